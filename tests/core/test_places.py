@@ -38,6 +38,8 @@ SENTENCES_THAT_PRINT = {
     "bidding/example-2.1.ruleset": "sets of moves, one of them twice",
     "bidding/heap-monotonicity.proof.display-references": "the numbers of displays",
     "bidding/section-3-2.named-monotonicity": "the name of a monotonicity",
+    "bidding/section-3-1.figures-named": "the numbers of figures",
+    "bidding/theorem-27.proof.next-section": "the number of a section",
     "cumulative/section-1.1.naturals-with-zero": "the least natural number",
     "cumulative/remark-1.alice-starts": "a move",
     "cumulative/remark-1.bob-must": "a move",

@@ -422,7 +422,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "example-2.1.terminal-values": _ENDINGS,
     "example-2.2.marker-worth-more": _ENDINGS,
     "lemma-14.all-games": _by_reading({"Definition 1": Reading()}),
-    "definition-8.take-turns": _won,
+    "definition-8.take-turns.alternating.strengthened": _won,
     "section-3-1.unitary": _heaps,
     "section-3-1.unitary.one-bid.strengthened": _heaps,
     "section-4.restricted-bids-converge": _heaps,
@@ -438,7 +438,7 @@ _FORMULAS = "It is an equation between two formulas of numbers; the numbers abov
 
 NOT_DRAWN = {
     "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
-    "definition-8.bidding-set.inclusion": "At TB = 0 the set of all bids is {0}: a set, no play.",
+    "definition-8.bidding-set.strict.strengthened": "At TB = 0 all bids are {0}: a set, no play.",
     "example-2.1.left-penalty": "Each has one bid; Left wins it, cannot move, and has the penalty.",
     "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
     "lemma-26.proof.bid-2-outcome": _FORMULAS,

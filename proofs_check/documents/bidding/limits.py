@@ -6,9 +6,10 @@ from functools import cache, lru_cache
 from itertools import count
 from typing import NamedTuple, Self
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import Sweeping, swept
 from proofs_check.sweeps.shards import Row
 from reference.bidding import converges_at, unitary_rows
@@ -52,6 +53,11 @@ def first_repetition(TB: int) -> int:
     from proofs_check.documents.bidding.engine import converge
 
     return converge(TB).heap
+
+
+def on_convergence(theorem: str, view: str) -> Plan:
+    """The plan of a statement on how late rows begin to repeat."""
+    return chained("bidding", theorem, view, "", "theory_convergence")
 
 
 class ComputedAndSwept(NamedTuple):

@@ -93,8 +93,10 @@ def _model(total: int) -> Model:
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
     functions |= _moves_of(total, value(Player.LEFT))
+    functions |= _spread_of(total, value)
     functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
     functions |= _definition_10_of(total)
+    functions |= _with_a_dollar_less(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
@@ -121,6 +123,23 @@ def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
         "bound_times": lambda k: k * ((total + 1) // 2 + 1),
         "changes": lambda k: sum(of(2, p) != of(0, p) for p in range(k)),
         "first_like": lambda x, p: next((k for k in budgets if of(x, k) == of(x, p)), 0),
+    }
+
+
+def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) -> Functions:
+    """From which budget on a heap has a value, and the sum of squares, cut off at m."""
+    budgets, marked = range(total + 1), of(Player.LEFT)
+
+    def reaches(marker: Player, x: int, c: int) -> int:
+        return next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
+
+    def spread(x: int, m: int) -> int:
+        return sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
+
+    return {
+        "reaches_at": partial(reaches, Player.LEFT),
+        "reaches_without": partial(reaches, Player.RIGHT),
+        "spread": spread,
     }
 
 
@@ -173,7 +192,8 @@ def _formula_3_of(total: int) -> Functions:
 
 def _definition_10_of(total: int) -> Functions:
     """Definition 10's values, Left's first best bid, and Right's first best reply."""
-    table = list(unitary_rows(total, HEAPS))
+    last = HEAPS + 3
+    table = list(unitary_rows(total, last))
 
     def of(x: int, p: int, ell: int, r: int) -> int:
         o = table[x - 1]
@@ -192,10 +212,21 @@ def _definition_10_of(total: int) -> Functions:
         return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
 
     return {
-        "definition_10": lambda x, p: table[x][p] if 0 <= x <= HEAPS and 0 <= p <= total else 0,
+        "definition_10": lambda x, p: table[x][p] if 0 <= x <= last and 0 <= p <= total else 0,
         "definition_10_bid": best,
         "definition_10_reply": reply,
     }
+
+
+def _with_a_dollar_less(total: int) -> Functions:
+    """Definition 10 for TB - 1 where TB is even and positive, and where rows begin to repeat."""
+    if total == 0 or total % 2:
+        names = ("first", "changed_at", *_definition_10_of(0))
+        return {f"{name}_less": lambda *_: 0 for name in names}
+    functions = _definition_10_of(total - 1)
+    moves = _moves_of(total - 1, functions["definition_10"])
+    functions |= {"first": moves["first_agreeing"], "changed_at": moves["changed_at"]}
+    return {f"{name}_less": function for name, function in functions.items()}
 
 
 def _minimax_of(total: int) -> Functions:

@@ -10,11 +10,13 @@ from proofs_check.documents.bidding import theory
 from proofs_check.documents.bidding import theory_after_bids as after_bids
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
+from proofs_check.documents.bidding import theory_convergence as convergence
 from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_handing_over as handing
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_lines as lines
+from proofs_check.documents.bidding import theory_next_budget as next_budget
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_readings as readings
 from proofs_check.documents.bidding import theory_repeating as repeating
@@ -169,6 +171,32 @@ def settled(x: Any, p: Any) -> Any:
             lambda k, x: implies(
                 (x >= 0) & (k >= 1) & (k <= theory.TB() + 1),
                 limits._pair(x, k) <= limits.limits_sum(k) - 1,
+            ),
+        ),
+        (
+            convergence.few_limits,
+            lambda x, m: implies(
+                (x >= 0) & (m >= 0) & theory.agree(x), convergence.within(x, m) <= 2 * m + 1
+            ),
+        ),
+        (
+            convergence.repeats_late,
+            lambda x, c: implies(
+                (x >= 0) & limits.half_up(c) & theory.agree(x),
+                3 * (theory.TB() + 1) * x > 2 * c * c * c + c,
+            ),
+        ),
+        (
+            convergence.halves,
+            lambda x, c: implies(
+                x >= 0, convergence.reaches_at(x + 1, c) == convergence.reaches_without(x + 1, c)
+            ),
+        ),
+        (
+            next_budget.same,
+            lambda x, p: implies(
+                (x >= 0) & (p >= 0) & (p < theory.TB()) & (theory.TB() % 2 == 0),
+                next_budget.value_less(x, p) == theory.nu_hat(x, p),
             ),
         ),
     ],
@@ -530,6 +558,22 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         limits.heap_3_counts,
         limits.grows_more,
         limits.converged_sooner,
+        convergence.mirrored,
+        convergence.with_marker,
+        convergence.without_marker,
+        convergence.enough_with,
+        convergence.enough_without,
+        convergence.halves,
+        convergence.opposite,
+        convergence.grows_by,
+        convergence.at_most_times,
+        convergence.few_limits,
+        convergence.limits_spread,
+        convergence.repeats_late,
+        convergence.order,
+        next_budget.same,
+        next_budget.same_repetitions,
+        next_budget.converge_together,
         theory.definition_10_is_value,
         forced.never_2,
         displays.squares,

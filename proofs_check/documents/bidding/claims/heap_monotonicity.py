@@ -46,34 +46,47 @@ def at(*places: str) -> tuple[str, ...]:
 # The lemma
 
 
-@claim(
-    "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 1",
-    readings={
-        "does not fall, heaps of one parity": (NOT_LESS, LEFT_AND_2),
-        "grows strictly, heaps of one parity": using(lambda g: g.o > g.o_before(2), LEFT_AND_2),
-        "does not fall, all heaps": using(
-            lambda g: g.o >= g.o_before(1), LEFT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1)
-        ),
-    },
-)
+PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part {0}"
+
+
+@claim(PARAGRAPH.format(1), NOT_LESS, LEFT_AND_2)
 def section_3_3__increases(g: Any) -> Any:
-    """2p >= TB: the value increases with the heap."""
+    """2p >= TB: the value increases with the heap, as the sentence before says: among heaps of one
+    parity it does not fall.
+    """
     return g.o >= g.o_before(2)
 
 
 @claim(
-    "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 2",
+    PARAGRAPH.format(1),
     readings={
-        "does not rise, heaps of one parity": (NOT_MORE, RIGHT_AND_2),
-        "falls strictly, heaps of one parity": using(lambda g: g.o < g.o_before(2), RIGHT_AND_2),
-        "does not rise, all heaps": using(
-            lambda g: g.o <= g.o_before(1), RIGHT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1)
-        ),
+        "it grows, heaps of one parity": using(lambda g: g.o > g.o_before(2), LEFT_AND_2),
+        "it does not fall, all heaps": LEFT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
     },
 )
+def section_3_3__increases__strengthened(g: Any) -> Any:
+    """2p >= TB: the value grows strictly, or it does not fall from any heap to the next."""
+    return g.o >= g.o_before(1)
+
+
+@claim(PARAGRAPH.format(2), NOT_MORE, RIGHT_AND_2)
 def section_3_3__decreases(g: Any) -> Any:
-    """2p < TB: the value decreases monotonically with the heap."""
+    """2p < TB: the value decreases monotonically with the heap, as the sentence before says: among
+    heaps of one parity it does not rise.
+    """
     return g.o <= g.o_before(2)
+
+
+@claim(
+    PARAGRAPH.format(2),
+    readings={
+        "it falls, heaps of one parity": using(lambda g: g.o < g.o_before(2), RIGHT_AND_2),
+        "it does not rise, all heaps": RIGHT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
+    },
+)
+def section_3_3__decreases__strengthened(g: Any) -> Any:
+    """2p < TB: the value falls strictly, or it does not rise from any heap to the next."""
+    return g.o <= g.o_before(1)
 
 
 @claim(

@@ -1,10 +1,10 @@
 """Abstract and Section 1: the game of the first paragraph, the model, alternating play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.core.claim import part, restated, using
+from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.other_recursions import handing_over, keeping_the_marker
@@ -172,15 +172,64 @@ GENERAL = Range(
 )
 
 
-def _properties(S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow) -> bool:
-    del S, TB, x, other
-    found = Row(*row)
-    return property_A(found) and property_B(found) and property_C(found)
+def _of_rows(holds: Callable[[Row], bool]) -> tuple[Plan, ...]:
+    """The plan of a property of both rows of a heap."""
+    return using(lambda S, TB, x, row, other: holds(Row(*row)), GENERAL)
+
+
+def _any_ruleset(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, "any ruleset", "theory_rulesets")
+
+
+def _more_money(g: Any) -> Any:
+    return g.A
+
+
+def _marker_worth(g: Any) -> Any:
+    return g.C
+
+
+def _bounded(outcome: Any, left: Any, right: Any) -> Any:
+    return (outcome <= left) & (outcome >= -right)
 
 
 @claim(
     "Section 1, paragraph 4, sentence 7, part 2",
-    *part("Lemma 14, Lemma 17's first inequality, Lemma 19", *using(_properties, GENERAL)),
+    *part(
+        "Lemma 14",
+        *using(_more_money, _any_ruleset("all_bids_more_money", "A_ALL_BIDS")),
+        *_of_rows(property_A),
+    ),
+    *part(
+        "Lemma 19",
+        *using(_marker_worth, _any_ruleset("marker_worth", "ALL_BIDS")),
+        *_of_rows(property_C),
+    ),
+    *part(
+        "outcomes are bounded",
+        *using(_bounded, chained("bidding", "size", "SIZE", module="theory_subtraction")),
+        GENERAL,
+    ),
+)
+def section_1__some_results_general(
+    S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
+) -> bool:
+    """Several results hold for more general subtraction sets: for every S, and all bids, the
+    inequalities of Lemma 14 and Lemma 19, and that outcomes are bounded: by max S times the dollars
+    of the player who has it, the marker counted as one.
+    """
+    del x, other
+    most = max(S)
+    return all(
+        _bounded(row.nu_hat[p], most * (p + 1), most * (TB - p))
+        and _bounded(row.nu[p], most * p, most * (TB - p + 1))
+        for p in range(TB + 1)
+    )
+
+
+@claim(
+    "Section 1, paragraph 4, sentence 7, part 2",
+    *part("Lemma 17's first inequality", *_of_rows(property_B)),
     *part(
         "uniqueness",
         GENERAL,
@@ -190,11 +239,11 @@ def _properties(S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRo
         ),
     ),
 )
-def section_1__some_results_general(
+def section_1__some_results_general__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
-    """Several results hold for more general subtraction sets: the inequality of Lemma 14, the first
-    one of Lemma 17, that of Lemma 19, and that there is one value.
+    """All bids: the first inequality of Lemma 17 holds for more general subtraction sets too, and
+    there is one value.
     """
     del S, TB, x
     return row == other

@@ -24,7 +24,7 @@ from proofs_check.documents.bidding.other_recursions import (
 )
 from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1
 from proofs_check.documents.bidding.small_rulesets import (
     ALTERNATING,
     BIDS_AND_BUDGETS,
@@ -672,10 +672,6 @@ def section_2__left_prefers_tie(g: Any) -> Any:
 # Theorem 3
 
 
-def _one_pair(g: HeapPosition) -> Found:
-    return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
-
-
 def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     return maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(gamma, reading=MARKER_MOVES)
@@ -697,7 +693,6 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
 @claim(
     (
         "Theorem 3, statement",
-        "Theorem 3, statement (reading 'unique equilibrium bids')",
         "Section 2, paragraph 8, sentence 3",
         "Section 2, paragraph 12, sentence 3",
         "Section 1.2, paragraph 1, sentence 2",
@@ -717,7 +712,6 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
                 ),
             ),
         ),
-        "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
         "one value, where a move is chosen after the bids": (
             *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
             *_after_bids(Unopposed.MARKER_STAYS),
@@ -729,7 +723,9 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
     },
 )
 def theorem_3(g: Any) -> Any:
-    """A ruleset in U has a unique equilibrium at every position, budget and marker."""
+    """A ruleset in U has a unique equilibrium at every position, budget and marker: a value, as
+    Corollary 6, Theorem 13 and Example 12 say, where bids may be several.
+    """
     return implies(g.in_U, g.unique)
 
 

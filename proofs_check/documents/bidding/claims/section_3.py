@@ -1,6 +1,6 @@
 """Section 3 up to Theorem 13: Definitions 8 and 10, Lemma 9, formula (3), uniqueness."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any
@@ -122,41 +122,49 @@ def definition_8__partition(TB: int, p: int) -> bool:
 BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 8})
 
 
-@claim(
-    "Definition 8, sentence 1, bidding set",
-    BUDGETS,
-    readings={"subset": bidding_set, "proper subset": proper_bidding_set},
-)
-def definition_8__bidding_set__inclusion(TB: int, as_read: Callable[[Bids, int], Bids]) -> bool:
-    """The set of all bids, that of unitary games, is a bidding set."""
-    return not refused(as_read, all_bids(TB), TB)
+@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+def definition_8__bidding_set__inclusion(TB: int) -> bool:
+    """The set of all bids is a bidding set: unitary games have it, so that the inclusion is not
+    meant strictly.
+    """
+    return not refused(bidding_set, all_bids(TB), TB)
+
+
+@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
+    """It is so where the inclusion is strict, too."""
+    return not refused(proper_bidding_set, all_bids(TB), TB)
 
 
 # Definition 8: turns
 
 
-def _alternate(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
-    return all(a != b for a, b in pairwise(won))
-
-
 @claim(
     "Definition 8, sentence 2",
-    readings={
-        "in the sense of alternating play": using(_alternate, PLAYS),
-        "each turn is one player's: of the two sides of a bid just one wins": Range(
-            "bids l <= {l} and r <= {r}, either marker",
-            "l r marker",
-            lambda largest, other_largest: product(
-                range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
-            ),
-            {"l": 5, "r": 5},
+    Range(
+        "bids l <= {l} and r <= {r}, either marker",
+        "l r marker",
+        lambda largest, other_largest: product(
+            range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
         ),
-    },
+        {"l": 5, "r": 5},
+    ),
 )
 def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
-    """The players take turns: no one moves twice in a row."""
+    """The players take turns: each turn is one player's, as of the two sides of a bid just one
+    wins. That one can have several in a row Section 3.5 counts.
+    """
     # Seen from Right's side the bids and the marker are exchanged.
     return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
+
+
+@claim("Definition 8, sentence 2", PLAYS)
+def definition_8__take_turns__alternating__strengthened(
+    TB: int, x: int, won: tuple[int, ...], score: int
+) -> bool:
+    """The players take turns as in alternating play: no one moves twice in a row."""
+    del TB, x, score
+    return all(a != b for a, b in pairwise(won))
 
 
 # Definition 8: the moves
@@ -477,11 +485,6 @@ def _by_formula_3(g: Any) -> Any:
     return g.o == g.o_by_formula_3
 
 
-def _one_value(TB: int, x: int) -> bool:
-    maximin, minimax = _both_values(TB)
-    return maximin[x] == minimax[x]
-
-
 @claim(
     (
         "Theorem 13, sentence 1",
@@ -490,16 +493,25 @@ def _one_value(TB: int, x: int) -> bool:
         "Section 3.1, paragraph 1, sentence 2",
         "Abstract, sentence 5",
     ),
-    readings={
-        "one value: maximin is minimax": (
-            *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
-            *using(_one_value, ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70})),
-        ),
-        "one pair of bids": HEAPS_FROM_1,
-    },
+    *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
+    ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70}),
 )
-def theorem_13__unique(g: HeapPosition) -> Found:
-    """Unitary: there is a unique equilibrium at every position."""
+def theorem_13__unique(TB: int, x: int) -> bool:
+    """Unitary: there is a unique equilibrium at every position, a value, which sentence 2 gives:
+    maximin is minimax.
+    """
+    maximin, minimax = _both_values(TB)
+    return maximin[x] == minimax[x]
+
+
+@claim(
+    ("Theorem 3, statement (reading 'unique equilibrium bids')", "Theorem 13, sentence 1"),
+    HEAPS_FROM_1,
+)
+def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
+    """Unitary, so in U: every position has one pair of equilibrium bids. The text does not mean
+    that: Figure 2 has two bids of Left's in equilibrium at one position.
+    """
     return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
@@ -519,6 +531,69 @@ def theorem_13__recursion(TB: int, x: int) -> bool:
     """
     table = unitary_table(TB)
     return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
+
+
+def _halved(before: Any, before_without: Any, now: Any, without: Any) -> Any:
+    total = before + before_without
+    return (now == total // 2) & (without == (total + 1) // 2)
+
+
+def _as_many(before: Any, before_without: Any, now: Any, without: Any) -> Any:
+    return before + before_without == now + without
+
+
+def _least(values: Sequence[Number], c: int) -> int:
+    """The least budget with which Left has c or more; one above TB where there is none."""
+    return next((p for p, value in enumerate(values) if value >= c), len(values))
+
+
+def _least_budgets(largest: int, heaps: int) -> Iterator[tuple[int, ...]]:
+    for TB in range(largest + 1):
+        table = _both_values(TB)[0]
+        for x, c in product(range(1, heaps + 1), range(-TB - 2, TB + 3)):
+            before = _least(table[x - 1].nu_hat, c + 1), _least(table[x - 1].nu, c - 1)
+            yield TB, x, c, *before, _least(table[x].nu_hat, c), _least(table[x].nu, c)
+
+
+LEAST_BUDGETS = Range(
+    "TB <= {TB}, heaps x from 1 to {x}, c from -TB - 2 to TB + 2, by the reference",
+    "TB x c before before_without now without",
+    _least_budgets,
+    {"TB": 10, "x": 30},
+    {"TB": 16, "x": 70},
+)
+
+
+@claim(
+    "Theorem 13, sentence 2, display (3)",
+    *using(_halved, chained("bidding", "halves", "BEFORE", module="theory_convergence")),
+    LEAST_BUDGETS,
+)
+def theorem_13__least_budgets__strengthened(
+    TB: int, x: int, c: int, before: int, before_without: int, now: int, without: int
+) -> bool:
+    """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
+    the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
+    with the marker, and up without it.
+    """
+    del TB, x, c
+    return bool(_halved(before, before_without, now, without))
+
+
+@claim(
+    "Theorem 13, sentence 2, display (3)",
+    *using(_as_many, chained("bidding", "halves", "BEFORE", "", "theory_convergence")),
+    LEAST_BUDGETS,
+)
+def theorem_13__values__strengthened(
+    TB: int, x: int, c: int, before: int, before_without: int, now: int, without: int
+) -> bool:
+    """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
+    before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
+    than c.
+    """
+    del TB, x, c
+    return before + before_without == now + without
 
 
 @claim(

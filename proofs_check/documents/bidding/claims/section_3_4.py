@@ -18,7 +18,7 @@ from proofs_check.documents.bidding.induction import (
     mirrored,
     step_from,
 )
-from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
+from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained, either
@@ -1129,19 +1129,6 @@ def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
     return 0 <= heap <= convergence_closed_form(TB)
 
 
-@claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
-    ),
-    *CONVERGENCE,
-)
-def theorem_27__quadratic(TB: int, heap: int) -> bool:
-    """Convergence is of the order TB^2: the heap is between TB^2/8 - TB and TB^2/4 + 1."""
-    return TB * TB - 8 * TB <= 8 * heap <= 2 * TB * TB + 8
-
-
 def _constant_from_bound(g: Any) -> Any:
     return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
 
@@ -1153,6 +1140,43 @@ BY_REFERENCE = Range(
     {"TB": 24},
     {"TB": 40},
 )
+
+
+def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
+    return (12 * heap >= TB * TB - TB) & (4 * heap <= TB * TB + 4)
+
+
+@claim(
+    (
+        "Theorem 27, statement, part 2",
+        "Section 1.2, paragraph 2, sentence 5",
+        "Section 3.4, paragraph 1, sentence 2",
+    ),
+    *using(_of_square, on_convergence("order", "FIRST")),
+    *CONVERGENCE,
+)
+def theorem_27__quadratic(TB: int, heap: int) -> bool:
+    """Convergence is of the order TB^2: rows repeat from a heap on that is at least (TB^2 - TB)/12
+    and at most TB^2/4 + 1.
+    """
+    return TB * TB - TB <= 12 * heap and 4 * heap <= TB * TB + 4
+
+
+def _late_enough(TB: Any, heap: Any, c: Any) -> Any:
+    return 3 * (TB + 1) * heap >= 2 * c * c * c + c
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_late_enough, on_convergence("repeats_late", "ROW_REPEATS")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
+    """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
+    TB/2, rounded up.
+    """
+    return bool(_late_enough(TB, heap, (TB + 1) // 2))
 
 
 @claim(

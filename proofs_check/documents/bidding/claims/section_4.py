@@ -1,16 +1,20 @@
 """Section 4, the Discussion: the tightness of the bound, and its open questions as data."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from fractions import Fraction
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from proofs_check.core.claim import Depending, using
+from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.limits import CONVERGENCE, ODD_AND_NEXT, odd_and_next_swept
+from proofs_check.documents.bidding.limits import (
+    CONVERGENCE,
+    ODD_AND_NEXT,
+    odd_and_next_swept,
+    on_convergence,
+)
 from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
@@ -20,36 +24,50 @@ from proofs_check.methods.missing import missing
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
-from reference.bidding import Action, Reading, convergence_closed_form, rows
+from reference.bidding import Action, Reading, convergence_closed_form, rows, unitary_rows
 
 Bids = tuple[int, ...]
 
 # The bound of Theorem 27
 
 
+TIGHT_PLACES = ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, sentence 2")
+
+
 @claim(
-    ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, sentence 2"),
+    TIGHT_PLACES,
     Depending(
         lambda word, parity: CONVERGENCE.where("TB >= 4", lambda TB, heap: TB >= 4).where(
             f"TB {word}", lambda TB, heap: TB % 2 == parity
         )
     ),
-    readings={
-        "tight: the game converges at that heap, rounded down": (
-            lambda heap, bound: heap == int(bound)
-        ),
-        "tight up to a constant factor: at a fourth of it or later": (
-            lambda heap, bound: 4 * heap >= bound
-        ),
-    },
     each={"section-4.tight.even-budget": ("even", 0), "section-4.tight.odd-budget": ("odd", 1)},
 )
-def section_4__tight(
-    TB: int, heap: int, _word: str, _parity: int, tight: Callable[[int, Fraction], bool]
-) -> Found:
-    """TB {0}, TB >= 4: the bound of the closed form is tight."""
+def section_4__tight(TB: int, heap: int, _word: str, _parity: int) -> Found:
+    """TB {0}, TB >= 4: the bound of the closed form is tight, so that convergence is not earlier:
+    the game converges at that heap, rounded down.
+    """
     bound = convergence_closed_form(TB)
-    return tight(heap, bound), {"bound": str(bound)}
+    return heap == int(bound), {"bound": str(bound)}
+
+
+def _fourth(TB: Any, heap: Any, c: Any) -> Any:
+    """8 times the heap is at least twice the closed form: 1 + c^2, less c - 1/2 for odd TB."""
+    even, odd = 8 * heap >= 2 * c * c + 2, 8 * heap >= 2 * c * c - TB + 2
+    return implies(TB >= 4, implies(TB % 2 == 0, even) & implies(TB % 2 == 1, odd))
+
+
+@claim(
+    TIGHT_PLACES,
+    *using(_fourth, on_convergence("order", "FIRST")),
+    *CONVERGENCE.where("TB >= 4", lambda TB, heap: TB >= 4),
+)
+def section_4__tight__weakened(TB: int, heap: int) -> Found:
+    """TB >= 4: the bound of the closed form is tight up to a constant factor: the game converges at
+    a fourth of it or later.
+    """
+    bound = convergence_closed_form(TB)
+    return 4 * heap >= bound, {"bound": str(bound)}
 
 
 def _repeats_before(g: Any, c: Any) -> Any:
@@ -106,10 +124,50 @@ def section_4__constant__measured(TB: int, heap: int) -> bool:
     return abs(10_000 * heap - 1_493 * TB * TB - 3_000 * TB) <= 130_000
 
 
-@claim("Section 4, paragraph 1, sentence 2", ODD_AND_NEXT, odd_and_next_swept)
+def _next_budget(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, "", "theory_next_budget")
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 2",
+    _next_budget("converge_together", "BOTH"),
+    ODD_AND_NEXT,
+    odd_and_next_swept,
+)
 def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> bool:
     """For odd TB the game converges at the same heap as for TB + 1."""
     return heap == following
+
+
+def _stands_there(value: Any, there: Any) -> Any:
+    return value == there
+
+
+def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int]]:
+    for TB in range(1, largest + 1, 2):
+        both = zip(unitary_rows(TB, heaps), unitary_rows(TB + 1, heaps), strict=True)
+        for x, (row, following) in enumerate(both):
+            for p, value in enumerate(row):
+                yield TB, x, p, value, following[p + 1 if 2 * p > TB else p]
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 2",
+    *using(_stands_there, _next_budget("same", "COLUMNS")),
+    Range(
+        "unitary games, every odd TB <= {TB}, heaps x <= {x}, every p, by the reference",
+        "TB x p value there",
+        _columns,
+        {"TB": 15, "x": 60},
+        {"TB": 25, "x": 160},
+    ),
+)
+def section_4__rows_of_odd__strengthened(TB: int, x: int, p: int, value: int, there: int) -> bool:
+    """For odd TB each row is that of TB + 1 without the column at the border, p = (TB + 1)/2, in
+    which the heap's parity stands.
+    """
+    del TB, x, p
+    return value == there
 
 
 # Other subtraction sets

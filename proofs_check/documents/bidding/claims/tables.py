@@ -492,6 +492,22 @@ def section_3_2__named_monotonicity() -> Iterator[Cell]:
     return (Cell(row["place"], row["named"], _named(row)) for row in NAMED)
 
 
+REFERENCES = {
+    f"{name}": row
+    for name, row in zip(
+        ("section-3-1.figures-named", "theorem-27.proof.next-section"),
+        printed_rows("bidding", "cross-references"),
+        strict=True,
+    )
+}
+
+
+@claim("{0[place]}", printed, each=REFERENCES)
+def cross_reference(row: Row) -> Iterator[Cell]:
+    """The reference is to {0[subject]}."""
+    yield Cell(row["subject"], row["printed"], row["meant"])
+
+
 NUMBERED = printed_rows("bidding", "display-references")
 
 

@@ -1,0 +1,364 @@
+"""Unitary games of any total budget: how late the outcomes begin to repeat.
+
+The values that a heap has, all Left budgets and both markers together, are those of the heap
+before, each less 1 where Left has the marker and 1 more where Right has it. One half of that is
+enough here: of a heap at least as many values are within m as before it are from 1 - m to m + 1. As
+the marker is worth nothing less than 0, the sum of the squares of the values with Left's marker
+grows by at most TB + 1 from heap to heap. It is 0 at heap 0, and where rows repeat, at the limits,
+at least (2 c^3 + c)/3, where c is TB/2 rounded up. That takes so many heaps.
+"""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory import (
+    TB,
+    UNITARY,
+    agree,
+    bid_3,
+    budget,
+    budgets,
+    by_3_attained,
+    by_3_most,
+    lemma_22,
+    limits_at,
+    marker,
+    mirror,
+    nu,
+    nu_hat,
+    q_of,
+    start,
+    total,
+)
+from proofs_check.documents.bidding.theory_limits import (
+    converges_by,
+    first_agreeing,
+    first_of_all,
+    half_up,
+    limits,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, either
+
+reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
+first_reaching = UNITARY.axiom(
+    "the least Left budget at which the value is at least c, or TB + 1",
+    (INT, INT, INT),
+    lambda x, c, k: implies(
+        x >= 0,
+        (reaches_at(x, c) >= 0)
+        & (reaches_at(x, c) <= TB() + 1)
+        & ((reaches_at(x, c) == TB() + 1) | (nu_hat(x, reaches_at(x, c)) >= c))
+        & implies((k >= 0) & (k < reaches_at(x, c)), nu_hat(x, k) < c),
+    ),
+)
+reaches = UNITARY.theorem(
+    "the value is at least c from that budget on, and at no other",
+    (INT, INT, INT),
+    lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
+    lambda x, c, p: (first_reaching(x, c, p), budgets(x, reaches_at(x, c), p)),
+    typical=lambda x, c, p: (x >= 3) & (p >= 1) & (p < TB()) & (c >= 1),
+)
+
+reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
+first_without = UNITARY.axiom(
+    "the least Left budget at which the value without the marker is at least c, or TB + 1",
+    (INT, INT, INT),
+    lambda x, c, k: implies(
+        x >= 0,
+        (reaches_without(x, c) >= 0)
+        & (reaches_without(x, c) <= TB() + 1)
+        & ((reaches_without(x, c) == TB() + 1) | (nu(x, reaches_without(x, c)) >= c))
+        & implies((k >= 0) & (k < reaches_without(x, c)), nu(x, k) < c),
+    ),
+)
+
+
+def _opposite(x: Any, c: Any) -> Any:
+    """The largest budget at which Left has at most -c with the marker: Right's there has c."""
+    return reaches_at(x, -c + 1) - 1
+
+
+mirrored = UNITARY.theorem(
+    "the least budget without the marker is Right's at the largest for -c with it",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_without(x, c) == q_of(_opposite(x, c))),
+    lambda x, c: first_without(x, c, q_of(_opposite(x, c))),
+    lambda x, c: first_reaching(x, -c + 1, _opposite(x, c)),
+    lambda x, c: [mirror(x, p) for p in (reaches_without(x, c), q_of(_opposite(x, c)))],
+    lambda x, c: reaches(x, -c + 1, q_of(reaches_without(x, c))),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def _of_both(x: Any, c: Any) -> Any:
+    """Twice the least budget at which a heap of x + 1 has c, or a half more or less."""
+    return reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
+
+
+def _with(x: Any, c: Any) -> Any:
+    """The least budget at which the heap of x + 1 has c, Left with the marker."""
+    return reaches_at(x + 1, c)
+
+
+with_marker = UNITARY.theorem(
+    "the least budget for c, Left with the marker, from those of the heap before",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, 2 * _with(x, c) + 1 >= _of_both(x, c)),
+    lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
+    lambda x, c: first_reaching(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
+    lambda x, c: by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
+    lambda x, c: reaches(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
+    lambda x, c: reaches(x, c + 1, _with(x, c) + bid_3(x + 1, _with(x, c)) + 1),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def _last(x: Any, c: Any) -> Any:
+    """The largest budget at which the heap of x + 1 has at most -c: Right has c there, or more."""
+    return reaches_at(x + 1, -c + 1) - 1
+
+
+def _bid_there(x: Any, c: Any) -> Any:
+    """Left's bid there: as far as Right's budget is above the least for c - 1 before."""
+    ell = q_of(_last(x, c)) - (TB() + 1 - reaches_at(x, -c + 2))
+    return either(ell >= 0, ell, 0)
+
+
+without_marker = UNITARY.theorem(
+    "the same without the marker: the mirror image of the largest budget for -c",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, 2 * q_of(_last(x, c)) >= _of_both(x, c)),
+    lambda x, c: first_reaching(x + 1, -c + 1, _last(x, c)),
+    lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c + 2, 0)),
+    lambda x, c: by_3_most(x + 1, _last(x, c), _bid_there(x, c)),
+    lambda x, c: reaches(x, c + 1, q_of(_last(x, c)) + _bid_there(x, c)),
+    lambda x, c: reaches(x, -c + 2, _last(x, c) + _bid_there(x, c) + 1),
+    lambda x, c: reaches(x, -c + 2, _last(x, c)),
+    lambda x, c: (mirror(x, q_of(_last(x, c))), marker(x, q_of(_last(x, c)))),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def _up_with(x: Any, c: Any) -> Any:
+    """Half of the sum, rounded down, and what Left bids there: as far as it is above the second."""
+    half = _of_both(x, c) // 2
+    ell = half - (TB() + 1 - reaches_at(x, -c + 2))
+    return half, either(ell < 0, 0, either(ell <= q_of(half), ell, q_of(half)))
+
+
+enough_with = UNITARY.theorem(
+    "half of the sum, rounded down, is enough where Left has the marker",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
+    lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
+    lambda x, c: first_reaching(x, -c + 2, 0),
+    lambda x, c: (by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
+    lambda x, c: reaches(x, -c + 2, q_of(_up_with(x, c)[0]) + _up_with(x, c)[1]),
+    lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
+    lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
+    lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def _up_without(x: Any, c: Any) -> Any:
+    """Right's budget where Left has half of the sum, rounded up: his, had Left the marker."""
+    return q_of((_of_both(x, c) + 1) // 2)
+
+
+enough_without = UNITARY.theorem(
+    "half of the sum, rounded up, is enough where Right has the marker",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
+    lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
+    lambda x, c: first_reaching(x, -c + 2, 0),
+    lambda x, c: by_3_attained(x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
+    lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+halves = UNITARY.theorem(
+    "the least budgets for c: half of the sum, rounded down with the marker and up without",
+    (INT, INT),
+    lambda x, c: implies(
+        x >= 0,
+        (_of_both(x, c) == reaches_at(x, c + 1) + reaches_without(x, c - 1))
+        & (reaches_at(x + 1, c) == _of_both(x, c) // 2)
+        & (reaches_without(x + 1, c) == (_of_both(x, c) + 1) // 2),
+    ),
+    lambda x, c: (with_marker(x, c), without_marker(x, c)),
+    lambda x, c: (enough_with(x, c), enough_without(x, c)),
+    lambda x, c: (mirrored(x, c - 1), mirrored(x + 1, c)),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def within(x: Any, m: Any) -> Any:
+    """At how many Left budgets the value of a heap is at least -m and at most m."""
+    return reaches_at(x, m + 1) - reaches_at(x, -m)
+
+
+def _shifted(x: Any, m: Any) -> Any:
+    """At how many it is at least 1 - m and at most m + 1."""
+    return reaches_at(x, m + 2) - reaches_at(x, -m + 1)
+
+
+shifts = UNITARY.theorem(
+    "as many values are within m as are from 1 - m to m + 1 at the heap before, or more",
+    (INT, INT),
+    lambda x, m: implies(x >= 0, within(x + 1, m) >= _shifted(x, m)),
+    lambda x, m: (with_marker(x, m + 1), without_marker(x, m + 1)),
+    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3),
+)
+opposite = UNITARY.theorem(
+    "as many values are below -m as are above m, or fewer",
+    (INT, INT),
+    lambda x, m: implies(x >= 0, reaches_at(x, m + 1) + reaches_at(x, -m) <= TB() + 1),
+    lambda x, m: (first_reaching(x, m + 1, 0), first_reaching(x, -m, reaches_at(x, -m) - 1)),
+    lambda x, m: reaches(x, m + 1, q_of(reaches_at(x, -m) - 1)),
+    lambda x, m: (marker(x, q_of(reaches_at(x, -m) - 1)), mirror(x, q_of(reaches_at(x, -m) - 1))),
+    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3),
+)
+
+spread = UNITARY.function("spread", INT, INT, INT)
+squares = UNITARY.axiom(
+    "the sum of the squares of the values, those beyond m taken for m",
+    (INT, INT),
+    lambda x, m: implies(
+        (x >= 0) & (m >= 0),
+        (spread(x, 0) == 0)
+        & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
+    ),
+)
+
+
+def _beyond(x: Any, m: Any) -> Any:
+    """What is left open of the sum where values are beyond m."""
+    above = TB() + 1 - reaches_at(x, m + 1)
+    return (2 * m - 1) * above - (2 * m + 1) * reaches_at(x, -m + 1)
+
+
+grows_by = UNITARY.induction(
+    "the sum of the squares grows by at most TB + 1, apart from what is beyond m",
+    (INT, INT),
+    lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
+    lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
+    lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
+    on=lambda m, x: m,
+    smaller=[lambda m, x: (m - 1, x)],
+    typical=lambda m, x: (x >= 3) & (m >= 2) & (TB() >= 3),
+)
+
+
+def _largest() -> Any:
+    """What no value exceeds."""
+    return (TB() + 1) // 2 + 1
+
+
+at_start = UNITARY.induction(
+    "at heap 0 the sum of the squares is 0",
+    (INT,),
+    lambda m: spread(0, m) == 0,
+    lambda m: (squares(0, m - 1), squares(0, 0)),
+    lambda m: (first_reaching(0, m, 0), first_reaching(0, -m + 1, 0)),
+    lambda m: (start(0, reaches_at(0, m)), start(0, 0)),
+    on=lambda m: m,
+    smaller=[lambda m: (m - 1,)],
+    typical=lambda m: (m >= 2) & (TB() >= 3),
+)
+at_most_times = UNITARY.induction(
+    "the sum of the squares is at most TB + 1 for each heap",
+    (INT,),
+    lambda x: spread(x, _largest()) <= (TB() + 1) * x,
+    lambda x: (total(0), at_start(_largest()), grows_by(_largest(), x - 1)),
+    lambda x: first_reaching(x - 1, _largest() + 1, 0),
+    lambda x: first_reaching(x - 1, -_largest() + 1, 0),
+    lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 1,)],
+    typical=lambda x: (x >= 3) & (TB() >= 3),
+)
+
+
+def _few(m: Any) -> Any:
+    """How many limits are within m, at most."""
+    return 2 * m + either(TB() % 2 == 0, 2, 1)
+
+
+few_limits = UNITARY.theorem(
+    "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
+    (INT, INT),
+    lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
+    lambda x, m: first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
+    lambda x, m: first_reaching(x, -m, 0),
+    lambda x, m: (limits(x, reaches_at(x, m + 1) - 1), limits(x, reaches_at(x, -m))),
+    lambda x, m: (*limits_at(x, reaches_at(x, m + 1) - 1), *limits_at(x, reaches_at(x, -m))),
+    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3) & agree(x),
+)
+
+
+def _least_sum(k: Any) -> Any:
+    """Three times the sum of (2 m + 1)(TB + 1 - few) for m below k."""
+    even = 3 * k * k * (TB() - 1) - k * (k - 1) * (4 * k + 1)
+    return either(TB() % 2 == 0, even, 3 * k * k * (TB() + 1) - k * (4 * k * k - 1))
+
+
+limits_spread = UNITARY.induction(
+    "where rows repeat the sum of the squares is at least as large",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
+    lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 2) & (TB() >= 3) & agree(x),
+)
+
+
+def early(x: Any, c: Any) -> Any:
+    """Whether a heap is so small that no row repeats there."""
+    return 3 * (TB() + 1) * x < 2 * c * c * c + c
+
+
+repeats_late = UNITARY.theorem(
+    "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
+    (INT, INT),
+    lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
+    lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
+    lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c, 0)),
+    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & agree(x),
+)
+order = UNITARY.theorem(
+    "rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound",
+    (INT,),
+    lambda c: implies(
+        half_up(c),
+        (TB() >= 0)
+        & (first_agreeing() >= 0)
+        & (3 * (TB() + 1) * first_agreeing() >= 2 * c * c * c + c)
+        & (first_agreeing() <= c * c)
+        & (first_agreeing() <= c * c - c + 1),
+    ),
+    lambda c: (converges_by(c * c, c), converges_by(c * c - c + 1, c), total(0)),
+    lambda c: (first_of_all(c * c), first_of_all(c * c - c + 1)),
+    lambda c: repeats_late(first_agreeing(), c),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+
+# How the claims' predicates see them
+
+
+def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB, the heap from which on rows repeat, and TB/2 rounded up."""
+    return half_up(c), (TB(), first_agreeing(), c)
+
+
+def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The least budgets for c at a heap, and for c + 1 and c - 1 at the heap before."""
+    before = reaches_at(x, c + 1), reaches_without(x, c - 1)
+    return x >= 0, (*before, reaches_at(x + 1, c), reaches_without(x + 1, c))
+
+
+def ROW_REPEATS(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB, a heap whose row is that of two heaps on, and TB/2 rounded up."""
+    return half_up(c) & (x >= 0) & agree(x), (TB(), x, c)
