@@ -50,6 +50,7 @@ from proofs_check.documents.cumulative.ranges import (
     no_unknown_set,
     none_swept,
     rows_of,
+    rows_of_each,
     second_is_ahead,
     some_or_every,
 )
@@ -175,7 +176,7 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    rows_of_each("kinds"),
     each={
         "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
         "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),

@@ -61,12 +61,14 @@ from proofs_check.documents.cumulative.ranges import (
     TheseSets,
     as_a_whole,
     gain_is_within,
+    in_each_sweep,
     is_of_kind,
     kind_of,
     no_unknown_set,
     none_swept,
     preperiod_is_within,
     rows_of,
+    rows_of_each,
 )
 from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.exhaustive import every
@@ -366,15 +368,11 @@ def problem_3__bound__measured(g: Game) -> bool:
 
 @claim(
     "Problem 3",
-    Depending(lambda sweep, *_: rows_of(sweep, table="periods")),
-    each={
-        "problem-3.bound.max-25.weakened": (ALL_SWEPT, 25, ""),
-        "problem-3.bound.three-actions.weakened": (THREE_SWEPT, 84, "three actions and "),
-        "problem-3.bound.four-actions.weakened": (FOUR_SWEPT, 60, "four actions and "),
-    },
+    rows_of_each("periods"),
+    each=in_each_sweep("problem-3.bound", three_to=84),
 )
-def problem_3_bound(row: Row, sweep: str, up_to: int, actions: str) -> bool:
-    """With {2}2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
+def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+    """In {2} with 2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
     2).
     """
     return preperiod_is_within(row, up_to)
@@ -584,12 +582,8 @@ def problem_5__bound__weakened(o: Heap) -> bool:
 
 @claim(
     "Problem 5",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
-    each={
-        "problem-5.bound.max-25.weakened": (ALL_SWEPT, 25, "sets"),
-        "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 250, "three-action sets"),
-        "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
-    },
+    rows_of_each("kinds"),
+    each=in_each_sweep("problem-5.bound", three_to=250),
 )
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
@@ -600,7 +594,7 @@ def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 @claim(
     "Problem 5",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    rows_of_each("kinds"),
     each={
         "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
         "problem-5.not-both.three-actions.weakened": (
