@@ -7,6 +7,7 @@ import pytest
 import z3
 
 from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative import theory_additive as additive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
@@ -17,7 +18,6 @@ from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
-from proofs_check.documents.cumulative.theory_additive import ADDITIVE
 from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
@@ -29,7 +29,7 @@ from tests.theories import lacking
 THEOREMS = [
     t
     for own in (
-        *(ANY, TWO, LARGE, ADDITIVE),
+        *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
         *(repeating.REPEATING, ties.TIES),
     )
@@ -58,7 +58,7 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
 
 OF_TWO_THEORIES = [
     t
-    for own in (lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
+    for own in (additive.ADDITIVE, lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
 ]
@@ -211,6 +211,21 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (largest.period, largest.zero_sum_passed_on),
         (largest.no_preperiod, largest.period),
         (large.no_preperiod, large.period),
+        *((each, additive.alternating) for each in additive.no_better_by.values()),
+        (additive.no_better_by["c"], additive.of_stairs),
+        (additive.no_better_by["b"], additive.on_its_stair),
+        (additive.no_better_by["M"], additive.of_alternating),
+        (additive.attained, additive.alternating),
+        (additive.closed_form, additive.attained),
+        *((additive.closed_form, each) for each in additive.no_better_by.values()),
+        (additive.closed_form, any_set.most),
+        (additive.closed_form, any_set.stuck),
+        (additive.tie_matters, any_set.tie_break),
+        (additive.tie_matters, additive.closed_form),
+        (additive.no_tie_matters, additive.piled),
+        (additive.conjecture_14_smallest, additive.tie_matters),
+        (additive.conjecture_14_smallest, additive.no_tie_matters),
+        (additive.conjecture_14_smallest, additive.of_quotient),
     ],
     ids=lambda theorem: theorem.name,
 )

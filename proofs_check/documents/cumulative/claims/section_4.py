@@ -379,7 +379,10 @@ def conjecture_13__any_size__strengthened(g: Game) -> bool:
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 
 
-@claim("Conjecture 14, if", NO_MULTIPLE)
+NO_MULTIPLE_PROVED = of_additive("conjecture_14_smallest", "not_dividing")
+
+
+@claim("Conjecture 14, if", NO_MULTIPLE, NO_MULTIPLE_PROVED)
 def conjecture_14__if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy."""
     return g.first_heap(discrepant) >= 0
@@ -407,7 +410,11 @@ def conjecture_14__multiples__strengthened(o: Heap) -> bool:
     return negation(conventions_differ(o) | zero_sum_differs(o))
 
 
-@claim(("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"), NO_MULTIPLE)
+@claim(
+    ("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"),
+    NO_MULTIPLE,
+    NO_MULTIPLE_PROVED,
+)
 def conjecture_14__smallest(g: Game) -> bool:
     """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)
