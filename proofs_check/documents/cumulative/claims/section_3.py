@@ -428,20 +428,17 @@ def section_3__sacrifice_at_7(X: Convention) -> Found:
         lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
         at=lambda X, line: {"under": X.value, "line": list(line)},
     ),
-    readings={"a forced s2 is no sacrifice": False, "a forced s2 is a sacrifice": True},
 )
-def section_3__two_sacrifices_at_17(
-    X: Convention, line: tuple[int, ...], forced_counts: bool
-) -> Found:
+def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Found:
+    # A forced s2 is no sacrifice: Section 1.1 calls 5-5-3 from heap 14 of {3,5} greedy, 3 being
+    # forced, and the branch H1 = h - s1 asks for h >= s1.
     """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
-    twice on every PSPE line.
+    twice on every PSPE line: takes 3 where 4 is possible.
     """
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
             gains.append(gain_by_sacrifice((3, 4), heap, now))
-        elif turn % 2 == 0 and s == 3 and forced_counts:
-            gains.append(0)
         heap, now = heap - s, dual(now)
     true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
     return true, {"gain by each sacrifice": gains}
