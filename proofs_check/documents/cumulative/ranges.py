@@ -470,6 +470,7 @@ ON_HALF_LINES = every(
 ADDITIVE = every(
     Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
+NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 
 
 def _multiples(S: tuple[int, ...]) -> bool:

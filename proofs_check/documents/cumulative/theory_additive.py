@@ -10,15 +10,20 @@ and let low be b - kc. Up to pile n, heap 2kM + x gives both players kM and besi
 For x from M on it gives the second what x - M gives the first, and the first M and what x - M gives
 the second. So it is until heap 2nM + b + r, by induction: of the three moves some gives the first
 that, none more, and each that gives as much gives the second as much too. There both b and M are
-best, and leave the second r and 0.
+best, and leave the second r and 0; M further on the first has what the second had. Under AvA it is
+so to the end of pile n: each player loses r from FvF to AvA.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
-from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.predicates import (
+    discrepant,
+    lost_by_the_first,
+    lost_by_the_second,
+)
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -26,6 +31,7 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     all_the_same,
     at,
+    conjecture_17,
     divided,
     duals,
     first,
@@ -46,6 +52,7 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
+    LOSSES,
     is_product,
     is_product_below,
     no_smaller_product,
@@ -53,7 +60,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     product,
     times,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Model, Theory, either
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
@@ -62,11 +69,12 @@ def models() -> Iterator[Model]:
     """Yield every such set with b <= 5, by the reference."""
     for c_, b_ in combinations(range(1, 6), 2):
         S = (c_, b_, b_ + c_)
-        model = model_of(S, range(-2, 50))
+        model, game = model_of(S, range(-2, 50)), Game(S)
+        lost_most = [(i, lost, max(game.heaps, key=lost)) for i, lost in enumerate(LOSSES, 1)]
         own: dict[str, Any] = {
             "least": lambda c_=c_: c_,
             "middle": lambda b_=b_: b_,
-            "first_of_all": lambda S=S: Game(S).first_heap(discrepant),
+            "first_of_all": lambda game=game: game.first_heap(discrepant),
             "quotient": lambda c_=c_, b_=b_: b_ // c_,
             "rest": lambda c_=c_, b_=b_: b_ % c_,
             "alone": lambda x, c_=c_: (x // c_ + 1) // 2 * c_ if x >= 0 else 0,
@@ -74,6 +82,8 @@ def models() -> Iterator[Model]:
             "stair": lambda x, c_=c_, b_=b_: x - (x - b_) % c_,
             "pile": lambda h, S=S: h // (2 * S[-1]),
             "times": lambda i, m: i * m,
+            **{f"largest_{i}": lambda o=o, lost=lost: lost(o) for i, lost, o in lost_most},
+            **{f"where_{i}": lambda o=o: o.h for i, _, o in lost_most},
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
 
@@ -423,6 +433,130 @@ conjecture_14_smallest = ADDITIVE.theorem(
     typical=lambda: (n() == 2) & (r() > 0),
 )
 
+# Beyond that heap, to the end of pile n, under AvA: what is lost
+
+
+def is_late(k: Any, x: Any) -> Any:
+    """In pile n, from heap 2nM + b + r on."""
+    return (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+
+
+def no_worse(k: Any, x: Any) -> Any:
+    """No move gives more, nor as much and the other less; M gives just that."""
+    (first_has, second_has), after_M = formula(k, x), after_move(k, x, M())
+    by_M = (is_heap(k, x) >= M()) & (M() + after_M[1] == first_has) & (after_M[0] == second_has)
+    others = [
+        (s() + after_move(k, x, s())[1] <= first_has)
+        & implies(
+            s() + after_move(k, x, s())[1] == first_has, after_move(k, x, s())[0] >= second_has
+        )
+        for s in (c, b)
+    ]
+    return implies(is_late(k, x), by_M & others[0] & others[1])
+
+
+late_moves = ADDITIVE.theorem(
+    "late in pile n no move gives more than M, nor as much and the other less",
+    (INT, INT),
+    no_worse,
+    around,
+    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
+)
+late_form = ADDITIVE.induction(
+    "what a heap up to pile n gives under AvA",
+    (INT, INT),
+    lambda k, x: implies(
+        in_range(k, x) | is_late(k, x),
+        (first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
+        & (second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
+    ),
+    lambda k, x: (closed_form(k, x, named[AvA]()), late_moves(k, x), sizes(k)),
+    lambda k, x: (move(is_heap(k, x), named[AvA]()), duals(named[AvA]()), least(c())),
+    lambda k, x: [(actions(s), least(s), most(is_heap(k, x), named[AvA](), s)) for s in (M(), m())],
+    lambda k, x: tie_break(is_heap(k, x), named[AvA](), M()),
+    lambda k, x: actions(star(named[AvA](), is_heap(k, x))),
+    on=is_heap,
+    smaller=[
+        lambda k, x, s=s, before=before: (k - 1, x - s() + 2 * M()) if before else (k, x - s())
+        for s in (c, b, M)
+        for before in (False, True)
+    ],
+    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
+)
+
+
+def late_form_near(x: Any) -> Any:
+    """What AvA gives x above 2nM, and what the moves from there lead to."""
+    return [
+        late_form(k, y)
+        for s in (0, c(), b(), M())
+        for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
+    ]
+
+
+largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
+where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
+largest_loss = ADDITIVE.axiom(
+    "the largest losses",
+    (INT,),
+    lambda h: conjunction(
+        implies(h >= 0, lost(at(h)) <= greatest())
+        & (where() >= 0)
+        & (lost(at(where())) == greatest())
+        for lost, greatest, where in zip(LOSSES, largest_of, where_of, strict=True)
+    ),
+)
+lost_at_the_tie = ADDITIVE.theorem(
+    "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",
+    (),
+    lambda: implies(
+        r() > 0,
+        (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
+    ),
+    lambda: [
+        closed_form(k, x, named[FvF]())
+        for s in (0, c(), b(), M())
+        for k, x in ((n(), b() + r() - s), (n() - 1, b() + r() - s + 2 * M()))
+    ],
+    lambda: (late_form_near(b() + r()), late_form_near(b() + r() + M())),
+    lambda: [
+        (
+            (duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
+            [tie_break(h, named[X](), s) for s in (c(), b(), M())],
+        )
+        for X in (FvF, AvA)
+        for h in (tie(), tie() + M())
+    ],
+    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n()), sizes(n() - 1)),
+    lambda: shapes(r(), b() + r(), b() + r() - c()),
+    typical=lambda: (r() > 0) & (n() == 2),
+)
+losses_are_large = ADDITIVE.theorem(
+    "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
+    (),
+    lambda: implies(
+        b() % c() != 0,
+        conjunction((each() >= b() % c()) & (each() < c()) for each in largest_of),
+    ),
+    lambda: (of_quotient(), quotient_and_rest(), lost_at_the_tie(), actions(c()), actions(m())),
+    lambda: (least(c()), no_smaller_product(0, n(), M()), product(0, M())),
+    lambda: (largest_loss(tie()), largest_loss(tie() + M())),
+    lambda: [conjecture_17(where(), named[FvF](), named[AvA]()) for where in where_of],
+    typical=lambda: (n() == 2) & (r() > 0),
+)
+sharp = ADDITIVE.theorem(
+    "if b is 2c - 1 each loses c - 1",
+    (),
+    lambda: implies(
+        (b() == 2 * c() - 1) & (c() >= 2),
+        conjunction(each() == c() - 1 for each in largest_of),
+    ),
+    lambda: (losses_are_large(), of_quotient(), quotient_and_rest(), ordered(n(), 1, c())),
+    lambda: (product(0, c()), product(1, c())),
+    typical=lambda: (b() == 2 * c() - 1) & (c() == 3),
+)
+
 
 def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
     """s3, s2 and any n."""
@@ -431,7 +565,11 @@ def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set with all of its heaps."""
-    return True, (GameOfTerms((c(), b(), b() + c()), {discrepant: first_of_all()}),)
+    losses: dict[Callable[[Any], Any], Any] = {
+        lost: most_lost() for lost, most_lost in zip(LOSSES, largest_of, strict=True)
+    }
+    smallest: dict[Callable[[Any], Any], Any] = {discrepant: first_of_all()}
+    return True, (GameOfTerms((c(), b(), b() + c()), smallest, largest_values=losses),)
 
 
 def dividing() -> tuple[Any, tuple[GameOfTerms]]:
@@ -442,3 +580,8 @@ def dividing() -> tuple[Any, tuple[GameOfTerms]]:
 def not_dividing() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set, c not dividing b."""
     return b() % c() != 0, game()[1]
+
+
+def twice_but_one() -> tuple[Any, tuple[GameOfTerms]]:
+    """The sets {c, 2c - 1, 3c - 1}, c at least 2."""
+    return (b() == 2 * c() - 1) & (c() >= 2), game()[1]

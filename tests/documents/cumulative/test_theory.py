@@ -226,6 +226,13 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (additive.conjecture_14_smallest, additive.tie_matters),
         (additive.conjecture_14_smallest, additive.no_tie_matters),
         (additive.conjecture_14_smallest, additive.of_quotient),
+        (additive.late_moves, additive.alternating),
+        (additive.late_form, additive.late_moves),
+        (additive.late_form, any_set.tie_break),
+        (additive.lost_at_the_tie, additive.late_form),
+        (additive.lost_at_the_tie, additive.closed_form),
+        (additive.losses_are_large, any_set.conjecture_17),
+        (additive.sharp, additive.losses_are_large),
     ],
     ids=lambda theorem: theorem.name,
 )

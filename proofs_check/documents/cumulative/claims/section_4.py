@@ -29,6 +29,7 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     MULTIPLES,
+    NO_MULTIPLE,
     OFF_HALF_LINES,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
@@ -406,9 +407,6 @@ def conjecture_13__any_size__strengthened(g: Game) -> bool:
     differ, if there is one, is below s1, and so is that where zero-sum and AvA play do.
     """
     return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
-
-
-NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 
 
 NO_MULTIPLE_PROVED = of_additive("conjecture_14_smallest", "not_dividing")

@@ -9,6 +9,7 @@ from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.cumulative.chains import (
+    of_additive,
     of_any,
     of_large,
     of_largest,
@@ -39,6 +40,7 @@ from proofs_check.documents.cumulative.ranges import (
     EVERY_SWEEP,
     FEW_ACTIONS,
     FOUR_SWEPT,
+    NO_MULTIPLE,
     OFF_HALF_LINES,
     ONE_BELOW,
     PREPERIODS,
@@ -812,12 +814,25 @@ def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
-@claim("Problem 1", SHARP)
+@claim("Problem 1", SHARP, of_additive("sharp", "twice_but_one"))
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
-    lost_first = g.largest(lambda o: o.FvF.first - o.AvA.first)
-    lost_second = g.largest(lambda o: o.FvF.second - o.AvA.second)
-    return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
+    return conjunction(
+        g.largest(lost) == g.s3 - 1 for lost in (lost_by_the_first, lost_by_the_second)
+    )
+
+
+@claim(
+    ("Problem 1", "Conjecture 14, if"),
+    NO_MULTIPLE,
+    of_additive("losses_are_large", "not_dividing"),
+)
+def problem_1__additive__strengthened(g: Game) -> bool:
+    """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
+    least s2 modulo s3, and less than s3.
+    """
+    lost = [g.largest(each) for each in (lost_by_the_first, lost_by_the_second)]
+    return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
 @claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
