@@ -529,7 +529,7 @@ lost_at_the_tie = ADDITIVE.theorem(
         for h in (tie(), tie() + M())
     ],
     lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n()), sizes(n() - 1)),
-    lambda: shapes(r(), b() + r(), b() + r() - c()),
+    lambda: stairs(r()),
     typical=lambda: (r() > 0) & (n() == 2),
 )
 losses_are_large = ADDITIVE.theorem(
@@ -552,8 +552,7 @@ sharp = ADDITIVE.theorem(
         (b() == 2 * c() - 1) & (c() >= 2),
         conjunction(each() == c() - 1 for each in largest_of),
     ),
-    lambda: (losses_are_large(), of_quotient(), quotient_and_rest(), ordered(n(), 1, c())),
-    lambda: (product(0, c()), product(1, c())),
+    lambda: (losses_are_large(), of_quotient(), actions(c())),
     typical=lambda: (b() == 2 * c() - 1) & (c() == 3),
 )
 
