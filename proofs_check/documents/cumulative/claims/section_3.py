@@ -1167,7 +1167,6 @@ def lemma_8__proof_ii(o: Heap) -> bool:
         "Proof of Lemma 8, paragraph after (4), sentence 4",
         "Proof of Lemma 8, paragraph after (4), sentence 1",
         "Proof of Lemma 8, paragraph after (4), sentence 2",
-        "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
     ),
     FEASIBLE,
     of_two("branches_at", greedy_is_feasible),
@@ -1259,21 +1258,26 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 
 @claim(
-    "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
-    FEASIBLE.where(
-        "one action alone in S*(h) under AvF",
-        one_maximises,
+    Depending(lambda which, *_: f"Proof of Lemma 8, paragraph after (4), sentence 3, {which}"),
+    Depending(
+        lambda which, X, _: FEASIBLE.where(
+            f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
+        )
     ),
-    of_two(
-        "branches_at",
-        greedy_is_feasible,
-        one_maximises,
+    Depending(
+        lambda which, X, _: of_two("branches_at", greedy_is_feasible, lambda o: one_maximises(o, X))
     ),
+    each={
+        "lemma-8.proof-iii-alone": ("first inequality", FvF, FvF),
+        "lemma-8.proof-iii-named-convention.corrected": ("second inequality", AvF, FvA),
+    },
 )
-def lemma_8__proof_iii_named_convention__corrected(o: Heap) -> bool:
-    """Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's."""
-    one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
-    return implies(maximises(o, AvF, 1), one > two) & implies(maximises(o, AvF, 2), two > one)
+def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) -> bool:
+    """Wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the other
+    action's.
+    """
+    one, two = o.s1 + o.H(1).under(after).second, o.s2 + o.H(2).under(after).second
+    return implies(maximises(o, X, 1), one > two) & implies(maximises(o, X, 2), two > one)
 
 
 # Lemma 9 and the proof of Theorem 3
