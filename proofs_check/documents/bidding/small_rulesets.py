@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
-from proofs_check.methods.logic import refusal
+from proofs_check.methods.refusals import refusal
 from reference.bidding import (
     Player,
     Reading,

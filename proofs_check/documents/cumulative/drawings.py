@@ -19,8 +19,6 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     instance: Any = witness.get("instance")
     if claim in NO_HEAP:
         return (_heaps(instance["set"]),)
-    if claim in SACRIFICES:
-        return (_sacrifices(SACRIFICES[claim], instance["under"], instance["line"], witness),)
     asked = _asked(witness)
     if asked is None:
         return ()
@@ -64,28 +62,6 @@ def _heaps(S: Sequence[int]) -> Table:
     ]
     caption = f"First and second player's utility with {set(S)}, the first heaps"
     return Table(caption, ["heap", *map(str, Convention)], cells)
-
-
-SACRIFICES = {"section-3.two-sacrifices-at-17": (17, (3, 4))}
-"""Of claims about sacrifices along a line of play the heap and the set."""
-
-
-def _sacrifices(
-    of: tuple[int, tuple[int, ...]], under: str, line: Sequence[int], witness: Mapping[str, Json]
-) -> Play:
-    """The line, and what the first player gains by each action that is not the largest."""
-    heap, S = of
-    values: Any = witness["values"]
-    gains = iter(values["gain by each sacrifice"])
-    turns, left, totals = [], heap, [0, 0]
-    for number, s in enumerate(line):
-        mover = number % 2
-        totals[mover] += s
-        left -= s
-        mark = "" if mover or s == max(S) else f"gains {next(gains)} by it"
-        words = f"{('first', 'second')[mover]} takes {s}"
-        turns.append(Turn(words, s, left, [str(total) for total in totals], mark))
-    return Play(f"{set(S)} under {under}, one line of play", heap, ("first", "second"), turns)
 
 
 NOT_DRAWN = {

@@ -135,9 +135,9 @@ def moves_differ(o: Any) -> bool:
     return moves_are(o, AvF, 1, 2) | moves_are(o, AvF, 2, 1)
 
 
-def one_maximises(o: Any) -> bool:
-    """One action alone is in S*(h) under AvF."""
-    return negation(maximises(o, AvF, 1) & maximises(o, AvF, 2))
+def one_maximises(o: Any, X: Convention) -> bool:
+    """One action alone is in S*(h) under X."""
+    return negation(maximises(o, X, 1) & maximises(o, X, 2))
 
 
 def for_pspe_moves(o: Any, X: Convention, relation: Callable[[int, int], bool]) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from proofs_check.core.claim import Check, Plan, using
+from proofs_check.core.claim import Check, Depending, Plan, using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.core.ranges import Bound, Instances, Range
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
@@ -470,6 +470,7 @@ ON_HALF_LINES = every(
 ADDITIVE = every(
     Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
+NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 
 
 def _multiples(S: tuple[int, ...]) -> bool:
@@ -599,6 +600,20 @@ def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:
         return swept("cumulative", sweep, table)(wrong)
 
     return tuple(partial(plan, sweep) for sweep in sweeps)
+
+
+def rows_of_each(table: str) -> Depending:
+    """The same of the sweep that the value of each claim of a family begins with."""
+    return Depending(lambda sweep, *_: rows_of(sweep, table=table))
+
+
+def in_each_sweep(name: str, three_to: int) -> dict[str, tuple[str, int, str]]:
+    """The claims of a statement about the sets of a sweep, each with it and up to which max S."""
+    return {
+        f"{name}.max-25.weakened": (ALL_SWEPT, 25, "sets"),
+        f"{name}.three-actions.weakened": (THREE_SWEPT, three_to, "three-action sets"),
+        f"{name}.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
+    }
 
 
 def none_swept(sweeps: Iterable[str], *kinds: str, up_to: int | None = None) -> tuple[Plan, ...]:

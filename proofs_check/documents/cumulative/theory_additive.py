@@ -1,41 +1,89 @@
-"""The additive sets {c, b, b + c} of Conjecture 14, by the definitions for any set."""
+"""The additive sets {c, b, b + c} of Conjecture 14, by the definitions for any set.
 
-from collections.abc import Iterator
+Let b = nc + r with 0 < r < c, and M = b + c. Cut the heaps into piles of 2M, pile k from 2kM on,
+and let low be b - kc. Up to pile n, heap 2kM + x gives both players kM and besides, for x < M,
+
+- below low what the action c alone gives,
+- from low on the first player the last of r, r + c, ..., b up to x, and the second nothing; but in
+  pile n, where low is r, the first has c from c to c + r.
+
+For x from M on it gives the second what x - M gives the first, and the first M and what x - M gives
+the second. So it is until heap 2nM + b + r, by induction: of the three moves some gives the first
+that, none more, and each that gives as much gives the second as much too. There both b and M are
+best, and leave the second r and 0; M further on the first has what the second had. Under AvA it is
+so to the end of pile n: each player loses r from FvF to AvA.
+"""
+
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
-from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.predicates import (
+    discrepant,
+    lost_by_the_first,
+    lost_by_the_second,
+)
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
     S,
+    X_star,
     all_the_same,
     at,
+    conjecture_17,
     divided,
+    duals,
+    first,
     least,
     m,
     model_of,
+    most,
+    move,
     multiple,
     multiple_step,
     named,
+    second,
+    star,
     stray,
     stray_is_one,
+    stuck,
     sums,
+    tie_break,
 )
-from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory
-from reference.cumulative import AvA, FvF
+from proofs_check.documents.cumulative.theory_two_actions import (
+    LOSSES,
+    is_product,
+    is_product_below,
+    no_smaller_product,
+    ordered,
+    product,
+    times,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
 def models() -> Iterator[Model]:
     """Yield every such set with b <= 5, by the reference."""
     for c_, b_ in combinations(range(1, 6), 2):
         S = (c_, b_, b_ + c_)
-        model = model_of(S, range(-2, 40))
+        model, game = model_of(S, range(-2, 50)), Game(S)
+        lost_most = [(i, lost, max(game.heaps, key=lost)) for i, lost in enumerate(LOSSES, 1)]
         own: dict[str, Any] = {
             "least": lambda c_=c_: c_,
             "middle": lambda b_=b_: b_,
-            "first_of_all": lambda S=S: Game(S).first_heap(discrepant),
+            "first_of_all": lambda game=game: game.first_heap(discrepant),
+            "quotient": lambda c_=c_, b_=b_: b_ // c_,
+            "rest": lambda c_=c_, b_=b_: b_ % c_,
+            "alone": lambda x, c_=c_: (x // c_ + 1) // 2 * c_ if x >= 0 else 0,
+            "after": lambda x, c_=c_: x // c_ // 2 * c_ if x >= 0 else 0,
+            "stair": lambda x, c_=c_, b_=b_: x - (x - b_) % c_,
+            "pile": lambda h, S=S: h // (2 * S[-1]),
+            "times": lambda i, m: i * m,
+            **{f"largest_{i}": lambda o=o, lost=lost: lost(o) for i, lost, o in lost_most},
+            **{f"where_{i}": lambda o=o: o.h for i, _, o in lost_most},
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
 
@@ -95,6 +143,419 @@ largest_action = ADDITIVE.theorem(
     typical=lambda s, n: S(s) & (n > 1),
 )
 
+# b is no multiple of c: the closed form
+
+n_of = ADDITIVE.function("quotient", INT)
+r_of = ADDITIVE.function("rest", INT)
+alone = ADDITIVE.function("alone", INT, INT)
+after = ADDITIVE.function("after", INT, INT)
+stair = ADDITIVE.function("stair", INT, INT)
+pile = ADDITIVE.function("pile", INT, INT)
+
+
+def n() -> Any:
+    """How often c goes into b."""
+    return n_of()
+
+
+def r() -> Any:
+    """What is left."""
+    return r_of()
+
+
+def M() -> Any:
+    """The largest action."""
+    return b() + c()
+
+
+def at_pile(k: Any) -> Any:
+    """Half of the heap where pile k begins."""
+    return times(k, M())
+
+
+def low(k: Any) -> Any:
+    """B - kc: below it in pile k it is as if c were the only action."""
+    return b() - times(k, c())
+
+
+quotient_and_rest = ADDITIVE.axiom(
+    "b = n c + r",
+    (),
+    lambda: (b() == times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
+)
+alternating = ADDITIVE.axiom(
+    "what c alone gives the first and the second",
+    (INT,),
+    lambda x: (
+        implies(x < c(), (alone(x) == 0) & (after(x) == 0))
+        & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
+    ),
+)
+stairs = ADDITIVE.axiom(
+    "the last of r, r + c, ... up to x",
+    (INT,),
+    lambda x: (
+        implies((x >= r()) & (x < r() + c()), stair(x) == r())
+        & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
+    ),
+)
+piled = ADDITIVE.axiom(
+    "the pile of a heap",
+    (INT,),
+    lambda h: implies(
+        h >= 0,
+        (pile(h) >= 0) & (2 * at_pile(pile(h)) <= h) & (h < 2 * at_pile(pile(h) + 1)),
+    ),
+)
+
+
+def first_half(k: Any, x: Any) -> tuple[Any, Any]:
+    """What heap 2kM + x gives besides kM, x < M."""
+    late = (low(k) == r()) & (x >= c()) & (x < c() + r())
+    climbed = either(x < b(), either(late, c(), stair(x)), b())
+    return either(x < low(k), alone(x), climbed), either(x < low(k), after(x), 0)
+
+
+def formula(k: Any, x: Any) -> tuple[Any, Any]:
+    """What heap 2kM + x gives the first and the second, 0 <= x < 2M."""
+    first_of_low, second_of_low = first_half(k, x)
+    first_of_high, second_of_high = first_half(k, x - M())
+    return (
+        at_pile(k) + either(x < M(), first_of_low, M() + second_of_high),
+        at_pile(k) + either(x < M(), second_of_low, first_of_high),
+    )
+
+
+def after_move(k: Any, x: Any, s: Any) -> tuple[Any, Any]:
+    """The same of the heap that s leaves."""
+    here, before = formula(k, x - s), formula(k - 1, x - s + 2 * M())
+    return tuple(either(x >= s, u, v) for u, v in zip(here, before, strict=True))
+
+
+def is_early(k: Any, x: Any) -> Any:
+    """In pile k, before heap 2nM + b + r."""
+    return (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
+
+
+def is_heap(k: Any, x: Any) -> Any:
+    """2kM + x."""
+    return 2 * at_pile(k) + x
+
+
+def sizes(k: Any) -> Any:
+    """All that is needed of piles k and k - 1."""
+    return (
+        [product(j, s) for j in (0, k, k - 1, n()) for s in (c(), M())],
+        [no_smaller_product(i, j, c()) for i, j in ((k, n()), (k + 1, n()), (0, k), (1, k))],
+        [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
+        (actions(b()), quotient_and_rest()),
+    )
+
+
+of_alternating = ADDITIVE.induction(
+    "what c alone gives is near half of the heap",
+    (INT,),
+    lambda x: (
+        (after(x) >= 0)
+        & (after(x) <= alone(x))
+        & (alone(x) <= after(x) + c())
+        & (alone(x) + after(x) <= x)
+    ),
+    lambda x: (alternating(x), actions(b())),
+    on=lambda x: x,
+    smaller=[lambda x: (x - c(),)],
+    typical=lambda x: x > 2 * c(),
+)
+of_stairs = ADDITIVE.induction(
+    "the last of r, r + c, ... up to x is at least r, and more than x - c",
+    (INT,),
+    lambda x: implies(x >= r(), (stair(x) >= r()) & (stair(x) <= x) & (stair(x) > x - c())),
+    lambda x: (stairs(x), actions(b()), quotient_and_rest()),
+    on=lambda x: x,
+    smaller=[lambda x: (x - c(),)],
+    typical=lambda x: x > r() + 2 * c(),
+)
+on_its_stair = ADDITIVE.induction(
+    "up to low and c more it is low",
+    (INT, INT),
+    lambda k, x: implies(
+        (k >= 0) & (k <= n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)
+    ),
+    lambda k, x: (stairs(x), actions(b()), quotient_and_rest()),
+    lambda k, x: (product(k, c()), no_smaller_product(k + 1, n(), c())),
+    on=lambda k, x: n() - k,
+    smaller=[lambda k, x: (k + 1, x - c())],
+    typical=lambda k, x: (k == 1) & (n() == 3) & (x == low(k) + 1) & (r() > 0) & (c() == 3),
+)
+
+
+def in_range(k: Any, x: Any) -> Any:
+    """An early heap, b being no multiple of c."""
+    return (r() > 0) & is_early(k, x)
+
+
+def shapes(*places: Any) -> Any:
+    """What the closed form is made of, at these places."""
+    return [(alternating(x), of_alternating(x), stairs(x), of_stairs(x)) for x in places]
+
+
+def around(k: Any, x: Any) -> Any:
+    """What the closed form is made of where the moves from heap 2kM + x lead."""
+    return (
+        sizes(k),
+        shapes(x, x - c(), x - 2 * c(), x + c(), x - b()),
+        shapes(x - M(), x - M() - c(), x - M() + c(), x - M() - b(), x - M() + b()),
+        [on_its_stair(j, y) for j in (k, k - 1, 1, 0) for y in (x, x + c(), x - c())],
+    )
+
+
+def no_better(s: Any) -> Any:
+    """By s no more than the closed form says, and if as much, the other as much too."""
+
+    def says(k: Any, x: Any) -> Any:
+        (first_has, second_has), (first_after, second_after) = formula(k, x), after_move(k, x, s())
+        return implies(
+            in_range(k, x) & (is_heap(k, x) >= s()),
+            (s() + second_after <= first_has)
+            & implies(s() + second_after == first_has, first_after == second_has),
+        )
+
+    return says
+
+
+no_better_by = {
+    name: ADDITIVE.theorem(
+        f"by {name} no more than the closed form, and if as much, the other as much",
+        (INT, INT),
+        no_better(s),
+        around,
+        typical=lambda k, x: in_range(k, x) & (k == 1) & (x > M()),
+    )
+    for name, s in (("c", c), ("b", b), ("M", M))
+}
+
+
+def some_move_is_as_good(k: Any, x: Any) -> Any:
+    """Some move gives what the closed form says; without a move it says 0."""
+    (first_has, second_has), h = formula(k, x), is_heap(k, x)
+    as_good = [(h >= s()) & (s() + after_move(k, x, s())[1] == first_has) for s in (c, b, M)]
+    nothing = (h < c()) & (first_has == 0) & (second_has == 0)
+    return implies(in_range(k, x), nothing | as_good[0] | as_good[1] | as_good[2])
+
+
+attained = ADDITIVE.theorem(
+    "some move gives what the closed form says",
+    (INT, INT),
+    some_move_is_as_good,
+    around,
+    typical=lambda k, x: in_range(k, x) & (k == 1) & (x > M()),
+)
+closed_form = ADDITIVE.induction(
+    "what a heap gives before 2nM + b + r, under every convention",
+    (INT, INT, CONVENTION),
+    lambda k, x, X: implies(
+        in_range(k, x),
+        (first(X, is_heap(k, x)) == formula(k, x)[0])
+        & (second(X, is_heap(k, x)) == formula(k, x)[1]),
+    ),
+    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), least(c()), sizes(k)),
+    lambda k, x, X: [
+        (actions(s), least(s), most(is_heap(k, x), X, s)) for s in (c(), b(), M(), m())
+    ],
+    lambda k, x, X: actions(star(X, is_heap(k, x))),
+    lambda k, x, X: (attained(k, x), [each(k, x) for each in no_better_by.values()]),
+    on=lambda k, x, X: is_heap(k, x),
+    smaller=[
+        lambda k, x, X, s=s, before=before: (
+            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
+        )
+        for s in (c, b, M)
+        for before in (False, True)
+    ],
+    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()),
+)
+
+
+def tie() -> Any:
+    """The heap 2nM + b + r."""
+    return 2 * at_pile(n()) + b() + r()
+
+
+tie_matters = ADDITIVE.theorem(
+    "the players have different outcomes of 2nM + b + r under FvF and AvA",
+    (),
+    lambda: implies(r() > 0, discrepant(at(tie()))),
+    lambda: [
+        closed_form(k, x, named[X]())
+        for X in (FvF, AvA)
+        for k, x in (
+            (n(), r()),
+            (n() - 1, b() + r() + M()),
+            (n(), b() + r() - c()),
+            (n() - 1, b() + r() + 2 * M() - c()),
+        )
+    ],
+    lambda: [(duals(named[X]()), move(tie(), named[X]())) for X in (FvF, AvA)],
+    lambda: [
+        (most(tie(), named[X](), s), tie_break(tie(), named[X](), s), actions(s), least(s))
+        for X in (FvF, AvA)
+        for s in (c(), b(), M(), star(named[X](), tie()))
+    ],
+    lambda: (sizes(n()), sizes(n() - 1), stairs(r())),
+    typical=lambda: (r() > 0) & (n() == 2),
+)
+no_tie_matters = ADDITIVE.theorem(
+    "before 2nM + b + r there is no discrepancy",
+    (INT,),
+    lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
+    lambda h: (piled(h), sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
+    lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
+    lambda h: product(n(), M()),
+    typical=lambda h: (r() > 0) & (n() == 2) & (h > 2 * M()) & (h < tie()),
+)
+of_quotient = ADDITIVE.theorem(
+    "n is the floor of b / c, and r is b modulo c",
+    (),
+    lambda: (b() // c() == n()) & (b() % c() == r()),
+    lambda: (quotient_and_rest(), actions(c()), ordered(b() // c(), n(), c())),
+    lambda: (is_product(b() // c(), c()), is_product_below(b() // c(), c())),
+    typical=lambda: (n() >= 2) & (r() > 0),
+)
+conjecture_14_smallest = ADDITIVE.theorem(
+    "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
+    (),
+    lambda: implies(
+        b() % c() != 0,
+        (first_of_all() >= 0) & (first_of_all() == additive_discrepancy_heap(c(), b())),
+    ),
+    lambda: (of_quotient(), quotient_and_rest(), is_product(n(), M()), is_product(n(), c())),
+    lambda: (tie_matters(), no_tie_matters(first_of_all()), smallest_heap(tie())),
+    typical=lambda: (n() == 2) & (r() > 0),
+)
+
+# Beyond that heap, to the end of pile n, under AvA: what is lost
+
+
+def is_late(k: Any, x: Any) -> Any:
+    """In pile n, from heap 2nM + b + r on."""
+    return (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+
+
+def no_worse(k: Any, x: Any) -> Any:
+    """No move gives more, nor as much and the other less; M gives just that."""
+    (first_has, second_has), after_M = formula(k, x), after_move(k, x, M())
+    by_M = (is_heap(k, x) >= M()) & (M() + after_M[1] == first_has) & (after_M[0] == second_has)
+    others = [
+        (s() + after_move(k, x, s())[1] <= first_has)
+        & implies(
+            s() + after_move(k, x, s())[1] == first_has, after_move(k, x, s())[0] >= second_has
+        )
+        for s in (c, b)
+    ]
+    return implies(is_late(k, x), by_M & others[0] & others[1])
+
+
+late_moves = ADDITIVE.theorem(
+    "late in pile n no move gives more than M, nor as much and the other less",
+    (INT, INT),
+    no_worse,
+    around,
+    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
+)
+late_form = ADDITIVE.induction(
+    "what a heap up to pile n gives under AvA",
+    (INT, INT),
+    lambda k, x: implies(
+        in_range(k, x) | is_late(k, x),
+        (first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
+        & (second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
+    ),
+    lambda k, x: (closed_form(k, x, named[AvA]()), late_moves(k, x), sizes(k)),
+    lambda k, x: (move(is_heap(k, x), named[AvA]()), duals(named[AvA]()), least(c())),
+    lambda k, x: [(actions(s), least(s), most(is_heap(k, x), named[AvA](), s)) for s in (M(), m())],
+    lambda k, x: tie_break(is_heap(k, x), named[AvA](), M()),
+    lambda k, x: actions(star(named[AvA](), is_heap(k, x))),
+    on=is_heap,
+    smaller=[
+        lambda k, x, s=s, before=before: (k - 1, x - s() + 2 * M()) if before else (k, x - s())
+        for s in (c, b, M)
+        for before in (False, True)
+    ],
+    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
+)
+
+
+def late_form_near(x: Any) -> Any:
+    """What AvA gives x above 2nM, and what the moves from there lead to."""
+    return [
+        late_form(k, y)
+        for s in (0, c(), b(), M())
+        for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
+    ]
+
+
+largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
+where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
+largest_loss = ADDITIVE.axiom(
+    "the largest losses",
+    (INT,),
+    lambda h: conjunction(
+        implies(h >= 0, lost(at(h)) <= greatest())
+        & (where() >= 0)
+        & (lost(at(where())) == greatest())
+        for lost, greatest, where in zip(LOSSES, largest_of, where_of, strict=True)
+    ),
+)
+lost_at_the_tie = ADDITIVE.theorem(
+    "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",
+    (),
+    lambda: implies(
+        r() > 0,
+        (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
+    ),
+    lambda: [
+        closed_form(k, x, named[FvF]())
+        for s in (0, c(), b(), M())
+        for k, x in ((n(), b() + r() - s), (n() - 1, b() + r() - s + 2 * M()))
+    ],
+    lambda: (late_form_near(b() + r()), late_form_near(b() + r() + M())),
+    lambda: [
+        (
+            (duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
+            (move(h, named[X]()), [most(h, named[X](), s) for s in (c(), b(), M())]),
+            [tie_break(h, named[X](), s) for s in (c(), b(), M())],
+        )
+        for X in (FvF, AvA)
+        for h in (tie(), tie() + M())
+    ],
+    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n()), sizes(n() - 1)),
+    lambda: stairs(r()),
+    typical=lambda: (r() > 0) & (n() == 2),
+)
+losses_are_large = ADDITIVE.theorem(
+    "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
+    (),
+    lambda: implies(
+        b() % c() != 0,
+        conjunction((each() >= b() % c()) & (each() < c()) for each in largest_of),
+    ),
+    lambda: (of_quotient(), quotient_and_rest(), lost_at_the_tie(), actions(c()), actions(m())),
+    lambda: (least(c()), no_smaller_product(0, n(), M()), product(0, M())),
+    lambda: (largest_loss(tie()), largest_loss(tie() + M())),
+    lambda: [conjecture_17(where(), named[FvF](), named[AvA]()) for where in where_of],
+    typical=lambda: (n() == 2) & (r() > 0),
+)
+sharp = ADDITIVE.theorem(
+    "if b is 2c - 1 each loses c - 1",
+    (),
+    lambda: implies(
+        (b() == 2 * c() - 1) & (c() >= 2),
+        conjunction(each() == c() - 1 for each in largest_of),
+    ),
+    lambda: (losses_are_large(), of_quotient(), actions(c())),
+    typical=lambda: (b() == 2 * c() - 1) & (c() == 3),
+)
+
 
 def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
     """s3, s2 and any n."""
@@ -103,9 +564,23 @@ def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set with all of its heaps."""
-    return True, (GameOfTerms((c(), b(), b() + c()), {discrepant: first_of_all()}),)
+    losses: dict[Callable[[Any], Any], Any] = {
+        lost: most_lost() for lost, most_lost in zip(LOSSES, largest_of, strict=True)
+    }
+    smallest: dict[Callable[[Any], Any], Any] = {discrepant: first_of_all()}
+    return True, (GameOfTerms((c(), b(), b() + c()), smallest, largest_values=losses),)
 
 
 def dividing() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set, c dividing b."""
     return b() % c() == 0, game()[1]
+
+
+def not_dividing() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set, c not dividing b."""
+    return b() % c() != 0, game()[1]
+
+
+def twice_but_one() -> tuple[Any, tuple[GameOfTerms]]:
+    """The sets {c, 2c - 1, 3c - 1}, c at least 2."""
+    return (b() == 2 * c() - 1) & (c() >= 2), game()[1]

@@ -1,12 +1,14 @@
 """The theories: their theorems are true of the reference, and what is false is not proved."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 import z3
 
 from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative import theory_additive as additive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
@@ -17,19 +19,18 @@ from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
-from proofs_check.documents.cumulative.theory_additive import ADDITIVE
 from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
-from reference.cumulative import AvA, FvF
+from reference.cumulative import AvA, Convention, FvF
 from tests.theories import lacking
 
 THEOREMS = [
     t
     for own in (
-        *(ANY, TWO, LARGE, ADDITIVE),
+        *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
         *(repeating.REPEATING, ties.TIES),
     )
@@ -58,9 +59,10 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
 
 OF_TWO_THEORIES = [
     t
-    for own in (lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
+    for own in (additive.ADDITIVE, lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
+    if t not in (additive.late_form, additive.lost_at_the_tie)  # of heaps far beyond the models'
 ]
 """They speak of another theory's functions too, which their models have."""
 
@@ -68,6 +70,20 @@ OF_TWO_THEORIES = [
 @pytest.mark.parametrize("theorem", OF_TWO_THEORIES, ids=names)
 def test_it_is_true_of_the_reference(theorem: Theorem) -> None:
     assert kernel.refuted_axiom(theorem, most=3_000) == ""
+
+
+def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
+    seen = 0
+    for model in additive.models():
+        with kernel.within(model):
+            if additive.r() == 0:
+                continue
+            assert additive.lost_at_the_tie.says()
+            for k, x in product(range(additive.n() + 1), range(2 * additive.M())):
+                seen += additive.is_late(k, x)
+                assert additive.late_form.says(k, x)
+                assert all(additive.closed_form.says(k, x, X) for X in Convention)
+    assert seen > 20
 
 
 WRONG = {
@@ -211,6 +227,28 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (largest.period, largest.zero_sum_passed_on),
         (largest.no_preperiod, largest.period),
         (large.no_preperiod, large.period),
+        *((each, additive.alternating) for each in additive.no_better_by.values()),
+        (additive.no_better_by["c"], additive.of_stairs),
+        (additive.no_better_by["b"], additive.on_its_stair),
+        (additive.no_better_by["M"], additive.of_alternating),
+        (additive.attained, additive.alternating),
+        (additive.closed_form, additive.attained),
+        *((additive.closed_form, each) for each in additive.no_better_by.values()),
+        (additive.closed_form, any_set.most),
+        (additive.closed_form, any_set.stuck),
+        (additive.tie_matters, any_set.tie_break),
+        (additive.tie_matters, additive.closed_form),
+        (additive.no_tie_matters, additive.piled),
+        (additive.conjecture_14_smallest, additive.tie_matters),
+        (additive.conjecture_14_smallest, additive.no_tie_matters),
+        (additive.conjecture_14_smallest, additive.of_quotient),
+        (additive.late_moves, additive.of_stairs),
+        (additive.late_form, additive.late_moves),
+        (additive.late_form, any_set.tie_break),
+        (additive.lost_at_the_tie, additive.late_form),
+        (additive.lost_at_the_tie, additive.closed_form),
+        (additive.losses_are_large, any_set.conjecture_17),
+        (additive.sharp, additive.losses_are_large),
     ],
     ids=lambda theorem: theorem.name,
 )

@@ -157,7 +157,8 @@ WRONG = (
     wrong_2(
         "largest action only",
         variant(largest_only=True),
-        "conjecture-12; conjecture-14; section-1.1.heap-14-first; section-3.many; "
+        "conjecture-12; conjecture-14; figure-1.feature-2:as; problem-1.additive; "
+        "section-1.1.heap-14-first; section-3.many; "
         "section-7.divergence",
     ),
     wrong_2(

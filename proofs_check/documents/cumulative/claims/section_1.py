@@ -37,17 +37,16 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
-from proofs_check.methods.logic import (
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.printed import Cell, Row, printed, printed_rows
+from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
-    conjunction,
-    implies,
     is_integer,
     listed,
     of_types,
     refusal,
 )
-from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import (
     AvA,
     AvF,

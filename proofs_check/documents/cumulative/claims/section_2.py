@@ -36,8 +36,9 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
 )
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction, refusal
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.refusals import refusal
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, available, dual, outcome
 
 # The four conventions

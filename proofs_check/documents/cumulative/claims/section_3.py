@@ -50,6 +50,7 @@ from proofs_check.documents.cumulative.ranges import (
     no_unknown_set,
     none_swept,
     rows_of,
+    rows_of_each,
     second_is_ahead,
     some_or_every,
 )
@@ -95,16 +96,10 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
 )
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import (
-    NO_INTEGERS,
-    conjunction,
-    implies,
-    is_integer,
-    negation,
-    refusal,
-)
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
@@ -181,7 +176,7 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    rows_of_each("kinds"),
     each={
         "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
         "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),
@@ -433,20 +428,17 @@ def section_3__sacrifice_at_7(X: Convention) -> Found:
         lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
         at=lambda X, line: {"under": X.value, "line": list(line)},
     ),
-    readings={"a forced s2 is no sacrifice": False, "a forced s2 is a sacrifice": True},
 )
-def section_3__two_sacrifices_at_17(
-    X: Convention, line: tuple[int, ...], forced_counts: bool
-) -> Found:
+def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Found:
+    # A forced s2 is no sacrifice: Section 1.1 calls 5-5-3 from heap 14 of {3,5} greedy, 3 being
+    # forced, and the branch H1 = h - s1 asks for h >= s1.
     """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
-    twice on every PSPE line.
+    twice on every PSPE line: takes 3 where 4 is possible.
     """
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
             gains.append(gain_by_sacrifice((3, 4), heap, now))
-        elif turn % 2 == 0 and s == 3 and forced_counts:
-            gains.append(0)
         heap, now = heap - s, dual(now)
     true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
     return true, {"gain by each sacrifice": gains}
@@ -1175,7 +1167,6 @@ def lemma_8__proof_ii(o: Heap) -> bool:
         "Proof of Lemma 8, paragraph after (4), sentence 4",
         "Proof of Lemma 8, paragraph after (4), sentence 1",
         "Proof of Lemma 8, paragraph after (4), sentence 2",
-        "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
     ),
     FEASIBLE,
     of_two("branches_at", greedy_is_feasible),
@@ -1267,21 +1258,26 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 
 @claim(
-    "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
-    FEASIBLE.where(
-        "one action alone in S*(h) under AvF",
-        one_maximises,
+    Depending(lambda which, *_: f"Proof of Lemma 8, paragraph after (4), sentence 3, {which}"),
+    Depending(
+        lambda which, X, _: FEASIBLE.where(
+            f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
+        )
     ),
-    of_two(
-        "branches_at",
-        greedy_is_feasible,
-        one_maximises,
+    Depending(
+        lambda which, X, _: of_two("branches_at", greedy_is_feasible, lambda o: one_maximises(o, X))
     ),
+    each={
+        "lemma-8.proof-iii-alone": ("first inequality", FvF, FvF),
+        "lemma-8.proof-iii-named-convention.corrected": ("second inequality", AvF, FvA),
+    },
 )
-def lemma_8__proof_iii_named_convention__corrected(o: Heap) -> bool:
-    """Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's."""
-    one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
-    return implies(maximises(o, AvF, 1), one > two) & implies(maximises(o, AvF, 2), two > one)
+def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) -> bool:
+    """Wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the other
+    action's.
+    """
+    one, two = o.s1 + o.H(1).under(after).second, o.s2 + o.H(2).under(after).second
+    return implies(maximises(o, X, 1), one > two) & implies(maximises(o, X, 2), two > one)
 
 
 # Lemma 9 and the proof of Theorem 3

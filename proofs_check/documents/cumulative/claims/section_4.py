@@ -29,6 +29,7 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     MULTIPLES,
+    NO_MULTIPLE,
     OFF_HALF_LINES,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
@@ -136,39 +137,58 @@ def figure_1__reaches_48(n: int, S: tuple[int, int]) -> bool:
     return min(those) == S[::-1] and discrepant(Heap.of(S, discrepancy_heap(*S)))
 
 
+BOUNDS_OF_FIGURE_1 = (99, 100)
+"""The bounds on s1 up to which the largest n is 48, as the caption says: `figure-1.reaches-48`."""
+
+
 @claim(
     "Figure 1 caption, sentence 2, part 2",
     *part(
         "n = 1 and n = 2",
         Range(
-            "every bound 10 <= N <= {N} on s1",
+            "the bounds N = 99 and N = 100 on s1, up to which the largest n is the caption's 48",
             "N",
-            lambda largest: ((N,) for N in range(10, largest + 1)),
-            {"N": 100},
-            {"N": 200},
+            lambda: ((N,) for N in BOUNDS_OF_FIGURE_1),
         ),
     ),
     *part(
         "each value",
         *using(
-            lambda n: any(point[2] == n for point in figure_1(100)),
+            lambda n, N: any(s1 <= N and point == n for _, s1, point, _ in figure_1(100)),
             Range(
-                "every n <= {n} among the sets with s1 <= 100",
-                "n",
-                lambda n: ((i,) for i in range(1, n + 1)),
+                "every n <= {n}, for these bounds",
+                "n N",
+                lambda n: product(range(1, n + 1), BOUNDS_OF_FIGURE_1),
                 {"n": 48},
             ),
         ),
     ),
 )
 def figure_1__largest_area(N: int) -> Found:
-    """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
-    others the most n = 2; for N = 100 each value of n to 48 occurs.
+    """Of the points of Figure 1, the sets with s1 up to 99 or up to 100 that have a discrepancy,
+    the most have n = 1, and of the others the most n = 2; each value of n to 48 occurs.
     """
     counts = Counter(n for _, s1, n, _ in figure_1(100 * -(-N // 100)) if s1 <= N)
     (one, most), (two, next_most), *others = counts.most_common()
     true = (one, two) == (1, 2) and most > next_most > others[0][1]
     return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
+
+
+@claim(
+    "Figure 1 caption, sentence 2, part 2",
+    Range(
+        "every bound 10 <= N <= {N} on s1",
+        "N",
+        lambda largest: ((N,) for N in range(10, largest + 1)),
+        {"N": 100},
+        {"N": 200},
+    ),
+)
+def figure_1__largest_area__measured(N: int) -> Found:
+    """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
+    others the most n = 2.
+    """
+    return figure_1__largest_area(N)
 
 
 @claim(
@@ -183,6 +203,19 @@ def figure_1__feature_1(o: Heap) -> bool:
 
 @claim(
     "Section 4, features list, item 2",
+    Instances(
+        "{3,5} at 14, {4,7} at 19 and {5,7} at 34",
+        "S h",
+        lambda: [((3, 5), 14), ((4, 7), 19), ((5, 7), 34)],
+    ),
+)
+def figure_1__feature_2(S: tuple[int, int], h: int) -> bool:
+    """Below the line s1 = 2 s2 there are sets with a discrepancy."""
+    return S[1] < 2 * S[0] and discrepant(Heap.of(S, h))
+
+
+@claim(
+    "Section 4, features list, item 2",
     Range(
         "every bound 14 <= N <= {N} on s1",
         "N",
@@ -191,9 +224,9 @@ def figure_1__feature_1(o: Heap) -> bool:
         {"N": 200},
     ),
 )
-def figure_1__feature_2(N: int) -> Found:
-    """Below the line s1 = 2 s2 there are sets with a discrepancy: of those with s1 up to a bound
-    N >= 14 more than half.
+def figure_1__feature_2__more_than_half__measured(N: int) -> Found:
+    """Below the line s1 = 2 s2 more than half of the sets with s1 up to a bound N >= 14 have a
+    discrepancy, and no others have one.
     """
     points = [(s2, s1) for s2, s1, *_ in figure_1(100 * -(-N // 100)) if s1 <= N]
     below = [(s2, s1) for s2, s1 in pairs(N) if s1 < 2 * s2]
@@ -376,10 +409,10 @@ def conjecture_13__any_size__strengthened(g: Game) -> bool:
     return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
 
 
-NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
+NO_MULTIPLE_PROVED = of_additive("conjecture_14_smallest", "not_dividing")
 
 
-@claim("Conjecture 14, if", NO_MULTIPLE)
+@claim("Conjecture 14, if", NO_MULTIPLE, NO_MULTIPLE_PROVED)
 def conjecture_14__if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy."""
     return g.first_heap(discrepant) >= 0
@@ -407,7 +440,11 @@ def conjecture_14__multiples__strengthened(o: Heap) -> bool:
     return negation(conventions_differ(o) | zero_sum_differs(o))
 
 
-@claim(("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"), NO_MULTIPLE)
+@claim(
+    ("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"),
+    NO_MULTIPLE,
+    NO_MULTIPLE_PROVED,
+)
 def conjecture_14__smallest(g: Game) -> bool:
     """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)

@@ -9,6 +9,7 @@ from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.cumulative.chains import (
+    of_additive,
     of_any,
     of_large,
     of_largest,
@@ -39,6 +40,7 @@ from proofs_check.documents.cumulative.ranges import (
     EVERY_SWEEP,
     FEW_ACTIONS,
     FOUR_SWEPT,
+    NO_MULTIPLE,
     OFF_HALF_LINES,
     ONE_BELOW,
     PREPERIODS,
@@ -61,12 +63,14 @@ from proofs_check.documents.cumulative.ranges import (
     TheseSets,
     as_a_whole,
     gain_is_within,
+    in_each_sweep,
     is_of_kind,
     kind_of,
     no_unknown_set,
     none_swept,
     preperiod_is_within,
     rows_of,
+    rows_of_each,
 )
 from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.exhaustive import every
@@ -366,15 +370,11 @@ def problem_3__bound__measured(g: Game) -> bool:
 
 @claim(
     "Problem 3",
-    Depending(lambda sweep, *_: rows_of(sweep, table="periods")),
-    each={
-        "problem-3.bound.max-25.weakened": (ALL_SWEPT, 25, ""),
-        "problem-3.bound.three-actions.weakened": (THREE_SWEPT, 84, "three actions and "),
-        "problem-3.bound.four-actions.weakened": (FOUR_SWEPT, 60, "four actions and "),
-    },
+    rows_of_each("periods"),
+    each=in_each_sweep("problem-3.bound", three_to=84),
 )
-def problem_3_bound(row: Row, sweep: str, up_to: int, actions: str) -> bool:
-    """With {2}2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
+def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+    """In {2} with 2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
     2).
     """
     return preperiod_is_within(row, up_to)
@@ -584,12 +584,8 @@ def problem_5__bound__weakened(o: Heap) -> bool:
 
 @claim(
     "Problem 5",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
-    each={
-        "problem-5.bound.max-25.weakened": (ALL_SWEPT, 25, "sets"),
-        "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 250, "three-action sets"),
-        "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
-    },
+    rows_of_each("kinds"),
+    each=in_each_sweep("problem-5.bound", three_to=250),
 )
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
@@ -600,7 +596,7 @@ def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 @claim(
     "Problem 5",
-    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    rows_of_each("kinds"),
     each={
         "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
         "problem-5.not-both.three-actions.weakened": (
@@ -818,12 +814,25 @@ def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
-@claim("Problem 1", SHARP)
+@claim("Problem 1", SHARP, of_additive("sharp", "twice_but_one"))
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
-    lost_first = g.largest(lambda o: o.FvF.first - o.AvA.first)
-    lost_second = g.largest(lambda o: o.FvF.second - o.AvA.second)
-    return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
+    return conjunction(
+        g.largest(lost) == g.s3 - 1 for lost in (lost_by_the_first, lost_by_the_second)
+    )
+
+
+@claim(
+    ("Problem 1", "Conjecture 14, if"),
+    NO_MULTIPLE,
+    of_additive("losses_are_large", "not_dividing"),
+)
+def problem_1__additive__strengthened(g: Game) -> bool:
+    """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
+    least s2 modulo s3, and less than s3.
+    """
+    lost = [g.largest(each) for each in (lost_by_the_first, lost_by_the_second)]
+    return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
 @claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))

@@ -17,7 +17,8 @@ from proofs_check.documents.cumulative.ranges import (
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
-from proofs_check.methods.logic import as_given, conjunction, in_order, of_types, refusal
+from proofs_check.methods.logic import conjunction
+from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
 from reference.cumulative import (
     AvA,
     Convention,

@@ -3,7 +3,7 @@
 Under misere play, which slide 5 names and no other slide treats, these are statements of ours.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations, islice, product
 from math import isqrt
@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.claims import claim
-from proofs_check.methods.logic import (
+from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
     in_order,
@@ -114,6 +114,19 @@ def are_piles(given: object) -> int:
     """How many piles of at least 0 chips are given; 0 where something else is."""
     piles = in_order(given) or []
     return len(piles) if all(is_integer(pile, 0) for pile in piles) else 0
+
+
+def asked_with_piles(functions: Iterable[str], most: int) -> Range:
+    """Each of the functions with each of `piles_of`."""
+    return Range(
+        "each function asked with up to {n} integers from -1 to 2, in tuples and in lists, and "
+        "with what are no piles",
+        "function piles",
+        lambda n: product(functions, piles_of(n)),
+        {"n": most},
+        measures={"n": lambda function, piles: are_piles(piles)},
+        at=lambda function, piles: {"function": function, "piles": as_given(piles)},
+    )
 
 
 SLOTS = [c for n in range(5) for c in combinations(range(4), n)]
@@ -258,16 +271,7 @@ def subtraction__pile__measured(function: str, n: Any) -> bool:
     return refusal(ON_A_SET[function], (1, 3), n) == (None if is_integer(n, 0) else "heap")
 
 
-@claim(
-    "Slide 35, item 1",
-    Range(
-        "each function asked with up to three integers from -1 to 2, in tuples and in lists, and "
-        "with what are no piles",
-        "function piles",
-        lambda: product(ON_TWO_PILES, piles_of(3)),
-        at=lambda function, piles: {"function": function, "piles": as_given(piles)},
-    ),
-)
+@claim("Slide 35, item 1", asked_with_piles(ON_TWO_PILES, 3))
 def wythoff__piles__measured(function: str, piles: Any) -> bool:
     """The reference takes two piles in order, each of at least 0 chips, where the slide has two
     piles; anything else is refused.
@@ -275,16 +279,7 @@ def wythoff__piles__measured(function: str, piles: Any) -> bool:
     return refusal(ON_TWO_PILES[function], piles) == (None if are_piles(piles) == 2 else "piles")
 
 
-@claim(
-    "Slide 60, sentence 1",
-    Range(
-        "each function asked with up to four integers from -1 to 2, in tuples and in lists, and "
-        "with what are no piles",
-        "function piles",
-        lambda: product(ON_PILES, piles_of(4)),
-        at=lambda function, piles: {"function": function, "piles": as_given(piles)},
-    ),
-)
+@claim("Slide 60, sentence 1", asked_with_piles(ON_PILES, 4))
 def nim__piles__measured(function: str, piles: Any) -> bool:
     """The slide has three piles; the reference takes any number from 1 on, in order, each of at
     least 0 chips. Anything else is refused.

@@ -1,0 +1,18 @@
+; A model is not so: conjecture_17__bound_attained__measured, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun additive.least () Int)
+(declare-fun additive.largest_2 () Int)
+(declare-fun additive.largest_1 () Int)
+(declare-fun additive.middle () Int)
+(assert (let ((a!1 (and (= additive.middle (- (* additive.least 2) 1))
+                (>= additive.least 2))))
+  (=> a!1
+      (and (= additive.largest_1 (- additive.least 1))
+           (= additive.largest_2 (- additive.least 1))))))
+(assert (and (= additive.middle (- (* additive.least 2) 1)) (>= additive.least 2)))
+(assert (not (and (= additive.largest_1 (- additive.least 1))
+          (= additive.largest_2 (- additive.least 1)))))
+(check-sat)
+(exit)
