@@ -1,4 +1,5 @@
-; A model is not so: by the repaired definition every node has the same value as by the chain.
+; A model is not so: by the repaired definition and by Rule 1 every node has the same value as by
+; the chain.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -28,6 +29,9 @@
              Bool)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
+(declare-fun simple-order.rule_1
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.repaired
              (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
@@ -43,19 +47,22 @@
       (a!4 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.first n!)))
               1))
-      (a!5 (prudent-play.base
+      (a!5 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.first n!)))
+              3))
+      (a!6 (prudent-play.base
              (prudent-play.by_chain
                (prudent-play.child n! (prudent-play.first n!)))))
-      (a!7 (prudent-play.exponent
+      (a!8 (prudent-play.exponent
              (prudent-play.by_chain
                (prudent-play.child n! (prudent-play.first n!))))))
-(let ((a!6 (= (prudent-play.base
+(let ((a!7 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!5))
-      (a!8 (= (prudent-play.exponent
+              a!6))
+      (a!9 (= (prudent-play.exponent
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!7)))
-  (=> (and a!1 a!2) (=> (or a!3 a!4) (and a!6 a!8))))))
+              a!8)))
+  (=> (and a!1 a!2) (=> (or a!3 a!4 a!5) (and a!7 a!9))))))
 (assert (let ((a!1 (>= (prudent-play.rank
                  (prudent-play.child n! (prudent-play.second n!)))
                0))
@@ -68,19 +75,22 @@
       (a!4 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.second n!)))
               1))
-      (a!5 (prudent-play.base
+      (a!5 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.second n!)))
+              3))
+      (a!6 (prudent-play.base
              (prudent-play.by_chain
                (prudent-play.child n! (prudent-play.second n!)))))
-      (a!7 (prudent-play.exponent
+      (a!8 (prudent-play.exponent
              (prudent-play.by_chain
                (prudent-play.child n! (prudent-play.second n!))))))
-(let ((a!6 (= (prudent-play.base
+(let ((a!7 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!5))
-      (a!8 (= (prudent-play.exponent
+              a!6))
+      (a!9 (= (prudent-play.exponent
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!7)))
-  (=> (and a!1 a!2) (=> (or a!3 a!4) (and a!6 a!8))))))
+              a!8)))
+  (=> (and a!1 a!2) (=> (or a!3 a!4 a!5) (and a!7 a!9))))))
 (assert (let ((a!1 (prudent-play.rank
              (prudent-play.child
                n!
@@ -101,7 +111,7 @@
              (prudent-play.child
                n!
                (prudent-play.first (prudent-play.by_chain n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -125,7 +135,7 @@
              (prudent-play.child
                n!
                (prudent-play.second (prudent-play.by_chain n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -149,7 +159,7 @@
              (prudent-play.child
                n!
                (prudent-play.better n! (prudent-play.first n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -163,7 +173,8 @@
                 (= (prudent-play.exponent a!1)
                    (prudent-play.exponent (prudent-play.by_chain a!1))))))
 (let ((a!3 (=> (or (= (prudent-play.definition a!1) 0)
-                   (= (prudent-play.definition a!1) 1))
+                   (= (prudent-play.definition a!1) 1)
+                   (= (prudent-play.definition a!1) 3))
                a!2)))
   (=> (and (>= (prudent-play.rank a!1) 0)
            (< (prudent-play.rank a!1) (prudent-play.rank n!)))
@@ -198,7 +209,7 @@
                (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -212,7 +223,8 @@
                 (= (prudent-play.exponent a!1)
                    (prudent-play.exponent (prudent-play.by_chain a!1))))))
 (let ((a!3 (=> (or (= (prudent-play.definition a!1) 0)
-                   (= (prudent-play.definition a!1) 1))
+                   (= (prudent-play.definition a!1) 1)
+                   (= (prudent-play.definition a!1) 3))
                a!2)))
   (=> (and (>= (prudent-play.rank a!1) 0)
            (< (prudent-play.rank a!1) (prudent-play.rank n!)))
@@ -237,7 +249,7 @@
              (prudent-play.child
                n!
                (prudent-play.better n! (prudent-play.second n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -251,7 +263,8 @@
                 (= (prudent-play.exponent a!1)
                    (prudent-play.exponent (prudent-play.by_chain a!1))))))
 (let ((a!3 (=> (or (= (prudent-play.definition a!1) 0)
-                   (= (prudent-play.definition a!1) 1))
+                   (= (prudent-play.definition a!1) 1)
+                   (= (prudent-play.definition a!1) 3))
                a!2)))
   (=> (and (>= (prudent-play.rank a!1) 0)
            (< (prudent-play.rank a!1) (prudent-play.rank n!)))
@@ -286,7 +299,7 @@
                (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second n!))))))
-(let ((a!6 (=> (or (= a!2 0) (= a!2 1))
+(let ((a!6 (=> (or (= a!2 0) (= a!2 1) (= a!2 3))
                (and (= a!3 (prudent-play.base a!4))
                     (= a!5 (prudent-play.exponent a!4))))))
   (=> (and (>= a!1 0) (< a!1 (prudent-play.rank n!))) a!6))))
@@ -300,15 +313,19 @@
                 (= (prudent-play.exponent a!1)
                    (prudent-play.exponent (prudent-play.by_chain a!1))))))
 (let ((a!3 (=> (or (= (prudent-play.definition a!1) 0)
-                   (= (prudent-play.definition a!1) 1))
+                   (= (prudent-play.definition a!1) 1)
+                   (= (prudent-play.definition a!1) 3))
                a!2)))
   (=> (and (>= (prudent-play.rank a!1) 0)
            (< (prudent-play.rank a!1) (prudent-play.rank n!)))
       a!3)))))
-(assert (=> (or (= (prudent-play.definition n!) 0) (= (prudent-play.definition n!) 1))
+(assert (=> (or (= (prudent-play.definition n!) 0)
+        (= (prudent-play.definition n!) 1)
+        (= (prudent-play.definition n!) 3))
     (prudent-play.is_simple n!)))
 (assert (let ((a!1 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1))))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3))))
   (=> a!1 (prudent-play.is_simple (prudent-play.by_chain n!)))))
 (assert (let ((a!1 (=> (prudent-play.over n!)
                (and (prudent-play.is_simple n!)
@@ -332,7 +349,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base n!)
               (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))))
@@ -362,15 +380,19 @@
               0))
       (a!2 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.complex n!)))
-              1)))
-  (=> (or a!1 a!2)
+              1))
+      (a!3 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.complex n!)))
+              3)))
+  (=> (or a!1 a!2 a!3)
       (prudent-play.is_simple (prudent-play.child n! (prudent-play.complex n!))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -405,7 +427,7 @@
              (prudent-play.child
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!))))))
-  (=> (or (= a!1 0) (= a!1 1)) a!2)))
+  (=> (or (= a!1 0) (= a!1 1) (= a!1 3)) a!2)))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple (prudent-play.child n! 0)))))
@@ -477,7 +499,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
@@ -501,7 +524,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (and (>= (prudent-play.first (prudent-play.by_chain n!)) 0)
                 (< (prudent-play.first (prudent-play.by_chain n!))
                    (prudent-play.count (prudent-play.by_chain n!)))
@@ -612,7 +636,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= (prudent-play.first n!) 0)
                 (< (prudent-play.first n!) (prudent-play.count n!))
                 (prudent-play.kept n! (prudent-play.first n!))))
@@ -641,21 +666,27 @@
                (prudent-play.child n! (prudent-play.first n!)))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))))
-      (a!12 (prudent-play.base
+      (a!11 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))))
+      (a!14 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!13 (prudent-play.exponent
+      (a!15 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!19 (prudent-play.value
+      (a!21 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!))))))
@@ -668,40 +699,45 @@
                 a!4
                 (prudent-play.exponent
                   (prudent-play.child n! (prudent-play.first n!)))))
-      (a!14 (mod (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13) 2))
-      (a!20 (simple-order.repaired
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11)))
+      (a!16 (mod (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15) 2))
+      (a!22 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19))
-      (a!21 (simple-order.printed
+              a!21))
+      (a!23 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19)))
+              a!21))
+      (a!24 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!21)))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!5 a!5)))
       (a!7 (and (xor (= (mod a!5 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!5 a!5)))
-      (a!15 (< a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13)))
-      (a!17 (> a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13))))
+      (a!17 (< a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!19 (> a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 a!22
+                 (ite (= (prudent-play.definition n!) 3) a!23 a!24))))
 (let ((a!8 (or (and (= (mod a!5 2) 0) a!6) a!7))
-      (a!16 (and (= (mod a!5 2) 0) (or (xor (= a!14 0) true) a!15)))
-      (a!18 (and (xor (= (mod a!5 2) 0) true) (xor (= a!14 0) true) a!17)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10)))
-      (a!22 (ite (= (prudent-play.definition n!) 0)
-                 (or a!16 a!18)
-                 (ite (= (prudent-play.definition n!) 1) a!20 a!21))))
-(let ((a!23 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
+      (a!18 (and (= (mod a!5 2) 0) (or (xor (= a!16 0) true) a!17)))
+      (a!20 (and (xor (= (mod a!5 2) 0) true) (xor (= a!16 0) true) a!19)))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true))
+      (a!26 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                  (< (prudent-play.better n! (prudent-play.first n!))
                     (prudent-play.count n!))
-                 a!22)))
-(let ((a!24 (and (=> (prudent-play.kept n! (prudent-play.first n!))
-                     (xor a!11 true))
-                 (or (prudent-play.kept n! (prudent-play.first n!)) a!23))))
-  (=> a!2 a!24)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!18 a!20) a!25))))
+(let ((a!27 (and (=> (prudent-play.kept n! (prudent-play.first n!)) a!13)
+                 (or (prudent-play.kept n! (prudent-play.first n!)) a!26))))
+  (=> a!2 a!27))))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                 (< (prudent-play.better n! (prudent-play.first n!))
                    (prudent-play.count n!))))
@@ -734,7 +770,8 @@
                 (< (prudent-play.better n! (prudent-play.first n!))
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.player n!)))
@@ -763,19 +800,26 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!12))
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6))))
+      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14))))
-  (=> a!1 (= a!15 (or a!9 a!11)))))))))
+(let ((a!17 (= (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+               (or a!9 a!11))))
+  (=> a!1 a!17)))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                 (< (prudent-play.better n! (prudent-play.first n!))
                    (prudent-play.count n!))))
@@ -813,23 +857,30 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13)))
 (let ((a!9 (< a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7)))
-      (a!11 (> a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7))))
+      (a!11 (> a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7)))
+      (a!17 (ite (= (prudent-play.definition n!) 1)
+                 a!14
+                 (ite (= (prudent-play.definition n!) 3) a!15 a!16))))
 (let ((a!10 (and (= (mod a!5 2) 0) (or (xor (= a!8 0) true) a!9)))
       (a!12 (and (xor (= (mod a!5 2) 0) true) (xor (= a!8 0) true) a!11)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 (or a!10 a!12)
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-(let ((a!17 (and (=> (prudent-play.kept n! (prudent-play.first n!))
-                     (xor a!16 true))
-                 (or (prudent-play.kept n! (prudent-play.first n!))
-                     (and a!1 a!16)))))
-  (=> a!2 a!17))))))))
+(let ((a!18 (xor (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17)
+                 true))
+      (a!19 (and a!1
+                 (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17))))
+(let ((a!20 (and (=> (prudent-play.kept n! (prudent-play.first n!)) a!18)
+                 (or (prudent-play.kept n! (prudent-play.first n!)) a!19))))
+  (=> a!2 a!20))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                 (< (prudent-play.better n! (prudent-play.first n!))
@@ -912,7 +963,8 @@
                      (prudent-play.first n!))
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.player n!)))
@@ -947,19 +999,26 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!12))
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6))))
+      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14))))
-  (=> a!1 (= a!15 (or a!9 a!11)))))))))
+(let ((a!17 (= (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+               (or a!9 a!11))))
+  (=> a!1 a!17)))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -997,15 +1056,15 @@
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!16 (prudent-play.base
+      (a!18 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!17 (prudent-play.exponent
+      (a!19 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!23 (prudent-play.value
+      (a!25 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!))))))
@@ -1019,44 +1078,55 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!12))
-      (a!18 (mod (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17) 2))
-      (a!24 (simple-order.repaired
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!23))
-      (a!25 (simple-order.printed
+              a!12))
+      (a!20 (mod (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19) 2))
+      (a!26 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!23)))
+              a!25))
+      (a!27 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!25))
+      (a!28 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!25)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
       (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!19 (< a!4 (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17)))
-      (a!21 (> a!4 (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17))))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15)))
+      (a!21 (< a!4 (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19)))
+      (a!23 (> a!4 (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19)))
+      (a!29 (ite (= (prudent-play.definition n!) 1)
+                 a!26
+                 (ite (= (prudent-play.definition n!) 3) a!27 a!28))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10))
-      (a!20 (and (= (mod a!4 2) 0) (or (xor (= a!18 0) true) a!19)))
-      (a!22 (and (xor (= (mod a!4 2) 0) true) (xor (= a!18 0) true) a!21)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14)))
-      (a!26 (ite (= (prudent-play.definition n!) 0)
-                 (or a!20 a!22)
-                 (ite (= (prudent-play.definition n!) 1) a!24 a!25))))
-(let ((a!27 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
+      (a!22 (and (= (mod a!4 2) 0) (or (xor (= a!20 0) true) a!21)))
+      (a!24 (and (xor (= (mod a!4 2) 0) true) (xor (= a!20 0) true) a!23)))
+(let ((a!17 (xor (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+                 true))
+      (a!30 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                  (< (prudent-play.better n! (prudent-play.first n!))
                     (prudent-play.count n!))
-                 a!26)))
-(let ((a!28 (and (=> (prudent-play.kept n! (prudent-play.first n!))
-                     (xor a!15 true))
-                 (or (prudent-play.kept n! (prudent-play.first n!)) a!27))))
-  (=> a!1 a!28)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!22 a!24) a!29))))
+(let ((a!31 (and (=> (prudent-play.kept n! (prudent-play.first n!)) a!17)
+                 (or (prudent-play.kept n! (prudent-play.first n!)) a!30))))
+  (=> a!1 a!31))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (>= (prudent-play.better
                       (prudent-play.by_chain n!)
@@ -1234,7 +1304,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -1299,7 +1370,7 @@
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!11 (simple-order.printed
+      (a!11 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -1309,19 +1380,29 @@
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!14 (prudent-play.base
+      (a!12 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))))
+      (a!16 (prudent-play.base
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!15 (prudent-play.exponent
+      (a!17 (prudent-play.exponent
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!20 (prudent-play.value
+      (a!22 (prudent-play.value
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
@@ -1337,46 +1418,59 @@
                   (prudent-play.child
                     (prudent-play.by_chain n!)
                     (prudent-play.first n!)))))
-      (a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!10
-                 a!11))
-      (a!16 (ite (= a!14 (prudent-play.player (prudent-play.by_chain n!)))
-                 (- a!15 1)
-                 a!15))
-      (a!21 (simple-order.repaired
+      (a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!11
+                 a!12))
+      (a!18 (ite (= a!16 (prudent-play.player (prudent-play.by_chain n!)))
+                 (- a!17 1)
+                 a!17))
+      (a!23 (simple-order.repaired
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
-              a!20))
-      (a!22 (simple-order.printed
+              a!22))
+      (a!24 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
-              a!20)))
+              a!22))
+      (a!25 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!22)))
 (let ((a!7 (or (xor (= (mod a!6 2) 0) true) (< a!6 a!6)))
       (a!8 (and (xor (= (mod a!6 2) 0) true)
                 (xor (= (mod a!6 2) 0) true)
                 (> a!6 a!6)))
-      (a!17 (or (xor (= (mod a!16 2) 0) true) (< a!6 a!16)))
-      (a!18 (and (xor (= (mod a!6 2) 0) true)
-                 (xor (= (mod a!16 2) 0) true)
-                 (> a!6 a!16)))
-      (a!23 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!21
-                 a!22)))
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!10
+                 a!13))
+      (a!19 (or (xor (= (mod a!18 2) 0) true) (< a!6 a!18)))
+      (a!20 (and (xor (= (mod a!6 2) 0) true)
+                 (xor (= (mod a!18 2) 0) true)
+                 (> a!6 a!18)))
+      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!24
+                 a!25)))
 (let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
-      (a!19 (or (and (= (mod a!6 2) 0) a!17) a!18)))
-(let ((a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+      (a!21 (or (and (= (mod a!6 2) 0) a!19) a!20))
+      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!23
+                 a!26)))
+(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
                  a!9
-                 a!12))
-      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!19
-                 a!23)))
-(let ((a!25 (and (>= (prudent-play.better
+                 a!14))
+      (a!28 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!21
+                 a!27)))
+(let ((a!29 (and (>= (prudent-play.better
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
                      0)
@@ -1384,16 +1478,16 @@
                       (prudent-play.by_chain n!)
                       (prudent-play.first n!))
                     (prudent-play.count (prudent-play.by_chain n!)))
-                 a!24)))
-(let ((a!26 (and (=> (prudent-play.kept
+                 a!28)))
+(let ((a!30 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     (xor a!13 true))
+                     (xor a!15 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     a!25))))
-  (=> a!3 a!26)))))))))
+                     a!29))))
+  (=> a!3 a!30)))))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                 (< (prudent-play.better n! (prudent-play.first n!))
                    (prudent-play.count (prudent-play.by_chain n!)))))
@@ -1422,7 +1516,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -1470,7 +1565,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -1481,14 +1583,17 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-  (=> a!3 (= a!17 a!12))))))))
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+  (=> a!3 (= a!19 a!12))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -1515,19 +1620,19 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!17 (prudent-play.base
+      (a!19 (prudent-play.base
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!18 (prudent-play.exponent
+      (a!20 (prudent-play.exponent
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))))
-      (a!23 (prudent-play.value
+      (a!25 (prudent-play.value
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
@@ -1557,53 +1662,73 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
               a!12))
-      (a!19 (ite (= a!17 (prudent-play.player (prudent-play.by_chain n!)))
-                 (- a!18 1)
-                 a!18))
-      (a!24 (simple-order.repaired
+      (a!15 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
-              a!23))
-      (a!25 (simple-order.printed
+              a!12))
+      (a!21 (ite (= a!19 (prudent-play.player (prudent-play.by_chain n!)))
+                 (- a!20 1)
+                 a!20))
+      (a!26 (simple-order.repaired
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
-              a!23)))
+              a!25))
+      (a!27 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!25))
+      (a!28 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!25)))
 (let ((a!9 (or (xor (= (mod a!8 2) 0) true) (< a!5 a!8)))
       (a!10 (and (xor (= (mod a!5 2) 0) true)
                  (xor (= (mod a!8 2) 0) true)
                  (> a!5 a!8)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!13
-                 a!14))
-      (a!20 (or (xor (= (mod a!19 2) 0) true) (< a!5 a!19)))
-      (a!21 (and (xor (= (mod a!5 2) 0) true)
-                 (xor (= (mod a!19 2) 0) true)
-                 (> a!5 a!19)))
-      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!24
-                 a!25)))
-(let ((a!11 (or (and (= (mod a!5 2) 0) a!9) a!10))
-      (a!22 (or (and (= (mod a!5 2) 0) a!20) a!21)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!11
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!14
                  a!15))
-      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!22
-                 a!26)))
-(let ((a!28 (and (>= (prudent-play.better
+      (a!22 (or (xor (= (mod a!21 2) 0) true) (< a!5 a!21)))
+      (a!23 (and (xor (= (mod a!5 2) 0) true)
+                 (xor (= (mod a!21 2) 0) true)
+                 (> a!5 a!21)))
+      (a!29 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!27
+                 a!28)))
+(let ((a!11 (or (and (= (mod a!5 2) 0) a!9) a!10))
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!13
+                 a!16))
+      (a!24 (or (and (= (mod a!5 2) 0) a!22) a!23))
+      (a!30 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!26
+                 a!29)))
+(let ((a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!11
+                 a!17))
+      (a!31 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!24
+                 a!30)))
+(let ((a!32 (and (>= (prudent-play.better
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
                      0)
@@ -1611,16 +1736,16 @@
                       (prudent-play.by_chain n!)
                       (prudent-play.first n!))
                     (prudent-play.count (prudent-play.by_chain n!)))
-                 a!27)))
-(let ((a!29 (and (=> (prudent-play.kept
+                 a!31)))
+(let ((a!33 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     (xor a!16 true))
+                     (xor a!18 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     a!28))))
-  (=> a!2 a!29)))))))))
+                     a!32))))
+  (=> a!2 a!33)))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over (prudent-play.by_chain n!)) true)
                 (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                 (< (prudent-play.better n! (prudent-play.first n!))
@@ -1696,7 +1821,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -1755,7 +1881,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -1766,14 +1899,17 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-  (=> a!3 (= a!17 a!12))))))))
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+  (=> a!3 (= a!19 a!12))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -1836,7 +1972,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -1847,22 +1990,25 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-(let ((a!18 (and (=> (prudent-play.kept
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+(let ((a!20 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     (xor a!17 true))
+                     (xor a!19 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.first n!))
-                     (and a!2 a!17)))))
-  (=> a!3 a!18))))))))
+                     (and a!2 a!19)))))
+  (=> a!3 a!20))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over (prudent-play.by_chain n!)) true)
                 (>= (prudent-play.better
                       (prudent-play.by_chain n!)
@@ -2009,7 +2155,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= (prudent-play.second n!) 0)
                 (< (prudent-play.second n!) (prudent-play.count n!))
                 (prudent-play.kept n! (prudent-play.second n!))))
@@ -2048,21 +2195,27 @@
                (prudent-play.child n! (prudent-play.second n!)))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.second n!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))))
-      (a!12 (prudent-play.base
+      (a!11 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))))
+      (a!14 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!)))))
-      (a!13 (prudent-play.exponent
+      (a!15 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!)))))
-      (a!19 (prudent-play.value
+      (a!21 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!))))))
@@ -2075,40 +2228,45 @@
                 a!4
                 (prudent-play.exponent
                   (prudent-play.child n! (prudent-play.second n!)))))
-      (a!14 (mod (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13) 2))
-      (a!20 (simple-order.repaired
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11)))
+      (a!16 (mod (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15) 2))
+      (a!22 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!19))
-      (a!21 (simple-order.printed
+              a!21))
+      (a!23 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!19)))
+              a!21))
+      (a!24 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!21)))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!5 a!5)))
       (a!7 (and (xor (= (mod a!5 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!5 a!5)))
-      (a!15 (< a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13)))
-      (a!17 (> a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13))))
+      (a!17 (< a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!19 (> a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 a!22
+                 (ite (= (prudent-play.definition n!) 3) a!23 a!24))))
 (let ((a!8 (or (and (= (mod a!5 2) 0) a!6) a!7))
-      (a!16 (and (= (mod a!5 2) 0) (or (xor (= a!14 0) true) a!15)))
-      (a!18 (and (xor (= (mod a!5 2) 0) true) (xor (= a!14 0) true) a!17)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10)))
-      (a!22 (ite (= (prudent-play.definition n!) 0)
-                 (or a!16 a!18)
-                 (ite (= (prudent-play.definition n!) 1) a!20 a!21))))
-(let ((a!23 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
+      (a!18 (and (= (mod a!5 2) 0) (or (xor (= a!16 0) true) a!17)))
+      (a!20 (and (xor (= (mod a!5 2) 0) true) (xor (= a!16 0) true) a!19)))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true))
+      (a!26 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                  (< (prudent-play.better n! (prudent-play.second n!))
                     (prudent-play.count n!))
-                 a!22)))
-(let ((a!24 (and (=> (prudent-play.kept n! (prudent-play.second n!))
-                     (xor a!11 true))
-                 (or (prudent-play.kept n! (prudent-play.second n!)) a!23))))
-  (=> a!2 a!24)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!18 a!20) a!25))))
+(let ((a!27 (and (=> (prudent-play.kept n! (prudent-play.second n!)) a!13)
+                 (or (prudent-play.kept n! (prudent-play.second n!)) a!26))))
+  (=> a!2 a!27))))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                 (< (prudent-play.better n! (prudent-play.second n!))
                    (prudent-play.count n!))))
@@ -2141,7 +2299,8 @@
                 (< (prudent-play.better n! (prudent-play.second n!))
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.second n!)))
               (prudent-play.player n!)))
@@ -2170,19 +2329,26 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!12))
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6))))
+      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14))))
-  (=> a!1 (= a!15 (or a!9 a!11)))))))))
+(let ((a!17 (= (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+               (or a!9 a!11))))
+  (=> a!1 a!17)))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                 (< (prudent-play.better n! (prudent-play.second n!))
                    (prudent-play.count n!))))
@@ -2220,23 +2386,30 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!13)))
 (let ((a!9 (< a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7)))
-      (a!11 (> a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7))))
+      (a!11 (> a!5 (ite (= a!6 (prudent-play.player n!)) (- a!7 1) a!7)))
+      (a!17 (ite (= (prudent-play.definition n!) 1)
+                 a!14
+                 (ite (= (prudent-play.definition n!) 3) a!15 a!16))))
 (let ((a!10 (and (= (mod a!5 2) 0) (or (xor (= a!8 0) true) a!9)))
       (a!12 (and (xor (= (mod a!5 2) 0) true) (xor (= a!8 0) true) a!11)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 (or a!10 a!12)
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-(let ((a!17 (and (=> (prudent-play.kept n! (prudent-play.second n!))
-                     (xor a!16 true))
-                 (or (prudent-play.kept n! (prudent-play.second n!))
-                     (and a!1 a!16)))))
-  (=> a!2 a!17))))))))
+(let ((a!18 (xor (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17)
+                 true))
+      (a!19 (and a!1
+                 (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17))))
+(let ((a!20 (and (=> (prudent-play.kept n! (prudent-play.second n!)) a!18)
+                 (or (prudent-play.kept n! (prudent-play.second n!)) a!19))))
+  (=> a!2 a!20))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                 (< (prudent-play.better n! (prudent-play.second n!))
@@ -2319,7 +2492,8 @@
                      (prudent-play.second n!))
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.second n!)))
               (prudent-play.player n!)))
@@ -2354,19 +2528,26 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!12))
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6))))
+      (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14))))
-  (=> a!1 (= a!15 (or a!9 a!11)))))))))
+(let ((a!17 (= (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+               (or a!9 a!11))))
+  (=> a!1 a!17)))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -2404,15 +2585,15 @@
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!16 (prudent-play.base
+      (a!18 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!)))))
-      (a!17 (prudent-play.exponent
+      (a!19 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!)))))
-      (a!23 (prudent-play.value
+      (a!25 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.second n!))))))
@@ -2426,44 +2607,55 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
               a!12))
-      (a!18 (mod (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17) 2))
-      (a!24 (simple-order.repaired
+      (a!15 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!23))
-      (a!25 (simple-order.printed
+              a!12))
+      (a!20 (mod (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19) 2))
+      (a!26 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.second n!)))
-              a!23)))
+              a!25))
+      (a!27 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!25))
+      (a!28 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.second n!)))
+              a!25)))
 (let ((a!8 (< a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
       (a!10 (> a!4 (ite (= a!5 (prudent-play.player n!)) (- a!6 1) a!6)))
-      (a!19 (< a!4 (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17)))
-      (a!21 (> a!4 (ite (= a!16 (prudent-play.player n!)) (- a!17 1) a!17))))
+      (a!16 (ite (= (prudent-play.definition n!) 1)
+                 a!13
+                 (ite (= (prudent-play.definition n!) 3) a!14 a!15)))
+      (a!21 (< a!4 (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19)))
+      (a!23 (> a!4 (ite (= a!18 (prudent-play.player n!)) (- a!19 1) a!19)))
+      (a!29 (ite (= (prudent-play.definition n!) 1)
+                 a!26
+                 (ite (= (prudent-play.definition n!) 3) a!27 a!28))))
 (let ((a!9 (and (= (mod a!4 2) 0) (or (xor (= a!7 0) true) a!8)))
       (a!11 (and (xor (= (mod a!4 2) 0) true) (xor (= a!7 0) true) a!10))
-      (a!20 (and (= (mod a!4 2) 0) (or (xor (= a!18 0) true) a!19)))
-      (a!22 (and (xor (= (mod a!4 2) 0) true) (xor (= a!18 0) true) a!21)))
-(let ((a!15 (ite (= (prudent-play.definition n!) 0)
-                 (or a!9 a!11)
-                 (ite (= (prudent-play.definition n!) 1) a!13 a!14)))
-      (a!26 (ite (= (prudent-play.definition n!) 0)
-                 (or a!20 a!22)
-                 (ite (= (prudent-play.definition n!) 1) a!24 a!25))))
-(let ((a!27 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
+      (a!22 (and (= (mod a!4 2) 0) (or (xor (= a!20 0) true) a!21)))
+      (a!24 (and (xor (= (mod a!4 2) 0) true) (xor (= a!20 0) true) a!23)))
+(let ((a!17 (xor (ite (= (prudent-play.definition n!) 0) (or a!9 a!11) a!16)
+                 true))
+      (a!30 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                  (< (prudent-play.better n! (prudent-play.second n!))
                     (prudent-play.count n!))
-                 a!26)))
-(let ((a!28 (and (=> (prudent-play.kept n! (prudent-play.second n!))
-                     (xor a!15 true))
-                 (or (prudent-play.kept n! (prudent-play.second n!)) a!27))))
-  (=> a!1 a!28)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!22 a!24) a!29))))
+(let ((a!31 (and (=> (prudent-play.kept n! (prudent-play.second n!)) a!17)
+                 (or (prudent-play.kept n! (prudent-play.second n!)) a!30))))
+  (=> a!1 a!31))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (>= (prudent-play.better
                       (prudent-play.by_chain n!)
@@ -2641,7 +2833,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -2706,7 +2899,7 @@
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!11 (simple-order.printed
+      (a!11 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -2716,19 +2909,29 @@
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!14 (prudent-play.base
+      (a!12 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))))
+      (a!16 (prudent-play.base
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!15 (prudent-play.exponent
+      (a!17 (prudent-play.exponent
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!20 (prudent-play.value
+      (a!22 (prudent-play.value
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
@@ -2744,46 +2947,59 @@
                   (prudent-play.child
                     (prudent-play.by_chain n!)
                     (prudent-play.second n!)))))
-      (a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!10
-                 a!11))
-      (a!16 (ite (= a!14 (prudent-play.player (prudent-play.by_chain n!)))
-                 (- a!15 1)
-                 a!15))
-      (a!21 (simple-order.repaired
+      (a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!11
+                 a!12))
+      (a!18 (ite (= a!16 (prudent-play.player (prudent-play.by_chain n!)))
+                 (- a!17 1)
+                 a!17))
+      (a!23 (simple-order.repaired
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
-              a!20))
-      (a!22 (simple-order.printed
+              a!22))
+      (a!24 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
-              a!20)))
+              a!22))
+      (a!25 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!22)))
 (let ((a!7 (or (xor (= (mod a!6 2) 0) true) (< a!6 a!6)))
       (a!8 (and (xor (= (mod a!6 2) 0) true)
                 (xor (= (mod a!6 2) 0) true)
                 (> a!6 a!6)))
-      (a!17 (or (xor (= (mod a!16 2) 0) true) (< a!6 a!16)))
-      (a!18 (and (xor (= (mod a!6 2) 0) true)
-                 (xor (= (mod a!16 2) 0) true)
-                 (> a!6 a!16)))
-      (a!23 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!21
-                 a!22)))
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!10
+                 a!13))
+      (a!19 (or (xor (= (mod a!18 2) 0) true) (< a!6 a!18)))
+      (a!20 (and (xor (= (mod a!6 2) 0) true)
+                 (xor (= (mod a!18 2) 0) true)
+                 (> a!6 a!18)))
+      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!24
+                 a!25)))
 (let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
-      (a!19 (or (and (= (mod a!6 2) 0) a!17) a!18)))
-(let ((a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+      (a!21 (or (and (= (mod a!6 2) 0) a!19) a!20))
+      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!23
+                 a!26)))
+(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
                  a!9
-                 a!12))
-      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!19
-                 a!23)))
-(let ((a!25 (and (>= (prudent-play.better
+                 a!14))
+      (a!28 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!21
+                 a!27)))
+(let ((a!29 (and (>= (prudent-play.better
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
                      0)
@@ -2791,16 +3007,16 @@
                       (prudent-play.by_chain n!)
                       (prudent-play.second n!))
                     (prudent-play.count (prudent-play.by_chain n!)))
-                 a!24)))
-(let ((a!26 (and (=> (prudent-play.kept
+                 a!28)))
+(let ((a!30 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     (xor a!13 true))
+                     (xor a!15 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     a!25))))
-  (=> a!3 a!26)))))))))
+                     a!29))))
+  (=> a!3 a!30)))))))))
 (assert (let ((a!1 (and (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                 (< (prudent-play.better n! (prudent-play.second n!))
                    (prudent-play.count (prudent-play.by_chain n!)))))
@@ -2829,7 +3045,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -2877,7 +3094,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -2888,14 +3112,17 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-  (=> a!3 (= a!17 a!12))))))))
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+  (=> a!3 (= a!19 a!12))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -2922,19 +3149,19 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better n! (prudent-play.second n!)))))
-      (a!17 (prudent-play.base
+      (a!19 (prudent-play.base
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!18 (prudent-play.exponent
+      (a!20 (prudent-play.exponent
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))))
-      (a!23 (prudent-play.value
+      (a!25 (prudent-play.value
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.better
@@ -2964,53 +3191,73 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
               a!12))
-      (a!14 (simple-order.printed
+      (a!14 (simple-order.rule_1
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
               a!12))
-      (a!19 (ite (= a!17 (prudent-play.player (prudent-play.by_chain n!)))
-                 (- a!18 1)
-                 a!18))
-      (a!24 (simple-order.repaired
+      (a!15 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
-              a!23))
-      (a!25 (simple-order.printed
+              a!12))
+      (a!21 (ite (= a!19 (prudent-play.player (prudent-play.by_chain n!)))
+                 (- a!20 1)
+                 a!20))
+      (a!26 (simple-order.repaired
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
-              a!23)))
+              a!25))
+      (a!27 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!25))
+      (a!28 (simple-order.printed
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!25)))
 (let ((a!9 (or (xor (= (mod a!8 2) 0) true) (< a!5 a!8)))
       (a!10 (and (xor (= (mod a!5 2) 0) true)
                  (xor (= (mod a!8 2) 0) true)
                  (> a!5 a!8)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!13
-                 a!14))
-      (a!20 (or (xor (= (mod a!19 2) 0) true) (< a!5 a!19)))
-      (a!21 (and (xor (= (mod a!5 2) 0) true)
-                 (xor (= (mod a!19 2) 0) true)
-                 (> a!5 a!19)))
-      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!24
-                 a!25)))
-(let ((a!11 (or (and (= (mod a!5 2) 0) a!9) a!10))
-      (a!22 (or (and (= (mod a!5 2) 0) a!20) a!21)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!11
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!14
                  a!15))
-      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!22
-                 a!26)))
-(let ((a!28 (and (>= (prudent-play.better
+      (a!22 (or (xor (= (mod a!21 2) 0) true) (< a!5 a!21)))
+      (a!23 (and (xor (= (mod a!5 2) 0) true)
+                 (xor (= (mod a!21 2) 0) true)
+                 (> a!5 a!21)))
+      (a!29 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!27
+                 a!28)))
+(let ((a!11 (or (and (= (mod a!5 2) 0) a!9) a!10))
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!13
+                 a!16))
+      (a!24 (or (and (= (mod a!5 2) 0) a!22) a!23))
+      (a!30 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!26
+                 a!29)))
+(let ((a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!11
+                 a!17))
+      (a!31 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!24
+                 a!30)))
+(let ((a!32 (and (>= (prudent-play.better
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
                      0)
@@ -3018,16 +3265,16 @@
                       (prudent-play.by_chain n!)
                       (prudent-play.second n!))
                     (prudent-play.count (prudent-play.by_chain n!)))
-                 a!27)))
-(let ((a!29 (and (=> (prudent-play.kept
+                 a!31)))
+(let ((a!33 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     (xor a!16 true))
+                     (xor a!18 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     a!28))))
-  (=> a!2 a!29)))))))))
+                     a!32))))
+  (=> a!2 a!33)))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over (prudent-play.by_chain n!)) true)
                 (>= (prudent-play.better n! (prudent-play.second n!)) 0)
                 (< (prudent-play.better n! (prudent-play.second n!))
@@ -3103,7 +3350,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (= (prudent-play.base
                 (prudent-play.child
                   (prudent-play.by_chain n!)
@@ -3162,7 +3410,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -3173,14 +3428,17 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-  (=> a!3 (= a!17 a!12))))))))
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+  (=> a!3 (= a!19 a!12))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -3243,7 +3501,14 @@
                   (prudent-play.by_chain n!)
                   (prudent-play.second n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover (prudent-play.by_chain n!))
+              (prudent-play.value
+                (prudent-play.child
+                  (prudent-play.by_chain n!)
+                  (prudent-play.second n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover (prudent-play.by_chain n!))
               (prudent-play.value
                 (prudent-play.child
@@ -3254,22 +3519,25 @@
       (a!11 (and (xor (= (mod a!6 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!6 a!9)))
-      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 a!14
-                 a!15)))
-(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11)))
-(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 a!15
                  a!16)))
-(let ((a!18 (and (=> (prudent-play.kept
+(let ((a!12 (or (and (= (mod a!6 2) 0) a!10) a!11))
+      (a!18 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 a!14
+                 a!17)))
+(let ((a!19 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!18)))
+(let ((a!20 (and (=> (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     (xor a!17 true))
+                     (xor a!19 true))
                  (or (prudent-play.kept
                        (prudent-play.by_chain n!)
                        (prudent-play.second n!))
-                     (and a!2 a!17)))))
-  (=> a!3 a!18))))))))
+                     (and a!2 a!19)))))
+  (=> a!3 a!20))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over (prudent-play.by_chain n!)) true)
                 (>= (prudent-play.better
                       (prudent-play.by_chain n!)
@@ -3435,7 +3703,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= (prudent-play.first (prudent-play.by_chain n!)) 0)
                 (< (prudent-play.first (prudent-play.by_chain n!))
                    (prudent-play.count n!))
@@ -3477,15 +3746,15 @@
               (prudent-play.child
                 n!
                 (prudent-play.first (prudent-play.by_chain n!)))))
-      (a!13 (>= (prudent-play.better
+      (a!14 (>= (prudent-play.better
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
                 0))
-      (a!14 (< (prudent-play.better
+      (a!15 (< (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
                (prudent-play.count n!)))
-      (a!15 (prudent-play.child
+      (a!16 (prudent-play.child
               n!
               (prudent-play.better
                 n!
@@ -3500,40 +3769,47 @@
               (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)))
       (a!8 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)
               (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)))
-      (a!16 (ite (= (prudent-play.base a!15) (prudent-play.player n!))
-                 (- (prudent-play.exponent a!15) 1)
-                 (prudent-play.exponent a!15))))
-(let ((a!7 (and (= a!5 0) (or (xor (= a!5 0) true) a!6)))
-      (a!17 (< (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!16))
-      (a!19 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!16)))
-(let ((a!9 (or a!7 (and (xor (= a!5 0) true) (xor (= a!5 0) true) a!8)))
-      (a!18 (or (xor (= (mod a!16 2) 0) true) a!17))
-      (a!20 (and (xor (= a!5 0) true) (xor (= (mod a!16 2) 0) true) a!19)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!9
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired (prudent-play.mover n!) a!10 a!10)
+      (a!11 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired (prudent-play.mover n!) a!10 a!10)
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1 (prudent-play.mover n!) a!10 a!10)
                       (simple-order.printed (prudent-play.mover n!) a!10 a!10))))
-      (a!21 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!5 0) a!18) a!20)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!17 (ite (= (prudent-play.base a!16) (prudent-play.player n!))
+                 (- (prudent-play.exponent a!16) 1)
+                 (prudent-play.exponent a!16)))
+      (a!22 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!10
+                   (prudent-play.value a!16))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!10
-                        (prudent-play.value a!15))
+                        (prudent-play.value a!16))
                       (simple-order.printed
                         (prudent-play.mover n!)
                         a!10
-                        (prudent-play.value a!15))))))
-(let ((a!12 (=> (prudent-play.kept
+                        (prudent-play.value a!16))))))
+(let ((a!7 (and (= a!5 0) (or (xor (= a!5 0) true) a!6)))
+      (a!18 (< (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!17))
+      (a!20 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!17)))
+(let ((a!9 (or a!7 (and (xor (= a!5 0) true) (xor (= a!5 0) true) a!8)))
+      (a!19 (or (xor (= (mod a!17 2) 0) true) a!18))
+      (a!21 (and (xor (= a!5 0) true) (xor (= (mod a!17 2) 0) true) a!20)))
+(let ((a!12 (xor (ite (= (prudent-play.definition n!) 0) a!9 a!11) true))
+      (a!23 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!5 0) a!19) a!21)
+                 a!22)))
+(let ((a!13 (=> (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!11 true)))
-      (a!22 (or (prudent-play.kept
+                a!12))
+      (a!24 (or (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and a!13 a!14 a!21))))
-  (=> a!2 (and a!12 a!22)))))))))
+                (and a!14 a!15 a!23))))
+  (=> a!2 (and a!13 a!24)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -3590,19 +3866,19 @@
                 a!1
                 a!2
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -3610,8 +3886,15 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (= a!14 (or (and (= a!6 0) a!10) a!12))))
-  (=> a!3 a!15))))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (= a!15 (or (and (= a!6 0) a!10) a!12))))
+  (=> a!3 a!16))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -3647,15 +3930,14 @@
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -3663,15 +3945,22 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (=> (prudent-play.kept
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (=> (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!14 true)))
-      (a!16 (or (prudent-play.kept
+                (xor a!15 true)))
+      (a!17 (or (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and (and a!1 a!2) a!14))))
-  (=> a!3 (and a!15 a!16)))))))))
+                (and (and a!1 a!2) a!15))))
+  (=> a!3 (and a!16 a!17)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -3775,19 +4064,19 @@
                 a!1
                 a!2
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -3795,8 +4084,15 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (= a!14 (or (and (= a!6 0) a!10) a!12))))
-  (=> a!3 a!15))))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (= a!15 (or (and (= a!6 0) a!10) a!12))))
+  (=> a!3 a!16))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -3822,15 +4118,15 @@
               (prudent-play.child
                 n!
                 (prudent-play.first (prudent-play.by_chain n!)))))
-      (a!16 (>= (prudent-play.better
+      (a!17 (>= (prudent-play.better
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
                 0))
-      (a!17 (< (prudent-play.better
+      (a!18 (< (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
                (prudent-play.count n!)))
-      (a!18 (prudent-play.child
+      (a!19 (prudent-play.child
               n!
               (prudent-play.better
                 n!
@@ -3847,21 +4143,13 @@
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
                 (prudent-play.exponent a!7)))
-      (a!19 (ite (= (prudent-play.base a!18) (prudent-play.player n!))
-                 (- (prudent-play.exponent a!18) 1)
-                 (prudent-play.exponent a!18))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!20 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!19))
-      (a!22 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!19)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11))
-      (a!21 (or (xor (= (mod a!19 2) 0) true) a!20))
-      (a!23 (and (xor (= a!6 0) true) (xor (= (mod a!19 2) 0) true) a!22)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -3869,26 +4157,46 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7)))))
-      (a!24 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!21) a!23)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!20 (ite (= (prudent-play.base a!19) (prudent-play.player n!))
+                 (- (prudent-play.exponent a!19) 1)
+                 (prudent-play.exponent a!19)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!19))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
-                        (prudent-play.value a!18))
+                        (prudent-play.value a!19))
                       (simple-order.printed
                         (prudent-play.mover n!)
                         a!13
-                        (prudent-play.value a!18))))))
-(let ((a!15 (=> (prudent-play.kept
+                        (prudent-play.value a!19))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!21 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!20))
+      (a!23 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!20)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11))
+      (a!22 (or (xor (= (mod a!20 2) 0) true) a!21))
+      (a!24 (and (xor (= a!6 0) true) (xor (= (mod a!20 2) 0) true) a!23)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14))
+      (a!26 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!22) a!24)
+                 a!25)))
+(let ((a!16 (=> (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!14 true)))
-      (a!25 (or (prudent-play.kept
+                (xor a!15 true)))
+      (a!27 (or (prudent-play.kept
                   n!
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and a!16 a!17 a!24))))
-  (=> a!3 (and a!15 a!25)))))))))
+                (and a!17 a!18 a!26))))
+  (=> a!3 (and a!16 a!27)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -4038,7 +4346,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -4079,15 +4388,15 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.first (prudent-play.by_chain n!)))))
-      (a!14 (>= (prudent-play.better
+      (a!15 (>= (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
                 0))
-      (a!15 (< (prudent-play.better
+      (a!16 (< (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first (prudent-play.by_chain n!)))
                (prudent-play.count (prudent-play.by_chain n!))))
-      (a!16 (prudent-play.child
+      (a!17 (prudent-play.child
               (prudent-play.by_chain n!)
               (prudent-play.better
                 (prudent-play.by_chain n!)
@@ -4099,8 +4408,8 @@
       (a!6 (ite (= a!4 (prudent-play.player (prudent-play.by_chain n!)))
                 (- a!5 1)
                 a!5))
-      (a!11 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!11 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
                    a!10)
@@ -4108,44 +4417,56 @@
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
                    a!10)))
-      (a!17 (ite (= (prudent-play.base a!16)
+      (a!18 (ite (= (prudent-play.base a!17)
                     (prudent-play.player (prudent-play.by_chain n!)))
-                 (- (prudent-play.exponent a!16) 1)
-                 (prudent-play.exponent a!16)))
-      (a!21 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+                 (- (prudent-play.exponent a!17) 1)
+                 (prudent-play.exponent a!17)))
+      (a!22 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
-                   (prudent-play.value a!16))
+                   (prudent-play.value a!17))
                  (simple-order.printed
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
-                   (prudent-play.value a!16)))))
+                   (prudent-play.value a!17)))))
 (let ((a!7 (or (xor (= (mod a!6 2) 0) true) (< a!6 a!6)))
       (a!8 (and (xor (= (mod a!6 2) 0) true)
                 (xor (= (mod a!6 2) 0) true)
                 (> a!6 a!6)))
-      (a!18 (or (xor (= (mod a!17 2) 0) true) (< a!6 a!17)))
-      (a!19 (and (xor (= (mod a!6 2) 0) true)
-                 (xor (= (mod a!17 2) 0) true)
-                 (> a!6 a!17))))
-(let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
-      (a!20 (or (and (= (mod a!6 2) 0) a!18) a!19)))
-(let ((a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!9
+      (a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!10
+                   a!10)
                  a!11))
-      (a!22 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!20
-                 a!21)))
-(let ((a!13 (=> (prudent-play.kept
+      (a!19 (or (xor (= (mod a!18 2) 0) true) (< a!6 a!18)))
+      (a!20 (and (xor (= (mod a!6 2) 0) true)
+                 (xor (= (mod a!18 2) 0) true)
+                 (> a!6 a!18)))
+      (a!23 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!10
+                   (prudent-play.value a!17))
+                 a!22)))
+(let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
+      (a!21 (or (and (= (mod a!6 2) 0) a!19) a!20)))
+(let ((a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!9
+                 a!12))
+      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!21
+                 a!23)))
+(let ((a!14 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!12 true)))
-      (a!23 (or (prudent-play.kept
+                (xor a!13 true)))
+      (a!25 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and a!14 a!15 a!22))))
-  (=> a!3 (and a!13 a!23)))))))))
+                (and a!15 a!16 a!24))))
+  (=> a!3 (and a!14 a!25)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -4183,7 +4504,8 @@
                 (prudent-play.first (prudent-play.by_chain n!)))
               (prudent-play.count (prudent-play.by_chain n!))))
       (a!4 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!6 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -4216,8 +4538,8 @@
                     (prudent-play.player (prudent-play.by_chain n!)))
                  (- (prudent-play.exponent a!9) 1)
                  (prudent-play.exponent a!9)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!14
                    (prudent-play.value a!9))
@@ -4228,12 +4550,18 @@
 (let ((a!11 (or (xor (= (mod a!10 2) 0) true) (< a!8 a!10)))
       (a!12 (and (xor (= (mod a!8 2) 0) true)
                  (xor (= (mod a!10 2) 0) true)
-                 (> a!8 a!10))))
-(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!13
+                 (> a!8 a!10)))
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!14
+                   (prudent-play.value a!9))
                  a!15)))
-  (=> a!5 (= a!16 a!13))))))))
+(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
+(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!13
+                 a!16)))
+  (=> a!5 (= a!17 a!13))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -4263,15 +4591,15 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.first (prudent-play.by_chain n!)))))
-      (a!17 (>= (prudent-play.better
+      (a!18 (>= (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
                 0))
-      (a!18 (< (prudent-play.better
+      (a!19 (< (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first (prudent-play.by_chain n!)))
                (prudent-play.count (prudent-play.by_chain n!))))
-      (a!19 (prudent-play.child
+      (a!20 (prudent-play.child
               (prudent-play.by_chain n!)
               (prudent-play.better
                 (prudent-play.by_chain n!)
@@ -4290,8 +4618,8 @@
                    (prudent-play.player (prudent-play.by_chain n!)))
                 (- (prudent-play.exponent a!8) 1)
                 (prudent-play.exponent a!8)))
-      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))
@@ -4299,44 +4627,56 @@
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))))
-      (a!20 (ite (= (prudent-play.base a!19)
+      (a!21 (ite (= (prudent-play.base a!20)
                     (prudent-play.player (prudent-play.by_chain n!)))
-                 (- (prudent-play.exponent a!19) 1)
-                 (prudent-play.exponent a!19)))
-      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+                 (- (prudent-play.exponent a!20) 1)
+                 (prudent-play.exponent a!20)))
+      (a!25 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
-                   (prudent-play.value a!19))
+                   (prudent-play.value a!20))
                  (simple-order.printed
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
-                   (prudent-play.value a!19)))))
+                   (prudent-play.value a!20)))))
 (let ((a!10 (or (xor (= (mod a!9 2) 0) true) (< a!7 a!9)))
       (a!11 (and (xor (= (mod a!7 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!7 a!9)))
-      (a!21 (or (xor (= (mod a!20 2) 0) true) (< a!7 a!20)))
-      (a!22 (and (xor (= (mod a!7 2) 0) true)
-                 (xor (= (mod a!20 2) 0) true)
-                 (> a!7 a!20))))
-(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11))
-      (a!23 (or (and (= (mod a!7 2) 0) a!21) a!22)))
-(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!8))
                  a!14))
-      (a!25 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!23
-                 a!24)))
-(let ((a!16 (=> (prudent-play.kept
+      (a!22 (or (xor (= (mod a!21 2) 0) true) (< a!7 a!21)))
+      (a!23 (and (xor (= (mod a!7 2) 0) true)
+                 (xor (= (mod a!21 2) 0) true)
+                 (> a!7 a!21)))
+      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!20))
+                 a!25)))
+(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11))
+      (a!24 (or (and (= (mod a!7 2) 0) a!22) a!23)))
+(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!15))
+      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!24
+                 a!26)))
+(let ((a!17 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!15 true)))
-      (a!26 (or (prudent-play.kept
+                (xor a!16 true)))
+      (a!28 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and a!17 a!18 a!25))))
-  (=> a!4 (and a!16 a!26)))))))))
+                (and a!18 a!19 a!27))))
+  (=> a!4 (and a!17 a!28)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -4426,7 +4766,8 @@
                 (prudent-play.first (prudent-play.by_chain n!)))
               (prudent-play.count (prudent-play.by_chain n!))))
       (a!4 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!6 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -4459,8 +4800,8 @@
                     (prudent-play.player (prudent-play.by_chain n!)))
                  (- (prudent-play.exponent a!9) 1)
                  (prudent-play.exponent a!9)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!14
                    (prudent-play.value a!9))
@@ -4471,12 +4812,18 @@
 (let ((a!11 (or (xor (= (mod a!10 2) 0) true) (< a!8 a!10)))
       (a!12 (and (xor (= (mod a!8 2) 0) true)
                  (xor (= (mod a!10 2) 0) true)
-                 (> a!8 a!10))))
-(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!13
+                 (> a!8 a!10)))
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!14
+                   (prudent-play.value a!9))
                  a!15)))
-  (=> a!5 (= a!16 a!13))))))))
+(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
+(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!13
+                 a!16)))
+  (=> a!5 (= a!17 a!13))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -4519,8 +4866,8 @@
                    (prudent-play.player (prudent-play.by_chain n!)))
                 (- (prudent-play.exponent a!8) 1)
                 (prudent-play.exponent a!8)))
-      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))
@@ -4531,20 +4878,26 @@
 (let ((a!10 (or (xor (= (mod a!9 2) 0) true) (< a!7 a!9)))
       (a!11 (and (xor (= (mod a!7 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
-                 (> a!7 a!9))))
-(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11)))
-(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+                 (> a!7 a!9)))
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!8))
                  a!14)))
-(let ((a!16 (=> (prudent-play.kept
+(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11)))
+(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!15)))
+(let ((a!17 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (xor a!15 true)))
-      (a!17 (or (prudent-play.kept
+                (xor a!16 true)))
+      (a!18 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.first (prudent-play.by_chain n!)))
-                (and (and a!2 a!3) a!15))))
-  (=> a!4 (and a!16 a!17)))))))))
+                (and (and a!2 a!3) a!16))))
+  (=> a!4 (and a!17 a!18)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.first (prudent-play.by_chain n!)))
@@ -4713,7 +5066,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= (prudent-play.second (prudent-play.by_chain n!)) 0)
                 (< (prudent-play.second (prudent-play.by_chain n!))
                    (prudent-play.count n!))
@@ -4755,15 +5109,15 @@
               (prudent-play.child
                 n!
                 (prudent-play.second (prudent-play.by_chain n!)))))
-      (a!13 (>= (prudent-play.better
+      (a!14 (>= (prudent-play.better
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
                 0))
-      (a!14 (< (prudent-play.better
+      (a!15 (< (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
                (prudent-play.count n!)))
-      (a!15 (prudent-play.child
+      (a!16 (prudent-play.child
               n!
               (prudent-play.better
                 n!
@@ -4778,40 +5132,47 @@
               (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)))
       (a!8 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)
               (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4)))
-      (a!16 (ite (= (prudent-play.base a!15) (prudent-play.player n!))
-                 (- (prudent-play.exponent a!15) 1)
-                 (prudent-play.exponent a!15))))
-(let ((a!7 (and (= a!5 0) (or (xor (= a!5 0) true) a!6)))
-      (a!17 (< (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!16))
-      (a!19 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!16)))
-(let ((a!9 (or a!7 (and (xor (= a!5 0) true) (xor (= a!5 0) true) a!8)))
-      (a!18 (or (xor (= (mod a!16 2) 0) true) a!17))
-      (a!20 (and (xor (= a!5 0) true) (xor (= (mod a!16 2) 0) true) a!19)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!9
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired (prudent-play.mover n!) a!10 a!10)
+      (a!11 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired (prudent-play.mover n!) a!10 a!10)
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1 (prudent-play.mover n!) a!10 a!10)
                       (simple-order.printed (prudent-play.mover n!) a!10 a!10))))
-      (a!21 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!5 0) a!18) a!20)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!17 (ite (= (prudent-play.base a!16) (prudent-play.player n!))
+                 (- (prudent-play.exponent a!16) 1)
+                 (prudent-play.exponent a!16)))
+      (a!22 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!10
+                   (prudent-play.value a!16))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!10
-                        (prudent-play.value a!15))
+                        (prudent-play.value a!16))
                       (simple-order.printed
                         (prudent-play.mover n!)
                         a!10
-                        (prudent-play.value a!15))))))
-(let ((a!12 (=> (prudent-play.kept
+                        (prudent-play.value a!16))))))
+(let ((a!7 (and (= a!5 0) (or (xor (= a!5 0) true) a!6)))
+      (a!18 (< (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!17))
+      (a!20 (> (ite (= a!3 (prudent-play.player n!)) (- a!4 1) a!4) a!17)))
+(let ((a!9 (or a!7 (and (xor (= a!5 0) true) (xor (= a!5 0) true) a!8)))
+      (a!19 (or (xor (= (mod a!17 2) 0) true) a!18))
+      (a!21 (and (xor (= a!5 0) true) (xor (= (mod a!17 2) 0) true) a!20)))
+(let ((a!12 (xor (ite (= (prudent-play.definition n!) 0) a!9 a!11) true))
+      (a!23 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!5 0) a!19) a!21)
+                 a!22)))
+(let ((a!13 (=> (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!11 true)))
-      (a!22 (or (prudent-play.kept
+                a!12))
+      (a!24 (or (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and a!13 a!14 a!21))))
-  (=> a!2 (and a!12 a!22)))))))))
+                (and a!14 a!15 a!23))))
+  (=> a!2 (and a!13 a!24)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -4868,19 +5229,19 @@
                 a!1
                 a!2
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -4888,8 +5249,15 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (= a!14 (or (and (= a!6 0) a!10) a!12))))
-  (=> a!3 a!15))))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (= a!15 (or (and (= a!6 0) a!10) a!12))))
+  (=> a!3 a!16))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -4925,15 +5293,14 @@
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -4941,15 +5308,22 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (=> (prudent-play.kept
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (=> (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!14 true)))
-      (a!16 (or (prudent-play.kept
+                (xor a!15 true)))
+      (a!17 (or (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and (and a!1 a!2) a!14))))
-  (=> a!3 (and a!15 a!16)))))))))
+                (and (and a!1 a!2) a!15))))
+  (=> a!3 (and a!16 a!17)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5053,19 +5427,19 @@
                 a!1
                 a!2
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!6 (mod (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) 2))
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
-                (prudent-play.exponent a!7))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+                (prudent-play.exponent a!7)))
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -5073,8 +5447,15 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))))))
-(let ((a!15 (= a!14 (or (and (= a!6 0) a!10) a!12))))
-  (=> a!3 a!15))))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14)))
+(let ((a!16 (= a!15 (or (and (= a!6 0) a!10) a!12))))
+  (=> a!3 a!16))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5100,15 +5481,15 @@
               (prudent-play.child
                 n!
                 (prudent-play.second (prudent-play.by_chain n!)))))
-      (a!16 (>= (prudent-play.better
+      (a!17 (>= (prudent-play.better
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
                 0))
-      (a!17 (< (prudent-play.better
+      (a!18 (< (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
                (prudent-play.count n!)))
-      (a!18 (prudent-play.child
+      (a!19 (prudent-play.child
               n!
               (prudent-play.better
                 n!
@@ -5125,21 +5506,13 @@
       (a!8 (ite (= (prudent-play.base a!7) (prudent-play.player n!))
                 (- (prudent-play.exponent a!7) 1)
                 (prudent-play.exponent a!7)))
-      (a!19 (ite (= (prudent-play.base a!18) (prudent-play.player n!))
-                 (- (prudent-play.exponent a!18) 1)
-                 (prudent-play.exponent a!18))))
-(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
-      (a!20 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!19))
-      (a!22 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!19)))
-(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
-      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11))
-      (a!21 (or (xor (= (mod a!19 2) 0) true) a!20))
-      (a!23 (and (xor (= a!6 0) true) (xor (= (mod a!19 2) 0) true) a!22)))
-(let ((a!14 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!10) a!12)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!7))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7))
@@ -5147,26 +5520,46 @@
                         (prudent-play.mover n!)
                         a!13
                         (prudent-play.value a!7)))))
-      (a!24 (ite (= (prudent-play.definition n!) 0)
-                 (or (and (= a!6 0) a!21) a!23)
-                 (ite (= (prudent-play.definition n!) 1)
-                      (simple-order.repaired
+      (a!20 (ite (= (prudent-play.base a!19) (prudent-play.player n!))
+                 (- (prudent-play.exponent a!19) 1)
+                 (prudent-play.exponent a!19)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover n!)
+                   a!13
+                   (prudent-play.value a!19))
+                 (ite (= (prudent-play.definition n!) 3)
+                      (simple-order.rule_1
                         (prudent-play.mover n!)
                         a!13
-                        (prudent-play.value a!18))
+                        (prudent-play.value a!19))
                       (simple-order.printed
                         (prudent-play.mover n!)
                         a!13
-                        (prudent-play.value a!18))))))
-(let ((a!15 (=> (prudent-play.kept
+                        (prudent-play.value a!19))))))
+(let ((a!9 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!11 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!8))
+      (a!21 (< (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!20))
+      (a!23 (> (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5) a!20)))
+(let ((a!10 (or (xor (= (mod a!8 2) 0) true) a!9))
+      (a!12 (and (xor (= a!6 0) true) (xor (= (mod a!8 2) 0) true) a!11))
+      (a!22 (or (xor (= (mod a!20 2) 0) true) a!21))
+      (a!24 (and (xor (= a!6 0) true) (xor (= (mod a!20 2) 0) true) a!23)))
+(let ((a!15 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!10) a!12)
+                 a!14))
+      (a!26 (ite (= (prudent-play.definition n!) 0)
+                 (or (and (= a!6 0) a!22) a!24)
+                 a!25)))
+(let ((a!16 (=> (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!14 true)))
-      (a!25 (or (prudent-play.kept
+                (xor a!15 true)))
+      (a!27 (or (prudent-play.kept
                   n!
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and a!16 a!17 a!24))))
-  (=> a!3 (and a!15 a!25)))))))))
+                (and a!17 a!18 a!26))))
+  (=> a!3 (and a!16 a!27)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5316,7 +5709,8 @@
                (prudent-play.by_chain n!)
                (prudent-play.complex (prudent-play.by_chain n!)))))
       (a!2 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!4 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -5368,15 +5762,15 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.second (prudent-play.by_chain n!)))))
-      (a!14 (>= (prudent-play.better
+      (a!15 (>= (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
                 0))
-      (a!15 (< (prudent-play.better
+      (a!16 (< (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second (prudent-play.by_chain n!)))
                (prudent-play.count (prudent-play.by_chain n!))))
-      (a!16 (prudent-play.child
+      (a!17 (prudent-play.child
               (prudent-play.by_chain n!)
               (prudent-play.better
                 (prudent-play.by_chain n!)
@@ -5388,8 +5782,8 @@
       (a!6 (ite (= a!4 (prudent-play.player (prudent-play.by_chain n!)))
                 (- a!5 1)
                 a!5))
-      (a!11 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!11 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
                    a!10)
@@ -5397,44 +5791,56 @@
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
                    a!10)))
-      (a!17 (ite (= (prudent-play.base a!16)
+      (a!18 (ite (= (prudent-play.base a!17)
                     (prudent-play.player (prudent-play.by_chain n!)))
-                 (- (prudent-play.exponent a!16) 1)
-                 (prudent-play.exponent a!16)))
-      (a!21 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+                 (- (prudent-play.exponent a!17) 1)
+                 (prudent-play.exponent a!17)))
+      (a!22 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
-                   (prudent-play.value a!16))
+                   (prudent-play.value a!17))
                  (simple-order.printed
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!10
-                   (prudent-play.value a!16)))))
+                   (prudent-play.value a!17)))))
 (let ((a!7 (or (xor (= (mod a!6 2) 0) true) (< a!6 a!6)))
       (a!8 (and (xor (= (mod a!6 2) 0) true)
                 (xor (= (mod a!6 2) 0) true)
                 (> a!6 a!6)))
-      (a!18 (or (xor (= (mod a!17 2) 0) true) (< a!6 a!17)))
-      (a!19 (and (xor (= (mod a!6 2) 0) true)
-                 (xor (= (mod a!17 2) 0) true)
-                 (> a!6 a!17))))
-(let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
-      (a!20 (or (and (= (mod a!6 2) 0) a!18) a!19)))
-(let ((a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!9
+      (a!12 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!10
+                   a!10)
                  a!11))
-      (a!22 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!20
-                 a!21)))
-(let ((a!13 (=> (prudent-play.kept
+      (a!19 (or (xor (= (mod a!18 2) 0) true) (< a!6 a!18)))
+      (a!20 (and (xor (= (mod a!6 2) 0) true)
+                 (xor (= (mod a!18 2) 0) true)
+                 (> a!6 a!18)))
+      (a!23 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!10
+                   (prudent-play.value a!17))
+                 a!22)))
+(let ((a!9 (or (and (= (mod a!6 2) 0) a!7) a!8))
+      (a!21 (or (and (= (mod a!6 2) 0) a!19) a!20)))
+(let ((a!13 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!9
+                 a!12))
+      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!21
+                 a!23)))
+(let ((a!14 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!12 true)))
-      (a!23 (or (prudent-play.kept
+                (xor a!13 true)))
+      (a!25 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and a!14 a!15 a!22))))
-  (=> a!3 (and a!13 a!23)))))))))
+                (and a!15 a!16 a!24))))
+  (=> a!3 (and a!14 a!25)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5472,7 +5878,8 @@
                 (prudent-play.second (prudent-play.by_chain n!)))
               (prudent-play.count (prudent-play.by_chain n!))))
       (a!4 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!6 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -5505,8 +5912,8 @@
                     (prudent-play.player (prudent-play.by_chain n!)))
                  (- (prudent-play.exponent a!9) 1)
                  (prudent-play.exponent a!9)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!14
                    (prudent-play.value a!9))
@@ -5517,12 +5924,18 @@
 (let ((a!11 (or (xor (= (mod a!10 2) 0) true) (< a!8 a!10)))
       (a!12 (and (xor (= (mod a!8 2) 0) true)
                  (xor (= (mod a!10 2) 0) true)
-                 (> a!8 a!10))))
-(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!13
+                 (> a!8 a!10)))
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!14
+                   (prudent-play.value a!9))
                  a!15)))
-  (=> a!5 (= a!16 a!13))))))))
+(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
+(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!13
+                 a!16)))
+  (=> a!5 (= a!17 a!13))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -5552,15 +5965,15 @@
               (prudent-play.child
                 (prudent-play.by_chain n!)
                 (prudent-play.second (prudent-play.by_chain n!)))))
-      (a!17 (>= (prudent-play.better
+      (a!18 (>= (prudent-play.better
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
                 0))
-      (a!18 (< (prudent-play.better
+      (a!19 (< (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second (prudent-play.by_chain n!)))
                (prudent-play.count (prudent-play.by_chain n!))))
-      (a!19 (prudent-play.child
+      (a!20 (prudent-play.child
               (prudent-play.by_chain n!)
               (prudent-play.better
                 (prudent-play.by_chain n!)
@@ -5579,8 +5992,8 @@
                    (prudent-play.player (prudent-play.by_chain n!)))
                 (- (prudent-play.exponent a!8) 1)
                 (prudent-play.exponent a!8)))
-      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))
@@ -5588,44 +6001,56 @@
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))))
-      (a!20 (ite (= (prudent-play.base a!19)
+      (a!21 (ite (= (prudent-play.base a!20)
                     (prudent-play.player (prudent-play.by_chain n!)))
-                 (- (prudent-play.exponent a!19) 1)
-                 (prudent-play.exponent a!19)))
-      (a!24 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+                 (- (prudent-play.exponent a!20) 1)
+                 (prudent-play.exponent a!20)))
+      (a!25 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
-                   (prudent-play.value a!19))
+                   (prudent-play.value a!20))
                  (simple-order.printed
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
-                   (prudent-play.value a!19)))))
+                   (prudent-play.value a!20)))))
 (let ((a!10 (or (xor (= (mod a!9 2) 0) true) (< a!7 a!9)))
       (a!11 (and (xor (= (mod a!7 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
                  (> a!7 a!9)))
-      (a!21 (or (xor (= (mod a!20 2) 0) true) (< a!7 a!20)))
-      (a!22 (and (xor (= (mod a!7 2) 0) true)
-                 (xor (= (mod a!20 2) 0) true)
-                 (> a!7 a!20))))
-(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11))
-      (a!23 (or (and (= (mod a!7 2) 0) a!21) a!22)))
-(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!8))
                  a!14))
-      (a!25 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!23
-                 a!24)))
-(let ((a!16 (=> (prudent-play.kept
+      (a!22 (or (xor (= (mod a!21 2) 0) true) (< a!7 a!21)))
+      (a!23 (and (xor (= (mod a!7 2) 0) true)
+                 (xor (= (mod a!21 2) 0) true)
+                 (> a!7 a!21)))
+      (a!26 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!20))
+                 a!25)))
+(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11))
+      (a!24 (or (and (= (mod a!7 2) 0) a!22) a!23)))
+(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!15))
+      (a!27 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!24
+                 a!26)))
+(let ((a!17 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!15 true)))
-      (a!26 (or (prudent-play.kept
+                (xor a!16 true)))
+      (a!28 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and a!17 a!18 a!25))))
-  (=> a!4 (and a!16 a!26)))))))))
+                (and a!18 a!19 a!27))))
+  (=> a!4 (and a!17 a!28)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  n!
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5715,7 +6140,8 @@
                 (prudent-play.second (prudent-play.by_chain n!)))
               (prudent-play.count (prudent-play.by_chain n!))))
       (a!4 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3)))
       (a!6 (prudent-play.base
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -5748,8 +6174,8 @@
                     (prudent-play.player (prudent-play.by_chain n!)))
                  (- (prudent-play.exponent a!9) 1)
                  (prudent-play.exponent a!9)))
-      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!14
                    (prudent-play.value a!9))
@@ -5760,12 +6186,18 @@
 (let ((a!11 (or (xor (= (mod a!10 2) 0) true) (< a!8 a!10)))
       (a!12 (and (xor (= (mod a!8 2) 0) true)
                  (xor (= (mod a!10 2) 0) true)
-                 (> a!8 a!10))))
-(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!13
+                 (> a!8 a!10)))
+      (a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!14
+                   (prudent-play.value a!9))
                  a!15)))
-  (=> a!5 (= a!16 a!13))))))))
+(let ((a!13 (or (and (= (mod a!8 2) 0) a!11) a!12)))
+(let ((a!17 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!13
+                 a!16)))
+  (=> a!5 (= a!17 a!13))))))))
 (assert (let ((a!1 (prudent-play.is_simple
              (prudent-play.child
                (prudent-play.by_chain n!)
@@ -5808,8 +6240,8 @@
                    (prudent-play.player (prudent-play.by_chain n!)))
                 (- (prudent-play.exponent a!8) 1)
                 (prudent-play.exponent a!8)))
-      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
-                 (simple-order.repaired
+      (a!14 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 3)
+                 (simple-order.rule_1
                    (prudent-play.mover (prudent-play.by_chain n!))
                    a!13
                    (prudent-play.value a!8))
@@ -5820,20 +6252,26 @@
 (let ((a!10 (or (xor (= (mod a!9 2) 0) true) (< a!7 a!9)))
       (a!11 (and (xor (= (mod a!7 2) 0) true)
                  (xor (= (mod a!9 2) 0) true)
-                 (> a!7 a!9))))
-(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11)))
-(let ((a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-                 a!12
+                 (> a!7 a!9)))
+      (a!15 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+                 (simple-order.repaired
+                   (prudent-play.mover (prudent-play.by_chain n!))
+                   a!13
+                   (prudent-play.value a!8))
                  a!14)))
-(let ((a!16 (=> (prudent-play.kept
+(let ((a!12 (or (and (= (mod a!7 2) 0) a!10) a!11)))
+(let ((a!16 (ite (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
+                 a!12
+                 a!15)))
+(let ((a!17 (=> (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (xor a!15 true)))
-      (a!17 (or (prudent-play.kept
+                (xor a!16 true)))
+      (a!18 (or (prudent-play.kept
                   (prudent-play.by_chain n!)
                   (prudent-play.second (prudent-play.by_chain n!)))
-                (and (and a!2 a!3) a!15))))
-  (=> a!4 (and a!16 a!17)))))))))
+                (and (and a!2 a!3) a!16))))
+  (=> a!4 (and a!17 a!18)))))))))
 (assert (let ((a!1 (>= (prudent-play.better
                  (prudent-play.by_chain n!)
                  (prudent-play.second (prudent-play.by_chain n!)))
@@ -5960,7 +6398,8 @@
                 (= (prudent-play.exponent n!)
                    (prudent-play.exponent (prudent-play.by_chain n!))))))
 (let ((a!2 (=> (or (= (prudent-play.definition n!) 0)
-                   (= (prudent-play.definition n!) 1))
+                   (= (prudent-play.definition n!) 1)
+                   (= (prudent-play.definition n!) 3))
                a!1)))
   (not (=> (>= (prudent-play.rank n!) 0) a!2)))))
 (check-sat)

@@ -1,4 +1,5 @@
-; A model is not so: by the repaired definition every position has the same value as by the chain.
+; A model is not so: by the repaired definition and by Rule 1 every position has the same value as
+; by the chain.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -27,13 +28,17 @@
                 (= (prudent-play.exponent n!)
                    (prudent-play.exponent (prudent-play.by_chain n!))))))
 (let ((a!2 (=> (or (= (prudent-play.definition n!) 0)
-                   (= (prudent-play.definition n!) 1))
+                   (= (prudent-play.definition n!) 1)
+                   (= (prudent-play.definition n!) 3))
                a!1)))
   (=> (>= (prudent-play.rank n!) 0) a!2))))
-(assert (=> (or (= (prudent-play.definition n!) 0) (= (prudent-play.definition n!) 1))
+(assert (=> (or (= (prudent-play.definition n!) 0)
+        (= (prudent-play.definition n!) 1)
+        (= (prudent-play.definition n!) 3))
     (prudent-play.is_simple n!)))
 (assert (let ((a!1 (or (= (prudent-play.definition (prudent-play.by_chain n!)) 0)
-               (= (prudent-play.definition (prudent-play.by_chain n!)) 1))))
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 1)
+               (= (prudent-play.definition (prudent-play.by_chain n!)) 3))))
   (=> a!1 (prudent-play.is_simple (prudent-play.by_chain n!)))))
 (assert (let ((a!1 (=> (and (xor (prudent-play.over n!) true)
                     (>= 0 0)
@@ -95,7 +100,8 @@
        (>= (prudent-play.size n!) 1)
        a!1)))
 (assert (let ((a!1 (and (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (xor (prudent-play.over n!) true))))
 (let ((a!2 (=> a!1
                (= (prudent-play.value n!)
