@@ -142,7 +142,7 @@ def choices_a_round_apart(players: int) -> Json:
         players: N; the second choice comes N turns after the first.
     """
     third = 2 % players + 1
-    forced = [[f"forced {i}", f"forced {i + 1}", i] for i in range(2, players + 1)]
+    forced: list[Json] = [[f"forced {i}", f"forced {i + 1}", i] for i in range(2, players + 1)]
     return [
         ["start", "other", 1],
         ["other", "end", 2],
