@@ -40,7 +40,8 @@ FORMS: Mapping[str, Reading] = {
 """The readings under which Definition 11 is checked as printed.
 
 Rules 4 and 5 do not say that a loss is below a win; Table 1 needs it, the theorems leave it open.
-By Rule 1 [x] and x are the same for a simple value x, so that x = [x_1] with x itself for x_1.
+By Rule 1 [x] and x are the same for a simple value x, so that x = [x_1] with x itself for x_1; in
+Definition 7 that makes no difference between simple values.
 """
 IN_STEPS: Mapping[str, Reading] = {"Definition 11 as printed": PRINTED, BY_RULE_1: RULE_1}
 """What the steps of the proof of Theorem 15 are checked under."""

@@ -474,6 +474,12 @@ WRONG = (
         "rule-1; section-4.2.no-semantic-change.weakened:as printed:Rule; section-4.2.tree-all",
     ),
     Wrong(
+        "Rule 1 makes everything 1",
+        rules.rule_1,
+        lambda X, N=3: 1,
+        "rule-1.choices-kept:of a simple value its base",
+    ),
+    Wrong(
         "Rule 2 takes two pairs of brackets",
         rules.rule_2,
         two_brackets,

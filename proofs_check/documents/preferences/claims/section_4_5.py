@@ -1462,16 +1462,26 @@ def indifference__definition(p: int) -> bool:
 
 
 ONE_LOSS = "all losses are one value"
+ONE_LOSS_BY_RULE_1 = f"{ONE_LOSS}, and {BY_RULE_1}"
+"""With X = [X] "x_i <=_p y_j for all i, j" of Definition 7 is what `BOTH_SIDES` adds."""
 INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
     "2 =_1 3, and what follows by Definition 7": (
         DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
         False,
     ),
     ONE_LOSS: (DEFAULT, True),
+    ONE_LOSS_BY_RULE_1: (BOTH_SIDES, True),
 }
 
 
-@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
+@claim(
+    "Indifference, sentence 4, part 1",
+    readings=by_readings(
+        INDIFFERENCE,
+        exponents(1),
+        {ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WHOLE_CHAIN, "order")},
+    ),
+)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1.
@@ -1482,7 +1492,12 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
 @claim(
     "Indifference, sentence 4, part 2",
     readings=by_readings(
-        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
+        INDIFFERENCE,
+        exponents(),
+        {
+            ONE_LOSS: by_indifferent("equal_in_group", WITHIN),
+            ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WITHIN, "groups"),
+        },
     ),
 )
 def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:

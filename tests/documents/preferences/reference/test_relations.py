@@ -155,6 +155,14 @@ def test_the_prudent_order(p: int, form: Relation, rules: tuple[Relation, ...]) 
         assert c.prudently_incomparable(X, Y) == (not prudent(X, Y) and not prudent(Y, X))
 
 
+@pytest.mark.parametrize("p", [1, 2, 3])
+def test_of_simple_values_definition_7_says_the_same_by_rule_1(p: int) -> None:
+    by_rule_1 = Comparison(p, 3, DEFAULT._replace(definition_7=definition_7_both_sides))
+    c, simple = Comparison(p), [simple_value(a, i) for a in (1, 2, 3) for i in range(7)]
+    for X, Y in product(simple, repeat=2):
+        assert c.weaker_or_equal(X, Y) == by_rule_1.weaker_or_equal(X, Y)
+
+
 def test_a_leaf_is_the_list_of_itself() -> None:
     assert definition_7(2, frozenset({2}), Comparison(1))
     assert definition_7(frozenset({2}), 2, Comparison(1))
