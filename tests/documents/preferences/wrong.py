@@ -793,7 +793,7 @@ WRONG = (
         "Rule 1 makes no lists",
         relations.lists_by_rule_1,
         lambda X, c: (members(X),),
-        f"theorem-15.proof-inference:{BY_RULE_1}",
+        f"theorem-15.proof-inference:{BY_RULE_1}; table-1.prudent-by-definition:{BY_RULE_1}",
     ),
     Wrong(
         "the repaired definition has one side",
