@@ -275,8 +275,7 @@ WRONG = (
         "players are numbered from 0",
         games.next_player,
         lambda i, N: (i + 1) % N,
-        "section-2.leaves-are; section-4.5.linear:order; section-5.filter-extremity; "
-        "theorem-16.proof",
+        "section-2.leaves-are; section-5.filter-extremity; theorem-16.proof",
         also=((values.player_number, lambda field, i, N: i),),
     ),
     Wrong(

@@ -1,7 +1,7 @@
 """Section 4.5: Definitions 11 and 12, Theorems 13 to 16 with their proofs, indifferent players."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, restated, using
@@ -92,7 +92,6 @@ from proofs_check.documents.preferences.prudence import (
     simple_in_play,
     simple_list,
     solutions,
-    three_more,
 )
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
@@ -1313,19 +1312,11 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
         "Section 5, paragraph 6, sentence 4",
         "Section 6, sentence 2, part 2",
     ),
-    readings={
-        "Definition 11 as printed": using(three_more(PRINTED), *COUNTED),
-        "order of Theorem 15": (
-            *using(three_more(DEFAULT), *COUNTED),
-            SWEPT,
-        ),
-    },
+    restated,
 )
-def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
-    """The number of prudent values of rows is at most linear in n: at most three more a vertex."""
-    for before, after in pairwise(recorded(rows)):
-        if after["prudent"] > before["prudent"] + 3:
-            yield lengths(before, after)
+def section_4__5__linear() -> str:
+    """The number of prudent values of rows is at most linear in n: at most 3n."""
+    return "section-4.5.three-n"
 
 
 LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
@@ -1415,13 +1406,16 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
             *using(at_most_thirty, ROWS_OF_10),
         ),
         "order of Theorem 15": (
+            *EXPONENT_BELOW["order of Theorem 15"],
             *using(at_most_three_n(DEFAULT), *COUNTED),
             SWEPT,
         ),
     },
 )
 def section_4__5__three_n(rows: Iterable[Row]) -> Iterator[Json]:
-    """There are at most 3n different values."""
+    """There are at most 3n different values: each is an a_i with i < n, and 3n of these there
+    are.
+    """
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
