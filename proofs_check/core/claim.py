@@ -389,8 +389,12 @@ class Book:
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
                 own = tuple(p.on(*values) if isinstance(p, Depending) else p for p in over)
+                read = {
+                    key: p.on(*values) if isinstance(p, Depending) else p
+                    for key, p in (readings or {}).items()
+                }
                 name = f"{self.document}/{name}"
-                self._enter(name, _names(at, values), function, own, readings, values, number)
+                self._enter(name, _names(at, values), function, own, read or None, values, number)
             return function
 
         return enter

@@ -360,6 +360,40 @@ def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
     ) and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
 
 
+def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 11 where a simple value X is the list [X] too, as Rule 1 makes them the same.
+
+    X = [x_1, ..., x_n] is then said of either list, and X <_p^P Y if it is for some of them. The
+    proof of Theorem 14 takes 2_i for a child value of 2_i; in that of Theorem 15 children of one
+    value are compared with the whole of the other. Column Prudent of Table 1 comes out.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> from reference.preferences.values import simple_value
+    >>> X, Y, c = simple_value(2, 2), simple_value(2, 1), Comparison(1)
+    >>> definition_11(X, Y, c), definition_11_rule_1(X, Y, c)
+    (False, True)
+    """
+    if is_leaf(X) and is_leaf(Y):
+        return c.strictly_weaker(X, Y)
+    # To compare [X] with [Y] would only repeat the question.
+    return c.strictly_weaker(X, Y) or any(
+        all(
+            c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
+            for x_i in x
+            for y_j in y
+        )
+        and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+        for x in lists_by_rule_1(X, c)
+        for y in lists_by_rule_1(Y, c)
+        if x != frozenset({X}) or y != frozenset({Y})
+    )
+
+
+def lists_by_rule_1(X: Value, c: Relations) -> tuple[frozenset[Value], ...]:
+    """X as a list, and [X] as well if X is simple."""
+    return (members(X), frozenset({X})) if c.as_simple(X) is not None else (members(X),)
+
+
 def definition_11_guarded(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 11, but never where Y <_p X, as the sentence before it says.
 

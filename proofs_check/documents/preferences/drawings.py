@@ -152,7 +152,6 @@ NOT_DRAWN = {
     "theorem-13.even-two": _SINGLE,
     "theorem-13.even-three": _SINGLE,
     "theorem-13.proof-base-loss-below-win": _SINGLE,
-    "section-4.5.linear": "It is a number of values among all rows of so many vertices, no game.",
     "section-4.5.three-n": "It is a number of values among all rows of so many vertices, no game.",
     "section-5.fixed-start-fewer": "It is two numbers of values, no game.",
     "section-5.eight-one-disappears": "It is a number of values among all rows of eight vertices, "

@@ -168,8 +168,8 @@ def _value_at_ends() -> Iterator[Values]:
     boards: tuple[tuple[Json, int], ...] = (
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123123")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
-        # Here the default reading and rule 3 differ.
-        ("4243331", 5),
+        # Choices a round apart, as below; no shorter row has them.
+        *(("1121213", 3), ("1121213", 4), ("4243331", 5)),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
@@ -187,7 +187,38 @@ def _value_at_ends() -> Iterator[Values]:
             }
 
 
+def choices_a_round_apart(players: int) -> Json:
+    """Two choices of player 1 with a round of forced turns between, and a list beside the second.
+
+    Rule 3 as printed merges the two; among leaves only, as Table 1 needs it, it does not.
+
+    Args:
+        players: N; the second choice comes N turns after the first.
+    """
+    third = 2 % players + 1
+    forced: list[Json] = [[f"forced {i}", f"forced {i + 1}", i] for i in range(2, players + 1)]
+    return [
+        ["start", "other", 1],
+        ["other", "end", 2],
+        ["other", "last", 2],
+        ["last", "end", third],
+        ["start", "forced 2", 1],
+        *forced,
+        [f"forced {players + 1}", "end", 1],
+        [f"forced {players + 1}", "won by 2", 1],
+        ["won by 2", "end", 2],
+    ]
+
+
 def _game_at_ends() -> Iterator[Values]:
+    for players, preference in product((2, 3, 4, 12), Preference):
+        yield {
+            "players": players,
+            "moves": choices_a_round_apart(players),
+            "positions": ["start"],
+            "to_move": 1,
+            "preferences": [preference.value],
+        }
     # A row of moves of one player, of two by turns, of the last one; another has none.
     for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
         sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"])

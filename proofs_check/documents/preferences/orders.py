@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.documents.preferences.chain import pairs
+from proofs_check.documents.preferences.readings import BY_RULE_1
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
 
@@ -153,6 +154,7 @@ FORM_THEOREMS = {
     "and before or": "printed_ways",
     "or before and": "or_first_ways",
     "Rules 4 and 5 to the letter": "letter_ways",
+    BY_RULE_1: "rule_1_ways",
 }
 """The theorem about each of `FORMS`."""
 
@@ -178,13 +180,14 @@ def by_forms(
 
 
 def by_indifferent(
-    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]]
+    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]], reading: str = ""
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
     Args:
         theorem: what says so.
         cases: the statement.
+        reading: what the last link is called, where another one rests on the same theorem.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -196,7 +199,9 @@ def by_indifferent(
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
-    return using(as_indifferent_sees, chained("preferences", theorem, view, "", "theory_simple"))
+    return using(
+        as_indifferent_sees, chained("preferences", theorem, view, reading, "theory_simple")
+    )
 
 
 # All values
@@ -277,8 +282,12 @@ def either_gives(left: Any, right: Any, whole: Any) -> Any:
     return implies(left | right, whole)
 
 
-INFERENCE = using(
-    either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
+INFERENCE, INFERENCE_BY_RULE_1 = (
+    using(either_gives, chained("preferences", theorem, view, module="theory_simple"))
+    for theorem, view in (
+        ("inference", "INFERENCE"),
+        ("inference_by_rule_1", "INFERENCE_BY_RULE_1"),
+    )
 )
 
 
@@ -318,6 +327,7 @@ CHAIN = "order of Theorem 15"
 ONE_SIMPLE = {CHAIN: _in_play(so, "one_node", "OF_SIMPLE")}
 EVERY_SIMPLE = {CHAIN: _in_play(so, "every_value", "VALUE")}
 EXPONENT_BELOW = {CHAIN: _in_play(no_larger, "every_exponent", "EXPONENT")}
+EVERY_BY_RULE_1 = _in_play(so, "every_value", "VALUE_BY_RULE_1")
 EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")
 SAME_BY_CHAIN = _in_play(so, "same_values", "SAME_VALUE")
 WITH_OWN = {

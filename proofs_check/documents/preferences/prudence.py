@@ -190,17 +190,6 @@ def simple_in_play(game: Game, position: Any, start: int, reading: Reading) -> F
         return False, {"value": "none: some player discards every choice"}
 
 
-def three_more(reading: Reading) -> Callable[[int, int], Found]:
-    """At most three values more than for one vertex fewer."""
-
-    def holds(n: int, start: int) -> Found:
-        found = len(prudent_values(n, start, reading))
-        fewer = len(prudent_values(n - 1, start, reading)) if n > 2 else found
-        return found <= fewer + 3, {"values": found}
-
-    return holds
-
-
 def at_most_three_n(reading: Reading) -> Callable[[int, int], Found]:
     """At most 3n values of rows of n vertices."""
 

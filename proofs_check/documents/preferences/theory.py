@@ -15,6 +15,7 @@ from proofs_check.documents.preferences.readings import (
     OR_FIRST,
     PRINTED,
     REPAIRED,
+    RULE_1,
     compared_as,
 )
 from proofs_check.documents.preferences.theory_lists import Lists
@@ -208,7 +209,12 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     """Definition 11 in its forms, and its conditions A and B."""
     found: dict[str, Callable[..., Any]] = {}
-    for name, reading in (("printed", PRINTED), ("or_first", OR_FIRST), ("repaired", REPAIRED)):
+    for name, reading in (
+        ("printed", PRINTED),
+        ("or_first", OR_FIRST),
+        ("rule_1", RULE_1),
+        ("repaired", REPAIRED),
+    ):
         c = seen.by_form(reading)
 
         def all_pairs(X: Value, Y: Value, c: Comparison = c) -> bool:

@@ -1,9 +1,9 @@
 """Theorem 16 for every finite game of three prudent players.
 
 A node is a position with the player to move, or the end of a play with its winner, and which
-definition says what is prudently weaker: the chain, or Definition 11, repaired or as printed. Of
-the children of a node the player keeps what is below no other one; `inside` is what is left of it
-when the player's own simple values are taken apart, if several are kept.
+definition says what is prudently weaker: the chain, or Definition 11, repaired, as printed, or by
+Rule 1. Of the children of a node the player keeps what is below no other one; `inside` is what is
+left of it when the player's own simple values are taken apart, if several are kept.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
-from proofs_check.documents.preferences.readings import PRINTED, REPAIRED
+from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
@@ -22,7 +22,11 @@ from proofs_check.documents.preferences.theory_simple import (
     REPAIRED as OF_REPAIRED,
 )
 from proofs_check.documents.preferences.theory_simple import (
+    RULE_1 as OF_RULE_1,
+)
+from proofs_check.documents.preferences.theory_simple import (
     SIMPLE,
+    by_rule_1,
     lower,
     printed,
     repaired,
@@ -58,9 +62,10 @@ RANDOM_GAMES = (
 Node = tuple[int, Any, int]
 """A definition, a position and the player to move; `OVER` and the winner."""
 OVER = "over"
-DEFINITIONS = (DEFAULT, REPAIRED, PRINTED)
-"""What is prudently weaker, by number: the chain, Definition 11 as repaired, and as printed."""
-BY_CHAIN, BY_REPAIRED, BY_PRINTED = range(3)
+DEFINITIONS = (DEFAULT, REPAIRED, PRINTED, RULE_1)
+"""What is prudently weaker, by number: the chain, Definition 11 as repaired, as printed, by Rule 1.
+"""
+BY_CHAIN, BY_REPAIRED, BY_PRINTED, BY_RULE_1 = range(4)
 
 
 def _evaluated(game: Game, start: Any) -> dict[int, Evaluation]:
@@ -172,7 +177,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         return found[0] if found else SimpleValue(0, -1)
 
     seen = {p: Seen(DEFAULT, p) for p in PLAYERS}
-    forms = {p: (seen[p].by_form(REPAIRED), seen[p].by_form(PRINTED)) for p in PLAYERS}
+    forms = {p: [seen[p].by_form(r) for r in (REPAIRED, PRINTED, RULE_1)] for p in PLAYERS}
     functions: dict[str, Callable[..., Any]] = {
         "over": lambda n: n[1] == OVER,
         "player": lambda n: n[2],
@@ -183,6 +188,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "simple": lambda p, a, i: seen[p].simple(a, i),
         "repaired": lambda p, X, Y: forms[p][0].prudently_weaker(X, Y),
         "printed": lambda p, X, Y: forms[p][1].prudently_weaker(X, Y),
+        "rule_1": lambda p, X, Y: forms[p][2].prudently_weaker(X, Y),
         "count": lambda n: len(children(n)),
         "child": child,
         "rank": rank,
@@ -308,14 +314,19 @@ def worse(n: Any, k: Any, m: Any) -> Any:
         either(
             definition(n) == BY_REPAIRED,
             OF_REPAIRED.below(mover(n), value(x), value(y)),
-            OF_PRINTED.below(mover(n), value(x), value(y)),
+            either(
+                definition(n) == BY_RULE_1,
+                OF_RULE_1.below(mover(n), value(x), value(y)),
+                OF_PRINTED.below(mover(n), value(x), value(y)),
+            ),
         ),
     )
 
 
 def sound(n: Any) -> Any:
-    """Whether the definition is the chain, or the repaired one."""
-    return (definition(n) == BY_CHAIN) | (definition(n) == BY_REPAIRED)
+    """Whether the definition is the chain, or the repaired one, or by Rule 1."""
+    by = definition(n)
+    return (by == BY_CHAIN) | (by == BY_REPAIRED) | (by == BY_RULE_1)
 
 
 ends = PLAY.axiom(
@@ -521,14 +532,16 @@ def in_form(n: Any, k: Any) -> tuple[Any, Any]:
 
 
 as_ordered = PLAY.theorem(
-    "by the chain and by the repaired definition what is worse is below in the chain",
+    "by the chain, the repaired definition and Rule 1 what is worse is below in the chain",
     (NODE, INT, INT),
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
     ),
     lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
-    lambda n, k, m: repaired(mover(n), *in_form(n, k), *in_form(n, m)),
+    lambda n, k, m: [
+        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
+    ],
     typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
 )
 in_one_group = PLAY.theorem(
@@ -545,7 +558,7 @@ in_one_group = PLAY.theorem(
     ),
     lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
     lambda n, k, m: [
-        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed)
+        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
     ],
     typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
 )
@@ -665,7 +678,7 @@ with_own = PLAY.theorem(
 # All nodes
 
 every_simple = PLAY.induction(
-    "Theorem 16, by the chain and by the repaired definition: every node has a simple value",
+    "Theorem 16, by the chain, the repaired definition and Rule 1: every node has a simple value",
     (NODE,),
     lambda n: implies(sound(n), simple(n)),
     lambda n: (one_node(n), ends(n), some_complex(n, 0), tree(n, 0), tree(n, complex_one(n))),
@@ -713,7 +726,7 @@ def _same(n: Any) -> Any:
 
 WAYS = (_same, by_chain)
 equal_values = PLAY.induction(
-    "by the repaired definition every node has the same value as by the chain",
+    "by the repaired definition and by Rule 1 every node has the same value as by the chain",
     (NODE,),
     lambda n: implies(
         sound(n), (base(n) == base(by_chain(n))) & (exponent(n) == exponent(by_chain(n)))
@@ -735,7 +748,7 @@ equal_values = PLAY.induction(
     ],
 )
 same_values = PLAY.theorem(
-    "by the repaired definition every position has the same value as by the chain",
+    "by the repaired definition and by Rule 1 every position has the same value as by the chain",
     (NODE,),
     lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
     lambda n: (equal_values(n), every_value(n), every_value(by_chain(n)), same_position(n, 0)),
@@ -839,6 +852,11 @@ def VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
 def VALUE_REPAIRED(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by the repaired definition."""
     return definition(n) == BY_REPAIRED, (simple(n),)
+
+
+def VALUE_BY_RULE_1(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same by Definition 11, a simple value being the list of itself too."""
+    return definition(n) == BY_RULE_1, (simple(n),)
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:

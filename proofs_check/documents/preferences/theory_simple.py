@@ -342,7 +342,7 @@ class Form:
 
     Args:
         order: the relations that it rests on.
-        name: how the models call it: printed, or_first or repaired.
+        name: how the models call it: printed, or_first, rule_1 or repaired.
     """
 
     def __init__(self, order: SimpleOrder, name: str) -> None:
@@ -356,7 +356,26 @@ class Form:
             (P, V, V),
             lambda p, X, Y: apart(p, X, Y) == (negation(below(p, X, Y)) & negation(below(p, Y, X))),
         )
-        if name == "repaired":
+        if name == "rule_1":
+            self.by_rule_1 = own.axiom(
+                "Definition 11 of simple values, each by Rule 1 the list of itself too",
+                (P, *(INT,) * 4),
+                lambda p, a, i, b, j: implies(
+                    proper(a, i) & proper(b, j),
+                    order.on(below, p, a, i, b, j)
+                    == (
+                        order.on(strict, p, a, i, b, j)
+                        | reduce(
+                            or_,
+                            (
+                                own & self._worse(p, pairs)
+                                for own, pairs in self._lists(p, a, i, b, j)
+                            ),
+                        )
+                    ),
+                ),
+            )
+        elif name == "repaired":
             avoided = own.function("avoided", P, V, V, BOOL)
             self.conditions = own.axiom(
                 "ours for Definition 11: X can be avoided for Y, of lists of at most two members",
@@ -413,6 +432,17 @@ class Form:
     def _pairs(self, X: Any, Y: Any) -> Iterable[tuple[Any, Any]]:
         return product(self._ends(X), self._ends(Y))
 
+    def _lists(
+        self, p: Any, a: Any, i: Any, b: Any, j: Any
+    ) -> Iterator[tuple[Any, Iterable[tuple[Any, Any]]]]:
+        """The pairs of members of the lists that a_i and b_j are, but of [a_i] and [b_j]."""
+        o, s = self.order, self.order.simple
+        X, Y = s(p, a, i), s(p, b, j)
+        x, y = ([s(p, *each) for each in o.inside(*own)] for own in ((a, i), (b, j)))
+        yield i + j > 0, product(x, y)
+        yield i > 0, product(x, [Y])
+        yield j > 0, product([X], y)
+
     def _none_above(self, p: Any, pairs: Iterable[tuple[Any, Any]]) -> Any:
         return conjunction(self.below(p, x, y) | self.apart(p, x, y) for x, y in pairs)
 
@@ -438,15 +468,18 @@ class Form:
                 yield b, j, a, i
 
         def asked(a: Any, i: Any, b: Any, j: Any) -> Iterator[tuple[Any, ...]]:
-            if self.name == "repaired":
+            if self.name in ("repaired", "rule_1"):
                 yield from (*o.outer(a, i, b, j), *((*y, a, i) for y in o.inside(b, j)))
-            else:
+            if self.name != "repaired":
                 yield from o.inner(a, i, b, j)
 
         def by(p: Any, a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
             for c, k, d, m in both_ways([(a, i, b, j)]):
-                yield self.definition_11(p, s(p, c, k), s(p, d, m))
-                yield self.conditions(p, s(p, c, k), s(p, d, m))
+                if self.name == "rule_1":
+                    yield self.by_rule_1(p, c, k, d, m)
+                else:
+                    yield self.definition_11(p, s(p, c, k), s(p, d, m))
+                    yield self.conditions(p, s(p, c, k), s(p, d, m))
                 yield o.strict_simple(p, c, k, d, m)
                 yield from o.members(p, c, k)
                 yield o.outcomes(p, c, k)
@@ -698,33 +731,46 @@ REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
 
 
-def by_members(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any]:
-    """Whether each member of a_i is below b_j, and a_i below each of b_j, if they are lists."""
-    left = conjunction(SIMPLE.on(REPAIRED.below, p, *each) for each in SIMPLE.outer(a, i, b, j))
-    right = conjunction(SIMPLE.on(REPAIRED.below, p, a, i, *y) for y in SIMPLE.inside(b, j))
-    return (i > 0) & left, (j > 0) & right
+def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
+    """That what is below by members is below, in a form of which it is known that it is the chain.
+
+    Args:
+        of: the form.
+        chain: that it is the chain.
+        by: what the theorem is called besides.
+    """
+
+    def by_members(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
+        left, right, whole = _by_members(of, p, a, i, b, j)
+        return implies(proper(a, i) & proper(b, j) & (left | right), whole)
+
+    return SIMPLE.theory.theorem(
+        "what each member is below the whole is below; what is below each member is below the "
+        f"whole{by}",
+        (SIMPLE.player, *(INT,) * 4),
+        by_members,
+        lambda p, a, i, b, j: (
+            chain(p, a, i, b, j),
+            [chain(p, *each) for each in SIMPLE.outer(a, i, b, j)],
+        ),
+        lambda p, a, i, b, j: [chain(p, a, i, *y) for y in SIMPLE.inside(b, j)],
+        typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+    )
 
 
-inference = SIMPLE.theory.theorem(
-    "what each member is below the whole is below; what is below each member is below the whole",
-    (SIMPLE.player, *(INT,) * 4),
-    lambda p, a, i, b, j: implies(
-        proper(a, i) & proper(b, j) & (by_members(p, a, i, b, j)[0] | by_members(p, a, i, b, j)[1]),
-        SIMPLE.on(REPAIRED.below, p, a, i, b, j),
-    ),
-    lambda p, a, i, b, j: (
-        repaired(p, a, i, b, j),
-        [repaired(p, *of) for of in SIMPLE.outer(a, i, b, j)],
-    ),
-    lambda p, a, i, b, j: [repaired(p, a, i, *y) for y in SIMPLE.inside(b, j)],
-    typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
-)
+def _by_members(of: Form, p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any, Any]:
+    """Each member of a_i below b_j, and a_i below each of b_j, if they are lists; a_i below b_j."""
+    left = conjunction(SIMPLE.on(of.below, p, *each) for each in SIMPLE.outer(a, i, b, j))
+    right = conjunction(SIMPLE.on(of.below, p, a, i, *y) for y in SIMPLE.inside(b, j))
+    return (i > 0) & left, (j > 0) & right, SIMPLE.on(of.below, p, a, i, b, j)
+
+
+inference = _inference(REPAIRED, repaired, "")
 
 
 def INFERENCE(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """Each member below the whole, the whole below each member, and the one below the other."""
-    related = SIMPLE.on(REPAIRED.below, p, a, i, b, j)
-    return proper(a, i) & proper(b, j), (*by_members(p, a, i, b, j), related)
+    return proper(a, i) & proper(b, j), _by_members(REPAIRED, p, a, i, b, j)
 
 
 repaired_extends = SIMPLE.theory.theorem(
@@ -751,6 +797,14 @@ printed_extends = SIMPLE.theory.theorem(
 printed = PRINTED.theorem("who is below whom", as_printed)
 OR_FIRST = Form(SIMPLE, "or_first")
 or_first = OR_FIRST.theorem("who is below whom", as_printed)
+RULE_1 = Form(SIMPLE, "rule_1")
+by_rule_1 = RULE_1.theorem("the chain of Theorem 15", below)
+inference_by_rule_1 = _inference(RULE_1, by_rule_1, ", by Rule 1")
+
+
+def INFERENCE_BY_RULE_1(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same by Rule 1."""
+    return proper(a, i) & proper(b, j), _by_members(RULE_1, p, a, i, b, j)
 
 
 @cache
@@ -794,11 +848,13 @@ chain_as_definition = SIMPLE.theory.axiom(
 )
 printed_ways, or_first_ways = both_ways(printed), both_ways(or_first)
 letter_ways, repaired_ways = both_ways(printed_letter), both_ways(repaired)
+rule_1_ways = both_ways(by_rule_1)
 strict_ways, chain_ways = both_ways(SIMPLE.strict_simple), both_ways(chain_as_definition)
 RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
     "printed_ways": (SIMPLE, PRINTED.below),
     "or_first_ways": (SIMPLE, OR_FIRST.below),
     "letter_ways": (LETTER, LETTER_PRINTED.below),
+    "rule_1_ways": (SIMPLE, RULE_1.below),
     "repaired_ways": (SIMPLE, REPAIRED.below),
     "strict_ways": (SIMPLE, SIMPLE.strict),
     "chain_ways": (SIMPLE, by_chain),
@@ -821,6 +877,7 @@ def for_all_players(one_way: Theorem, order: SimpleOrder, form: Form) -> Theorem
 
 printed_alike = for_all_players(printed, SIMPLE, PRINTED)
 or_first_alike = for_all_players(or_first, SIMPLE, OR_FIRST)
+rule_1_alike = for_all_players(by_rule_1, SIMPLE, RULE_1)
 letter_alike = for_all_players(printed_letter, LETTER, LETTER_PRINTED)
 
 
@@ -839,6 +896,11 @@ def ALIKE_PRINTED(*of: Any) -> tuple[Any, tuple[Any, ...]]:
 def ALIKE_OR_FIRST(*of: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same."""
     return _alike(SIMPLE, OR_FIRST, *of)
+
+
+def ALIKE_RULE_1(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same."""
+    return _alike(SIMPLE, RULE_1, *of)
 
 
 def ALIKE_LETTER(*of: Any) -> tuple[Any, tuple[Any, ...]]:

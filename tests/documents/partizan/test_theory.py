@@ -18,6 +18,7 @@ from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
+from proofs_check.documents.partizan import theory_surreal as surreal
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
 from proofs_check.documents.partizan.claims import heat
@@ -42,7 +43,20 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools, nimbers, numbers, small, values, best, long, walled, hot, rulesets)
+MODULES = (
+    theory,
+    tools,
+    nimbers,
+    numbers,
+    small,
+    values,
+    best,
+    long,
+    walled,
+    hot,
+    rulesets,
+    surreal,
+)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -318,6 +332,26 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (INT,),
             lambda n: implies(n >= 1, theory.option(False, long.endless(), (long.stack(n)))),
         ),
+        (
+            surreal.SURREAL,
+            (theory.GAME,),
+            lambda X: theory.option(False, surreal.swing(), X) == (X == long.omega()),
+        ),
+        (
+            surreal.SURREAL,
+            (theory.GAME, theory.GAME),
+            lambda G, X: implies(
+                theory.option(False, G, X),
+                theory.option(True, surreal.tower(G), surreal.tower(X)),
+            ),
+        ),
+        (
+            surreal.SURREAL,
+            (INT, theory.GAME),
+            lambda n, G: implies(
+                n >= 0, theory.option(False, surreal.beyond(G), surreal.multiple(n, G))
+            ),
+        ),
         (theory.GAMES, (theory.GAME,), lambda G: theory.finite(G)),
         (
             theory.GAMES,
@@ -388,6 +422,9 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "half powers on the left side",
         "a cut elsewhere",
         "red lines without end",
+        "{omega|omega}",
+        "a tower for Right",
+        "multiples for Right",
         "every game with finitely many options",
         "infinitely many options forgotten",
         "few options everywhere",

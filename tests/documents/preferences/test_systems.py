@@ -5,6 +5,7 @@ import json
 import pytest
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.preferences.generated import ENDS, choices_a_round_apart
 from proofs_check.oracle.systems import solve
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
@@ -38,6 +39,21 @@ def ask(board: Json, chosen: str, players: int = 3, to_move: int = 1) -> tuple[J
 )
 def test_answers(board: Json, chosen: str, to_move: int, expected: tuple[Json, Json]) -> None:
     assert ask(board, chosen, to_move=to_move) == expected
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 12])
+def test_of_choices_a_round_apart_the_reading_of_rule_3_is_seen(players: int) -> None:
+    moves = choices_a_round_apart(players)
+    own = [q for q in ENDS["preferences.game"]() if q["moves"] == moves]
+    assert {str(q["preferences"]) for q in own} >= {"['syntactic']", "['prudent']"}
+    (asked,) = (q for q in own if q["preferences"] == ["syntactic"])
+    answers = [
+        solve("preferences.game", {**asked, **own})["value"] for own in ({}, {"reading": "rule-3"})
+    ]
+    other = 2 % players + 1
+    kept = "[" * players + "1,2" + "]" * players
+    assert answers[1] == f"[1,2,[{min(2, other)},{max(2, other)}]]"
+    assert answers[0] == f"[[{min(2, other)},{max(2, other)}],{kept}]"
 
 
 def test_on_the_command_line(gameproof: Gameproof) -> None:

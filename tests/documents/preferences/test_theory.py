@@ -127,8 +127,20 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
 
 @pytest.mark.parametrize(
     ("form", "wrong"),
-    [("printed", below), ("printed", by_the_letter), ("or_first", below), ("repaired", as_printed)],
-    ids=["the chain", "a loss not below a win", "or first the chain", "repaired as printed"],
+    [
+        ("printed", below),
+        ("printed", by_the_letter),
+        ("or_first", below),
+        ("repaired", as_printed),
+        ("rule_1", as_printed),
+    ],
+    ids=[
+        "the chain",
+        "a loss not below a win",
+        "or first the chain",
+        "repaired as printed",
+        "rule 1 as printed",
+    ],
 )
 def test_another_order_is_no_theorem(form: str, wrong: Callable[..., Any]) -> None:
     own = SimpleOrder("another", theory.as_listed)

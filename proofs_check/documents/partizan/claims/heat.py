@@ -102,10 +102,10 @@ def of_finite_games(predicate: Callable[..., Any], theorem: str, view: str) -> t
 def with_infinite_options(
     view: str, inequality: Callable[..., Any]
 ) -> Mapping[str, tuple[Plan, ...]]:
-    """The reading in which the games of Section 3.4.2, such as omega, are games.
+    """The readings in which the games of Section 3.4.2, such as omega, are games.
 
     Args:
-        view: the game for which the inequality fails with n = 1, whatever m(G) and K are.
+        view: the game for which the inequality fails with n = 1, whatever n/2^k m(G) and K are.
         inequality: which of the two.
     """
 
@@ -115,11 +115,17 @@ def with_infinite_options(
     fails.__name__ = f"without_the_{inequality.__name__}"
     chosen = {"m(G)": "a k", "K": "b j"}
     plan = disproved("partizan", "omega_beyond", view, "theory_long", chosen, "k j")
-    words = (
-        "infinitely many as well, as omega has, m(G) and K of the form n/2^k (other surreal "
-        "numbers, such as omega, are not looked at)"
-    )
-    return {words: using(fails, plan)}
+    words = "infinitely many as well, as omega has, m(G) and K"
+
+    def with_a_number(lower: Any, upper: Any, number: Any) -> Any:
+        return inequality(lower, upper) & number
+
+    with_a_number.__name__ = f"{inequality.__name__}_with_a_number"
+    by_an_ordinal = proved("under_roof", "BY_AN_ORDINAL", "theory_surreal")
+    return {
+        f"{words} of the form n/2^k": using(fails, plan),
+        f"{words} any surreal numbers": using(with_a_number, by_an_ordinal),
+    }
 
 
 @claim(
@@ -169,6 +175,17 @@ def section_3__9__independent(G: Game, n: int) -> Found:
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
     limit = max(temperature(G), Fraction(0))
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
+
+
+@claim(
+    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    proved("swing_has_no_mean", "SWING", "theory_surreal"),
+)
+def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
+    """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
+    {omega|-omega}: with n = 1 one of the two inequalities fails.
+    """
+    return negation(lower & upper)
 
 
 def not_within(doubled: Any, inequalities: Any) -> Any:

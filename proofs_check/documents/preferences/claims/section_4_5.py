@@ -1,7 +1,7 @@
 """Section 4.5: Definitions 11 and 12, Theorems 13 to 16 with their proofs, indifferent players."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, restated, using
@@ -42,10 +42,12 @@ from proofs_check.documents.preferences.evaluated import (
 )
 from proofs_check.documents.preferences.orders import (
     ANY_TWO,
+    EVERY_BY_RULE_1,
     EVERY_REPAIRED,
     EVERY_SIMPLE,
     EXPONENT_BELOW,
     INFERENCE,
+    INFERENCE_BY_RULE_1,
     LEFT_PART,
     ONE_SIMPLE,
     SAME_BY_CHAIN,
@@ -90,7 +92,6 @@ from proofs_check.documents.preferences.prudence import (
     simple_in_play,
     simple_list,
     solutions,
-    three_more,
 )
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
@@ -116,10 +117,13 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
+    BY_RULE_1,
     FORMS,
+    IN_STEPS,
     OR_FIRST,
     PRINTED,
     REPAIRED,
+    RULE_1,
     TO_THE_LETTER,
     compared_as,
 )
@@ -324,8 +328,11 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
         "Section 4.5, sentence after Definition 12, part 1",
         "Section 4.5, paragraph after Theorem 15, sentence 3",
     ),
-    TWO_SIMPLE,
-    readings=FORMS,
+    readings=by_readings(
+        FORMS,
+        TWO_SIMPLE,
+        {BY_RULE_1: so_ordered("rule_1_ways", ANY_TWO, "section-4.5.almost-every-pair")},
+    ),
 )
 def section_4__5__almost_every_pair(X: str, Y: str, reading: Reading) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
@@ -362,6 +369,7 @@ OTHER_PLAYERS = (
             "and before or": of_simple("printed_alike", "ALIKE_PRINTED"),
             "or before and": of_simple("or_first_alike", "ALIKE_OR_FIRST"),
             "Rules 4 and 5 to the letter": of_simple("letter_alike", "ALIKE_LETTER"),
+            BY_RULE_1: of_simple("rule_1_alike", "ALIKE_RULE_1"),
         },
     ),
 )
@@ -683,25 +691,44 @@ def theorem_14__proof_tree(i: int) -> bool:
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
 
 
-@claim("Proof of Theorem 14, sentence 3", exponents())
-def theorem_14__proof_no_weaker_child(i: int) -> Found:
+CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
+
+
+@claim(
+    "Proof of Theorem 14, sentence 3",
+    readings=by_readings(
+        {
+            "2_i a list of two": (PRINTED, "{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}"),
+            "2_i the list [2_i], by Rule 1": (RULE_1, CHILD_AND_WHOLE),
+        },
+        exponents(),
+        {
+            "2_i the list [2_i], by Rule 1": so_ordered(
+                "rule_1_ways",
+                formulas((CHILD_AND_WHOLE, 0)),
+                "theorem-14.proof-no-weaker-child",
+            )
+        },
+    ),
+)
+def theorem_14__proof_no_weaker_child(i: int, meant: tuple[Reading, str]) -> Found:
     """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely."""
-    theirs = f"{{1_{i - 1},3_{i - 1}}}" if i else "2_0"
-    return stated(PRINTED, *compared(f"{{2_i,3_i}} are incomparable with {theirs}", i))
+    reading, formula = meant
+    return stated(reading, *compared(formula if i else CHILD_AND_WHOLE, i))
 
 
 @claim(
     "Proof of Theorem 14, sentence 3",
     *so_ordered(
         "printed_ways",
-        formulas(("{2_i,3_i} are incomparable with 2_i", 0)),
+        formulas((CHILD_AND_WHOLE, 0)),
         "theorem-14.proof-no-weaker-whole",
     ),
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
     """No child of 1_(i+1) is prudently weaker or stronger than 2_i itself."""
-    return stated(PRINTED, *compared("{2_i,3_i} are incomparable with 2_i", i))
+    return stated(PRINTED, *compared(CHILD_AND_WHOLE, i))
 
 
 @claim("Proof of Theorem 14, sentence 4", PAIRS, IN_BRACKETS, readings=compared_as(PRINTED))
@@ -731,13 +758,25 @@ def theorem_15__chain_left(i: int, reading: Reading) -> Found:
     return stated(reading, *left_part(i))
 
 
-@claim(("Theorem 15, middle", SENTENCE_15), exponents(1), readings=FORMS)
+def by_whole_chain(over: Plan, name: str) -> dict[str, tuple[Plan, ...]]:
+    """The plans of what the whole chain says, which holds by Rule 1."""
+    proved = {BY_RULE_1: so_ordered("rule_1_ways", WHOLE_CHAIN, name)}
+    return dict(by_readings(FORMS, over, proved))
+
+
+@claim(
+    ("Theorem 15, middle", SENTENCE_15),
+    readings=by_whole_chain(exponents(1), "theorem-15.middle"),
+)
 def theorem_15__middle(i: int, reading: Reading) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
     return stated(reading, *middle(i))
 
 
-@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2), readings=FORMS)
+@claim(
+    ("Theorem 15, right part", SENTENCE_15),
+    readings=by_whole_chain(exponents(3, 2), "theorem-15.chain-right"),
+)
 def theorem_15__chain_right(i: int, reading: Reading) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
     return stated(reading, *right_part(i))
@@ -776,15 +815,20 @@ def theorem_15__groups_incomparable(i: int, reading: Reading) -> Found:
     "Theorem 15, display",
     ITSELF,
     readings={
-        "as the text has it": (0, 1, 2, 3, 4),
-        "as the proof's hypothesis has it": (0, 2, 4, 3, 1),
+        f"{words}{', by Rule 1' if reading is RULE_1 else ''}": (order, reading)
+        for reading in (PRINTED, RULE_1)
+        for words, order in (
+            ("as the text has it", (0, 1, 2, 3, 4)),
+            ("as the proof's hypothesis has it", (0, 2, 4, 3, 1)),
+        )
     },
 )
-def theorem_15__display(order: Sequence[int]) -> Found:
+def theorem_15__display(meant: tuple[Sequence[int], Reading]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
     displayed order, each one's values incomparable.
     """
-    return stated(PRINTED, *ascending([*map(group, order), ["1_0"]]))
+    order, reading = meant
+    return stated(reading, *ascending([*map(group, order), ["1_0"]]))
 
 
 @claim("Theorem 15, display", ITSELF)
@@ -883,16 +927,25 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
 HALF = exponents(1, most=6, deep=9)
 
 
-@claim("Proof of Theorem 15, hypothesis, display", HALF)
-def theorem_15__proof_hypothesis(i: int) -> Found:
+def in_steps(name: str) -> dict[str, tuple[Plan, ...]]:
+    """The plans of what the proof displays, as printed and by Rule 1."""
+    proved = {BY_RULE_1: so_ordered("rule_1_ways", WHOLE_CHAIN, name)}
+    return dict(by_readings(IN_STEPS, HALF, proved))
+
+
+@claim("Proof of Theorem 15, hypothesis, display", readings=in_steps("theorem-15.proof-hypothesis"))
+def theorem_15__proof_hypothesis(i: int, reading: Reading) -> Found:
     """The order of the values with exponents below 2i that the hypothesis displays."""
-    return stated(PRINTED, *display(i))
+    return stated(reading, *display(i))
 
 
-@claim("Proof of Theorem 15, step, sentence and display", HALF)
-def theorem_15__proof_insertion(i: int) -> Found:
+@claim(
+    "Proof of Theorem 15, step, sentence and display",
+    readings=in_steps("theorem-15.proof-insertion"),
+)
+def theorem_15__proof_insertion(i: int, reading: Reading) -> Found:
     """The six values with exponents 2i and 2i + 1 go in where the display has them."""
-    return stated(PRINTED, *display(i + 1))
+    return stated(reading, *display(i + 1))
 
 
 STEP = "Proof of Theorem 15, step "
@@ -960,29 +1013,37 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 """The formulas of steps that are false under Definition 11 as printed."""
 
 
-def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
+def of_formula(reading: Reading, theorem: str) -> Depending:
     """The plans of a step: a theorem if it is true, and a range."""
-    name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
-    proved = so_ordered("printed_ways", formulas((formula, first)), name)
-    return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
+
+    def plans(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
+        name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
+        proved = so_ordered(theorem, formulas((formula, first)), name)
+        false = reading is PRINTED and formula in REFUTED
+        return (*(() if false else proved), *by_value(reading, exponents(first, most=6, deep=9)))
+
+    return Depending(plans)
 
 
-FROM = Depending(of_formula)
+BY_STEP = {
+    name: of_formula(reading, "rule_1_ways" if reading is RULE_1 else "printed_ways")
+    for name, reading in IN_STEPS.items()
+}
 
 
 @claim(
     STEP + "{0}",
-    FROM,
+    readings=BY_STEP,
     each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], str)},
 )
 @claim(
     (STEP + "{0[0]}", STEP + "{0[1]}"),
-    FROM,
+    readings=BY_STEP,
     each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], tuple)},
 )
-def of_step(i: int, place: Any, formula: str, first: int) -> Found:
+def of_step(i: int, reading: Reading, place: Any, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
-    return stated(PRINTED, *compared(formula, i))
+    return stated(reading, *compared(formula, i))
 
 
 @claim(
@@ -1028,8 +1089,7 @@ INFERRED = two_names(6, 10)
             "IV, sentence 5",
         )
     ],
-    INFERRED,
-    readings=FORMS,
+    readings=by_readings(FORMS, INFERRED, {BY_RULE_1: INFERENCE_BY_RULE_1}),
 )
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
@@ -1143,13 +1203,23 @@ def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
 
 @claim(
     "Theorem 16",
-    *EVERYWHERE,
     readings={
-        "Definition 11, and before or": PRINTED,
-        "Definition 11, or before and": OR_FIRST,
-        "Definition 11, Rules 4 and 5 to the letter": TO_THE_LETTER,
-        "Definition 11, knowing who chooses": AWARE,
-        "Definition 11, only where neither is strictly weaker": GUARDED,
+        **by_readings(
+            {
+                "Definition 11, and before or": PRINTED,
+                "Definition 11, or before and": OR_FIRST,
+                "Definition 11, Rules 4 and 5 to the letter": TO_THE_LETTER,
+                "Definition 11, knowing who chooses": AWARE,
+                "Definition 11, only where neither is strictly weaker": GUARDED,
+            },
+            EVERYWHERE,
+            {},
+        ),
+        **by_readings(
+            {f"Definition 11, {BY_RULE_1}": RULE_1},
+            PROVED_EVERYWHERE,
+            {f"Definition 11, {BY_RULE_1}": EVERY_BY_RULE_1},
+        ),
     },
 )
 def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:
@@ -1242,19 +1312,11 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
         "Section 5, paragraph 6, sentence 4",
         "Section 6, sentence 2, part 2",
     ),
-    readings={
-        "Definition 11 as printed": using(three_more(PRINTED), *COUNTED),
-        "order of Theorem 15": (
-            *using(three_more(DEFAULT), *COUNTED),
-            SWEPT,
-        ),
-    },
+    restated,
 )
-def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
-    """The number of prudent values of rows is at most linear in n: at most three more a vertex."""
-    for before, after in pairwise(recorded(rows)):
-        if after["prudent"] > before["prudent"] + 3:
-            yield lengths(before, after)
+def section_4__5__linear() -> str:
+    """The number of prudent values of rows is at most linear in n: at most 3n."""
+    return "section-4.5.three-n"
 
 
 LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
@@ -1344,13 +1406,16 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
             *using(at_most_thirty, ROWS_OF_10),
         ),
         "order of Theorem 15": (
+            *EXPONENT_BELOW["order of Theorem 15"],
             *using(at_most_three_n(DEFAULT), *COUNTED),
             SWEPT,
         ),
     },
 )
 def section_4__5__three_n(rows: Iterable[Row]) -> Iterator[Json]:
-    """There are at most 3n different values."""
+    """There are at most 3n different values: each is an a_i with i < n, and 3n of these there
+    are.
+    """
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
@@ -1391,16 +1456,26 @@ def indifference__definition(p: int) -> bool:
 
 
 ONE_LOSS = "all losses are one value"
+ONE_LOSS_BY_RULE_1 = f"{ONE_LOSS}, and {BY_RULE_1}"
+"""With X = [X] "x_i <=_p y_j for all i, j" of Definition 7 is what `BOTH_SIDES` adds."""
 INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
     "2 =_1 3, and what follows by Definition 7": (
         DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
         False,
     ),
     ONE_LOSS: (DEFAULT, True),
+    ONE_LOSS_BY_RULE_1: (BOTH_SIDES, True),
 }
 
 
-@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
+@claim(
+    "Indifference, sentence 4, part 1",
+    readings=by_readings(
+        INDIFFERENCE,
+        exponents(1),
+        {ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WHOLE_CHAIN, "order")},
+    ),
+)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1.
@@ -1411,7 +1486,12 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
 @claim(
     "Indifference, sentence 4, part 2",
     readings=by_readings(
-        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
+        INDIFFERENCE,
+        exponents(),
+        {
+            ONE_LOSS: by_indifferent("equal_in_group", WITHIN),
+            ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WITHIN, "groups"),
+        },
     ),
 )
 def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:

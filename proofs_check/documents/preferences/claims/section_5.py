@@ -434,11 +434,17 @@ def fewer(n: int, chosen: Preference) -> Found:
     return found[0] < found[1], {"values": list(found)}
 
 
-@claim("Section 5, paragraph on Table 1, sentence 10, part 3", FIXED_START)
+@claim(
+    "Section 5, paragraph on Table 1, sentence 10, part 3",
+    readings={
+        "at every length of Table 1": FIXED_START,
+        "at some, as that which the next sentence names": Instances(
+            "n = 4, every column", FIXED_START.names, lambda: product((4,), COLUMNS.values())
+        ),
+    },
+)
 def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
-    """With player 1 always starting there are fewer values than with every starting player, at
-    every length of Table 1.
-    """
+    """With player 1 always starting there are fewer values than with every starting player."""
     return fewer(n, chosen)
 
 

@@ -7,6 +7,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
+from proofs_check.documents.preferences.orders import EVERY_SIMPLE, by_readings
 from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
@@ -52,18 +53,21 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
 
 @claim(
     "Section 6, sentence 3, part 2",
-    Sample(
-        "games of {positions} positions in which all three players have the same moves, to be "
-        "played from position 0 by player 1",
-        "game",
-        impartial_game,
-        {"positions": 10},
-        measures={"positions": lambda game: len(game.moves), "moves": moves_of},
-        at=as_moves,
-        count=500,
-        seed=6,
+    readings=by_readings(
+        BY_FORM,
+        Sample(
+            "games of {positions} positions in which all three players have the same moves, to be "
+            "played from position 0 by player 1",
+            "game",
+            impartial_game,
+            {"positions": 10},
+            measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+            at=as_moves,
+            count=500,
+            seed=6,
+        ),
+        EVERY_SIMPLE,
     ),
-    readings=BY_FORM,
 )
 def section_6__impartial_too(game: ExplicitGame, reading: Reading) -> Found:
     """The rules apply to impartial games as well: prudent players come to one simple value."""

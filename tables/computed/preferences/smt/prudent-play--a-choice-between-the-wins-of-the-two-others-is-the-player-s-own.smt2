@@ -26,6 +26,9 @@
              Bool)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
+(declare-fun simple-order.rule_1
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.repaired
              (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
@@ -37,7 +40,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base n!)
               (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))))
@@ -66,7 +70,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
@@ -154,8 +159,8 @@
                    (prudent-play.player n!))
                 (- (prudent-play.exponent (prudent-play.child n! k!)) 1)
                 (prudent-play.exponent (prudent-play.child n! k!))))
-      (a!6 (ite (= (prudent-play.definition n!) 1)
-                (simple-order.repaired
+      (a!6 (ite (= (prudent-play.definition n!) 3)
+                (simple-order.rule_1
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! k!))
                   (prudent-play.value (prudent-play.child n! k!)))
@@ -163,18 +168,23 @@
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! k!))
                   (prudent-play.value (prudent-play.child n! k!)))))
-      (a!8 (= (prudent-play.base
+      (a!9 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.better n! k!)))
               (prudent-play.player n!)))
-      (a!9 (- (prudent-play.exponent
-                (prudent-play.child n! (prudent-play.better n! k!)))
-              1))
-      (a!14 (simple-order.repaired
+      (a!10 (- (prudent-play.exponent
+                 (prudent-play.child n! (prudent-play.better n! k!)))
+               1))
+      (a!15 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.better n! k!)))))
-      (a!15 (simple-order.printed
+      (a!16 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!17 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -183,25 +193,32 @@
       (a!4 (and (xor (= (mod a!2 2) 0) true)
                 (xor (= (mod a!2 2) 0) true)
                 (> a!2 a!2)))
-      (a!10 (ite a!8
-                 a!9
+      (a!7 (ite (= (prudent-play.definition n!) 1)
+                (simple-order.repaired
+                  (prudent-play.mover n!)
+                  (prudent-play.value (prudent-play.child n! k!))
+                  (prudent-play.value (prudent-play.child n! k!)))
+                a!6))
+      (a!11 (ite a!9
+                 a!10
                  (prudent-play.exponent
-                   (prudent-play.child n! (prudent-play.better n! k!))))))
+                   (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!18 (ite (= (prudent-play.definition n!) 1)
+                 a!15
+                 (ite (= (prudent-play.definition n!) 3) a!16 a!17))))
 (let ((a!5 (or (and (= (mod a!2 2) 0) a!3) a!4))
-      (a!11 (or (xor (= (mod a!10 2) 0) true) (< a!2 a!10)))
-      (a!12 (and (xor (= (mod a!2 2) 0) true)
-                 (xor (= (mod a!10 2) 0) true)
-                 (> a!2 a!10))))
-(let ((a!7 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!6) true))
-      (a!13 (or (and (= (mod a!2 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 a!13
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-(let ((a!17 (or (prudent-play.kept n! k!)
-                (and (>= (prudent-play.better n! k!) 0)
-                     (< (prudent-play.better n! k!) (prudent-play.count n!))
-                     a!16))))
-  (=> a!1 (and (=> (prudent-play.kept n! k!) a!7) a!17)))))))))
+      (a!12 (or (xor (= (mod a!11 2) 0) true) (< a!2 a!11)))
+      (a!13 (and (xor (= (mod a!2 2) 0) true)
+                 (xor (= (mod a!11 2) 0) true)
+                 (> a!2 a!11))))
+(let ((a!8 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!7) true))
+      (a!14 (or (and (= (mod a!2 2) 0) a!12) a!13)))
+(let ((a!19 (and (>= (prudent-play.better n! k!) 0)
+                 (< (prudent-play.better n! k!) (prudent-play.count n!))
+                 (ite (= (prudent-play.definition n!) 0) a!14 a!18))))
+  (=> a!1
+      (and (=> (prudent-play.kept n! k!) a!8)
+           (or (prudent-play.kept n! k!) a!19)))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -248,7 +265,12 @@
              (prudent-play.value (prudent-play.child n! k!))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.better n! k!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!11 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -256,7 +278,10 @@
 (let ((a!4 (ite a!2
                 a!3
                 (prudent-play.exponent
-                  (prudent-play.child n! (prudent-play.better n! k!))))))
+                  (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11))))
 (let ((a!5 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -266,6 +291,7 @@
                 (< (prudent-play.better n! k!) (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 (= a!1 a!4)))
       (a!6 (or (xor (= (mod a!4 2) 0) true) (< a!1 a!4)))
@@ -273,10 +299,8 @@
                 (xor (= (mod a!4 2) 0) true)
                 (> a!1 a!4))))
 (let ((a!8 (or (and (= (mod a!1 2) 0) a!6) a!7)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10))))
-  (=> a!5 (xor a!11 true))))))))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true)))
+  (=> a!5 a!13)))))))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple (prudent-play.child n! k!)))))
@@ -357,8 +381,8 @@
                    (prudent-play.player n!))
                 (- (prudent-play.exponent (prudent-play.child n! m!)) 1)
                 (prudent-play.exponent (prudent-play.child n! m!))))
-      (a!6 (ite (= (prudent-play.definition n!) 1)
-                (simple-order.repaired
+      (a!6 (ite (= (prudent-play.definition n!) 3)
+                (simple-order.rule_1
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! m!))
                   (prudent-play.value (prudent-play.child n! m!)))
@@ -366,18 +390,23 @@
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! m!))
                   (prudent-play.value (prudent-play.child n! m!)))))
-      (a!8 (= (prudent-play.base
+      (a!9 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.better n! m!)))
               (prudent-play.player n!)))
-      (a!9 (- (prudent-play.exponent
-                (prudent-play.child n! (prudent-play.better n! m!)))
-              1))
-      (a!14 (simple-order.repaired
+      (a!10 (- (prudent-play.exponent
+                 (prudent-play.child n! (prudent-play.better n! m!)))
+               1))
+      (a!15 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! m!))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.better n! m!)))))
-      (a!15 (simple-order.printed
+      (a!16 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! m!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! m!)))))
+      (a!17 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! m!))
               (prudent-play.value
@@ -386,25 +415,32 @@
       (a!4 (and (xor (= (mod a!2 2) 0) true)
                 (xor (= (mod a!2 2) 0) true)
                 (> a!2 a!2)))
-      (a!10 (ite a!8
-                 a!9
+      (a!7 (ite (= (prudent-play.definition n!) 1)
+                (simple-order.repaired
+                  (prudent-play.mover n!)
+                  (prudent-play.value (prudent-play.child n! m!))
+                  (prudent-play.value (prudent-play.child n! m!)))
+                a!6))
+      (a!11 (ite a!9
+                 a!10
                  (prudent-play.exponent
-                   (prudent-play.child n! (prudent-play.better n! m!))))))
+                   (prudent-play.child n! (prudent-play.better n! m!)))))
+      (a!18 (ite (= (prudent-play.definition n!) 1)
+                 a!15
+                 (ite (= (prudent-play.definition n!) 3) a!16 a!17))))
 (let ((a!5 (or (and (= (mod a!2 2) 0) a!3) a!4))
-      (a!11 (or (xor (= (mod a!10 2) 0) true) (< a!2 a!10)))
-      (a!12 (and (xor (= (mod a!2 2) 0) true)
-                 (xor (= (mod a!10 2) 0) true)
-                 (> a!2 a!10))))
-(let ((a!7 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!6) true))
-      (a!13 (or (and (= (mod a!2 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 a!13
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-(let ((a!17 (or (prudent-play.kept n! m!)
-                (and (>= (prudent-play.better n! m!) 0)
-                     (< (prudent-play.better n! m!) (prudent-play.count n!))
-                     a!16))))
-  (=> a!1 (and (=> (prudent-play.kept n! m!) a!7) a!17)))))))))
+      (a!12 (or (xor (= (mod a!11 2) 0) true) (< a!2 a!11)))
+      (a!13 (and (xor (= (mod a!2 2) 0) true)
+                 (xor (= (mod a!11 2) 0) true)
+                 (> a!2 a!11))))
+(let ((a!8 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!7) true))
+      (a!14 (or (and (= (mod a!2 2) 0) a!12) a!13)))
+(let ((a!19 (and (>= (prudent-play.better n! m!) 0)
+                 (< (prudent-play.better n! m!) (prudent-play.count n!))
+                 (ite (= (prudent-play.definition n!) 0) a!14 a!18))))
+  (=> a!1
+      (and (=> (prudent-play.kept n! m!) a!8)
+           (or (prudent-play.kept n! m!) a!19)))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -451,7 +487,12 @@
              (prudent-play.value (prudent-play.child n! m!))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.better n! m!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! m!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! m!)))))
+      (a!11 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! m!))
               (prudent-play.value
@@ -459,7 +500,10 @@
 (let ((a!4 (ite a!2
                 a!3
                 (prudent-play.exponent
-                  (prudent-play.child n! (prudent-play.better n! m!))))))
+                  (prudent-play.child n! (prudent-play.better n! m!)))))
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11))))
 (let ((a!5 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -469,6 +513,7 @@
                 (< (prudent-play.better n! m!) (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 (= a!1 a!4)))
       (a!6 (or (xor (= (mod a!4 2) 0) true) (< a!1 a!4)))
@@ -476,10 +521,8 @@
                 (xor (= (mod a!4 2) 0) true)
                 (> a!1 a!4))))
 (let ((a!8 (or (and (= (mod a!1 2) 0) a!6) a!7)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10))))
-  (=> a!5 (xor a!11 true))))))))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true)))
+  (=> a!5 a!13)))))))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple (prudent-play.child n! m!)))))
@@ -572,21 +615,27 @@
                (prudent-play.child n! (prudent-play.first n!)))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))))
-      (a!12 (prudent-play.base
+      (a!11 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))))
+      (a!14 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!13 (prudent-play.exponent
+      (a!15 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!19 (prudent-play.value
+      (a!21 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!))))))
@@ -599,40 +648,45 @@
                 a!4
                 (prudent-play.exponent
                   (prudent-play.child n! (prudent-play.first n!)))))
-      (a!14 (mod (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13) 2))
-      (a!20 (simple-order.repaired
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11)))
+      (a!16 (mod (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15) 2))
+      (a!22 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19))
-      (a!21 (simple-order.printed
+              a!21))
+      (a!23 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19)))
+              a!21))
+      (a!24 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!21)))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!5 a!5)))
       (a!7 (and (xor (= (mod a!5 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!5 a!5)))
-      (a!15 (< a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13)))
-      (a!17 (> a!5 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13))))
+      (a!17 (< a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!19 (> a!5 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 a!22
+                 (ite (= (prudent-play.definition n!) 3) a!23 a!24))))
 (let ((a!8 (or (and (= (mod a!5 2) 0) a!6) a!7))
-      (a!16 (and (= (mod a!5 2) 0) (or (xor (= a!14 0) true) a!15)))
-      (a!18 (and (xor (= (mod a!5 2) 0) true) (xor (= a!14 0) true) a!17)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10)))
-      (a!22 (ite (= (prudent-play.definition n!) 0)
-                 (or a!16 a!18)
-                 (ite (= (prudent-play.definition n!) 1) a!20 a!21))))
-(let ((a!23 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
+      (a!18 (and (= (mod a!5 2) 0) (or (xor (= a!16 0) true) a!17)))
+      (a!20 (and (xor (= (mod a!5 2) 0) true) (xor (= a!16 0) true) a!19)))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true))
+      (a!26 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                  (< (prudent-play.better n! (prudent-play.first n!))
                     (prudent-play.count n!))
-                 a!22)))
-(let ((a!24 (and (=> (prudent-play.kept n! (prudent-play.first n!))
-                     (xor a!11 true))
-                 (or (prudent-play.kept n! (prudent-play.first n!)) a!23))))
-  (=> a!2 a!24)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!18 a!20) a!25))))
+(let ((a!27 (and (=> (prudent-play.kept n! (prudent-play.first n!)) a!13)
+                 (or (prudent-play.kept n! (prudent-play.first n!)) a!26))))
+  (=> a!2 a!27))))))))
 (assert (let ((a!1 (and (>= (prudent-play.first n!) 0)
                 (< (prudent-play.first n!) (prudent-play.count n!))))
       (a!3 (= (prudent-play.base
@@ -691,14 +745,22 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13)))
 (let ((a!6 (= a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
       (a!9 (< a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
-      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5))))
+      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
+      (a!17 (ite (= (prudent-play.definition n!) 1)
+                 a!14
+                 (ite (= (prudent-play.definition n!) 3) a!15 a!16))))
 (let ((a!7 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -709,14 +771,14 @@
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 a!6))
       (a!10 (and (= (mod a!3 2) 0) (or (xor (= a!8 0) true) a!9)))
       (a!12 (and (xor (= (mod a!3 2) 0) true) (xor (= a!8 0) true) a!11)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 (or a!10 a!12)
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-  (=> a!7 (xor a!16 true))))))))
+(let ((a!18 (xor (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17)
+                 true)))
+  (=> a!7 a!18)))))))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple
@@ -785,7 +847,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= k! 0)
                 (< k! (prudent-play.count n!))
                 (>= m! 0)

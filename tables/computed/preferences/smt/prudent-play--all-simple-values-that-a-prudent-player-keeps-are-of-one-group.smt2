@@ -25,6 +25,9 @@
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun prudent-play.better (prudent-play.Node Int) Int)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
+(declare-fun simple-order.rule_1
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.repaired
              (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
@@ -33,7 +36,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
@@ -125,20 +129,25 @@
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))
              (prudent-play.value (prudent-play.child n! k!))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.value (prudent-play.child n! k!))))
-      (a!12 (prudent-play.base
+      (a!11 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              (prudent-play.value (prudent-play.child n! k!))))
+      (a!14 (prudent-play.base
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!13 (prudent-play.exponent
+      (a!15 (prudent-play.exponent
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!)))))
-      (a!19 (prudent-play.value
+      (a!21 (prudent-play.value
               (prudent-play.child
                 n!
                 (prudent-play.better n! (prudent-play.first n!))))))
@@ -146,40 +155,45 @@
                 a!3
                 (prudent-play.exponent
                   (prudent-play.child n! (prudent-play.first n!)))))
-      (a!14 (mod (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13) 2))
-      (a!20 (simple-order.repaired
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11)))
+      (a!16 (mod (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15) 2))
+      (a!22 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19))
-      (a!21 (simple-order.printed
+              a!21))
+      (a!23 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
-              a!19)))
+              a!21))
+      (a!24 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!21)))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!4 a!5)))
       (a!7 (and (xor (= (mod a!4 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!4 a!5)))
-      (a!15 (< a!4 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13)))
-      (a!17 (> a!4 (ite (= a!12 (prudent-play.player n!)) (- a!13 1) a!13))))
+      (a!17 (< a!4 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!19 (> a!4 (ite (= a!14 (prudent-play.player n!)) (- a!15 1) a!15)))
+      (a!25 (ite (= (prudent-play.definition n!) 1)
+                 a!22
+                 (ite (= (prudent-play.definition n!) 3) a!23 a!24))))
 (let ((a!8 (or (and (= (mod a!4 2) 0) a!6) a!7))
-      (a!16 (and (= (mod a!4 2) 0) (or (xor (= a!14 0) true) a!15)))
-      (a!18 (and (xor (= (mod a!4 2) 0) true) (xor (= a!14 0) true) a!17)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10)))
-      (a!22 (ite (= (prudent-play.definition n!) 0)
-                 (or a!16 a!18)
-                 (ite (= (prudent-play.definition n!) 1) a!20 a!21))))
-(let ((a!23 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
+      (a!18 (and (= (mod a!4 2) 0) (or (xor (= a!16 0) true) a!17)))
+      (a!20 (and (xor (= (mod a!4 2) 0) true) (xor (= a!16 0) true) a!19)))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true))
+      (a!26 (and (>= (prudent-play.better n! (prudent-play.first n!)) 0)
                  (< (prudent-play.better n! (prudent-play.first n!))
                     (prudent-play.count n!))
-                 a!22)))
-(let ((a!24 (and (=> (prudent-play.kept n! (prudent-play.first n!))
-                     (xor a!11 true))
-                 (or (prudent-play.kept n! (prudent-play.first n!)) a!23))))
-  (=> a!1 a!24)))))))))
+                 (ite (= (prudent-play.definition n!) 0) (or a!18 a!20) a!25))))
+(let ((a!27 (and (=> (prudent-play.kept n! (prudent-play.first n!)) a!13)
+                 (or (prudent-play.kept n! (prudent-play.first n!)) a!26))))
+  (=> a!1 a!27))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -188,7 +202,8 @@
                 (>= k! 0)
                 (< k! (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.player n!)))
@@ -204,7 +219,12 @@
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))
              (prudent-play.value (prudent-play.child n! k!))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              (prudent-play.value (prudent-play.child n! k!))))
+      (a!11 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
@@ -212,16 +232,17 @@
 (let ((a!4 (ite a!2
                 a!3
                 (prudent-play.exponent
-                  (prudent-play.child n! (prudent-play.first n!))))))
+                  (prudent-play.child n! (prudent-play.first n!)))))
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11))))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!4 a!5)))
       (a!7 (and (xor (= (mod a!4 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!4 a!5))))
 (let ((a!8 (or (and (= (mod a!4 2) 0) a!6) a!7)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10))))
-  (=> a!1 (= a!11 a!8))))))))
+(let ((a!13 (= (ite (= (prudent-play.definition n!) 0) a!8 a!12) a!8)))
+  (=> a!1 a!13)))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -244,23 +265,33 @@
              (prudent-play.value (prudent-play.child n! k!))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))))
-      (a!12 (= (prudent-play.base
+      (a!11 (simple-order.printed
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))))
+      (a!14 (= (prudent-play.base
                  (prudent-play.child n! (prudent-play.better n! k!)))
                (prudent-play.player n!)))
-      (a!13 (- (prudent-play.exponent
+      (a!15 (- (prudent-play.exponent
                  (prudent-play.child n! (prudent-play.better n! k!)))
                1))
-      (a!18 (simple-order.repaired
+      (a!20 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.better n! k!)))))
-      (a!19 (simple-order.printed
+      (a!21 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!22 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -269,31 +300,33 @@
                 a!4
                 (prudent-play.exponent
                   (prudent-play.child n! (prudent-play.first n!)))))
-      (a!14 (ite a!12
-                 a!13
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11)))
+      (a!16 (ite a!14
+                 a!15
                  (prudent-play.exponent
-                   (prudent-play.child n! (prudent-play.better n! k!))))))
+                   (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!23 (ite (= (prudent-play.definition n!) 1)
+                 a!20
+                 (ite (= (prudent-play.definition n!) 3) a!21 a!22))))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!2 a!5)))
       (a!7 (and (xor (= (mod a!2 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!2 a!5)))
-      (a!15 (or (xor (= (mod a!14 2) 0) true) (< a!2 a!14)))
-      (a!16 (and (xor (= (mod a!2 2) 0) true)
-                 (xor (= (mod a!14 2) 0) true)
-                 (> a!2 a!14))))
+      (a!17 (or (xor (= (mod a!16 2) 0) true) (< a!2 a!16)))
+      (a!18 (and (xor (= (mod a!2 2) 0) true)
+                 (xor (= (mod a!16 2) 0) true)
+                 (> a!2 a!16))))
 (let ((a!8 (or (and (= (mod a!2 2) 0) a!6) a!7))
-      (a!17 (or (and (= (mod a!2 2) 0) a!15) a!16)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10)))
-      (a!20 (ite (= (prudent-play.definition n!) 0)
-                 a!17
-                 (ite (= (prudent-play.definition n!) 1) a!18 a!19))))
-(let ((a!21 (or (prudent-play.kept n! k!)
-                (and (>= (prudent-play.better n! k!) 0)
-                     (< (prudent-play.better n! k!) (prudent-play.count n!))
-                     a!20))))
-  (=> a!1 (and (=> (prudent-play.kept n! k!) (xor a!11 true)) a!21)))))))))
+      (a!19 (or (and (= (mod a!2 2) 0) a!17) a!18)))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true))
+      (a!24 (and (>= (prudent-play.better n! k!) 0)
+                 (< (prudent-play.better n! k!) (prudent-play.count n!))
+                 (ite (= (prudent-play.definition n!) 0) a!19 a!23))))
+  (=> a!1
+      (and (=> (prudent-play.kept n! k!) a!13)
+           (or (prudent-play.kept n! k!) a!24)))))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -302,7 +335,8 @@
                 (>= (prudent-play.first n!) 0)
                 (< (prudent-play.first n!) (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (ite (= (prudent-play.base (prudent-play.child n! k!))
                    (prudent-play.player n!))
                 (- (prudent-play.exponent (prudent-play.child n! k!)) 1)
@@ -318,7 +352,12 @@
              (prudent-play.value (prudent-play.child n! k!))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.first n!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))))
+      (a!11 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -326,21 +365,23 @@
 (let ((a!5 (ite a!3
                 a!4
                 (prudent-play.exponent
-                  (prudent-play.child n! (prudent-play.first n!))))))
+                  (prudent-play.child n! (prudent-play.first n!)))))
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11))))
 (let ((a!6 (or (xor (= (mod a!5 2) 0) true) (< a!2 a!5)))
       (a!7 (and (xor (= (mod a!2 2) 0) true)
                 (xor (= (mod a!5 2) 0) true)
                 (> a!2 a!5))))
 (let ((a!8 (or (and (= (mod a!2 2) 0) a!6) a!7)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10))))
-  (=> a!1 (= a!11 a!8))))))))
+(let ((a!13 (= (ite (= (prudent-play.definition n!) 0) a!8 a!12) a!8)))
+  (=> a!1 a!13)))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= k! 0)
                 (< k! (prudent-play.count n!))
                 (prudent-play.kept n! k!)))

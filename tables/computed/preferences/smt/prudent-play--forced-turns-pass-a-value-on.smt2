@@ -22,7 +22,8 @@
 (declare-fun prudent-play.size (prudent-play.Node) Int)
 (declare-fun prudent-play.rank (prudent-play.Node) Int)
 (assert (let ((a!1 (or (= (prudent-play.definition (prudent-play.child n! 0)) 0)
-               (= (prudent-play.definition (prudent-play.child n! 0)) 1)))
+               (= (prudent-play.definition (prudent-play.child n! 0)) 1)
+               (= (prudent-play.definition (prudent-play.child n! 0)) 3)))
       (a!2 (= (prudent-play.base (prudent-play.child n! 0))
               (prudent-play.base
                 (prudent-play.then (prudent-play.child n! 0) (- k! 1)))))
@@ -50,7 +51,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base n!)
               (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))))
@@ -79,7 +81,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
@@ -129,12 +132,16 @@
               0))
       (a!2 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.complex n!)))
-              1)))
-  (=> (or a!1 a!2)
+              1))
+      (a!3 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.complex n!)))
+              3)))
+  (=> (or a!1 a!2 a!3)
       (prudent-play.is_simple (prudent-play.child n! (prudent-play.complex n!))))))
 (assert (let ((a!1 (and (prudent-play.forced n! k!)
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (and (= (prudent-play.base n!)
                    (prudent-play.base (prudent-play.then n! k!)))
                 (= (prudent-play.exponent n!)

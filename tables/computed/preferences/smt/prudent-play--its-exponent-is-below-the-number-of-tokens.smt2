@@ -30,23 +30,27 @@
       (a!4 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.first n!)))
               1))
-      (a!5 (>= (prudent-play.exponent
+      (a!5 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.first n!)))
+              3))
+      (a!6 (>= (prudent-play.exponent
                  (prudent-play.child n! (prudent-play.first n!)))
                0))
-      (a!6 (< (prudent-play.exponent
+      (a!7 (< (prudent-play.exponent
                 (prudent-play.child n! (prudent-play.first n!)))
               (prudent-play.size
                 (prudent-play.child n! (prudent-play.first n!))))))
-(let ((a!7 (and (prudent-play.is_simple
+(let ((a!8 (and (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.first n!)))
-                a!5
-                a!6)))
-  (=> (and a!1 a!2) (=> (or a!3 a!4) a!7)))))
+                a!6
+                a!7)))
+  (=> (and a!1 a!2) (=> (or a!3 a!4 a!5) a!8)))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base n!)
               (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))))
@@ -80,15 +84,20 @@
        (>= (prudent-play.rank n!) 0)
        (>= (prudent-play.size n!) 1)
        a!1)))
-(assert (=> (or (= (prudent-play.definition n!) 0) (= (prudent-play.definition n!) 1))
+(assert (=> (or (= (prudent-play.definition n!) 0)
+        (= (prudent-play.definition n!) 1)
+        (= (prudent-play.definition n!) 3))
     (prudent-play.is_simple n!)))
 (assert (let ((a!1 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.complex n!)))
               0))
       (a!2 (= (prudent-play.definition
                 (prudent-play.child n! (prudent-play.complex n!)))
-              1)))
-  (=> (or a!1 a!2)
+              1))
+      (a!3 (= (prudent-play.definition
+                (prudent-play.child n! (prudent-play.complex n!)))
+              3)))
+  (=> (or a!1 a!2 a!3)
       (prudent-play.is_simple (prudent-play.child n! (prudent-play.complex n!))))))
 (assert (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! 0)) 0)
                 (< (prudent-play.rank (prudent-play.child n! 0))
@@ -177,13 +186,15 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
            (prudent-play.kept n! (prudent-play.first n!))))))
 (assert (let ((a!1 (=> (or (= (prudent-play.definition n!) 0)
-                   (= (prudent-play.definition n!) 1))
+                   (= (prudent-play.definition n!) 1)
+                   (= (prudent-play.definition n!) 3))
                (and (prudent-play.is_simple n!)
                     (>= (prudent-play.exponent n!) 0)
                     (< (prudent-play.exponent n!) (prudent-play.size n!))))))

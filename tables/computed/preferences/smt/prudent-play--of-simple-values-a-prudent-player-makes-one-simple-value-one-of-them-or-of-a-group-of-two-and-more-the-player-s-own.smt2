@@ -66,7 +66,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1)))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)))))
   (=> a!1
       (and (>= (prudent-play.first n!) 0)
            (< (prudent-play.first n!) (prudent-play.count n!))
@@ -75,7 +76,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (>= (prudent-play.odd n!) 0)
                 (< (prudent-play.odd n!) (prudent-play.count n!))
                 (prudent-play.kept n! (prudent-play.odd n!))))
@@ -103,7 +105,8 @@
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
                 (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))))
       (a!2 (= (prudent-play.base n!)
               (prudent-play.base
                 (prudent-play.child n! (prudent-play.first n!)))))

@@ -31,6 +31,9 @@
              Bool)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
+(declare-fun simple-order.rule_1
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.repaired
              (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
@@ -215,7 +218,12 @@
              (prudent-play.value (prudent-play.child n! k!))
              (prudent-play.value
                (prudent-play.child n! (prudent-play.better n! k!)))))
-      (a!10 (simple-order.printed
+      (a!10 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!11 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -223,7 +231,10 @@
 (let ((a!4 (ite a!2
                 a!3
                 (prudent-play.exponent
-                  (prudent-play.child n! (prudent-play.better n! k!))))))
+                  (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!12 (ite (= (prudent-play.definition n!) 1)
+                 a!9
+                 (ite (= (prudent-play.definition n!) 3) a!10 a!11))))
 (let ((a!5 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -233,6 +244,7 @@
                 (< (prudent-play.better n! k!) (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 (= a!1 a!4)))
       (a!6 (or (xor (= (mod a!4 2) 0) true) (< a!1 a!4)))
@@ -240,10 +252,8 @@
                 (xor (= (mod a!4 2) 0) true)
                 (> a!1 a!4))))
 (let ((a!8 (or (and (= (mod a!1 2) 0) a!6) a!7)))
-(let ((a!11 (ite (= (prudent-play.definition n!) 0)
-                 a!8
-                 (ite (= (prudent-play.definition n!) 1) a!9 a!10))))
-  (=> a!5 (xor a!11 true))))))))
+(let ((a!13 (xor (ite (= (prudent-play.definition n!) 0) a!8 a!12) true)))
+  (=> a!5 a!13)))))))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple
@@ -367,14 +377,22 @@
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.first n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.first n!)))
               a!13)))
 (let ((a!6 (= a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
       (a!9 (< a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
-      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5))))
+      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
+      (a!17 (ite (= (prudent-play.definition n!) 1)
+                 a!14
+                 (ite (= (prudent-play.definition n!) 3) a!15 a!16))))
 (let ((a!7 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -385,14 +403,14 @@
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 a!6))
       (a!10 (and (= (mod a!3 2) 0) (or (xor (= a!8 0) true) a!9)))
       (a!12 (and (xor (= (mod a!3 2) 0) true) (xor (= a!8 0) true) a!11)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 (or a!10 a!12)
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-  (=> a!7 (xor a!16 true))))))))
+(let ((a!18 (xor (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17)
+                 true)))
+  (=> a!7 a!18)))))))
 (assert (let ((a!1 (=> (prudent-play.is_simple
                  (prudent-play.child n! (prudent-play.complex n!)))
                (prudent-play.is_simple
@@ -507,13 +525,20 @@
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! (prudent-play.odd n!)))
               a!13))
-      (a!15 (simple-order.printed
+      (a!15 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! (prudent-play.odd n!)))
+              a!13))
+      (a!16 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! (prudent-play.odd n!)))
               a!13)))
 (let ((a!6 (= a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
       (a!9 (< a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
-      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5))))
+      (a!11 (> a!3 (ite (= a!4 (prudent-play.player n!)) (- a!5 1) a!5)))
+      (a!17 (ite (= (prudent-play.definition n!) 1)
+                 a!14
+                 (ite (= (prudent-play.definition n!) 3) a!15 a!16))))
 (let ((a!7 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -524,14 +549,14 @@
                    (prudent-play.count n!))
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 a!6))
       (a!10 (and (= (mod a!3 2) 0) (or (xor (= a!8 0) true) a!9)))
       (a!12 (and (xor (= (mod a!3 2) 0) true) (xor (= a!8 0) true) a!11)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 (or a!10 a!12)
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-  (=> a!7 (xor a!16 true))))))))
+(let ((a!18 (xor (ite (= (prudent-play.definition n!) 0) (or a!10 a!12) a!17)
+                 true)))
+  (=> a!7 a!18)))))))
 (assert (let ((a!1 (and (xor (prudent-play.over n!) true)
                 (prudent-play.is_simple
                   (prudent-play.child n! (prudent-play.complex n!)))
@@ -541,8 +566,8 @@
                    (prudent-play.player n!))
                 (- (prudent-play.exponent (prudent-play.child n! k!)) 1)
                 (prudent-play.exponent (prudent-play.child n! k!))))
-      (a!6 (ite (= (prudent-play.definition n!) 1)
-                (simple-order.repaired
+      (a!6 (ite (= (prudent-play.definition n!) 3)
+                (simple-order.rule_1
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! k!))
                   (prudent-play.value (prudent-play.child n! k!)))
@@ -550,18 +575,23 @@
                   (prudent-play.mover n!)
                   (prudent-play.value (prudent-play.child n! k!))
                   (prudent-play.value (prudent-play.child n! k!)))))
-      (a!8 (= (prudent-play.base
+      (a!9 (= (prudent-play.base
                 (prudent-play.child n! (prudent-play.better n! k!)))
               (prudent-play.player n!)))
-      (a!9 (- (prudent-play.exponent
-                (prudent-play.child n! (prudent-play.better n! k!)))
-              1))
-      (a!14 (simple-order.repaired
+      (a!10 (- (prudent-play.exponent
+                 (prudent-play.child n! (prudent-play.better n! k!)))
+               1))
+      (a!15 (simple-order.repaired
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
                 (prudent-play.child n! (prudent-play.better n! k!)))))
-      (a!15 (simple-order.printed
+      (a!16 (simple-order.rule_1
+              (prudent-play.mover n!)
+              (prudent-play.value (prudent-play.child n! k!))
+              (prudent-play.value
+                (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!17 (simple-order.printed
               (prudent-play.mover n!)
               (prudent-play.value (prudent-play.child n! k!))
               (prudent-play.value
@@ -570,25 +600,32 @@
       (a!4 (and (xor (= (mod a!2 2) 0) true)
                 (xor (= (mod a!2 2) 0) true)
                 (> a!2 a!2)))
-      (a!10 (ite a!8
-                 a!9
+      (a!7 (ite (= (prudent-play.definition n!) 1)
+                (simple-order.repaired
+                  (prudent-play.mover n!)
+                  (prudent-play.value (prudent-play.child n! k!))
+                  (prudent-play.value (prudent-play.child n! k!)))
+                a!6))
+      (a!11 (ite a!9
+                 a!10
                  (prudent-play.exponent
-                   (prudent-play.child n! (prudent-play.better n! k!))))))
+                   (prudent-play.child n! (prudent-play.better n! k!)))))
+      (a!18 (ite (= (prudent-play.definition n!) 1)
+                 a!15
+                 (ite (= (prudent-play.definition n!) 3) a!16 a!17))))
 (let ((a!5 (or (and (= (mod a!2 2) 0) a!3) a!4))
-      (a!11 (or (xor (= (mod a!10 2) 0) true) (< a!2 a!10)))
-      (a!12 (and (xor (= (mod a!2 2) 0) true)
-                 (xor (= (mod a!10 2) 0) true)
-                 (> a!2 a!10))))
-(let ((a!7 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!6) true))
-      (a!13 (or (and (= (mod a!2 2) 0) a!11) a!12)))
-(let ((a!16 (ite (= (prudent-play.definition n!) 0)
-                 a!13
-                 (ite (= (prudent-play.definition n!) 1) a!14 a!15))))
-(let ((a!17 (or (prudent-play.kept n! k!)
-                (and (>= (prudent-play.better n! k!) 0)
-                     (< (prudent-play.better n! k!) (prudent-play.count n!))
-                     a!16))))
-  (=> a!1 (and (=> (prudent-play.kept n! k!) a!7) a!17)))))))))
+      (a!12 (or (xor (= (mod a!11 2) 0) true) (< a!2 a!11)))
+      (a!13 (and (xor (= (mod a!2 2) 0) true)
+                 (xor (= (mod a!11 2) 0) true)
+                 (> a!2 a!11))))
+(let ((a!8 (xor (ite (= (prudent-play.definition n!) 0) a!5 a!7) true))
+      (a!14 (or (and (= (mod a!2 2) 0) a!12) a!13)))
+(let ((a!19 (and (>= (prudent-play.better n! k!) 0)
+                 (< (prudent-play.better n! k!) (prudent-play.count n!))
+                 (ite (= (prudent-play.definition n!) 0) a!14 a!18))))
+  (=> a!1
+      (and (=> (prudent-play.kept n! k!) a!8)
+           (or (prudent-play.kept n! k!) a!19)))))))))
 (assert (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! 0)) 0)
                 (< (prudent-play.rank (prudent-play.child n! 0))
                    (prudent-play.rank n!))
@@ -625,6 +662,7 @@
                 (= a!3 a!4)
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 (>= k! 0)
                 (< k! (prudent-play.count n!))

@@ -40,6 +40,7 @@
                 (= a!3 a!4)
                 (or (= (prudent-play.definition n!) 0)
                     (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3)
                     (= (prudent-play.definition n!) 2))
                 (>= k! 0)
                 (< k! (prudent-play.count n!))

@@ -10,7 +10,8 @@
 (declare-fun prudent-play.over (prudent-play.Node) Bool)
 (declare-fun prudent-play.definition (prudent-play.Node) Int)
 (assert (let ((a!1 (and (or (= (prudent-play.definition n!) 0)
-                    (= (prudent-play.definition n!) 1))
+                    (= (prudent-play.definition n!) 1)
+                    (= (prudent-play.definition n!) 3))
                 (xor (prudent-play.over n!) true))))
   (=> a!1
       (= (prudent-play.value n!)

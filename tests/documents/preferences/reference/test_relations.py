@@ -1,6 +1,6 @@
 """Rules 4 and 5 and Definitions 7 to 12, against the same said another way, of all small values."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations, product
 
@@ -24,6 +24,7 @@ from reference.preferences import (
     definition_11_guarded,
     definition_11_or_first,
     definition_11_repaired,
+    definition_11_rule_1,
     definition_11_theorem_15,
     is_leaf,
     list_value,
@@ -92,6 +93,8 @@ def plain_prudence(below: Related, form: object) -> Related:
             return avoided(X, Y) and not avoided(Y, X)
         if form is definition_11_guarded and below(Y, X):
             return False
+        if form is definition_11_rule_1:
+            return below(X, Y) or any(worse(way) for way in by_rule_1(X, Y))
         pairs = [] if is_leaf(X) and is_leaf(Y) else [*product(members(X), members(Y))]
         no_better = not any(prudent(y, x) > prudent(x, y) for x, y in pairs)
         some = any(prudent(x, y) for x, y in pairs)
@@ -102,11 +105,16 @@ def plain_prudence(below: Related, form: object) -> Related:
     def avoided(X: Value, Y: Value) -> bool:
         ways = [[(x, Y) for x in members(X)]] * (not is_leaf(X))
         ways += [[(X, y) for y in members(Y)]] * (not is_leaf(Y))
-        return below(X, Y) or any(
-            any(prudent(x, y) for x, y in way)
-            and not any(prudent(y, x) > prudent(x, y) for x, y in way)
-            for way in ways
-        )
+        return below(X, Y) or any(map(worse, ways))
+
+    def by_rule_1(X: Value, Y: Value) -> Iterator[list[tuple[Value, Value]]]:
+        both = [[members(Z)] + [{Z}] * (as_simple(Z) is not None) for Z in (X, Y)]
+        ways = ([*product(x, y)] for x, y in product(*both))
+        return (way for way in ways if way != [(X, Y)])
+
+    def worse(way: list[tuple[Value, Value]]) -> bool:
+        some = any(prudent(x, y) for x, y in way)
+        return some and not any(prudent(y, x) > prudent(x, y) for x, y in way)
 
     return prudent
 
@@ -133,7 +141,10 @@ def test_the_order(p: int, indifferent: bool, form: Relation, rules: tuple[Relat
 @pytest.mark.parametrize("p", [1, 2, 3])
 @pytest.mark.parametrize(
     "form",
-    [definition_11, definition_11_or_first, definition_11_guarded, definition_11_repaired],
+    [
+        *(definition_11, definition_11_or_first, definition_11_guarded),
+        *(definition_11_repaired, definition_11_rule_1),
+    ],
 )
 @pytest.mark.parametrize("rules", [(rule_4, rule_5), DEFAULT.selfish_rules])
 def test_the_prudent_order(p: int, form: Relation, rules: tuple[Relation, ...]) -> None:
@@ -150,6 +161,14 @@ def test_losses_are_equal_as_leaves_alone() -> None:
     assert losses_equal(leaf, 3, c)
     for X in lists:
         assert not any(losses_equal(y, x, c) for y, x in ((leaf, X), (X, leaf), (X, X)))
+
+
+@pytest.mark.parametrize("p", [1, 2, 3])
+def test_of_simple_values_definition_7_says_the_same_by_rule_1(p: int) -> None:
+    by_rule_1 = Comparison(p, 3, DEFAULT._replace(definition_7=definition_7_both_sides))
+    c, simple = Comparison(p), [simple_value(a, i) for a in (1, 2, 3) for i in range(7)]
+    for X, Y in product(simple, repeat=2):
+        assert c.weaker_or_equal(X, Y) == by_rule_1.weaker_or_equal(X, Y)
 
 
 def test_a_leaf_is_the_list_of_itself() -> None:

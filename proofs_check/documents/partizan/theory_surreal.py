@@ -1,0 +1,328 @@
+"""Section 3.9 for all games of Section 3.4.2, where m(G) may be any surreal number, and K too.
+
+If K may be one the inequalities say nothing: an ordinal beyond all multiples of G does, with 0 for
+m(G). If K is n/2^k they fail for {omega|-omega}, whatever surreal number m(G) is.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, reduce
+from typing import Any
+
+from proofs_check.documents.partizan import theory_long
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    adding,
+    commutative,
+    compared,
+    differing,
+    ends,
+    inverse_of_a_sum,
+    involution,
+    le,
+    minus,
+    mirrored,
+    mirrors,
+    model,
+    move,
+    neg,
+    neutral,
+    no_option,
+    nothing,
+    option,
+    plus,
+    rank,
+    ranked,
+    refuting,
+    refuting_option,
+    reversing,
+    same,
+    side,
+    transitive_for,
+    zero,
+)
+from proofs_check.documents.partizan.theory_long import less_than_omega, lower, neighbours, omega
+from proofs_check.documents.partizan.theory_mean import copies, none, repeated, summing, total
+from proofs_check.documents.partizan.theory_numbers import (
+    culprit,
+    integers,
+    is_num,
+    no_number,
+    nought,
+    num,
+    own_options,
+    total_order,
+)
+from proofs_check.documents.partizan.theory_values import by_value, fraction_of
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import INT, Model, Theory
+from reference.partizan import games
+from reference.partizan.games import ZERO, Game, game
+from reference.partizan.infinitesimals import STAR
+from reference.partizan.numbers import integer_game
+
+MOST = 2
+"""The multiples and the integers that are looked at, up to."""
+
+
+@cache
+def _tower(G: Game) -> Game:
+    return game(map(_tower, G.left))
+
+
+def _beyond(G: Game) -> Game:
+    several = ((X,) * n for n in range(MOST + 1) for X in (G, games.negative(G)))
+    return game(reduce(games.plus, S, ZERO) for S in several)
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: omega and the multiples of each game cut off beyond those of the model."""
+    (of_long,) = theory_long.models()
+    omega_cut = game(map(integer_game, range(MOST + 2)))
+    swing_cut = game([omega_cut], [games.negative(omega_cut)])
+    own: dict[str, Callable[..., Any]] = {
+        **of_long.functions,
+        "omega": lambda: omega_cut,
+        "swing": lambda: swing_cut,
+        "tower": _tower,
+        "below": lambda G, X: next((Y for Y in G.left if _tower(Y) is X), G),
+        "beyond": _beyond,
+    }
+    made = (ZERO, integer_game(1), integer_game(-1), STAR, game([integer_game(1)], [STAR]))
+    every = model(f"cut off beyond {MOST}", (*made, swing_cut), own)
+    yield Model(every.says, every.functions, {**every.values, "Int": range(-1, MOST + 1)})
+
+
+SURREAL = Theory("partizan", "surreal", models)
+tower = SURREAL.function("tower", GAME, GAME)
+under = SURREAL.function("below", GAME, GAME, GAME)
+beyond = SURREAL.function("beyond", GAME, GAME)
+swing = SURREAL.function("swing", GAME)
+
+
+def multiple(n: Any, G: Any) -> Any:
+    """G + G + ... + G, n times."""
+    return total(copies(n, G))
+
+
+def less(n: Any, G: Any, m: Any) -> Any:
+    """The multiple n G less n m."""
+    return minus(multiple(n, G), multiple(n, m))
+
+
+towering = SURREAL.axiom(
+    "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
+    (GAME, GAME),
+    lambda G, X: (
+        implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
+        & implies(
+            option(LEFT, tower(G), X),
+            option(LEFT, G, under(G, X)) & (X == tower(under(G, X))),
+        )
+        & negation(option(RIGHT, tower(G), X))
+    ),
+)
+all_multiples = SURREAL.axiom(
+    "ours: {0,G,-G,2G,-2G,...|}",
+    (INT, GAME),
+    lambda n, G: implies(
+        n >= 0,
+        option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
+    ),
+)
+to_either = SURREAL.axiom(
+    "{omega|-omega}",
+    (GAME,),
+    lambda X: (
+        (option(LEFT, swing(), X) == (X == omega()))
+        & (option(RIGHT, swing(), X) == (X == neg(omega())))
+    ),
+)
+
+# An ordinal beyond all multiples
+
+
+def _below_tower(G: Any) -> tuple[Any, ...]:
+    T = tower(G)
+    X = refuting(LEFT, G, T)
+    return (
+        refuting_option(LEFT, G, T),
+        towering(G, X),
+        transitive_for(LEFT, T, X, tower(X)),
+        no_option(LEFT, T, tower(X)),
+    )
+
+
+below_tower = SURREAL.induction(
+    "a game is at most its Left moves alone",
+    (GAME,),
+    lambda G: le(G, tower(G)),
+    _below_tower,
+    on=rank,
+    smaller=[lambda G: (refuting(LEFT, G, tower(G)),)],
+    typical=lambda G: rank(G) >= 2,
+)
+
+
+def _culprits(G: Any) -> tuple[Any, Any]:
+    return culprit(LEFT, tower(G)), culprit(RIGHT, tower(G))
+
+
+ordinal = SURREAL.induction(
+    "the Left moves alone are a number",
+    (GAME,),
+    lambda G: is_num(tower(G)),
+    lambda G: (no_number(tower(G)), [towering(G, X) for X in _culprits(G)]),
+    lambda G: ends(LEFT, G, under(G, _culprits(G)[0])),
+    on=rank,
+    smaller=[lambda G: (under(G, _culprits(G)[0]),)],
+    typical=lambda G: rank(G) >= 2,
+)
+
+
+def _inverse_of_nothing() -> tuple[Any, ...]:
+    A = neg(zero())
+    p, X = side(A, zero()), differing(A, zero())
+    Y = mirrored(p, zero(), X)
+    return same(A, zero()), mirrors(p, zero(), X), nothing(p, X), nothing(negation(p), Y)
+
+
+inverse_of_nothing = SURREAL.theorem(
+    "-0 is 0", (), lambda: neg(zero()) == zero(), _inverse_of_nothing
+)
+multiples_of_nothing = SURREAL.induction(
+    "n times 0 is 0",
+    (INT,),
+    lambda n: implies(n >= 0, multiple(n, zero()) == zero()),
+    lambda n: (repeated(n, zero(), 0), summing(LEFT, 0, copies(n - 1, zero()), zero())),
+    lambda n: (neutral(zero()), ranked(zero())),
+    on=lambda n: n,
+    smaller=[lambda n: (n - 1,)],
+    typical=lambda n: n >= 2,
+)
+inverse_of_multiples = SURREAL.induction(
+    "minus n times -G is n times G",
+    (INT, GAME),
+    lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
+    lambda n, G: [repeated(n, X, 0) for X in (G, neg(G))],
+    lambda n, G: [summing(LEFT, 0, copies(n - 1, X), X) for X in (G, neg(G))],
+    lambda n, G: (inverse_of_a_sum(multiple(n - 1, neg(G)), neg(G)), involution(G)),
+    lambda n, G: (inverse_of_nothing(), ranked(multiple(n - 1, neg(G)), G, neg(G))),
+    on=lambda n, G: n,
+    smaller=[lambda n, G: (n - 1, G)],
+    typical=lambda n, G: n >= 2,
+)
+
+
+def roof(G: Any) -> Any:
+    """A number that is at least each multiple of G and of -G."""
+    return tower(beyond(G))
+
+
+def _below_roof(T: Any, G: Any) -> tuple[Any, ...]:
+    """That one of the multiples is at most the roof."""
+    K = roof(G)
+    return (
+        towering(beyond(G), T),
+        own_options(LEFT, K, tower(T)),
+        transitive_for(LEFT, T, tower(T), K),
+        [below_tower(T), ranked(T, K)],
+    )
+
+
+under_roof = SURREAL.theorem(
+    "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)",
+    (INT, GAME),
+    lambda n, G: implies(
+        n >= 0,
+        is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
+    ),
+    lambda n, G: (all_multiples(n, G), ordinal(beyond(G)), ranked(beyond(G))),
+    lambda n, G: [_below_roof(multiple(n, X), G) for X in (G, neg(G))],
+    lambda n, G: (inverse_of_multiples(n, G), multiples_of_nothing(n), inverse_of_nothing()),
+    lambda n, G: (neutral(multiple(n, G)), reversing(multiple(n, neg(G)), roof(G))),
+    typical=lambda n, G: (n >= 2) & (rank(G) >= 2),
+)
+
+# {omega|-omega}
+
+
+def _once(G: Any) -> tuple[Any, ...]:
+    """That G, once, is G."""
+    return (
+        [repeated(n, G, 0) for n in (0, 1)],
+        summing(LEFT, 0, none(), G),
+        commutative(zero(), G),
+        neutral(G),
+        ranked(G, zero()),
+    )
+
+
+def _below_omega(b: Any, j: Any) -> tuple[Any, ...]:
+    """That b/2^j is below an integer, and that is below omega."""
+    x = fraction_of(b, j)
+    above = lower(x, 0) + 1
+    return (
+        neighbours(x, 0, 0),
+        by_value(b, j, above, 0),
+        less_than_omega(above),
+        transitive_for(LEFT, num(b, j), num(above, 0), omega()),
+    )
+
+
+below_omega = SURREAL.theorem(
+    "n/2^k is at most omega",
+    (INT, INT),
+    lambda b, j: implies(j >= 0, le(num(b, j), omega())),
+    _below_omega,
+    typical=lambda b, j: (b >= 2) & (j >= 2),
+)
+
+
+def _swings(m: Any, b: Any, j: Any) -> tuple[Any, ...]:
+    """What a move in {omega|-omega} - m says, where m is at most 0, and where it is at least 0."""
+    H, K, W = minus(swing(), m), num(b, j), omega()
+    nil, M = zero(), neg(m)
+    return (
+        [_once(G) for G in (swing(), m)],
+        [to_either(X) for X in (W, neg(W))],
+        move(LEFT, swing(), M, W),
+        move(RIGHT, swing(), M, neg(W)),
+        compared(LEFT, H, K, plus(W, M)),
+        compared(LEFT, neg(K), H, plus(neg(W), M)),
+        [total_order(m, nil), integers(0), nought(0), inverse_of_nothing()],
+        [reversing(m, nil), reversing(nil, m), reversing(K, W), below_omega(b, j)],
+        [adding(nil, M, W), adding(M, nil, neg(W))],
+        [commutative(X, each) for X in (W, neg(W)) for each in (nil, M)],
+        [neutral(X) for X in (W, neg(W))],
+        transitive_for(LEFT, K, W, plus(W, M)),
+        transitive_for(LEFT, plus(neg(W), M), neg(W), neg(K)),
+        ranked(m, M, nil, W, neg(W), K, H),
+    )
+
+
+swing_has_no_mean = SURREAL.theorem(
+    "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k",
+    (GAME, INT, INT),
+    lambda m, b, j: implies(
+        is_num(m) & (j >= 0),
+        negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),
+    ),
+    _swings,
+    typical=lambda m, b, j: is_num(m) & (rank(m) >= 2) & (b >= 2) & (j >= 2),
+)
+
+# How the claims' predicates see them
+
+
+def BY_AN_ORDINAL(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any n and G, 0 for m(G), an ordinal for K: the inequalities, and whether K is a number."""
+    H, K = less(n, G, zero()), roof(G)
+    return n >= 0, (le(neg(K), H), le(H, K), is_num(K))
+
+
+def SWING(m: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The two inequalities for {omega|-omega}, n = 1, any number m(G) and K = b/2^j."""
+    H, K = less(1, swing(), m), num(b, j)
+    return is_num(m) & (j >= 0), (le(neg(K), H), le(H, K))
