@@ -9,7 +9,7 @@ from typing import Any
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
-from proofs_check.methods.logic import (
+from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
     in_order,
