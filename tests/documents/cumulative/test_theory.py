@@ -9,6 +9,7 @@ import z3
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative import theory_additive as additive
+from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
@@ -31,7 +32,7 @@ THEOREMS = [
     t
     for own in (
         *(ANY, TWO, LARGE, additive.ADDITIVE),
-        *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
+        *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
         *(repeating.REPEATING, ties.TIES),
     )
     for t in own.theorems.values()
@@ -70,6 +71,15 @@ OF_TWO_THEORIES = [
 @pytest.mark.parametrize("theorem", OF_TWO_THEORIES, ids=names)
 def test_it_is_true_of_the_reference(theorem: Theorem) -> None:
     assert kernel.refuted_axiom(theorem, most=3_000) == ""
+
+
+def test_the_closed_form_of_consecutive_actions_is_true_of_the_reference() -> None:
+    for model in consecutive.models():
+        with kernel.within(model):
+            for k, x in product(range(5), range(2 * consecutive.M())):
+                assert consecutive.repeats_late.says(k, x)
+                assert all(consecutive.closed_form.says(k, x, X) for X in Convention)
+            assert consecutive.attained.says()
 
 
 def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
@@ -243,6 +253,16 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (additive.conjecture_14_smallest, additive.no_tie_matters),
         (additive.conjecture_14_smallest, additive.of_quotient),
         (additive.late_moves, additive.of_stairs),
+        (consecutive.closed_form, two.product),
+        (consecutive.closed_form, any_set.move),
+        (consecutive.closed_form, any_set.most),
+        (consecutive.closed_form, any_set.zero_sum_most),
+        (consecutive.repeats_late, consecutive.closed_form),
+        (consecutive.late_heaps, consecutive.repeats_late),
+        (consecutive.late_heaps, two.no_smaller_product),
+        (consecutive.attained, consecutive.least_preperiod),
+        (consecutive.attained, consecutive.late_heaps),
+        (consecutive.attained, consecutive.no_discrepancy),
         (additive.late_form, additive.late_moves),
         (additive.late_form, any_set.tie_break),
         (additive.lost_at_the_tie, additive.late_form),

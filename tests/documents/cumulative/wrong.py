@@ -149,7 +149,7 @@ WRONG = (
     wrong_2(
         "S(h) one short",
         variant(strictly_below=True),
-        "lemma-8.proof-iii-named; "
+        "lemma-8.proof-iii-alone; lemma-8.proof-iii-named; "
         "proposition-10.proof-bob-same.AvA; "
         "remark-1.not; section-1.1.heap-14-greedy; section-2.outcome; section-3.both; "
         "section-4.first-discrepancy:by max",

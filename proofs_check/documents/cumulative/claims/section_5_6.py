@@ -419,7 +419,11 @@ def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     return 3 * g.preperiod == 4 * d * (7 * d - 4) * j * j - (12 * d * d - 11 * d + 8) * j - 3 * d
 
 
-@claim("Problem 3", ONE_BELOW)
+@claim(
+    "Problem 3",
+    ONE_BELOW,
+    chained("cumulative", "attained", "game", module="theory_consecutive"),
+)
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are
     0.

@@ -1,0 +1,241 @@
+"""The sets {M - 1, M} of Problem 3, by the definitions for any set: from where on they repeat.
+
+Cut the heaps into piles of 2M. Heap 2kM + x gives both players kM and, for x < M, the first x more
+if x is at least M - 1 - k; for x from M on the first M and the second what the first has at x - M.
+So it is under all conventions and in zero-sum play, and from pile M - 2 on every pile is as before.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.terms import GameOfTerms
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    S,
+    X_star,
+    at,
+    first,
+    least,
+    m,
+    model_of,
+    most,
+    move,
+    named,
+    repeats,
+    second,
+    star,
+    stuck,
+    zero_sum_most,
+    zero_sum_move,
+    zero_sum_star,
+    zero_sum_stuck,
+    zs,
+)
+from proofs_check.documents.cumulative.theory_two_actions import (
+    is_product,
+    no_smaller_product,
+    product,
+    times,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import AvA, FvF
+
+
+def models() -> Iterator[Model]:
+    """Yield the sets with M <= 5, by the reference."""
+    for M_ in range(2, 6):
+        model, game = model_of((M_ - 1, M_), range(-2, 50)), Game((M_ - 1, M_))
+        own: dict[str, Any] = {
+            "top": lambda M_=M_: M_,
+            "first_of_all": lambda game=game: game.first_heap(discrepant),
+            "preperiod": lambda game=game: game.preperiod,
+            "failing": lambda h: h,
+            "pile": lambda h, M_=M_: h // (2 * M_),
+            "times": lambda i, n: i * n,
+        }
+        yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+CONSECUTIVE = Theory("cumulative", "consecutive", models)
+
+M_of = CONSECUTIVE.function("top", INT)
+first_of_all = CONSECUTIVE.function("first_of_all", INT)
+preperiod_of = CONSECUTIVE.function("preperiod", INT)
+failing = CONSECUTIVE.function("failing", INT, INT)
+pile = CONSECUTIVE.function("pile", INT, INT)
+
+
+def M() -> Any:
+    """The largest action."""
+    return M_of()
+
+
+def b() -> Any:
+    """The other one."""
+    return M_of() - 1
+
+
+actions = CONSECUTIVE.axiom(
+    "S is {M - 1, M}",
+    (INT,),
+    lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 2),
+)
+smallest_heap = CONSECUTIVE.axiom(
+    "the smallest heap of {M - 1, M} with a discrepancy",
+    (INT,),
+    lambda h: (
+        (first_of_all() >= -1)
+        & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
+        & implies((h >= 0) & discrepant(at(h)), first_of_all() >= 0)
+    ),
+)
+least_preperiod = CONSECUTIVE.axiom(
+    "the least heap from which on all repeats; -1 where there is none",
+    (INT,),
+    lambda h: (
+        (preperiod_of() >= -1)
+        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), repeats(h, M()))
+        & implies(preperiod_of() > 0, negation(repeats(preperiod_of() - 1, M())))
+        & implies(
+            (preperiod_of() == -1) & (h >= 0),
+            (failing(h) >= h) & negation(repeats(failing(h), M())),
+        )
+    ),
+)
+piled = CONSECUTIVE.axiom(
+    "the pile of a heap",
+    (INT,),
+    lambda h: implies(
+        h >= 0,
+        (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M())),
+    ),
+)
+
+
+def is_heap(k: Any, x: Any) -> Any:
+    """2kM + x."""
+    return 2 * times(k, M()) + x
+
+
+def formula(k: Any, x: Any) -> tuple[Any, Any]:
+    """What heap 2kM + x gives the first and the second, 0 <= x < 2M."""
+
+    def climbed(z: Any) -> Any:
+        return either(z >= M() - 1 - k, z, 0)
+
+    half = times(k, M())
+    return (
+        half + either(x < M(), climbed(x), M()),
+        half + either(x < M(), 0, climbed(x - M())),
+    )
+
+
+def in_range(k: Any, x: Any) -> Any:
+    """A heap of pile k."""
+    return (k >= 0) & (x >= 0) & (x < 2 * M())
+
+
+def sizes(k: Any) -> Any:
+    """All that is needed of piles k and k - 1."""
+    return (
+        [product(j, M()) for j in (0, k, k - 1)],
+        [no_smaller_product(i, k, M()) for i in (0, 1)],
+        actions(M()),
+    )
+
+
+closed_form = CONSECUTIVE.induction(
+    "what a heap gives, under every convention and in zero-sum play",
+    (INT, INT, CONVENTION),
+    lambda k, x, X: implies(
+        in_range(k, x),
+        (first(X, is_heap(k, x)) == formula(k, x)[0])
+        & (second(X, is_heap(k, x)) == formula(k, x)[1])
+        & (zs(is_heap(k, x)) == formula(k, x)[0] - formula(k, x)[1]),
+    ),
+    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
+    lambda k, x, X: (zero_sum_stuck(is_heap(k, x)), zero_sum_move(is_heap(k, x))),
+    lambda k, x, X: [
+        (actions(s), least(s), most(is_heap(k, x), X, s), zero_sum_most(is_heap(k, x), s))
+        for s in (b(), M(), m())
+    ],
+    lambda k, x, X: [actions(star(X, is_heap(k, x))), actions(zero_sum_star(is_heap(k, x)))],
+    on=lambda k, x, X: is_heap(k, x),
+    smaller=[
+        lambda k, x, X, s=s, before=before: (
+            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
+        )
+        for s in (b, M)
+        for before in (False, True)
+    ],
+    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()) & (M() > 4),
+)
+
+
+repeats_late = CONSECUTIVE.theorem(
+    "from M + 2 on in pile M - 3 all repeats, and not at M + 1",
+    (INT, INT),
+    lambda k, x: implies(
+        in_range(k, x),
+        implies((k >= M() - 2) | ((k == M() - 3) & (x > M() + 1)), repeats(is_heap(k, x), M()))
+        & implies((k == M() - 3) & (x == M() + 1), negation(repeats(is_heap(k, x), M()))),
+    ),
+    lambda k, x: (sizes(k), sizes(k + 1)),
+    lambda k, x: [closed_form(j, x, X()) for X in named.values() for j in (k, k + 1)],
+    typical=lambda k, x: in_range(k, x) & (k == M() - 3) & (k > 1),
+)
+
+
+def last_change() -> Any:
+    """Where what is in pile M - 3 last changes; below 0 if M is 2."""
+    return either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
+
+
+late_heaps = CONSECUTIVE.theorem(
+    "after heap M + 1 of pile M - 3 all repeats, and not there",
+    (INT,),
+    lambda h: (
+        implies((h >= 0) & (h > last_change()), repeats(h, M()))
+        & implies(last_change() >= 0, negation(repeats(last_change(), M())))
+    ),
+    lambda h: (piled(h), sizes(pile(h)), no_smaller_product(pile(h) + 1, M() - 3, M())),
+    lambda h: repeats_late(pile(h), h - 2 * times(pile(h), M())),
+    lambda h: (repeats_late(M() - 3, M() + 1), no_smaller_product(0, M() - 3, M())),
+    lambda h: product(0, M()),
+    typical=lambda h: (h > 2 * M()) & (M() > 4),
+)
+no_discrepancy = CONSECUTIVE.theorem(
+    "FvF and AvA give the same",
+    (INT,),
+    lambda h: implies(h >= 0, negation(discrepant(at(h)))),
+    lambda h: (piled(h), product(pile(h), M())),
+    lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), named[X]()) for X in (FvF, AvA)],
+    typical=lambda h: (h > 2 * M()) & (M() > 4),
+)
+attained = CONSECUTIVE.theorem(
+    "the preperiod is (2M - 1)(M - 2), and there is no discrepancy",
+    (),
+    lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
+    lambda: [
+        (least_preperiod(h), late_heaps(h))
+        for h in (
+            0,
+            last_change(),
+            preperiod_of() - 1,
+            last_change() + 1,
+            failing(last_change() + 1),
+        )
+    ],
+    lambda: (smallest_heap(0), no_discrepancy(first_of_all()), actions(M())),
+    lambda: (is_product(M() - 3, M()), no_smaller_product(0, M() - 3, M()), product(0, M())),
+    typical=lambda: M() == 5,
+)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set with all of its heaps."""
+    smallest: dict[Callable[[Any], Any], Any] = {discrepant: first_of_all()}
+    return True, (GameOfTerms((b(), M()), smallest, preperiod=preperiod_of()),)
