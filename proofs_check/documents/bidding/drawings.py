@@ -427,7 +427,6 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-3-1.unitary.one-bid.strengthened": _heaps,
     "section-4.restricted-bids-converge": _heaps,
     "section-3-4.generic-automaton.states": _entries,
-    "theorem-27.sum-of-entries.quadratic": _entries,
     "conjecture-28.odd-budget": _limits,
     "section-5.arrows-for-A": _arrow,
     "figure-4.caption.direction": _arrow,

@@ -571,6 +571,8 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         convergence.limits_spread,
         convergence.repeats_late,
         convergence.order,
+        convergence.sums_of_entries,
+        convergence.by_the_sum,
         next_budget.same,
         next_budget.same_repetitions,
         next_budget.converge_together,
