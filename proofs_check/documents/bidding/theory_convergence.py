@@ -237,6 +237,15 @@ squares = UNITARY.axiom(
 )
 
 
+times_more = UNITARY.theorem(
+    "what is at least as much is so many times",
+    (INT, INT, INT),
+    lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
+    typical=lambda w, a, b: (w >= 2) & (a > b) & (b >= 1),
+)
+"""Z3 does without; a second solver looks for it in vain."""
+
+
 def _beyond(x: Any, m: Any) -> Any:
     """What is left open of the sum where values are beyond m."""
     above = TB() + 1 - reaches_at(x, m + 1)
@@ -249,6 +258,7 @@ grows_by = UNITARY.induction(
     lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
     lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
     lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
+    lambda m, x: times_more(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
     on=lambda m, x: m,
     smaller=[lambda m, x: (m - 1, x)],
     typical=lambda m, x: (x >= 3) & (m >= 2) & (TB() >= 3),
@@ -313,6 +323,7 @@ limits_spread = UNITARY.induction(
     (INT, INT),
     lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
     lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
+    lambda k, x: times_more(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
     typical=lambda k, x: (x >= 3) & (k >= 2) & (TB() >= 3) & agree(x),
