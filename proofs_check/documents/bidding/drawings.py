@@ -409,7 +409,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-2.utility-versus-definition-1": _forced,
     "section-2.game-ends": _both_endings,
     "definition-1.empty-maximum": _positions,
-    "proposition-4.proof.line-2": _lines,
+    "proposition-4.proof.line-2.strengthened": _lines,
     "proposition-4.proof.line-4": _lines,
     "corollary-6.empty-minimum": _terms,
     "theorem-13.empty-minimum": _terms,
