@@ -154,7 +154,12 @@ def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
         return next((p for p, entry in enumerate(entries) if of(x, p) != entry), 0)
 
     even, odd = limit_entries(total)
+    states = list(zip(*automaton_entries(total), strict=True))
     return {
+        "entries_from_border": lambda k: sum(
+            sum(s) for p, s in enumerate(states[:k]) if 2 * p >= total
+        ),
+        "entries_size": lambda k: sum(abs(a) + abs(b) for a, b in states[:k]),
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
         "misses_at": misses,

@@ -14,6 +14,8 @@ from proofs_check.documents.bidding.theory import (
     TB,
     UNITARY,
     agree,
+    alpha,
+    automaton_entry,
     bid_3,
     budget,
     budgets,
@@ -26,10 +28,12 @@ from proofs_check.documents.bidding.theory import (
     nu,
     nu_hat,
     q_of,
+    size,
     start,
     total,
 )
 from proofs_check.documents.bidding.theory_limits import (
+    beta,
     converges_by,
     first_agreeing,
     first_of_all,
@@ -233,6 +237,15 @@ squares = UNITARY.axiom(
 )
 
 
+times_more = UNITARY.theorem(
+    "what is at least as much is so many times",
+    (INT, INT, INT),
+    lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
+    typical=lambda w, a, b: (w >= 2) & (a > b) & (b >= 1),
+)
+"""Z3 does without; a second solver looks for it in vain."""
+
+
 def _beyond(x: Any, m: Any) -> Any:
     """What is left open of the sum where values are beyond m."""
     above = TB() + 1 - reaches_at(x, m + 1)
@@ -245,6 +258,7 @@ grows_by = UNITARY.induction(
     lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
     lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
     lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
+    lambda m, x: times_more(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
     on=lambda m, x: m,
     smaller=[lambda m, x: (m - 1, x)],
     typical=lambda m, x: (x >= 3) & (m >= 2) & (TB() >= 3),
@@ -309,6 +323,7 @@ limits_spread = UNITARY.induction(
     (INT, INT),
     lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
     lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
+    lambda k, x: times_more(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
     typical=lambda k, x: (x >= 3) & (k >= 2) & (TB() >= 3) & agree(x),
@@ -345,7 +360,84 @@ order = UNITARY.theorem(
     typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
+# The sum of the automaton's entries
+
+
+def _both(p: Any) -> Any:
+    """The entries of a node, for even heaps and for odd ones."""
+    return automaton_entry(0, p), automaton_entry(1, p)
+
+
+from_border = UNITARY.function("entries_from_border", INT, INT)
+all_entries = UNITARY.function("entries_size", INT, INT)
+summed_entries = UNITARY.axiom(
+    "the sums of the entries below k: those where 2p >= TB, and all without their signs",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k <= TB()),
+        (from_border(0) == 0)
+        & (all_entries(0) == 0)
+        & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
+        & (all_entries(k + 1) == all_entries(k) + sum(map(size, _both(k)))),
+    ),
+)
+
+
+def _beyond_border(k: Any, c: Any) -> Any:
+    """How many nodes below k are at the border or left of it."""
+    return either(k <= c, 0, k - c)
+
+
+def _before_border(k: Any, c: Any) -> Any:
+    """Twice the distances to the border of the nodes below k on its right."""
+    return either(k <= c, 2 * c * k - k * k + k, c * c + c)
+
+
+sums_of_entries = UNITARY.induction(
+    "the sums of the entries are about the square of the number of nodes from the border on",
+    (INT, INT),
+    lambda k, c: implies(
+        half_up(c) & (k <= TB() + 1),
+        (from_border(k) >= _beyond_border(k, c) * _beyond_border(k, c))
+        & (from_border(k) <= _beyond_border(k, c) * (_beyond_border(k, c) + 3))
+        & (all_entries(k) >= from_border(k))
+        & (all_entries(k) <= from_border(k) + _before_border(k, c)),
+    ),
+    lambda k, c: (summed_entries(k - 1), summed_entries(0), total(0)),
+    lambda k, c: (alpha(0, k - 1), alpha(1, k - 1), beta(0, k - 1), beta(1, k - 1)),
+    on=lambda k, c: k,
+    smaller=[lambda k, c: (k - 1, c)],
+    typical=lambda k, c: (k >= 3) & (k <= TB()) & half_up(c),
+)
+by_the_sum = UNITARY.theorem(
+    "rows repeat from a heap on that is at most the sum of the entries, of the order TB^2",
+    (INT,),
+    lambda c: implies(
+        half_up(c),
+        (TB() >= 0)
+        & (first_agreeing() >= 0)
+        & (first_agreeing() <= c * c)
+        & (from_border(TB() + 1) >= c * c)
+        & (from_border(TB() + 1) <= (TB() + 1 - c) * (TB() + 4 - c))
+        & (all_entries(TB() + 1) >= c * c)
+        & (all_entries(TB() + 1) <= (TB() + 1 - c) * (TB() + 4 - c) + c * c + c),
+    ),
+    order,
+    lambda c: sums_of_entries(TB() + 1, c),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+
 # How the claims' predicates see them
+
+
+def FROM_BORDER(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB, the sum of the entries from the border on, and where rows begin to repeat."""
+    return half_up(c), (TB(), from_border(TB() + 1), first_agreeing())
+
+
+def ALL_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same with the sum of all entries without their signs."""
+    return half_up(c), (TB(), all_entries(TB() + 1), first_agreeing())
 
 
 def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:

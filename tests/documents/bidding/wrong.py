@@ -797,7 +797,7 @@ WRONG = (
         rounded(down, down),
         "lemma-26.proof.outcome; lemma-26.proof.tie; section-3-4.alpha",
     ),
-    several("rounded up", rounded(up, up), "theorem-27.sum-of"),
+    several("rounded up", rounded(up, up), "theorem-27.sum-of-entries.signed"),
     several(
         "rounded to 3 more",
         rounded(lambda half: down(half) + 3, lambda half: up(half) + 3),
@@ -806,23 +806,25 @@ WRONG = (
     several(
         "rounded to 3 less",
         rounded(lambda half: down(half) - 3, lambda half: up(half) - 3),
-        "theorem-27.sum-of",
+        "theorem-27.sum-of-entries.quadratic:as; theorem-27.sum-of-entries.quadratic:all",
     ),
     several(
         "roundings exchanged",
         rounded(down, up),
         "section-3-4.alpha; lemma-26.proof.outcome; conjecture-28.even-budget:as",
     ),
-    Wrong("iota everywhere", automata.iota, lambda x: 1, "theorem-27.sum-of"),
+    Wrong("iota everywhere", automata.iota, lambda x: 1, "theorem-27.sum-of-entries.signed"),
     Wrong("alpha_even 3 too small", automata.alpha_even, times(1, -3), "lemma-26.proof"),
     Wrong("alpha_even 3 too large", automata.alpha_even, times(1, 3), "lemma-26.proof.right"),
     Wrong(
         "alpha_odd 3 too small",
         automata.alpha_odd,
         times(1, -3),
-        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:of",
+        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:as",
     ),
-    Wrong("alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of"),
+    Wrong(
+        "alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of-entries.signed"
+    ),
     Wrong("no ties", automata.tie_arrows, lambda TB, bid: (), "figure-3"),
     several("an arrow missing", drawn(None), "figure; figure-3.caption.reason"),
     several(
@@ -868,7 +870,7 @@ WRONG = (
         "an automaton of a node more",
         automata.automaton,
         lambda TB: automata.Automaton((0,) * (TB + 2), (0,) * (TB + 2)),
-        "theorem-27.sum-of-entries.quadratic:of",
+        "theorem-27.sum-of-entries.quadratic:all",
     ),
     Wrong(
         "closed form 1 more",
@@ -927,12 +929,12 @@ WRONG = (
         copied(bounds.entries_sum),
         "theorem-27.sum:all entries, without their signs:enumeration 2",
     ),
-    Wrong("sums negated", bounds.entries_sum, times(-1), "theorem-27.sum-of"),
+    Wrong("sums negated", bounds.entries_sum, times(-1), "theorem-27.sum-of-entries.signed"),
     Wrong(
         "no sums",
         bounds.entries_absolute_sum,
         lambda TB: 0,
-        "theorem-27.sum:all entries, without their signs; theorem-27.sum-of-entries.quadratic:of",
+        "theorem-27.sum:all entries, without their signs; theorem-27.sum-of-entries.quadratic:all",
     ),
     Wrong(
         "forced win bid 1 more",
@@ -975,7 +977,8 @@ WRONG = (
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
-        "theorem-27.sum:the even states, without their signs:enumeration 2",
+        "theorem-27.sum:as the proof sums them: the nodes with 2p >= TB, even and odd states:"
+        "enumeration 2",
     ),
     Wrong(
         "repetition at once",

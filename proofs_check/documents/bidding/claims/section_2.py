@@ -971,10 +971,18 @@ def _agrees_with_before(number: int, lines: list[int]) -> Found:
     return lines[number - 2] == lines[number - 1], {"lines": lines}
 
 
+@claim("Proposition 4, proof, line 2", *SYMMETRIC_POSITIONS)
+def proposition_4__proof__line_2(g: SmallSymmetric, x: int) -> Found:
+    """Minus nu_hat_q(x), at the end of the first line, is the second line: the proposition's
+    display at q, the values of options by Definition 1.
+    """
+    return _displayed(proposition_4_with(g.form, x, g.maximin), g, x)
+
+
 @claim("Proposition 4, proof, line 2", PROOF_OF_4)
-def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
-    """The first and second line of the display agree, one move of weight w to a position at which
-    (1) holds.
+def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids) -> Found:
+    """nu_p(x) by Definition 1, at the beginning of the first line, is the second line, one move of
+    weight w to a position at which (1) holds: then (1) would follow without the first line.
     """
     return _agrees_with_before(2, proof_of_proposition_4(TB, p, w, f))
 

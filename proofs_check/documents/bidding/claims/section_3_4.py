@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import product
 from math import ceil, floor
 from typing import Any
@@ -1245,11 +1246,29 @@ def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
     return 0 <= heap <= c * c - c
 
 
-POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
+def _sum_from_border(TB: int) -> int:
+    entries = automaton(TB)
+    nodes = range((TB + 1) // 2, TB + 1)
+    return sum(states[p] for states in entries for p in nodes)
 
 
-def _of_order(least: int, total: int, TB: int) -> Found:
-    return TB * TB <= least * total and total <= (TB + 1) ** 2, {"sum": total}
+SUMS = {
+    "as the proof sums them: the nodes with 2p >= TB, even and odd states": (
+        _sum_from_border,
+        "FROM_BORDER",
+    ),
+    "all entries, without their signs": (entries_absolute_sum, "ALL_ENTRIES"),
+}
+"""Which sum is meant: with their signs all entries sum to TB + 1, and no display has that."""
+
+
+def _between(TB: Any, total: Any, _heap: Any) -> Any:
+    return (4 * total >= TB * TB) & (total <= (TB + 2) * (TB + 2))
+
+
+def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
+    total = of(TB)
+    return _between(TB, total, None), {"sum": total}
 
 
 @claim(
@@ -1259,39 +1278,53 @@ def _of_order(least: int, total: int, TB: int) -> Found:
         "Section 3.4, paragraph 1, sentence 2",
     ),
     readings={
-        "at most 2 TB^2, the entries with their signs": using(
-            lambda TB: (0 <= entries_sum(TB) <= 2 * TB * TB, {"sum": entries_sum(TB)}),
-            POSITIVE_BUDGETS,
-        ),
-        "of exactly this order, with their signs: at least TB^2/8": using(
-            lambda TB: _of_order(8, entries_sum(TB), TB), BUDGETS
-        ),
-        "of exactly this order, without their signs: TB^2/3 to (TB + 1)^2": using(
-            lambda TB: _of_order(3, entries_absolute_sum(TB), TB), BUDGETS
-        ),
+        words: (
+            *using(_between, on_convergence("by_the_sum", view, words)),
+            *using(lambda TB, of=of: _between_squares(TB, of), BUDGETS),
+        )
+        for words, (of, view) in SUMS.items()
     },
 )
 def theorem_27__sum_of_entries__quadratic() -> None:
-    """The sum of the entries of the automaton is O(TB^2)."""
+    """The sum of the entries of the automaton is O(TB^2), and of no smaller order: it is between
+    TB^2/4 and (TB + 2)^2.
+    """
 
 
-def _even_sum(TB: int) -> int:
-    return sum(abs(entry) for entry in automaton(TB).even)
+@claim("Theorem 27, statement, part 2", BUDGETS)
+def theorem_27__sum_of_entries__signed__strengthened(TB: int) -> bool:
+    """With their signs all entries of the automaton sum to TB + 1."""
+    return entries_sum(TB) == TB + 1
+
+
+def _by_then(_TB: Any, total: Any, heap: Any) -> Any:
+    return (heap >= 0) & (heap <= total)
+
+
+def _at_most_sum(of: Callable[[int], int], TB: int, heap: int) -> Found:
+    return 0 <= heap <= of(TB), {"sum": of(TB)}
 
 
 @claim(
     "Theorem 27, statement, part 1",
-    BY_REFERENCE,
-    *CONVERGENCE,
     readings={
-        "all entries, with their signs": entries_sum,
-        "all entries, without their signs": entries_absolute_sum,
-        "the even states, without their signs": _even_sum,
+        words: (
+            *using(_by_then, on_convergence("by_the_sum", view, words)),
+            *using(partial(_at_most_sum, of), BY_REFERENCE, *CONVERGENCE),
+        )
+        for words, (of, view) in SUMS.items()
     },
 )
-def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
+def theorem_27__sum() -> None:
     """The game converges at the latest at the heap that is the sum of the entries."""
-    return 0 <= heap <= bound(TB), {"sum": bound(TB)}
+
+
+@claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)
+def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
+    """The game converges at the latest at the heap that is the sum of all entries with their
+    signs.
+    """
+    return _at_most_sum(entries_sum, TB, heap)
 
 
 def _repeats(g: Any) -> Any:

@@ -1,0 +1,10 @@
+; A model is not so: what is at least as much is so many times.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun b! () Int)
+(declare-fun w! () Int)
+(declare-fun a! () Int)
+(assert (not (=> (and (>= w! 0) (>= a! b!)) (>= (* w! a!) (* w! b!)))))
+(check-sat)
+(exit)
