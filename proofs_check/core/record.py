@@ -523,6 +523,8 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
                     continue
             claims.pop(claim.id, None)
             restates[claim.id] = claim.restates
+            # It has no evidence of its own, and no counterexample any more.
+            own.append((claim, {}))
             continue
         if anew:
             taken = made_anew(claim, looked, before)

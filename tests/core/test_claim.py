@@ -114,6 +114,22 @@ def test_each_makes_one_claim_a_value(own: Book) -> None:
     assert high.run(Effort.DEFAULT).facts["cases"] == 4
 
 
+def test_the_plans_of_a_reading_may_depend_on_the_value_of_a_family_too(own: Book) -> None:
+    readings = {"up to it": Depending(NUMBERS_TO), "up to 4": NUMBERS}
+
+    @own.claim("Lemma 1", readings=readings, each={"lemma-1.low": 2, "lemma-1.high": 3})
+    def lemma_1(n: int, bound: int) -> bool:
+        """Every number is at most {}."""
+        return n <= bound
+
+    low, high = own.claims.values()
+    assert list(low.readings) == list(high.readings) == list(readings)
+    for each, cases in ((low, [3, 5]), (high, [4, 5])):
+        found = [check.run(Effort.DEFAULT) for own in each.readings.values() for check in own]
+        assert [one.verdict for one in found] == [Verdict.HOLDS, Verdict.REFUTED]
+        assert [one.facts["cases"] for one in found] == cases
+
+
 def NUMBERS_TO(bound: int) -> Range:
     return NUMBERS.to({"n": bound})
 

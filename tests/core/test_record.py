@@ -399,6 +399,7 @@ def test_a_claim_that_restates_another_one_loses_its_evidence_anew_only(folder: 
         found = taken(looked(WIDE), looked(NARROW), anew, restates="cumulative/other")
         assert ("cumulative/test" in found.record.claims) is not anew
         assert found.lost == ("cumulative/test: its own evidence, as it restates cumulative/other",)
+        assert [own for _, own in found.claims] == [{}] * anew
 
 
 def test_what_is_stored_is_read_again(folder: Path, recorded: Recorded) -> None:

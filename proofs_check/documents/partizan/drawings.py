@@ -140,6 +140,7 @@ _ENDLESS = "It has infinitely many options, and a theorem refutes by it: no pict
 
 NOT_DRAWN = dict.fromkeys(
     (
+        "section-3.4.2.half-power-string",
         "section-3.5.1.grundy-theorem",
         "section-3.5.1.grundy-value",
         "section-3.5.1.equivalent-number",

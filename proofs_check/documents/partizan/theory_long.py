@@ -52,6 +52,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     sums_of_numbers,
     toward,
 )
+from proofs_check.documents.partizan.theory_small import reds, stalk, stalk_is
 from proofs_check.documents.partizan.theory_values import (
     added,
     ascending,
@@ -96,6 +97,7 @@ def models() -> Iterator[Model]:
     every_grid = set().union(*grids.values())
     cuts = {x: cut(x, every_grid) for x in THIRDS}
     in_grid = {(x, k): cut(x, grid) for x, (k, grid) in product(THIRDS, grids.items())}
+    stalks = [string("L" + "R" * n) for n in powers]
     omega, y_omega, endless = game(wholes), game([ZERO], list(powers.values())[1:]), game(stacks)
 
     def index(of: dict[int, Game]) -> Callable[[Game], int]:
@@ -110,6 +112,9 @@ def models() -> Iterator[Model]:
         "y_omega": lambda: y_omega,
         "endless": lambda: endless,
         "stack": _stack,
+        "stalk": lambda n: string("L" + "R" * max(n, 0)),
+        "reds": index(dict(enumerate(stalks))),
+        "endless_stalk": lambda: game([ZERO], stalks),
         "blues": index(dict(enumerate(stacks))),
         "dyadic": lambda x: x.denominator & (x.denominator - 1) == 0,
         "cut": lambda x: cuts.get(x, ZERO),
@@ -119,7 +124,15 @@ def models() -> Iterator[Model]:
         "top": lambda G: as_number.get(G, Fraction(0)).numerator,
         "scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
     }
-    made = (omega, y_omega, endless, *cuts.values(), *in_grid.values(), *powers.values())
+    made = (
+        omega,
+        y_omega,
+        endless,
+        game([ZERO], stalks),
+        *cuts.values(),
+        *in_grid.values(),
+        *powers.values(),
+    )
     every = model(f"cut off beyond {HIGHEST}", made, own)
     yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": THIRDS})
 
@@ -130,6 +143,7 @@ omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
 endless = LONG.function("endless", GAME)
 stack = LONG.function("stack", INT, GAME)
 blues = LONG.function("blues", GAME, INT)
+endless_stalk = LONG.function("endless_stalk", GAME)
 dyadic = LONG.function("dyadic", REAL, BOOL)
 cut, grid = LONG.function("cut", REAL, GAME), LONG.function("grid", REAL, INT, GAME)
 lower = LONG.function("lower", REAL, INT, INT)
@@ -319,6 +333,31 @@ stack_is_omega = LONG.theorem(
     ),
     lambda n, X: (_is_omega(n), endless_lines(n, X)),
     typical=lambda n, X: n >= 2,
+)
+
+# One blue line with red lines without end
+
+red_lines_without_end = LONG.axiom(
+    "Section 3.4.2: one blue line, red lines without end on top: a cut leaves the lines below it",
+    (INT, GAME),
+    lambda n, X: (
+        implies(n >= 0, option(RIGHT, endless_stalk(), stalk(n)))
+        & implies(
+            option(RIGHT, endless_stalk(), X),
+            (reds(X) >= 0) & (X == stalk(reds(X))),
+        )
+        & (option(LEFT, endless_stalk(), X) == (X == zero()))
+    ),
+)
+no_half_power = LONG.theorem(
+    "one blue line with red lines without end on top is less than each 1/2^n",
+    (INT,),
+    lambda n: implies(n >= 0, negation(le(half_power(n), endless_stalk()))),
+    lambda n: (red_lines_without_end(n + 1, zero()), stalk_is(n + 1)),
+    lambda n: compared(LEFT, half_power(n), endless_stalk(), stalk(n + 1)),
+    lambda n: (by_value(1, n + 1, 1, n), halved(1, n + 1), _positive(n + 1)),
+    lambda n: transitive_for(LEFT, stalk(n + 1), half_power(n + 1), half_power(n)),
+    typical=lambda n: n >= 2,
 )
 
 # Irrational numbers
@@ -601,6 +640,12 @@ def Y_OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any 1/2^n: whether 0 is at most Y_omega and at least, and Y_omega at most 1/2^n."""
     zero, x, Y = whole(0), half_power(n), y_omega()
     return n >= 0, (le(zero, Y), le(Y, zero), le(Y, x), le(x, Y))
+
+
+def ENDLESS_STALK(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """One blue line with red lines without end on top: whether it is 1/2^n, whatever n is."""
+    E = endless_stalk()
+    return {"string": E}, (equal(E, half_power(n)),)
 
 
 def STACK(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

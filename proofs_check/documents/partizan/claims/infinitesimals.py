@@ -20,6 +20,7 @@ from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
+from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -140,19 +141,28 @@ def section_3__4__2__up_below_half_powers(n: int) -> bool:
     return compare(UP, x) is order_by_play(UP, x) is Order.LESS
 
 
+def is_no_half_power(equal: Any) -> Any:
+    """It is not 1/2^n."""
+    return negation(equal)
+
+
 @claim(
     "Section 3.4.2, sentence after Up",
-    Range(
-        "n <= {n}, up to {reds} red lines",
-        "n reds",
-        lambda n, reds: ((k, lines) for k in range(n + 1) for lines in range(reds + 1)),
-        {"n": 12, "reds": 12},
-    ),
+    readings={
+        "the game with infinitely many is 1/2^n for some n": using(
+            is_no_half_power,
+            disproved("partizan", "no_half_power", "ENDLESS_STALK", "theory_long", {"n": "n"}, "n"),
+        ),
+        "no finite number of them will do": Range(
+            "n <= {n}, up to {reds} red lines",
+            "n reds",
+            lambda n, reds: ((k, lines) for k in range(n + 1) for lines in range(reds + 1)),
+            {"n": 12, "reds": 12},
+        ),
+    },
 )
 def section_3__4__2__half_power_string(n: int, reds: int) -> bool:
-    """1/2^n is one blue line on the ground with infinitely many red lines on top, so that no finite
-    number of them will do.
-    """
+    """1/2^n is one blue line on the ground with infinitely many red lines on top."""
     return not equal(string("L" + "R" * reds), number_game(Fraction(1, 2**n)))
 
 
