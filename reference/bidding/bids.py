@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from reference.bidding.readings import Player
-from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player
+from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player, position
 from reference.bidding.subtraction import (
     Game,
     Take,
@@ -134,7 +134,7 @@ def bid_matrix(
     holder, budget = player("marker", marker), left_budget(p, rules.TB)
     if heap_size(x) < min(rules.S):
         raise InvalidInput("heap", x, f"a heap with a move, of at least {min(rules.S)}")
-    before = deque(rows(rules.S, TB, rules.B, x - 1), maxlen=max(rules.S))
+    before = deque(rows(rules.S, TB, rules.B, x - 1), maxlen=min(max(rules.S), x))
     return heap_bid_matrix(rules, x, budget, holder, lambda y: before[y - x])
 
 
@@ -159,7 +159,7 @@ def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> B
     ((1, 0),)
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
-    known = maximin_table(gamma, x)
+    known = maximin_table(gamma, position(gamma, x))
     left, right = left_choices(gamma, x, budget), right_choices(gamma, x, budget)
     return BidMatrix(
         left,

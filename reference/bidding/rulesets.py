@@ -228,11 +228,22 @@ class Ruleset:
         Raises:
             InvalidInput: a start is no position.
         """
-        known = tuple(starts)
-        for start in known:
-            if not is_in(start, self.L):
-                raise InvalidInput("position", start, "a position of the ruleset")
+        known = [position(self, start) for start in starts]
         yield from followers_first((self.L, self.R), known)
+
+
+def position(gamma: Ruleset, x: Position) -> Position:
+    """The position x itself, if it is one of the ruleset.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> position(ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0}, TB=0), "t")
+    't'
+    """
+    if not is_in(x, gamma.L):
+        raise InvalidInput("position", x, "a position of the ruleset")
+    return x
 
 
 def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> Iterator[Position]:
@@ -509,8 +520,7 @@ def played(
     gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
 ) -> tuple[Number, list[Number], list[Number]]:
     """The penalty at the end of a play, the weights of Left's moves, and those of Right's."""
-    if not is_in(x, gamma.L):
-        raise InvalidInput("position", x, "a position of the ruleset")
+    position(gamma, x)
     e_L: list[Number] = []
     e_R: list[Number] = []
     for mover, y in line:

@@ -6,6 +6,7 @@ players. Left's removal of s adds s, Right's subtracts s. `nu_hat`, where Left h
 to any legal bid of the other's, as Section 2 has it.
 """
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from itertools import count
@@ -282,7 +283,7 @@ class Recent:
 
     def __init__(self, length: int) -> None:
         """Keep the rows of the last `length` heaps."""
-        self._rows: deque[HeapRow] = deque(maxlen=length)
+        self._rows: deque[HeapRow] = deque(maxlen=min(length, sys.maxsize))
         self._next = 0
 
     def append(self, row: HeapRow) -> None:

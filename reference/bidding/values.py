@@ -30,6 +30,7 @@ from reference.bidding.rulesets import (
     left_budget,
     left_wins,
     player,
+    position,
 )
 from reference.errors import InvalidInput
 
@@ -348,7 +349,7 @@ def maximin(
     (0, 1)
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
-    return maximin_table(gamma, x, reading)[x].under(holder)[budget]
+    return maximin_table(gamma, position(gamma, x), reading)[x].under(holder)[budget]
 
 
 def minimax(
@@ -372,7 +373,7 @@ def minimax(
     3
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
-    return minimax_table(gamma, x, reading)[x].under(holder)[budget]
+    return minimax_table(gamma, position(gamma, x), reading)[x].under(holder)[budget]
 
 
 def outcome_vector(gamma: Ruleset, x: Position, reading: Reading = DEFAULT) -> tuple[Number, ...]:
@@ -392,7 +393,7 @@ def outcome_vector(gamma: Ruleset, x: Position, reading: Reading = DEFAULT) -> t
     >>> outcome_vector(gamma, "x1")
     (0, 0, 1, 1)
     """
-    row = maximin_table(gamma, x, reading)[x]
+    row = maximin_table(gamma, position(gamma, x), reading)[x]
     return (*reversed(row.nu_hat), *row.nu)
 
 
@@ -416,5 +417,5 @@ def alternating_outcome(
     """
     if gamma.TB != 0:
         raise InvalidInput("total_budget", gamma.TB, "0, for alternating play")
-    row = maximin_table(gamma, x, reading)[x]
+    row = maximin_table(gamma, position(gamma, x), reading)[x]
     return row.nu_hat[0], row.nu[0]

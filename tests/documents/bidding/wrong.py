@@ -24,6 +24,7 @@ from proofs_check.documents.bidding.claims import section_3_5
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
 from proofs_check.methods.printed import Row, printed_rows
+from reference import inputs
 from reference.bidding import (
     Player,
     automata,
@@ -1171,6 +1172,34 @@ WRONG = (
         ten_cases.CASES,
         {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)},
         "heap-monotonicity.proof.ten",
+    ),
+    Wrong(
+        "whatever is checked is refused",
+        inputs.at_least,
+        refusing,
+        "definition-8.bids; definition-8.budgets; definition-8.heaps; definition-8.sets; "
+        "definition-8.total-budgets; section-1.players; section-2.plays; section-2.positions; "
+        "section-2.rulesets; section-3.4.differences; section-5.bids; theorem-29.numbers",
+        (
+            (inputs.collection, refusing),
+            (inputs.integer, refusing),
+            (inputs.mapping, refusing),
+            (inputs.one_of, refusing),
+            (inputs.positive_integers, refusing),
+            (inputs.within, refusing),
+        ),
+    ),
+    Wrong(
+        "play alternates whatever the total budget",
+        values.alternating_outcome,
+        lambda gamma, x, reading=None: (0, 0),
+        "section-2.alternating",
+    ),
+    Wrong(
+        "every bid is dominated",
+        bids.dominated_bids,
+        lambda matrix, of, domination=None: matrix.left if of is LEFT else matrix.right,
+        "example-12.matrices",
     ),
 )
 

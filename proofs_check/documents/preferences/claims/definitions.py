@@ -67,6 +67,9 @@ OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
     "value": ("to_move", lambda i: value(*row("12"), i)),
 }
 
+AVOIDED = {p: [simple_value(p % 3 + 1, i) for i in (1, 2)] for p in (1, 2, 3)}
+"""Two values of which a prudent player discards one, and a selfish one none."""
+
 OTHERS: tuple[Any, ...] = ("12", b"\1\2", None, 5)
 """What are no lists."""
 
@@ -142,8 +145,8 @@ def section_2__player__measured(function: str, i: Any) -> bool:
     ),
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
-    """The reference takes one preference for all players, or one for each of them in order;
-    anything else is refused.
+    """The reference takes one preference for all players, or one for each of them in order, by
+    which this one then discards values; anything else is refused.
     """
     named = [given] if isinstance(given, str) else listed(given)
     three = isinstance(given, Sequence) and named is not None and len(named) == 3
@@ -152,7 +155,10 @@ def section_4__5__preferences__measured(given: Any) -> bool:
     found = refusal(Simplifier, given)
     if admitted and found is None:
         each = named * 3 if isinstance(given, str) and named else named
-        return [*Simplifier(given).preferences] == each
+        players = Simplifier(given)
+        return [*players.preferences] == each and all(
+            players.kept(S, p) == Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
+        )
     return found == (None if admitted else "preference")
 
 

@@ -112,10 +112,14 @@ CASES: list[tuple[str, Call]] = [
     ("right_penalties", lambda: example(tau_R={"x1": 0, "x2": 0})),
     *(
         ("position", lambda x=x: b.maximin(example(), x, 0, Player.LEFT))
-        for x in ("x3", ["x1"], (["x1"],))
+        for x in ("x3", ["x1"], (["x1"],), None)
     ),
     ("position", lambda: b.utility(example(), "x3", [], Player.LEFT)),
     ("position", lambda: b.ruleset_bid_matrix(example(), "x3", 0, Player.LEFT)),
+    ("position", lambda: b.ruleset_bid_matrix(example(), None, 0, Player.LEFT)),
+    ("position", lambda: b.minimax(example(), None, 0, Player.LEFT)),
+    ("position", lambda: b.outcome_vector(example(), None)),
+    ("position", lambda: b.alternating_outcome(example(TB=0, B=[0]), None)),
     ("line", lambda: b.utility(example(), "x1", [(Player.LEFT, "x2")], Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [("up", "x2")], Player.LEFT)),  # type: ignore[list-item]
     ("last", lambda: b.utility(example(), "x1", [], Player.RIGHT)),
@@ -171,6 +175,8 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
     assert b.left_arrows(5, 5, reduced=False) == ((5, 0, Player.LEFT),)
     assert b.right_arrows(5, 1, reduced=False)[0] == (0, 1, Player.LEFT)
     assert b.bidding_set({2}, 3) == (2,)
+    assert next(b.rows({1, 10**30}, 1)) == ((0, 0), (0, 0))
+    assert b.bid_matrix({1, 10**30}, 1, 1, 0).cells == b.bid_matrix({1}, 1, 1, 0).cells
 
 
 def test_exact_weights_are_kept() -> None:

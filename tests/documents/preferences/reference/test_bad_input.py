@@ -24,6 +24,8 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("value", lambda: p.parse_value("[1,2")),
     ("value", lambda: p.parse_value("1]")),
     ("value", lambda: p.parse_value("[1 2]")),
+    ("value", lambda: p.parse_value("[1 2")),
+    ("value", lambda: p.parse_value("[1[")),
     ("value", lambda: p.parse_value("[1,,2]")),
     ("value", lambda: p.parse_value("[1,]")),
     ("value", lambda: p.parse_value("[,1]")),

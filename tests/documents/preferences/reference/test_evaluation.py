@@ -1,5 +1,7 @@
 """Values of positions: what the document prints, mixed players, sums, readings."""
 
+from itertools import product
+
 import pytest
 
 from reference.errors import InvalidInput
@@ -11,6 +13,7 @@ from reference.preferences import (
     Reading,
     Relation,
     Rule2Scope,
+    Simplifier,
     SkippedTurn,
     Value,
     analysed_rows,
@@ -104,6 +107,15 @@ def test_a_selfish_player_and_two_who_keep_everything() -> None:
     X = value(*row("112013"), 1, ["selfish", "none", "none"])
     assert X == 1
     assert value(*row("112013"), 1, ["none", "selfish", "prudent"]) == parse_value("[1,3]")
+
+
+def test_each_player_discards_by_their_own_preference() -> None:
+    avoided = {p: [simple_value(p % 3 + 1, i) for i in (1, 2)] for p in (1, 2, 3)}
+    assert Simplifier("prudent").kept(avoided[1], 1) < Simplifier("selfish").kept(avoided[1], 1)
+    for chosen in product(Preference, repeat=3):
+        mixed = Simplifier(chosen)
+        for (p, S), own in zip(avoided.items(), chosen, strict=True):
+            assert mixed.kept(S, p) == Simplifier(own).kept(S, p)
 
 
 def test_sums() -> None:

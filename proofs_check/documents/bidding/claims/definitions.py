@@ -1,0 +1,576 @@
+"""What the definitions admit and refuse: statements of ours on what the reference takes."""
+
+from collections.abc import Callable, Hashable, Mapping
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Any
+
+from proofs_check.core.ranges import Range
+from proofs_check.documents.bidding.claims import claim
+from proofs_check.methods.logic import (
+    NO_INTEGERS,
+    as_given,
+    is_integer,
+    listed,
+    of_types,
+    refusal,
+)
+from reference.bidding import (
+    BidMatrix,
+    Player,
+    all_bids,
+    alpha_even,
+    alpha_odd,
+    alternating_outcome,
+    automaton,
+    beta,
+    bid_matrix,
+    bidding_set,
+    convergence_closed_form,
+    convergence_heaps,
+    convergence_sum,
+    dominated_bids,
+    entries_absolute_sum,
+    entries_sum,
+    equilibria,
+    equilibrium_bids,
+    forced_win_bid,
+    forced_wins_budget,
+    formula_3_rows,
+    heap_ruleset,
+    iota,
+    left_arrows,
+    left_budget,
+    maximin,
+    minimax,
+    minimax_rows,
+    minimax_value,
+    outcome_bounds,
+    outcome_vector,
+    removals,
+    right_arrows,
+    rows,
+    ruleset,
+    ruleset_bid_matrix,
+    subtraction_set,
+    symmetric,
+    tie_arrows,
+    total_budget,
+    unitary_rows,
+    unitary_value,
+    utility,
+    utility_as_printed,
+    value,
+)
+from reference.bidding.bids import Domination
+from reference.bidding.subtraction import Take
+
+LEFT, RIGHT = Player.LEFT, Player.RIGHT
+GIVEN: Mapping[str, Any] = {
+    "X": (0, 1),
+    "L": {0: (), 1: ()},
+    "R": {0: (), 1: (0,)},
+    "w_L": {},
+    "w_R": {(1, 0): 1},
+    "tau": {0: 0, 1: 0},
+    "B": (0, 1),
+    "TB": 1,
+}
+"""One move of Right's, from 1 to 0."""
+
+
+def changed(**given: Any) -> Any:
+    """That ruleset with something else in it."""
+    return ruleset(**{**GIVEN, **given})
+
+
+ONE_MOVE = changed()
+MATRIX = bid_matrix((1,), 2, 1, 1)
+
+OF_A_TOTAL_BUDGET: dict[str, Callable[[Any], object]] = {
+    "all_bids": all_bids,
+    "automaton": automaton,
+    "bidding_set": lambda TB: bidding_set((0,), TB),
+    "convergence_closed_form": convergence_closed_form,
+    "convergence_heaps": lambda TB: convergence_heaps(TB, 1),
+    "convergence_sum": convergence_sum,
+    "entries_absolute_sum": entries_absolute_sum,
+    "entries_sum": entries_sum,
+    "formula_3_rows": formula_3_rows,
+    "heap_ruleset": lambda TB: heap_ruleset((1,), TB, 1),
+    "left_budget": lambda TB: left_budget(0, TB),
+    "minimax_rows": lambda TB: minimax_rows((1,), TB),
+    "minimax_value": lambda TB: minimax_value((1,), TB, 1, 0, LEFT),
+    "outcome_bounds": outcome_bounds,
+    "rows": lambda TB: rows((1,), TB),
+    "ruleset": lambda TB: changed(TB=TB, B=(0,)),
+    "symmetric": lambda TB: symmetric((0,), {0: ()}, {}, (0,), TB),
+    "tie_arrows": lambda TB: tie_arrows(TB, 0),
+    "total_budget": total_budget,
+    "unitary_rows": unitary_rows,
+    "unitary_value": lambda TB: unitary_value(TB, 1, 0),
+    "value": lambda TB: value((1,), TB, 1, 0, LEFT),
+}
+OF_A_BUDGET: dict[str, Callable[[Any], object]] = {
+    "bid_matrix": lambda p: bid_matrix((1,), 1, 1, p),
+    "left_budget": lambda p: left_budget(p, 1),
+    "maximin": lambda p: maximin(ONE_MOVE, 1, p, LEFT),
+    "minimax": lambda p: minimax(ONE_MOVE, 1, p, LEFT),
+    "minimax_value": lambda p: minimax_value((1,), 1, 1, p, LEFT),
+    "ruleset_bid_matrix": lambda p: ruleset_bid_matrix(ONE_MOVE, 1, p, LEFT),
+    "unitary_value": lambda p: unitary_value(1, 1, p),
+    "value": lambda p: value((1,), 1, 1, p, LEFT),
+}
+OF_A_HEAP: dict[str, tuple[int, Callable[[Any], object]]] = {
+    "bid_matrix": (2, lambda x: bid_matrix((2, 3), 1, x, 0)),
+    "convergence_heaps": (0, lambda x: convergence_heaps(1, x)),
+    "formula_3_rows": (0, lambda x: formula_3_rows(1, x)),
+    "heap_ruleset": (0, lambda x: heap_ruleset((2, 3), 1, x)),
+    "minimax_rows": (0, lambda x: minimax_rows((2, 3), 1, up_to=x)),
+    "minimax_value": (0, lambda x: minimax_value((2, 3), 1, x, 0, LEFT)),
+    "removals": (0, lambda x: removals((2, 3), x)),
+    "rows": (0, lambda x: rows((2, 3), 1, up_to=x)),
+    "unitary_rows": (0, lambda x: unitary_rows(1, x)),
+    "unitary_value": (0, lambda x: unitary_value(1, x, 0)),
+    "value": (0, lambda x: value((2, 3), 1, x, 0, LEFT)),
+}
+OF_A_SET: dict[str, Callable[[Any], object]] = {
+    "bid_matrix": lambda S: bid_matrix(S, 1, 4, 0),
+    "heap_ruleset": lambda S: heap_ruleset(S, 1, 4),
+    "minimax_value": lambda S: minimax_value(S, 1, 4, 0, LEFT),
+    "removals": lambda S: removals(S, 4),
+    "rows": lambda S: rows(S, 1),
+    "subtraction_set": subtraction_set,
+    "value": lambda S: value(S, 1, 4, 0, LEFT),
+}
+OF_BIDS: dict[str, Callable[[Any], object]] = {
+    "bid_matrix": lambda B: bid_matrix((1,), 3, 1, 0, LEFT, B),
+    "bidding_set": lambda B: bidding_set(B, 3),
+    "heap_ruleset": lambda B: heap_ruleset((1,), 3, 1, B),
+    "minimax_value": lambda B: minimax_value((1,), 3, 1, 0, LEFT, B),
+    "rows": lambda B: rows((1,), 3, B),
+    "ruleset": lambda B: changed(TB=3, B=B),
+    "symmetric": lambda B: symmetric((0,), {0: ()}, {}, B, 3),
+    "value": lambda B: value((1,), 3, 1, 0, LEFT, B),
+}
+OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "bid_matrix": ("marker", lambda at: bid_matrix((1,), 1, 1, 0, at)),
+    "dominated_bids": ("of", lambda at: dominated_bids(MATRIX, at)),
+    "equilibrium_bids": ("of", lambda at: equilibrium_bids(MATRIX, at)),
+    "forced_win_bid": ("marker", lambda at: forced_win_bid(1, 0, at)),
+    "forced_wins_budget": ("marker", lambda at: forced_wins_budget(1, 0, at)),
+    "maximin": ("marker", lambda at: maximin(ONE_MOVE, 1, 0, at)),
+    "minimax": ("marker", lambda at: minimax(ONE_MOVE, 1, 0, at)),
+    "minimax_value": ("marker", lambda at: minimax_value((1,), 1, 1, 0, at)),
+    "ruleset_bid_matrix": ("marker", lambda at: ruleset_bid_matrix(ONE_MOVE, 1, 0, at)),
+    "utility": ("last", lambda at: utility(ONE_MOVE, 0, [], at)),
+    "value": ("marker", lambda at: value((1,), 1, 1, 0, at)),
+}
+OF_A_POSITION: dict[str, Callable[[Any], object]] = {
+    "alternating_outcome": lambda x: alternating_outcome(changed(TB=0, B=(0,)), x),
+    "maximin": lambda x: maximin(ONE_MOVE, x, 0, LEFT),
+    "minimax": lambda x: minimax(ONE_MOVE, x, 0, LEFT),
+    "outcome_vector": lambda x: outcome_vector(ONE_MOVE, x),
+    "ruleset_bid_matrix": lambda x: ruleset_bid_matrix(ONE_MOVE, x, 0, LEFT),
+    "utility": lambda x: utility(ONE_MOVE, x, [], LEFT),
+    "utility_as_printed": lambda x: utility_as_printed(ONE_MOVE, x, [], LEFT),
+}
+
+OTHERS: tuple[Any, ...] = ("01", b"\0\1", None, 5)
+"""What are no collections."""
+
+
+def collections(integers: range) -> tuple[Any, ...]:
+    """Each set of these in a tuple, in a list and in a set; others with repeats or no integers."""
+    sets = (S for n in range(len(integers) + 1) for S in combinations(integers, n))
+    return (
+        *of_types(sets, tuple, list, frozenset),
+        *((1, other) for other in NO_INTEGERS),
+        *((2, 2), [2, 1, 2], (1, 10**30), range(1, 3), {1: 0}, *OTHERS),
+    )
+
+
+# Numbers
+
+
+@claim(
+    "Definition 8, sentence 1, total budget",
+    Range(
+        "each function asked with the integers from -2 to 4, and with what is no integer",
+        "function TB",
+        lambda: product(OF_A_TOTAL_BUDGET, (*range(-2, 5), *NO_INTEGERS)),
+    ),
+)
+def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
+    """As the total budget the reference takes an integer of at least 0; anything else is
+    refused.
+    """
+    expected = None if is_integer(TB, 0) else "total_budget"
+    return refusal(OF_A_TOTAL_BUDGET[function], TB) == expected
+
+
+@claim(
+    "Definition 8, sentence 3",
+    Range(
+        "TB = 1, each function asked with the integers from -2 to 3, and with what is no integer",
+        "function p",
+        lambda: product(OF_A_BUDGET, (*range(-2, 4), *NO_INTEGERS)),
+    ),
+)
+def definition_8__budgets__measured(function: str, p: Any) -> bool:
+    """As Left's budget the reference takes an integer from 0 to TB; anything else is refused."""
+    expected = None if is_integer(p, 0) and p <= 1 else "budget"
+    return refusal(OF_A_BUDGET[function], p) == expected
+
+
+@claim(
+    "Definition 8, sentence 1, heap",
+    Range(
+        "each function asked, of S = {2, 3} or of unitary games, with the integers from -2 to 4, "
+        "and with what is no integer",
+        "function x",
+        lambda: product(OF_A_HEAP, (*range(-2, 5), *NO_INTEGERS)),
+    ),
+)
+def definition_8__heaps__measured(function: str, x: Any) -> bool:
+    """As a heap the reference takes an integer of at least 0, for a matrix one from which something
+    can be taken, and gives the rows of all heaps where there is none; anything else is refused.
+    """
+    least, ask = OF_A_HEAP[function]
+    admitted = is_integer(x, least) or (function.endswith("rows") and x is None)
+    return refusal(ask, x) == (None if admitted else "heap")
+
+
+@claim(
+    "Definition 8, sentence 1, subtraction set",
+    Range(
+        "each function asked with each set of integers from -1 to 3, in a tuple, in a list and in "
+        "a set, and with what is no such set",
+        "function S",
+        lambda: product(OF_A_SET, collections(range(-1, 4))),
+        at=lambda function, S: {"function": function, "S": as_given(S)},
+    ),
+)
+def definition_8__sets__measured(function: str, S: Any) -> bool:
+    """As a subtraction set the reference takes a non-empty finite set of positive integers;
+    anything else is refused.
+    """
+    given = listed(S) or []
+    admitted = bool(given) and all(is_integer(s, 1) for s in given) and len({*given}) == len(given)
+    return refusal(OF_A_SET[function], S) == (None if admitted else "set")
+
+
+@claim(
+    "Definition 8, sentence 1, bidding set",
+    Range(
+        "TB = 3, each function asked with each set of integers from -1 to 4, in a tuple, in a list "
+        "and in a set, and with what is no such set",
+        "function B",
+        lambda: product(OF_BIDS, collections(range(-1, 5))),
+        at=lambda function, B: {"function": function, "B": as_given(B)},
+    ),
+)
+def definition_8__bids__measured(function: str, B: Any) -> bool:
+    """As bids the reference takes a non-empty set of integers from 0 to TB, of which some player
+    can place one at each partition, and all where none is given for a heap; anything else is
+    refused.
+    """
+    given = listed(B) or []
+    admitted = all(is_integer(b, 0) and b <= 3 for b in given) and len({*given}) == len(given)
+    admitted = admitted and min(given, default=4) <= 2
+    admitted = admitted or (B is None and function not in ("bidding_set", "ruleset", "symmetric"))
+    return refusal(OF_BIDS[function], B) == (None if admitted else "bids")
+
+
+@claim(
+    "Section 3.4, nearest integer",
+    Range(
+        "the integers from -9 to 9, and what is no integer",
+        "delta",
+        lambda: ((delta,) for delta in (*range(-9, 10), *NO_INTEGERS)),
+    ),
+)
+def section_3__4__differences__measured(delta: Any) -> bool:
+    """The reference has alpha for even integers, beta for odd ones and iota for both; anything else
+    is refused.
+    """
+    whole = isinstance(delta, int) and delta is not True
+    even, odd = (None if whole and delta % 2 == parity else "delta" for parity in (0, 1))
+    found = tuple(refusal(ask, delta) for ask in (alpha_even, alpha_odd, beta, iota))
+    return found == (even, even, odd, None if whole else "x")
+
+
+@claim(
+    ("Theorem 29, marker with Left", "Theorem 29, marker with Right"),
+    Range(
+        "the integers from -2 to 4, and what is no integer, as x and as q",
+        "x q",
+        lambda: (
+            pair for n in (*range(-2, 5), *NO_INTEGERS) for m in (1, 2) for pair in ((n, m), (m, n))
+        ),
+    ),
+)
+def theorem_29__numbers__measured(x: Any, q: Any) -> bool:
+    """The reference takes a number of moves from 1 on and a budget of Right's from 0 on; anything
+    else is refused.
+    """
+    bad = None if is_integer(q, 0) else "right_budget"
+    expected = bad if is_integer(x, 1) else "moves"
+    asked = product((forced_wins_budget, forced_win_bid), Player)
+    return all(refusal(ask, x, q, at) == expected for ask, at in asked)
+
+
+@claim(
+    "Section 5, sentence 5, Figure 5",
+    Range(
+        "TB = 3, the integers from -2 to 5, and what is no integer",
+        "bid",
+        lambda: ((bid,) for bid in (*range(-2, 6), *NO_INTEGERS)),
+    ),
+)
+def section_5__bids__measured(bid: Any) -> bool:
+    """The reference has arrows for bids from 1 to TB, and of ties for 0 too; anything else is
+    refused. Left's go from all her budgets from which she can bid so much, where they are reduced
+    from those alone of which Right has at least a dollar less than the bid; Right's are the same
+    in a mirror.
+    """
+    least_1, least_0 = (None if is_integer(bid, least) and bid <= 3 else "bid" for least in (1, 0))
+    found = [refusal(tie_arrows, 3, bid)]
+    for arrows in (left_arrows, right_arrows):
+        found += [
+            refusal(lambda b, r=r, of=arrows: of(3, b, reduced=r), bid) for r in (True, False)
+        ]
+    if found != [least_0, least_1, least_1, least_1, least_1] or least_1:
+        return least_1 is not None and found == [least_0, *["bid"] * 4]
+    for reduced in (True, False):
+        left = [(p, p - bid, LEFT) for p in range(bid, 4) if not reduced or bid <= 3 - p + 1]
+        right = [(3 - p, 3 - to, LEFT) for p, to, _ in reversed(left)]
+        if [*left_arrows(3, bid, reduced=reduced)] != left:
+            return False
+        if [*right_arrows(3, bid, reduced=reduced)] != right:
+            return False
+    ties = [(p, 3 - p + bid, RIGHT) for p in range(4) if bid <= min(p, 3 - p)]
+    return [*tie_arrows(3, bid)] == ties
+
+
+# Players and positions
+
+
+@claim(
+    "Section 1, paragraph 5, sentence 3",
+    Range(
+        "each function asked with Left, Right, and with what is neither",
+        "function at",
+        lambda: product(
+            OF_A_PLAYER, (*Player, "left", "right", "", "LEFT", "middle", None, 0, True, [])
+        ),
+    ),
+)
+def section_1__players__measured(function: str, at: Any) -> bool:
+    """The reference takes Left and Right, also by these words; anything else is refused."""
+    field, ask = OF_A_PLAYER[function]
+    return refusal(ask, at) == (None if at in ("left", "right") else field)
+
+
+@claim(
+    "Section 2, paragraph 2, sentence 1, part 1",
+    Range(
+        "each function asked, of positions 0 and 1, with these and with others",
+        "function x",
+        lambda: product(OF_A_POSITION, (*range(-1, 4), "0", None, (0,), [0], ([0],))),
+        at=lambda function, x: {"function": function, "x": as_given(x)},
+    ),
+)
+def section_2__positions__measured(function: str, x: Any) -> bool:
+    """The reference takes the positions of a ruleset; anything else is refused."""
+    admitted = is_integer(x, 0) and x <= 1
+    return refusal(OF_A_POSITION[function], x) == (None if admitted else "position")
+
+
+LINES: tuple[Any, ...] = (
+    *([], [(LEFT, 0)], [(RIGHT, 0)], [("right", 0)], [("left", 0)], [("up", 0)], [(RIGHT, 1)]),
+    *([(RIGHT, 0), (RIGHT, 0)], [(RIGHT, 0), (RIGHT, 1)], [(None, 0)]),
+)
+
+
+@claim(
+    "Section 2, paragraph 3, sentence 2",
+    Range(
+        "one move of Right's, from 1 to 0: plays from 1 by either player, ended by either",
+        "line last",
+        lambda: product(LINES, Player),
+        at=lambda line, last: {"line": as_given(line), "last": last},
+    ),
+)
+def section_2__plays__measured(line: Any, last: Player) -> bool:
+    """The reference takes a play of moves that are there, at the end of which who wins the bid has
+    no move; anything else is refused.
+    """
+    moved = [*line] == [(RIGHT, 0)]
+    bad = "line" if line and not moved else "last" if last is RIGHT and not line else None
+    return all(refusal(u, ONE_MOVE, 1, line, last) == bad for u in (utility, utility_as_printed))
+
+
+@claim(
+    "Section 2, paragraph 10, sentence 3",
+    Range("TB <= {TB}", "TB", lambda most: ((TB,) for TB in range(most + 1)), {"TB": 3}),
+)
+def section_2__alternating__measured(TB: int) -> bool:
+    """The reference takes alternating play for a total budget of 0 alone."""
+    found = refusal(alternating_outcome, changed(TB=TB, B=(0,)), 1)
+    return found == ("total_budget" if TB else None)
+
+
+# Rulesets
+
+
+def is_number(w: object) -> bool:
+    """An exact number; a boolean is none."""
+    return isinstance(w, int | Fraction) and not isinstance(w, bool)
+
+
+def numbers_on(given: object, keys: list[Any]) -> bool:
+    """Whether this has an exact number for each of these and for nothing else."""
+    if not isinstance(given, Mapping):
+        return False
+    return {*given} == {*keys} and all(is_number(w) for w in given.values())
+
+
+def are_moves(given: object) -> bool:
+    """Whether this has a set of positions for 0 and for 1."""
+    if not isinstance(given, Mapping) or {*given} != {0, 1}:
+        return False
+    options = [listed(o) for o in given.values()]
+    return all(o is not None and all(x in (0, 1) and o.count(x) == 1 for x in o) for o in options)
+
+
+OPTIONS = ((), (0,), [1], {0}, (0, 0), (0, 2), ([0],), "0", None, 0)
+MOVES: tuple[Any, ...] = (
+    *({0: o, 1: ()} for o in OPTIONS),
+    *({0: (), 1: o} for o in OPTIONS),
+    *({0: ()}, {0: (), 1: (), 2: ()}, {}, [0, 1], [], "01", None),
+)
+NUMBERS = (0, -2, Fraction(1, 2), 0.5, "1", None, True)
+ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
+    "X": (
+        "positions",
+        ((0, 1), [1, 0], {0, 1}, (), (0, 0, 1), (0, 1, None), (0, 1, [2]), "01", None, 5),
+    ),
+    "L": ("left_moves", MOVES),
+    "R": ("right_moves", MOVES),
+    "w_L": ("left_weights", ({}, {(1, 0): 1}, {(0, 1): 1}, {0: 1}, [], None)),
+    "w_R": (
+        "right_weights",
+        (*({(1, 0): w} for w in NUMBERS), {}, {(0, 1): 1}, {(1, 0): 1, 0: 1}, [(1, 0)], [], None),
+    ),
+    "tau": (
+        "penalties",
+        (*({0: w, 1: 0} for w in NUMBERS), {0: 0}, {}, {0: 0, 1: 0, 2: 0}, [0, 1], [], None),
+    ),
+    "tau_R": (
+        "right_penalties",
+        (*({0: w} for w in NUMBERS), {0: 0, 1: 0}, {}, {1: 0}, [0], [], None),
+    ),
+}
+
+
+@claim(
+    (
+        "Section 2, paragraph 2, sentence 1, part 1",
+        "Section 2, paragraph 2, sentence 1, part 2",
+        "Section 2, paragraph 2, sentence 2",
+    ),
+    Range(
+        "one move of Right's, from 1 to 0, with another argument, or with what is none",
+        "name given",
+        lambda: ((name, given) for name, (_, each) in ARGUMENTS.items() for given in each),
+        at=lambda name, given: {"name": name, "given": f"{type(given).__name__}: {given}"},
+    ),
+)
+def section_2__rulesets__measured(name: str, given: Any) -> bool:
+    """The reference takes a ruleset as at least one position, each once and none of them None, a
+    set of options of either player for each, with no play that comes back, an exact number for
+    each move, and one for each position where a player has none; anything else is refused.
+    """
+    field = ARGUMENTS[name][0]
+    more: dict[str, Any] = {}
+    if name in ("L", "R"):
+        if not are_moves(given):
+            return refusal(lambda: changed(**{name: given})) == field
+        moves = {"L": GIVEN["L"], "R": GIVEN["R"], name: given}
+        more = {f"w_{who}": {(x, y): 1 for x in (0, 1) for y in moves[who][x]} for who in "LR"}
+        more["tau"] = {x: 0 for x in (0, 1) if not (moves["L"][x] and moves["R"][x])}
+        after = {x: {*moves["L"][x], *moves["R"][x]} for x in (0, 1)}
+        comes_back = 0 in after[0] or 1 in after[1] or (after[0] and after[1])
+        expected = "moves" if comes_back else None
+    elif name == "X":
+        positions = listed(given) or []
+        proper = all(isinstance(x, Hashable) and x is not None for x in positions)
+        expected = None if proper and sorted(positions) == [0, 1] else field
+    elif name == "tau_R":
+        more["tau"] = {0: 0, 1: 0}
+        expected = None if given is None or numbers_on(given, [0]) else field
+    else:
+        keys: dict[str, list[Any]] = {"w_L": [], "w_R": [(1, 0)], "tau": [0, 1]}
+        expected = None if numbers_on(given, keys[name]) else field
+    return refusal(lambda: changed(**{**more, name: given})) == expected
+
+
+# Matrices
+
+
+@claim(
+    ("Example 12, sentence 2, part 1", "Figure 2 caption, sentence 3"),
+    Range(
+        "every matrix of two bids a player with numbers up to {most}, and every one of two and "
+        "three with numbers 0 and 1",
+        "cells",
+        lambda most: (
+            (cells,)
+            for wide, high, numbers in ((2, 2, most), (2, 3, 1), (3, 2, 1))
+            for cells in product(product(range(numbers + 1), repeat=wide), repeat=high)
+        ),
+        {"most": 2},
+        measures={"most": lambda cells: max(map(max, cells))},
+    ),
+)
+def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
+    """In a matrix a pair of bids is in equilibrium where neither player gains by another bid, Left
+    by a larger number and Right by a smaller one; a bid is dominated where another is at least as
+    good against all and better against one, strictly where it is better against all.
+    """
+    wide, high = range(len(cells[0])), range(len(cells))
+    matrix = BidMatrix(
+        tuple(Take(bid, 1) for bid in wide), tuple(Take(bid, 1) for bid in high), cells
+    )
+    stays = [
+        (i, j)
+        for i in wide
+        for j in high
+        if not any(cells[j][k] > cells[j][i] for k in wide)
+        and not any(cells[k][i] < cells[j][i] for k in high)
+    ]
+    if [(ours.bid, theirs.bid) for ours, theirs in equilibria(matrix)] != stays:
+        return False
+    columns = [[row[i] for row in cells] for i in wide]
+    lines = {LEFT: columns, RIGHT: [[-number for number in row] for row in cells]}
+    for at, (of, results) in enumerate(lines.items()):
+        both = {pair[at] for pair in stays}
+        if [each.bid for each in equilibrium_bids(matrix, of)] != sorted(both):
+            return False
+        for kind in Domination:
+            less = [
+                bid
+                for bid, own in enumerate(results)
+                if any(
+                    all(a > b for a, b in zip(other, own, strict=True))
+                    if kind is Domination.STRICT
+                    else other != own and all(a >= b for a, b in zip(other, own, strict=True))
+                    for other in results
+                )
+            ]
+            if [each.bid for each in dominated_bids(matrix, of, kind)] != less:
+                return False
+    least, most = [min(c) for c in columns], [max(row) for row in cells]
+    found = [*matrix.minima], [*matrix.maxima], matrix.maximin, matrix.minimax
+    return found == (least, most, max(least), min(most))
