@@ -370,3 +370,12 @@ def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: E
     assert store_counterexamples(two, left) == [second]
     assert (first.exists(), second.exists()) == (False, True)
     assert not [*kept.differing(documents()["cumulative"])]
+
+
+def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter) -> None:
+    own = enter("zz-test", Says(), Says(), Says())
+    false = [evidence(Verdict.REFUTED, witness={"instance": n, "values": {}}) for n in (1, 2)]
+    found = certificates.counterexamples(own, looked(evidence(Verdict.HOLDS), *false))
+    ((path, text),) = found.items()
+    assert path.name == "zz-test.json"
+    assert json.loads(text)["witness"] == {"instance": 1, "values": {}}

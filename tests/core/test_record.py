@@ -1,6 +1,6 @@
 import os
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -466,3 +466,74 @@ def test_an_audit_replays_what_is_recorded_as_false(
     run = gameproof("check", still.id, no_more.id)
     assert run.status == 1
     assert [NO_LONGER in line for line in run.out.splitlines()[:2]] == [False, True]
+
+
+@dataclass(frozen=True)
+class Reaches(Says):
+    """A check that looks at more under `--deep`, and shows some instances alone."""
+
+    shows: tuple[int, ...] | None = None
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        return effort.value
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        return self.shows is None or witness["instance"] in self.shows
+
+
+class Varies(Reaches):
+    varying = frozenset({"digest"})
+
+
+DEFAULT, DEEP = (effort.value for effort in Effort)
+
+
+@pytest.mark.parametrize(
+    ("recorded", "found", "answer"),
+    [
+        (evidence(HOLDS, DEEP, cases=9), evidence(HOLDS, DEFAULT, cases=9), ""),
+        (evidence(HOLDS, DEEP, cases=8), evidence(HOLDS, DEFAULT, cases=9), "a narrower range has"),
+        (
+            evidence(HOLDS, "else"),
+            evidence(HOLDS, DEFAULT),
+            "the record cannot be so: no range of test is 'else'",
+        ),
+        (evidence(HOLDS, DEEP, cases=8), evidence(HOLDS, "else", cases=9), ""),
+        (evidence(HOLDS, DEFAULT, cases=8), evidence(HOLDS, DEEP, cases=9), ""),
+        (
+            evidence(HOLDS, DEEP, cases=9, seen={"n": [1, 9]}),
+            evidence(HOLDS, DEFAULT, cases=9, seen={"n": [0, 9]}),
+            "a narrower range has",
+        ),
+        (evidence(REFUTED, DEFAULT), evidence(HOLDS, DEEP), "recorded refuted, found holds"),
+        (evidence(REFUTED, DEEP), evidence(HOLDS, DEFAULT), ""),
+        (evidence(REFUTED, DEFAULT), evidence(HOLDS, "else"), ""),
+    ],
+)
+def test_a_narrower_range_is_a_part_of_the_wider_one(
+    recorded: Evidence, found: Evidence, answer: str
+) -> None:
+    for check in (Reaches(), Varies()):
+        problem = contradiction(claim(check), looked(found), looked(recorded))
+        expected = "" if isinstance(check, Varies) and "narrower" in answer else answer
+        assert problem.startswith(expected)
+        assert bool(problem) == bool(expected)
+
+
+def test_every_recorded_counterexample_must_show() -> None:
+    first: Json = {"instance": 1, "values": {}}
+    last: Json = {"instance": 2, "values": {}}
+    both = evidence(REFUTED, DEFAULT, witness=first, smallest={"by n": first, "by -n": last})
+    for shows in ((), (1,), (2,), (1, 2)):
+        own = claim(Reaches(shows=shows))
+        assert (contradiction(own, looked(both), looked(both)) == "") == (shows == (1, 2))
+    alone = looked(evidence(REFUTED, DEFAULT, witness=last))
+    assert contradiction(claim(Reaches(shows=(2,))), alone, alone) == ""
+
+
+def test_only_a_fact_that_varies_may_differ_on_one_range() -> None:
+    one, other = (evidence(HOLDS, DEFAULT, digest=digest, cases=9) for digest in "ab")
+    assert "another digest" in contradiction(claim(Reaches()), looked(one), looked(other))
+    assert contradiction(claim(Varies()), looked(one), looked(other)) == ""
+    more = evidence(HOLDS, DEFAULT, digest="a", cases=10)
+    assert "another cases" in contradiction(claim(Varies()), looked(one), looked(more))
