@@ -292,3 +292,17 @@ def test_a_board_on_its_side_has_the_same_margin(
     others = {*lines} - free - own
     position = p.dots_and_boxes.Grid(rows, columns, frozenset(own), frozenset(others))
     assert p.margin(position, variant) == p.margin(turned(position), variant)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 2), (2, 1), (1, 3), (3, 1)])
+def test_a_box_that_is_somebodys_already_is_not_won_again(rows: int, columns: int) -> None:
+    lines = p.dots_and_boxes.lines(rows, columns)
+    for i, j in p.dots_and_boxes.boxes(rows, columns):
+        ring = p.dots_and_boxes.box(i, j)
+        free = [line for line in lines if line not in ring]
+        drawn = frozenset(free[3:])
+        for own, others in ((ring, drawn), (drawn, ring), (ring | drawn, frozenset())):
+            position = p.dots_and_boxes.Grid(rows, columns, own, others)
+            found = p.margin(position, p.DotsAndBoxes.PRINTED)
+            assert found == p.margin(turned(position), p.DotsAndBoxes.PRINTED)
+            assert abs(found) < rows * columns
