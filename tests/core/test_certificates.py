@@ -1,14 +1,15 @@
 import copy
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from proofs_check.core import certificates, record
+from proofs_check.core import certificates, kept, record
 from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, verify
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.cumulative import engine
@@ -339,3 +340,42 @@ def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter:
         assert accepted
         assert "; it is evidence for cumulative/zz-test-" in reason
     assert store_counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == []
+
+
+def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: Enter) -> None:
+    class Filed(Says):
+        names: tuple[str, ...] = ()
+
+        def stored(self) -> Mapping[Path, str]:
+            return {folder / f"{name}.smt2": f"{name}\n" for name in self.names}
+
+    def filed(*names: str) -> Filed:
+        own = Filed()
+        object.__setattr__(own, "names", names)
+        return own
+
+    other = enter("zz-test-0", filed("other"))
+    certificates.store_files(other)
+    own = enter("zz-test-1", weak=filed("a", "b"), strict=filed("c"))
+    paths = [folder / f"{name}.smt2" for name in ("a", "b", "c", "other")]
+    assert certificates.store_files(own) == paths[:3]
+    assert [path.read_text() for path in paths] == ["a\n", "b\n", "c\n", "other\n"]
+    assert certificates.store_files(enter("zz-test-1", filed("b"))) == paths[1:2]
+    assert [path.exists() for path in paths] == [False, True, False, True]
+    assert not [*kept.differing(documents()["cumulative"])]
+    false = evidence(Verdict.REFUTED)
+    two = enter("zz-test-2", weak=Says(), strict=Says())
+    first, second = store_counterexamples(two, looked(weak=false, strict=false))
+    left = looked(weak=evidence(Verdict.HOLDS), strict=false)
+    assert store_counterexamples(two, left) == [second]
+    assert (first.exists(), second.exists()) == (False, True)
+    assert not [*kept.differing(documents()["cumulative"])]
+
+
+def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter) -> None:
+    own = enter("zz-test", Says(), Says(), Says())
+    false = [evidence(Verdict.REFUTED, witness={"instance": n, "values": {}}) for n in (1, 2)]
+    found = certificates.counterexamples(own, looked(evidence(Verdict.HOLDS), *false))
+    ((path, text),) = found.items()
+    assert path.name == "zz-test.json"
+    assert json.loads(text)["witness"] == {"instance": 1, "values": {}}

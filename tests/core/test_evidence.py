@@ -10,6 +10,7 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
+    attacked,
     canonical,
     combine_checks,
     combine_readings,
@@ -144,3 +145,55 @@ def test_where_canonical_json_is_not_that_of_rfc_8785() -> None:
     for value in (2**53, "\ud800"):
         with pytest.raises(rfc8785.CanonicalizationError):
             rfc8785.dumps(value)
+
+
+@pytest.mark.parametrize("scopes", [("a", "b", "c"), ("c", "b", "a"), ("b", "c", "a")])
+def test_of_several_checks_the_scope_that_decides_comes_first(scopes: tuple[str, ...]) -> None:
+    kinds = (Verdict.HOLDS, Verdict.PROVED, Verdict.UNREFUTED)
+    found = [evidence(kind, scope) for kind, scope in zip(kinds, scopes, strict=True)]
+    together = combine_checks({"": found})
+    one, decides, other = scopes
+    assert together.scope == f"{decides}; also {one}; also {other}"
+    assert together == Evidence(
+        Verdict.PROVED,
+        together.scope,
+        "test",
+        {**found[1].facts, "also": [found[0].as_json(), found[2].as_json()]},
+    )
+
+
+def test_an_attack_refutes_or_adds_its_words() -> None:
+    held = evidence(Verdict.HOLDS, "n <= 9", cases=9)
+    stands, falls = (
+        Evidence(verdict, "attacked", "attack", evidence(verdict).facts)
+        for verdict in (Verdict.UNREFUTED, Verdict.REFUTED)
+    )
+    assert attacked(held, stands) == Evidence(
+        Verdict.HOLDS, "n <= 9; attacked", "test", {"cases": 9, "attacked": dict(stands.facts)}
+    )
+    assert attacked(held, falls) == Evidence(
+        Verdict.REFUTED,
+        "attacked; also n <= 9",
+        "attack",
+        {**falls.facts, "also": [held.as_json()]},
+    )
+
+
+def test_readings_together_say_what_each_says() -> None:
+    held, proved = evidence(Verdict.HOLDS, "a"), evidence(Verdict.PROVED, "b")
+    both = combine_readings({"weak": proved, "strict": held})
+    readings = {"weak": proved.as_json(), "strict": held.as_json()}
+    assert both == Evidence(
+        Verdict.HOLDS,
+        "weak: proved, b; strict: holds, a",
+        "readings",
+        {**held.facts, "readings": readings},
+    )
+    assert combine_readings({"weak": held}) == held
+    false = evidence(Verdict.REFUTED, "c")
+    assert combine_readings({"weak": false, "strict": false}).verdict is Verdict.REFUTED
+    parted = combine_readings({"weak": proved, "strict": false})
+    assert (parted.verdict, parted.scope) == (
+        Verdict.AMBIGUOUS,
+        "weak: proved, b; strict: refuted, c",
+    )

@@ -45,6 +45,14 @@ def test_what_is_kept_is_found_again(path: Path) -> None:
     assert again == {f"cumulative/zz-{n}": (looked(e), n / 4) for n, e in enumerate(found, start=1)}
 
 
+def test_what_is_finished_is_on_disk_at_once(path: Path) -> None:
+    with Journal(path, Effort.DEFAULT) as kept:
+        for number in range(1, 4):
+            own = claim(name=f"cumulative/zz-{number}")
+            kept.keep(own, looked(evidence(Verdict.HOLDS)), 1.0)
+            assert len(Journal(path, Effort.DEFAULT).found) == number
+
+
 def test_a_line_separator_within_a_line_is_none(path: Path) -> None:
     odd = evidence(Verdict.UNVERIFIABLE, missing="a\u2028b\x85c\x0bd\re\nf")
     written(path, odd, evidence(Verdict.HOLDS))

@@ -15,6 +15,7 @@ from proofs_check.core import ranges
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.core.ranges import Instances, Range, RangeError, Sample
+from tests.conftest import evidence
 
 DEFAULT, DEEP = Effort
 
@@ -391,3 +392,21 @@ def test_a_counterexample_beyond_a_range_is_read() -> None:
     only = Instances("heaps 3 and 9", "h", lambda: [(3,), (9,)], read=read)
     assert only(far).replay({"instance": {"h": 9}, "values": {}})
     assert not only(far).replay({"instance": {"h": 10}, "values": {}})
+
+
+def test_words_without_bounds_are_as_they_stand() -> None:
+    own = Instances("S = {1, 2} and heap 3", "h", lambda: [(3,)])
+    assert run(own(yes)).scope == own.describe(DEEP) == "S = {1, 2} and heap 3"
+
+
+@pytest.mark.parametrize("effort", Effort)
+@pytest.mark.parametrize("plan", [SETS, SAMPLE, Instances("3 and 9", "h", lambda: [(3,), (9,)])])
+@pytest.mark.parametrize("true", [True, False])
+def test_what_a_check_finds_fits_it(plan: Any, effort: Effort, true: bool) -> None:
+    check = plan(lambda *instance: true)
+    found = check.run(effort)
+    assert found.verdict in check.verdicts()
+    assert check.misfit(found) == ""
+    assert check.scope(effort, found) == found.scope
+    for verdict in set(Verdict) - check.verdicts():
+        assert check.misfit(evidence(verdict, found.scope, **found.facts))

@@ -1,23 +1,28 @@
 import os
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from proofs_check.core import kept, record
-from proofs_check.core.claim import Looked
+from proofs_check.core.claim import ATTACK, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.record import (
     Taken,
+    amiss,
+    attack_in_words,
     better,
+    can_be,
     conflict,
     contradiction,
     lost,
     made_anew,
     refutes,
     taken_up,
+    with_attack,
+    with_attacks,
 )
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
@@ -120,6 +125,9 @@ GATES = {
     ),
     "refuted, should have looked": Gate(
         evidence(REFUTED), evidence(NOT_RUN), "recorded refuted, found not-run"
+    ),
+    "refuted, should have looked, and says another range": Gate(
+        evidence(REFUTED), evidence(NOT_RUN, "nothing"), "recorded refuted, found not-run"
     ),
     "refuted, now proved": Gate(
         evidence(REFUTED), evidence(PROVED), "recorded refuted, found proved"
@@ -467,3 +475,182 @@ def test_an_audit_replays_what_is_recorded_as_false(
     run = gameproof("check", still.id, no_more.id)
     assert run.status == 1
     assert [NO_LONGER in line for line in run.out.splitlines()[:2]] == [False, True]
+
+
+@dataclass(frozen=True)
+class Reaches(Says):
+    """A check that looks at more under `--deep`, and shows some instances alone."""
+
+    shows: tuple[int, ...] | None = None
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        return effort.value
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        return self.shows is None or witness["instance"] in self.shows
+
+
+class Varies(Reaches):
+    varying = frozenset({"digest"})
+
+
+DEFAULT, DEEP = (effort.value for effort in Effort)
+
+
+@pytest.mark.parametrize(
+    ("recorded", "found", "answer"),
+    [
+        (evidence(HOLDS, DEEP, cases=9), evidence(HOLDS, DEFAULT, cases=9), ""),
+        (evidence(HOLDS, DEEP, cases=8), evidence(HOLDS, DEFAULT, cases=9), "a narrower range has"),
+        (
+            evidence(HOLDS, "else"),
+            evidence(HOLDS, DEFAULT),
+            "the record cannot be so: no range of test is 'else'",
+        ),
+        (evidence(HOLDS, DEEP, cases=8), evidence(HOLDS, "else", cases=9), ""),
+        (evidence(HOLDS, DEFAULT, cases=8), evidence(HOLDS, DEEP, cases=9), ""),
+        (
+            evidence(HOLDS, DEEP, cases=9, seen={"n": [1, 9]}),
+            evidence(HOLDS, DEFAULT, cases=9, seen={"n": [0, 9]}),
+            "a narrower range has",
+        ),
+        (evidence(REFUTED, DEFAULT), evidence(HOLDS, DEEP), "recorded refuted, found holds"),
+        (evidence(REFUTED, DEEP), evidence(HOLDS, DEFAULT), ""),
+        (evidence(REFUTED, DEFAULT), evidence(HOLDS, "else"), ""),
+    ],
+)
+def test_a_narrower_range_is_a_part_of_the_wider_one(
+    recorded: Evidence, found: Evidence, answer: str
+) -> None:
+    for check in (Reaches(), Varies()):
+        problem = contradiction(claim(check), looked(found), looked(recorded))
+        expected = "" if isinstance(check, Varies) and "narrower" in answer else answer
+        assert problem.startswith(expected)
+        assert bool(problem) == bool(expected)
+
+
+def test_every_recorded_counterexample_must_show() -> None:
+    first: Json = {"instance": 1, "values": {}}
+    last: Json = {"instance": 2, "values": {}}
+    both = evidence(REFUTED, DEFAULT, witness=first, smallest={"by n": first, "by -n": last})
+    for shows in ((), (1,), (2,), (1, 2)):
+        own = claim(Reaches(shows=shows))
+        assert (contradiction(own, looked(both), looked(both)) == "") == (shows == (1, 2))
+    alone = looked(evidence(REFUTED, DEFAULT, witness=last))
+    assert contradiction(claim(Reaches(shows=(2,))), alone, alone) == ""
+
+
+def test_only_a_fact_that_varies_may_differ_on_one_range() -> None:
+    one, other = (evidence(HOLDS, DEFAULT, digest=digest, cases=9) for digest in "ab")
+    assert "another digest" in contradiction(claim(Reaches()), looked(one), looked(other))
+    assert contradiction(claim(Varies()), looked(one), looked(other)) == ""
+    more = evidence(HOLDS, DEFAULT, digest="a", cases=10)
+    assert "another cases" in contradiction(claim(Varies()), looked(one), looked(more))
+
+
+def attack(verdict: Verdict = UNREFUTED, scope: str = "", **facts: Json) -> Evidence:
+    """An attack on the claims of these tests, with other facts."""
+    plain: dict[str, Json] = {
+        "cases": 6,
+        "instances": 7,
+        "families": {"larger sets": 3, "with a gap": 4},
+        "generator": "larger sets; with a gap",
+        "seen": {"n": [0, 9]},
+        "rounds": 1,
+        "cpu seconds": 90,
+        "seed": 0,
+        "says": "Something is so.",
+    }
+    if verdict is REFUTED:
+        plain |= {"witness": {"instance": 1, "values": {}}, "smallest": {}}
+    known = {name: value for name, value in {**plain, **facts}.items() if value is not None}
+    return Evidence(verdict, scope or attack_in_words(known), ATTACK, known)
+
+
+def lasting(seconds: int, verdict: Verdict = UNREFUTED) -> Evidence:
+    """An attack of so many seconds."""
+    facts = {**attack(verdict).facts, "cpu seconds": seconds}
+    return Evidence(verdict, attack_in_words(facts), ATTACK, facts)
+
+
+@pytest.mark.parametrize(
+    ("found", "answer"),
+    [
+        (attack(), ""),
+        (attack(generator="larger sets, with a gap"), ""),
+        (attack(REFUTED), ""),
+        (attack(HOLDS), "that found holds"),
+        (replace(attack(), method="test"), "recorded as test"),
+        (attack(scope="attacked"), "words that are not those of its facts"),
+        (attack(more=1), "the facts of a recorded attack are not"),
+        (attack(rounds=None), "the facts of a recorded attack are not"),
+        (attack(witness={}), "the facts of a recorded attack are not"),
+        (attack(REFUTED, smallest=None), "the facts of a recorded attack are not"),
+        (attack(instances=8), "the instances of a recorded attack are not"),
+        (attack(families={"larger sets": 7}), "the generator of a recorded attack"),
+        (attack(families=["larger sets", "with a gap"]), "the instances of a recorded attack"),
+        (attack(families={"larger sets": "x", "with a gap": 4}), "none of an attack (ValueError"),
+        (attack(generator="larger sets"), "the generator of a recorded attack"),
+        (attack(REFUTED, witness={"instance": 3, "values": {}}), "no longer refutes"),
+    ],
+)
+def test_an_attack_that_is_recorded_can_have_been_one(found: Evidence, answer: str) -> None:
+    own = claim(Reaches(shows=(1,)))
+    assert answer in amiss(own, "as printed", found)
+    assert (amiss(own, "as printed", found) == "") == (answer == "")
+    plain = looked(evidence(HOLDS, DEFAULT))
+    both: Looked = {"as printed": {**plain["as printed"], ATTACK: found}}
+    assert answer in contradiction(own, both, both)
+
+
+def test_attacks_stay_beside_what_is_found_where_they_are_on_the_same_words() -> None:
+    other = attack(says="Something else is so.")
+    held = {"test": evidence(HOLDS)}
+    for then, stays in ((attack(), True), (attack(REFUTED), True), (other, False)):
+        before: Looked = {"weak": {**held, ATTACK: then}, "strict": held}
+        found = with_attacks(TWO, {"weak": held, "strict": held}, before)
+        assert found == {"weak": before["weak"] if stays else held, "strict": held}
+        assert with_attacks(TWO, {"strict": held}, before) == {"strict": held}
+    assert with_attacks(TWO, {"weak": held}, None) == {"weak": held}
+    changed: Looked = {"as printed": {**held, ATTACK: attack(REFUTED, says="Else.")}}
+    assert "in other words" in contradiction(claim(Says()), looked(held["test"]), changed)
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "taken"),
+    [
+        (None, attack(), "now"),
+        (attack(), lasting(91), "now"),
+        (attack(), attack(seed=5), "now"),
+        (attack(), lasting(89), "then"),
+        (attack(says="Else."), lasting(89), "now"),
+        (attack(REFUTED), lasting(99), "then"),
+        (attack(), lasting(9, REFUTED), "now"),
+    ],
+)
+def test_an_attack_takes_the_place_of_a_shorter_one_or_refutes(
+    then: Evidence | None, now: Evidence, taken: str
+) -> None:
+    held = {"test": evidence(HOLDS)}
+    known: Looked = {"weak": {**held, **({ATTACK: then} if then else {})}, "strict": held}
+    found = with_attack(TWO, known, {"weak": now})
+    assert found == {"weak": {**held, ATTACK: now if taken == "now" else then}, "strict": held}
+
+
+def test_what_no_check_of_a_claim_gives_is_no_evidence_for_it() -> None:
+    own = claim(Reaches())
+    right, wrong = evidence(HOLDS, DEFAULT), evidence(HOLDS, "else")
+    assert can_be(own, looked(right))
+    assert can_be(own, {"as printed": {"test": right, ATTACK: attack()}})
+    for other in (
+        looked(wrong),
+        {"as printed": {"another": right}},
+        {"weak": {"test": right}},
+        {"as printed": {}},
+        {"as printed": {"test": wrong, ATTACK: attack()}},
+    ):
+        assert not can_be(own, other)
+    two = claim(Reaches(), Reaches())
+    for pair in ((right, wrong), (wrong, right)):
+        assert not can_be(two, looked(*pair))
+    assert can_be(two, looked(right, right))

@@ -1,7 +1,7 @@
 """What holds of all short games, on random forms."""
 
 from fractions import Fraction
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, permutations
 
 import pytest
 from hypothesis import given
@@ -51,6 +51,7 @@ from reference.partizan import (
     up_star_game,
 )
 from reference.partizan.games import Outcome
+from reference.partizan.operations import _greatest, _least, at_most_infinitesimally, reduced
 from reference.partizan.thermography import Trajectory, highest
 from tests.documents.partizan.reference.strategies import all_small_forms, few, forms, repeatable
 
@@ -237,3 +238,29 @@ def test_a_game_less_itself_is_zero(text: str) -> None:
     G = read(text)
     assert canonical(minus(G, G)) is ZERO
     assert compare(G, G) is Order.EQUAL
+
+
+@few
+@given(forms)
+def test_reducing_and_negating_come_to_the_same_form(G: Game) -> None:
+    assert reduced(negative(G)) is negative(reduced(G))
+
+
+def test_of_two_options_that_only_an_infinitesimal_sets_apart_one_is_left() -> None:
+    for hot in ("{3,3^|-3}", "{3,3*|-3}", "{{5|3},{5|3}+^|-3}", "{2,1+^|-3}"):
+        left = reduced(read(hot))
+        assert (len(left.left), len(left.right)) == (1, 1)
+        assert reduced(negative(read(hot))) is negative(left)
+
+
+@pytest.mark.parametrize("texts", [*permutations(["{1|v}", "0", "{2|0}", "^", "{0|-1}", "-2"], 3)])
+def test_in_whatever_order_options_come_none_that_is_left_is_below_another(
+    texts: tuple[str, ...],
+) -> None:
+    games = [read(text) for text in texts]
+    for kept, below in (
+        (_greatest(games), at_most_infinitesimally),
+        (_least(games), lambda G, H: at_most_infinitesimally(H, G)),
+    ):
+        assert all(any(below(G, H) for H in kept) for G in games)
+        assert not any(below(G, H) for G, H in permutations(kept, 2))

@@ -1,6 +1,7 @@
 """Unusable input: one exception, which names the field, what was given and what is allowed."""
 
 import re
+import string
 import sys
 from collections.abc import Callable
 from fractions import Fraction
@@ -162,6 +163,20 @@ def test_a_bad_position_is_refused(ruleset: str) -> None:
         with pytest.raises(InvalidInput, match=r"^position: got "):
             rules.read(text)
     assert rules.show(rules.read(rules.example)) == rules.example
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "letters"),
+    [("domineering", ".#"), ("col", ".#LR"), ("snort", ".#LR"), ("clobber", ".LR")],
+)
+def test_a_square_is_one_of_these_letters_and_no_other(ruleset: str, letters: str) -> None:
+    rules: Any = {**RULESETS, **FIELD}[ruleset]
+    for letter in set(string.printable) - set(string.whitespace) - {"/"}:
+        if letter in letters:
+            assert rules.read(letter) == (letter,)
+        else:
+            with pytest.raises(InvalidInput, match="allowed: rows of one length"):
+                rules.read(letter)
 
 
 @pytest.mark.parametrize(

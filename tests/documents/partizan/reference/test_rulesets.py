@@ -6,10 +6,13 @@ from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from reference import partizan as p
 from reference.errors import InvalidInput
 from reference.partizan import canonical
+from tests.documents.partizan.reference.strategies import few
 
 
 def test_a_mirrored_ruleset_is_seen() -> None:
@@ -267,3 +270,39 @@ def test_every_line_of_a_board_is_read_and_no_other(rows: int, columns: int) -> 
         else:
             with pytest.raises(InvalidInput, match=f"lines of the {rows}x{columns} board"):
                 p.dots_and_boxes.read(text)
+
+
+def turned(position: p.dots_and_boxes.Grid) -> p.dots_and_boxes.Grid:
+    """Rows as columns."""
+    own, others = (
+        frozenset(((j, i), (m, k)) for (i, j), (k, m) in drawn)
+        for drawn in (position.own, position.others)
+    )
+    return p.dots_and_boxes.Grid(position.columns, position.rows, own, others)
+
+
+@few
+@given(st.integers(1, 3), st.integers(1, 3), st.sampled_from(p.DotsAndBoxes), st.data())
+def test_a_board_on_its_side_has_the_same_margin(
+    rows: int, columns: int, variant: p.DotsAndBoxes, data: st.DataObject
+) -> None:
+    lines = p.dots_and_boxes.lines(rows, columns)
+    free = data.draw(st.sets(st.sampled_from(lines), min_size=1, max_size=4))
+    own = {line for line in lines if line not in free and data.draw(st.booleans())}
+    others = {*lines} - free - own
+    position = p.dots_and_boxes.Grid(rows, columns, frozenset(own), frozenset(others))
+    assert p.margin(position, variant) == p.margin(turned(position), variant)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 2), (2, 1), (1, 3), (3, 1)])
+def test_a_box_that_is_somebodys_already_is_not_won_again(rows: int, columns: int) -> None:
+    lines = p.dots_and_boxes.lines(rows, columns)
+    for i, j in p.dots_and_boxes.boxes(rows, columns):
+        ring = p.dots_and_boxes.box(i, j)
+        free = [line for line in lines if line not in ring]
+        drawn = frozenset(free[3:])
+        for own, others in ((ring, drawn), (drawn, ring), (ring | drawn, frozenset())):
+            position = p.dots_and_boxes.Grid(rows, columns, own, others)
+            found = p.margin(position, p.DotsAndBoxes.PRINTED)
+            assert found == p.margin(turned(position), p.DotsAndBoxes.PRINTED)
+            assert abs(found) < rows * columns
