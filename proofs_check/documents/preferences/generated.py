@@ -181,7 +181,7 @@ TREES: tuple[tuple[int, list[Tree], tuple[str, ...], int], ...] = (
     (3, [[3, 2]], ("prudent", "selfish", "none"), 1),
     (3, [[2, 1]], ("selfish",), 2),
 )
-"""Players, a value, preferences and components of games where some reading differs from the default."""
+"""Players, a value, preferences and components of games that some reading values otherwise."""
 
 
 def _tree(value: Tree, players: int, name: str = "x", p: int = 1) -> Iterator[list[Json]]:
