@@ -163,6 +163,9 @@ def _simple_game(draw: DrawFn) -> Group:
     ]
 
 
+MOST_BRACKETS = 100
+"""So deep a value may be."""
+
 Tree: TypeAlias = "int | list[Tree]"
 
 TREES: tuple[tuple[int, list[Tree], tuple[str, ...], int], ...] = (
@@ -205,7 +208,7 @@ def _trees() -> Iterator[Values]:
         for reading in READINGS:
             yield {**asked, "preferences": [*chosen], "reading": reading}
     # A skipped turn is a level: whoever is second waits for all others.
-    for players in (12, 40, 1000):
+    for players in (12, 40, MOST_BRACKETS):
         for preference in ("none", "selfish"):
             moves: Json = [*_tree([players - 2, 2], players)]
             asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 2}
@@ -220,6 +223,8 @@ def _value_at_ends() -> Iterator[Values]:
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
         # Here the default reading and rule 3 differ.
         ("4243331", 5),
+        # These have simple values two brackets deep.
+        *((text, 3) for text in ("1123212", "323312", "231321", "331232")),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
@@ -228,7 +233,7 @@ def _value_at_ends() -> Iterator[Values]:
         *(("12" * 4, 2), ("3234031", 4), ("3214031", 4), (".13.3112.", 4)),
     )
     for (board, players), preference in product(boards, Preference):
-        for player in (1, 3, players) if players in (4, 5) else (1, players):
+        for player in {1, 3, players} if players in (4, 5) else {1, 2, players}:
             yield {
                 "board": board,
                 "players": players,
@@ -239,6 +244,14 @@ def _value_at_ends() -> Iterator[Values]:
     for (row, players), chosen, reading in product(rows, CHOOSING, READINGS):
         asked: dict[str, Json] = {"board": _as_graph(row), "players": players, "to_move": 3}
         yield {**asked, "preference": chosen, "reading": reading}
+
+    for players in (12, 40, MOST_BRACKETS):
+        yield {
+            "board": _as_graph("1212"),
+            "players": players,
+            "to_move": 3,
+            "preference": "none",
+        }
 
 
 CHOOSING = ("syntactic", "selfish", "prudent", "indifferent")
