@@ -204,15 +204,15 @@ def _trees() -> Iterator[Values]:
             asked |= {"positions": ["x"] * components, "to_move": 1}
             for each in ([*chosen], [*chosen[::-1]], ["none"], ["selfish"]):
                 yield {**asked, "preferences": [*each]}
+            yield {**asked, "players": players + 1, "preferences": ["none"]}
         asked["positions"] = ["x"] * several
         for reading in READINGS:
             yield {**asked, "preferences": [*chosen], "reading": reading}
     # A skipped turn is a level: whoever is second waits for all others.
-    for players in (12, 40, MOST_BRACKETS):
-        for preference in ("none", "selfish"):
-            moves: Json = [*_tree([players - 2, 2], players)]
-            asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 2}
-            yield {**asked, "preferences": [preference]}
+    for players, preference in ((12, "none"), (12, "selfish"), (MOST_BRACKETS, "none")):
+        moves: Json = [*_tree([players - 2, 2], players)]
+        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 2}
+        yield {**asked, "preferences": [preference]}
 
 
 def _value_at_ends() -> Iterator[Values]:
