@@ -314,10 +314,13 @@ def simplified(left, right, below):
 
 
 def texts(G):
-    """A canonical form in braces; of numbers alone it is known how they are written."""
+    """A canonical form in braces; of numbers and nimbers it is known how they are written."""
     x = value_of(G)
     if x is not None:
         return str(x)
+    n = len(options(G, 0))
+    if G == nimber(n):
+        return f"*{n}"
     return "{" + "|".join(",".join(map(texts, options(G, side))) for side in (0, 1)) + "}"
 
 

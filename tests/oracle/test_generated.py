@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
 from functools import cache
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import pytest
@@ -78,9 +78,98 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         "positions.subtraction",
         lambda q: len(whole("positions.subtraction", q)["moves"]) > 8,
     ),
+    # What none of 700 programs by another hand was asked.
+    "an action far from the others": (
+        "cumulative.outcome",
+        lambda q: q["set"][1:] and 2000 < max(map(int, q["set"])) <= q["heap"],
+    ),
+    "a value beyond 16 bits": (
+        "cumulative.zero_sum",
+        lambda q: q["set"] == [40_000] and q["heap"] >= 40_000,
+    ),
+    "a nim-value beyond 8 bits": (
+        "positions.nim_value",
+        lambda q: "set" in q and whole("positions.nim_value", q).get("value", 0) > 256,
+    ),
+    "money beyond 8 bits": ("bidding.outcome", lambda q: q["total_budget"] > 255),
+    "maximin is not minimax, with bids and a reading": (
+        "bidding.ruleset",
+        lambda q: (
+            {"bids", "reading"} <= {*q}
+            and (found := whole("bidding.ruleset", q)).get("value") != found.get("minimax")
+        ),
+    ),
+    "a long game": ("bidding.instance", lambda q: len(q["tau"]) > 60),
+    "equal in another form": (
+        "partizan.compare",
+        lambda q: q["left"] != q["right"] and whole("partizan.compare", q).get("order") == "=",
+    ),
+    "close": ("partizan.compare", lambda q: q["left"] == "33554433/33554432"),
+    "a hot board": (
+        "partizan.thermograph",
+        lambda q: (
+            q.get("ruleset") == "snort"
+            and Fraction(whole("partizan.thermograph", q).get("temperature", 0)) > 2
+        ),
+    ),
+    "an arrow on a board": (
+        "partizan.value",
+        lambda q: (
+            q.get("ruleset") in ("toads-and-frogs", "domineering", "hackenbush")
+            and whole("partizan.value", q).get("atomic_weight") not in (None, "0")
+        ),
+    ),
+    "a ground of two digits": (
+        "partizan.value",
+        lambda q: q.get("ruleset") == "hackenbush" and "-10L" in q["position"],
+    ),
+    "several cakes": (
+        "partizan.value",
+        lambda q: q.get("ruleset") == "cutcake" and "+" in q["position"],
+    ),
+    "names that differ by case": (
+        "partizan.graph",
+        lambda q: {"x", "X"} <= {*chain(*q["left"], *q["right"])},
+    ),
+    "an atomic weight that is no integer": (
+        "partizan.graph",
+        lambda q: "{" in str(whole("partizan.graph", q).get("atomic_weight")),
+    ),
+    "two brackets deep and simple": (
+        "preferences.value",
+        lambda q: str(whole("preferences.value", q).get("simple")).endswith("_2"),
+    ),
+    "many skipped turns": (
+        "preferences.value",
+        lambda q: "[" * 90 in whole("preferences.value", q).get("value", ""),
+    ),
+    "a reading in a sum": (
+        "preferences.game",
+        lambda q: (
+            q["positions"][1:]
+            and q.get("reading") == "skipped-turn-no-level"
+            and otherwise("preferences.game", q)
+        ),
+    ),
+    "a reading with mixed preferences": (
+        "preferences.game",
+        lambda q: (
+            len({*q["preferences"]}) > 1
+            and q.get("reading") == "definition-11-or-first"
+            and otherwise("preferences.game", q)
+        ),
+    ),
+    "a reading on a graph": (
+        "preferences.value",
+        lambda q: (
+            isinstance(q["board"], dict)
+            and q.get("reading") == "rule-3"
+            and otherwise("preferences.value", q)
+        ),
+    ),
     "equal games": (
         "partizan.operation",
-        lambda q: q["operation"] == "norton" and q["games"][0] == q["games"][1],
+        lambda q: q["operation"] == "norton" and q["games"][1:] == q["games"][:1],
     ),
 }
 """Where a wrong program may err, by the kinds in which private ones were not found before."""
@@ -91,6 +180,12 @@ def whole(system: str, question: Question) -> Question:
     with suppress(InvalidInput):
         return dict(OneReference(MAX_WORK).answer(system, question))
     return {"moves": []}
+
+
+def otherwise(system: str, question: Question) -> bool:
+    """Whether the default reading answers otherwise."""
+    asked = {name: value for name, value in question.items() if name != "reading"}
+    return whole(system, question).get("value") != whole(system, asked).get("value")
 
 
 @cache
@@ -114,7 +209,8 @@ def test_a_program_is_asked_where_it_may_err(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "system", ["positions.subtraction", "bidding.outcome", "preferences.value"]
+    "system",
+    ["positions.subtraction", "bidding.outcome", "preferences.value", "preferences.game"],
 )
 def test_of_no_field_may_the_answer_be_kept(system: str) -> None:
     """A dictionary whose key leaves out a field gives a wrong answer, whichever field it is."""

@@ -284,7 +284,7 @@ def _operation(draw: DrawFn) -> Group:
 
 
 def _graphs_at_ends() -> Iterator[Values]:
-    for asked in VALUES:
+    for asked in (*VALUES, {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
     for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
+from typing import TypeAlias
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -162,14 +163,68 @@ def _simple_game(draw: DrawFn) -> Group:
     ]
 
 
+MOST_BRACKETS = 100
+"""So deep a value may be."""
+
+Tree: TypeAlias = "int | list[Tree]"
+
+TREES: tuple[tuple[int, list[Tree], tuple[str, ...], int], ...] = (
+    (3, [1, 2], ("prudent", "prudent", "prudent"), 1),
+    (4, [4, 1], ("prudent",), 2),
+    (4, [[[1, 4]], [[1], [4]]], ("prudent", "none", "indifferent", "none"), 1),
+    (3, [[2, 1]], ("prudent", "syntactic", "indifferent"), 2),
+    (3, [[[[2, 3]], 3], [3, [[2, 2]]]], ("prudent", "none", "selfish"), 1),
+    (3, [[[1, 2]]], ("selfish", "syntactic", "prudent"), 2),
+    (3, [1, 2], ("syntactic", "prudent", "indifferent"), 2),
+    (3, [[3, [[1, 2, 1]], [[1, 3], [1, 3, 1]]]], ("syntactic", "prudent", "selfish"), 1),
+    (3, [3, 2], ("syntactic",), 2),
+    (3, [2, [[2, 1, 3]]], ("prudent", "indifferent", "none"), 1),
+    (3, [[[1]], [[2, 1]]], ("syntactic",), 1),
+    (3, [[1, 3], 1], ("syntactic",), 2),
+    (3, [[3, 2]], ("prudent", "selfish", "none"), 1),
+    (3, [[2, 1]], ("selfish",), 2),
+)
+"""Players, a value, preferences and components of games that some reading values otherwise."""
+
+
+def _tree(value: Tree, players: int, name: str = "x", p: int = 1) -> Iterator[list[Json]]:
+    """Yield the moves of a game with the value, where player p is to move."""
+    if isinstance(value, int):
+        yield [name, "end", value]
+    else:
+        for n, option in enumerate(value):
+            yield [name, f"{name}{n}", p]
+            yield from _tree(option, players, f"{name}{n}", p % players + 1)
+
+
+def _trees() -> Iterator[Values]:
+    for players, value, chosen, several in TREES:
+        asked: dict[str, Json] = {"players": players, "moves": [*_tree(value, players)]}
+        for components in (1, 2):
+            asked |= {"positions": ["x"] * components, "to_move": 1}
+            for each in ([*chosen], [*chosen[::-1]], ["none"], ["selfish"]):
+                yield {**asked, "preferences": [*each]}
+            yield {**asked, "players": players + 1, "preferences": ["none"]}
+        asked["positions"] = ["x"] * several
+        for reading in READINGS:
+            yield {**asked, "preferences": [*chosen], "reading": reading}
+    # A skipped turn is a level: whoever is second waits for all others.
+    for players, preference in ((12, "none"), (12, "selfish"), (MOST_BRACKETS, "none")):
+        moves: Json = [*_tree([players - 2, 2], players)]
+        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 2}
+        yield {**asked, "preferences": [preference]}
+
+
 def _value_at_ends() -> Iterator[Values]:
     path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
     twice: Json = [[0, 1], [1, 0], [1, 2]]
     boards: tuple[tuple[Json, int], ...] = (
-        *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123123")),
+        *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123021")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
-        # Choices a round apart, as below; no shorter row has them.
+        # Choices a round apart, as below.
         *(("1121213", 3), ("1121213", 4), ("4243331", 5)),
+        # These have simple values two brackets deep.
+        *((text, 3) for text in ("1123212", "323312", "231321", "331232")),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
@@ -178,13 +233,28 @@ def _value_at_ends() -> Iterator[Values]:
         *(("12" * 4, 2), ("3234031", 4), ("3214031", 4), (".13.3112.", 4)),
     )
     for (board, players), preference in product(boards, Preference):
-        for player in (1, 3, players) if players in (4, 5) else (1, players):
+        for player in {1, 3, players} if players in (4, 5) else {1, 2, players}:
             yield {
                 "board": board,
                 "players": players,
                 "to_move": player,
                 "preference": preference.value,
             }
+    rows = (("132323123", 3), ("4243331", 5), ("34131314", 4))
+    for (row, players), chosen, reading in product(rows, CHOOSING, READINGS):
+        asked: dict[str, Json] = {"board": _as_graph(row), "players": players, "to_move": 3}
+        yield {**asked, "preference": chosen, "reading": reading}
+
+    for players in (12, 40, MOST_BRACKETS):
+        yield {
+            "board": _as_graph("1212"),
+            "players": players,
+            "to_move": 3,
+            "preference": "none",
+        }
+
+
+CHOOSING = ("syntactic", "selfish", "prudent", "indifferent")
 
 
 def choices_a_round_apart(players: int) -> Json:
@@ -219,6 +289,7 @@ def _game_at_ends() -> Iterator[Values]:
             "to_move": 1,
             "preferences": [preference.value],
         }
+    yield from _trees()
     # A row of moves of one player, of two by turns, of the last one; another has none.
     for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
         sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"])
