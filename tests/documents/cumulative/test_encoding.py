@@ -8,12 +8,12 @@ import pytest
 from proofs_check.core.evidence import Effort, Json, Verdict
 from proofs_check.documents.cumulative import encoding as cumulative
 from proofs_check.documents.cumulative.encoding import Space, UnknownGame, counterexample, witness
+from proofs_check.methods import smt
 from proofs_check.methods.exhaustive import Instance
 from proofs_check.methods.logic import implies
 from proofs_check.methods.smt import (
     Bits,
     Meaning,
-    Query,
     Smt,
     Status,
     Terms,
@@ -36,17 +36,27 @@ def by_reference(S: tuple[int, ...], up_to: int) -> list[Outcomes]:
     return list(rows(S, up_to))
 
 
-def encoded(S: Sequence[int], space: Space) -> list[Outcomes] | None:
+Unknown = tuple[Terms, UnknownGame]
+
+
+@cache
+def unknown(space: Space) -> Unknown:
+    """All outcomes of a set that is not known yet."""
+    terms = Terms()
+    game = UnknownGame(terms, space)
+    for X in Convention:
+        game.o(X, space.heaps)
+    return terms, game
+
+
+def encoded(
+    S: Sequence[int], space: Space, made: Callable[[Space], Unknown] = unknown
+) -> list[Outcomes] | None:
     """The rows that the encoding leaves possible once the set is known; None if there are none."""
-
-    def build(terms: Terms) -> None:
-        game = UnknownGame(terms, space)
-        for X in Convention:
-            game.o(X, space.heaps)
-        for s, is_in in game.member.items():
-            terms.require(is_in == (s in S))
-
-    model = solve(Query("", "", 1, build, dict), ENOUGH).model
+    terms, game = made(space)
+    known = [(is_in == (s in S)).term for s, is_in in game.member.items()]
+    asserted = [*terms.asserted, *known]
+    model = smt._solve(terms.context, asserted, terms.unknowns, "QF_BV", ENOUGH).model
     if not model:
         return None
     return [
@@ -127,7 +137,8 @@ def test_a_wrong_encoding_is_caught(
     spoil: Callable[[pytest.MonkeyPatch], None], size: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoil(monkeypatch)
-    assert encoded((3, 5), Space(size, 5, 24)) != by_reference((3, 5), 24)
+    wrong = encoded((3, 5), Space(size, 5, 24), unknown.__wrapped__)
+    assert wrong != by_reference((3, 5), 24)
 
 
 # Predicates as the ledger writes them: they read the reference's rows and the encoding alike.
