@@ -531,7 +531,7 @@ def conclusion_not_asked(patch: Patch) -> None:
     """Only whether the hypotheses of a step have a model."""
 
     def problem(link: theory.Link) -> str:
-        answer = smt.check_sat([h.term for h in link.hypotheses], ENOUGH)
+        answer = next(smt.check_sat([h.term for h in link.hypotheses], [[]], ENOUGH))
         return "" if answer.status is smt.Status.SAT else "no model"
 
     patch.setattr(theory.Link, "problem", problem)
@@ -541,8 +541,9 @@ def hypotheses_without_a_model(patch: Patch) -> None:
     def problem(link: theory.Link) -> str:
         import z3
 
-        against = [*(h.term for h in link.hypotheses), z3.Not(link.conclusion.term)]
-        return "" if smt.check_sat(against, ENOUGH).status is smt.Status.UNSAT else "not confirmed"
+        against = [[z3.Not(link.conclusion.term)]]
+        answer = next(smt.check_sat([h.term for h in link.hypotheses], against, ENOUGH))
+        return "" if answer.status is smt.Status.UNSAT else "not confirmed"
 
     patch.setattr(theory.Link, "problem", problem)
 

@@ -399,6 +399,9 @@ def _solve(
         # Two to three times as fast on encodings by recursion as SolverFor("QF_BV").
         tactics = ("simplify", "solve-eqs", "bit-blast", "aig", "sat")
         solver = z3.Then(*tactics, ctx=context).solver()
+    elif logic == "ALL":
+        # Half the time of SolverFor("ALL") on the links of theories.
+        solver = z3.SimpleSolver(ctx=context)
     else:
         solver = z3.SolverFor(logic, ctx=context)
     solver.set("rlimit", resource_units)
@@ -461,16 +464,21 @@ def header(lines: Sequence[str], status: Status, logic: str) -> str:
     )
 
 
-def check_sat(formulas: Sequence[Any], resource_units: int) -> Answer:
-    """What Z3 says of formulas of its own, asked in a context of their own.
+def check_sat(
+    formulas: Sequence[Any], questions: Iterable[Sequence[Any]], resource_units: int
+) -> Iterator[Answer]:
+    """Yield what Z3 says of formulas with those of each question, in a context of their own.
 
     Args:
         formulas: Boolean terms of Z3, in any context.
+        questions: more of them, for each question.
         resource_units: when Z3 gives up.
     """
     context = _z3().Context()
     moved = [formula.translate(context) for formula in formulas]
-    return _solve(context, moved, {}, "ALL", resource_units)
+    for question in questions:
+        asked = [*moved, *(formula.translate(context) for formula in question)]
+        yield _solve(context, asked, {}, "ALL", resource_units)
 
 
 @dataclass(frozen=True)

@@ -74,7 +74,6 @@ class Element:
 
 
 Term: TypeAlias = Integer | Truth | Element
-_TERMS = frozenset({Integer, Truth, Element})
 
 
 @dataclass(frozen=True)
@@ -148,7 +147,7 @@ _MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
 
 @dataclass(frozen=True)
 class Symbol:
-    """A function of the theory: of terms a term, of values, within a model, a value."""
+    """A function of the theory: of terms a term, or, within a model, of values a value."""
 
     name: str
     sorts: tuple[Sort, ...]
@@ -162,7 +161,7 @@ class Symbol:
             TypeError: a model has for an integer or an ordinal what is none.
         """
         model = _MODEL.get()
-        if model is not None and _TERMS.isdisjoint(map(type, arguments)):
+        if model is not None:
             found = model.functions[self._own_name](*arguments)
             # An audit comes here millions of times, mostly for a natural number or a truth value.
             kind = type(found)
@@ -556,13 +555,14 @@ class Link:
 
     def problem(self) -> str:
         """Why it is not confirmed; empty where it is."""
-        z3 = _z3()
         hypotheses = [h.term for h in self.hypotheses]
-        answer = check_sat([*hypotheses, z3.Not(self.conclusion.term)], RESOURCE_UNITS)
+        typical = [] if self.typical is None else [self.typical.term]
+        questions = [_z3().Not(self.conclusion.term)], typical
+        answers = check_sat(hypotheses, questions, RESOURCE_UNITS)
+        answer = next(answers)
         if answer.status is not Status.UNSAT:
             return f"{self.name}: not confirmed ({answer.why or answer.status})"
-        typical = [] if self.typical is None else [self.typical.term]
-        if check_sat([*hypotheses, *typical], RESOURCE_UNITS).status is not Status.SAT:
+        if next(answers).status is not Status.SAT:
             return f"{self.name}: its hypotheses have no model that Z3 finds"
         return ""
 
@@ -619,12 +619,13 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     """
     names = list(inspect.signature(axiom.says).parameters)
     sorts = [variable.term.sort().name() for variable in axiom.variables]
+    limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(axiom.theory):
         values = [model.values[sort.rpartition(".")[2]] for sort in sorts]
         with within(model):
             for number, instance in enumerate(product(*values)):
-                if number >= (EVALUATIONS if most is None else most):
+                if number >= limit:
                     if most is None and axiom.rule is Rule.AXIOM:
                         raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
                     break  # a theorem is proved: that it is true of the reference is a test
@@ -686,7 +687,8 @@ class Chained(Batched):
 
     @cache  # noqa: B019 - claims are never dropped, and Z3 takes a while to write a script
     def _from(self, theorem: Theorem) -> Link:
-        assumed, instance = self._assumed(theorem), self._viewed(theorem)[1]
+        given, instance = self._viewed(theorem)
+        assumed = self._assumed(theorem, given)
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
         claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
@@ -699,8 +701,10 @@ class Chained(Batched):
             view = getattr(self._module(), view)
         return view(*theorem.variables)
 
-    def _assumed(self, theorem: Theorem) -> Any:
-        return self._viewed(theorem)[0]
+    def _assumed(self, theorem: Theorem, given: Any) -> Any:
+        """What is assumed, where the view gives this beside the instance."""
+        del theorem
+        return given
 
     def _links(self) -> list[tuple[Path, Link]]:
         """Every link of the chain, with the file in which it is stored."""
@@ -784,7 +788,8 @@ class Disproved(Chained):
     chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     naturals: tuple[str, ...] = ()
 
-    def _assumed(self, theorem: Theorem) -> Any:
+    def _assumed(self, theorem: Theorem, given: Any) -> Any:
+        del given  # it is the instance
         named = {str(each.term).removesuffix("!"): each for each in theorem.variables}
         own = [name for _, names in self.chosen for name in names]
         if sorted(own) != sorted(named):

@@ -98,8 +98,9 @@ def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> Subtractio
     only "the same cumulation".
     """
     d = dual(X)
-    best = max(o(d, h - s).second + s for s in playable(S, h))
-    return tuple(s for s in playable(S, h) if o(d, h - s).second + s == best)
+    utility = {s: o(d, h - s).second + s for s in playable(S, h)}
+    best = max(utility.values())
+    return tuple(s for s in utility if utility[s] == best)
 
 
 def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:

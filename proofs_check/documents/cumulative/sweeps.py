@@ -8,13 +8,14 @@ player is ahead, and where both players have more at one heap.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep, Tables, words
-from reference.cumulative import Convention, Outcomes, rows
+from reference.cumulative import Convention, Outcome, dual, subtraction_set
+from reference.cumulative.outcomes import definition_2
 
 if TYPE_CHECKING:
     import numpy as np
@@ -246,8 +247,10 @@ class _Sets(Sweep):
             own.setdefault(int(row["heap"]), []).append(Kind(*_kind_of(row)))
         for S, first in heaps.items():
             pending = {kind: heap for heap, kinds in first.items() for kind in kinds}
-            for heap, known in enumerate(rows([*map(int, S.split())], max(first))):
-                for kind in [kind for kind in pending if _is_of(known, kind)]:
+            named = {Convention(X) for kind in pending for X in (kind.before, kind.after)}
+            known = _known(subtraction_set(map(int, S.split())), named)
+            for heap, outcomes in zip(range(max(first) + 1), known, strict=False):
+                for kind in [kind for kind in pending if _is_of(outcomes, kind)]:
                     if pending.pop(kind) != heap:
                         return f"{S} is of {kind.name} at heap {heap} already, by the reference"
             if pending:
@@ -284,9 +287,21 @@ def _kind_of(row: Row) -> tuple[str, ...]:
     return tuple(row[name] for name in Kind._fields)
 
 
-def _is_of(known: Outcomes, kind: Kind) -> bool:
-    """Whether the outcomes of a heap show the kind, by the reference."""
-    return bool(is_of(kind, *(known.under(Convention(X)) for X in (kind.before, kind.after))))
+_Columns = Mapping[Convention, Sequence[Outcome]]
+
+
+def _known(S: tuple[int, ...], named: Iterable[Convention]) -> Iterator[_Columns]:
+    """Yield the outcomes up to heap 0, 1, 2, ... under these conventions and their duals."""
+    columns: dict[Convention, list[Outcome]] = {d: [] for X in named for d in (X, dual(X))}
+    for heap in count():
+        for X, column in columns.items():
+            column.append(definition_2(S, heap, X, lambda Y, k: columns[Y][k]))
+        yield columns
+
+
+def _is_of(known: _Columns, kind: Kind) -> bool:
+    """Whether the outcomes of the last heap show the kind, by the reference."""
+    return bool(is_of(kind, *(known[Convention(X)][-1] for X in (kind.before, kind.after))))
 
 
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
