@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.methods.logic import (
+from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
     is_integer,
