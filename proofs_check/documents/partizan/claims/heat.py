@@ -78,13 +78,13 @@ MULTIPLES = (
 
 
 def left_inequality(lower: Any, upper: Any) -> Any:
-    """-K <= nG - n m(G)."""
+    """-K <= n G - n m(G)."""
     del upper
     return lower
 
 
 def right_inequality(lower: Any, upper: Any) -> Any:
-    """nG - n m(G) <= K."""
+    """n G - n m(G) <= K."""
     del lower
     return upper
 
@@ -139,7 +139,7 @@ def with_infinite_options(
     },
 )
 def section_3__9__lower(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that for every n -K <= nG - n m(G)."""
+    """Every game has a number m(G) and a K such that for every n: -K <= n G - n m(G)."""
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
@@ -154,7 +154,7 @@ def section_3__9__lower(G: Game, n: int) -> Found:
     },
 )
 def section_3__9__upper(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that for every n nG - n m(G) <= K."""
+    """Every game has a number m(G) and a K such that for every n: n G - n m(G) <= K."""
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 
@@ -169,7 +169,7 @@ def section_3__9__upper(G: Game, n: int) -> Found:
     },
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
-    """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
+    """One K serves for every n: no stop of n G - n m(G) is further from 0 than the temperature of G,
     or than 0 where that is below.
     """
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
@@ -201,7 +201,7 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:
     """Of G with finitely many options m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with
-    n = 2 (2 K + 1), nG - n m is not within the same K.
+    n = 2 (2 K + 1), n G - n m is not within the same K.
     """
     K = bound(G)
     n = 2 * (2 * K + 1)

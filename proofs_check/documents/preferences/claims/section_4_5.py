@@ -890,26 +890,23 @@ def theorem_15__proof_base_neither(X: str) -> bool:
     each={
         "theorem-15.proof-base-losses-incomparable": (
             "sentence 3",
-            ("1_1 is incomparable with 2 is incomparable with 3",),
+            "1_1 is incomparable with 2 is incomparable with 3",
         ),
         "theorem-15.proof-base-between": (
             "sentence 4, part 2",
-            ("{2_1,3_1} < 1", "{1_1,2,3} < {2_1,3_1}"),
+            "{2_1,3_1} < 1; {1_1,2,3} < {2_1,3_1}",
         ),
-        "theorem-15.proof-base-two-three": ("sentence 5", ("2_1 is incomparable with 3_1",)),
+        "theorem-15.proof-base-two-three": ("sentence 5", "2_1 is incomparable with 3_1"),
         "theorem-15.proof-base-order": (
             "display",
-            (
-                "{1_1,2,3} < {2_1,3_1} < 1",
-                "1_1 is incomparable with 2 is incomparable with 3",
-                "2_1 is incomparable with 3_1",
-            ),
+            "{1_1,2,3} < {2_1,3_1} < 1; 1_1 is incomparable with 2 is incomparable with 3; "
+            "2_1 is incomparable with 3_1",
         ),
     },
 )
-def base_case(place: str, formulas: tuple[str, ...]) -> Found:
+def base_case(place: str, formulas: str) -> Found:
     """{1} for player 1."""
-    return stated(PRINTED, *(s for formula in formulas for s in compared(formula)))
+    return stated(PRINTED, *(s for formula in formulas.split("; ") for s in compared(formula)))
 
 
 @claim("Proof of Theorem 15, hypothesis, condition", printed)
