@@ -1196,6 +1196,12 @@ WRONG = (
         "section-2.alternating",
     ),
     Wrong(
+        "the display without 0 among the bids",
+        symmetry.corollary_6_table,
+        lambda gamma, x=None: {},
+        "corollary-6.bids",
+    ),
+    Wrong(
         "every bid is dominated",
         bids.dominated_bids,
         lambda matrix, of, domination=None: matrix.left if of is LEFT else matrix.right,

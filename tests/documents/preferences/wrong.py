@@ -928,7 +928,8 @@ WRONG = (
         inputs.at_least,
         refusing,
         "rule-5.readings; section-2.moves; section-2.numbers-of-players; "
-        "section-2.player.measured; section-2.written-values; section-3.boards; section-3.graphs; "
+        "section-2.limits; section-2.no-children; section-2.player.measured; "
+        "section-2.written-values; section-3.boards; section-3.graphs; "
         "section-4.1.exponents; section-4.5.preferences; section-5.lengths",
         tuple(
             (check, refusing)

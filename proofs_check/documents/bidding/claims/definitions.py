@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
+from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -29,6 +30,7 @@ from reference.bidding import (
     convergence_closed_form,
     convergence_heaps,
     convergence_sum,
+    corollary_6_table,
     dominated_bids,
     entries_absolute_sum,
     entries_sum,
@@ -45,8 +47,10 @@ from reference.bidding import (
     minimax,
     minimax_rows,
     minimax_value,
+    observation_5_table,
     outcome_bounds,
     outcome_vector,
+    proposition_4_table,
     removals,
     right_arrows,
     rows,
@@ -85,6 +89,7 @@ def changed(**given: Any) -> Any:
 
 
 ONE_MOVE = changed()
+PATH = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, (0, 1), 1)
 MATRIX = bid_matrix((1,), 2, 1, 1)
 
 OF_A_TOTAL_BUDGET: dict[str, Callable[[Any], object]] = {
@@ -167,6 +172,9 @@ OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
     "value": ("marker", lambda at: value((1,), 1, 1, 0, at)),
 }
 OF_A_POSITION: dict[str, Callable[[Any], object]] = {
+    "corollary_6_table": lambda x: corollary_6_table(PATH, x),
+    "observation_5_table": lambda x: observation_5_table(PATH, x),
+    "proposition_4_table": lambda x: proposition_4_table(PATH, x),
     "alternating_outcome": lambda x: alternating_outcome(changed(TB=0, B=(0,)), x),
     "maximin": lambda x: maximin(ONE_MOVE, x, 0, LEFT),
     "minimax": lambda x: minimax(ONE_MOVE, x, 0, LEFT),
@@ -382,8 +390,10 @@ def section_1__players__measured(function: str, at: Any) -> bool:
     ),
 )
 def section_2__positions__measured(function: str, x: Any) -> bool:
-    """The reference takes the positions of a ruleset; anything else is refused."""
-    admitted = is_integer(x, 0) and x <= 1
+    """The reference takes the positions of a ruleset, and gives the table of all where none is
+    asked for; anything else is refused.
+    """
+    admitted = (is_integer(x, 0) and x <= 1) or (x is None and function.endswith("table"))
     return refusal(OF_A_POSITION[function], x) == (None if admitted else "position")
 
 
@@ -419,6 +429,23 @@ def section_2__alternating__measured(TB: int) -> bool:
     """The reference takes alternating play for a total budget of 0 alone."""
     found = refusal(alternating_outcome, changed(TB=TB, B=(0,)), 1)
     return found == ("total_budget" if TB else None)
+
+
+@claim(
+    "Corollary 6, display (2)",
+    Range(
+        "TB <= {TB}, every set of bids",
+        "TB B",
+        lambda most: ((TB, B) for TB in range(most + 1) for B in bidding_sets(TB)),
+        {"TB": 4},
+    ),
+)
+def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
+    """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
+    the formula has no term.
+    """
+    path = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
+    return refusal(corollary_6_table, path) == (None if 0 in B else "bids")
 
 
 # Rulesets

@@ -9,6 +9,7 @@ from typing import Any
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
+from proofs_check.documents.preferences.ranges import small_values, written
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -35,6 +36,7 @@ from reference.preferences import (
     guaranteed_loss,
     guaranteed_loss_forced,
     list_value,
+    list_value_same,
     parse_value,
     row,
     seen_from,
@@ -67,6 +69,11 @@ OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
     "value": ("to_move", lambda i: value(*row("12"), i)),
 }
 
+LISTING: dict[str, Callable[[Any], object]] = {
+    "Simplifier": lambda x: Simplifier("none").simplify(x, 1),
+    "list_value": list_value,
+    "list_value_same": list_value_same,
+}
 AVOIDED = {p: [simple_value(p % 3 + 1, i) for i in (1, 2)] for p in (1, 2, 3)}
 """Two values of which a prudent player discards one, and a selfish one none."""
 
@@ -165,6 +172,25 @@ def section_4__5__preferences__measured(given: Any) -> bool:
 # Values in brackets
 
 
+@claim(
+    "Section 2, paragraph 3, sentence 1, part 1",
+    Range(
+        "each function asked with up to {members} values of depth 0 and 1",
+        "function x",
+        lambda members: product(
+            LISTING,
+            (x for n in range(members + 1) for x in product(small_values(1), repeat=n)),
+        ),
+        {"members": 2},
+        measures={"members": lambda function, x: len(x)},
+        at=lambda function, x: {"function": function, "x": written(x)},
+    ),
+)
+def section_2__no_children__measured(function: str, x: tuple[Value, ...]) -> bool:
+    """The reference has no value for a list without members."""
+    return refusal(LISTING[function], x) == (None if x else "value")
+
+
 def transcribed(text: str) -> Value | None:
     """The value that a text is, read as lists of texts; None where it is none.
 
@@ -245,6 +271,44 @@ def section_4__1__exponents__measured(i: Any) -> bool:
     expected = None if is_integer(i, 0) and i <= 100 else "exponent"
     found = refusal(simple_value, 1, i), refusal(seen_from, SimpleValue(1, i), 2)
     return found == (expected, expected)
+
+
+def in_brackets(n: int) -> Value:
+    """[1,2] in n pairs of brackets, its own among them."""
+    X: Value = list_value([1, 2])
+    for _ in range(n - 1):
+        X = list_value([X])
+    return X
+
+
+def played(n: int) -> Value:
+    """The value, in n <= 101 pairs of brackets, of a game in which one choice comes at the end."""
+    moves: dict[Any, dict[int, list[Any]]] = {k: {1: [k + 1], 2: [k + 1]} for k in range(100)}
+    moves |= {100: {1: ["over", "last"]}, "last": {2: ["over"]}, "over": {}}
+    return value(explicit_game(2, moves), 101 - n, (101 - n) % 2 + 1)
+
+
+LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
+    "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
+    "a comparison": ("value", 100, lambda n: Comparison(1).weaker_or_equal(1, in_brackets(n))),
+    "a game": ("value", 100, played),
+}
+
+
+@claim(
+    ("Section 2, paragraph 3, sentence 1, part 1", "Section 3, paragraph 3, sentence 1"),
+    Range(
+        "what is at, below and above each limit by one",
+        "of n",
+        lambda: ((of, n) for of, (_, most, _) in LIMITS.items() for n in range(most - 1, most + 2)),
+    ),
+)
+def section_2__limits__measured(of: str, n: int) -> bool:
+    """The reference takes values in at most 100 pairs of brackets, and gives such to games; and it
+    takes boards of at most 10,000 vertices. What is larger is refused.
+    """
+    field, most, ask = LIMITS[of]
+    return refusal(ask, n) == (None if n <= most else field)
 
 
 # Boards
