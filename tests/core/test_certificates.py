@@ -2,16 +2,24 @@ import copy
 import json
 import os
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from proofs_check.core import certificates, kept, record
-from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, verify
+from proofs_check.core.certificates import (
+    MAX_BYTES,
+    checked_by,
+    store_counterexamples,
+    verify,
+)
+from proofs_check.core.claim import Check, Looked
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Verdict
+from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
+from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
 from proofs_check.documents.cumulative.ranges import Sets
@@ -379,3 +387,117 @@ def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter
     ((path, text),) = found.items()
     assert path.name == "zz-test.json"
     assert json.loads(text)["witness"] == {"instance": 1, "values": {}}
+
+
+SCRIPT = "(set-info :status unsat)(assert false)(check-sat)\n"
+
+
+@dataclass(frozen=True, eq=False)
+class Files(Says):
+    """A check with a file of its own, and one that it reads."""
+
+    __hash__ = object.__hash__
+
+    writes: str = ""
+    reads: str = ""
+    wrong: str = ""
+    """What does not hold together in what it reads."""
+    differs: str = ""
+    """What `verify` finds otherwise in its evidence."""
+
+    def stored(self) -> Mapping[Path, str]:
+        return {computed_file("cumulative", self.writes): SCRIPT} if self.writes else {}
+
+    def read(self) -> Mapping[Path, str]:
+        path = computed_file("cumulative", self.reads)
+        return {path: "gameproof sweep zz"} if self.reads else {}
+
+    def unsound(self) -> str:
+        return self.wrong
+
+    def unlike(self, recorded: Evidence) -> str:
+        return self.differs
+
+
+def verified(**recorded: Looked) -> dict[str, tuple[bool, str]]:
+    """What `verify --all` says of these claims of the tests and of files, by name."""
+    claims = {f"cumulative/zz-{name}": own for name, own in recorded.items()}
+    record.store("cumulative", record.Record(claims))
+    record.recorded.cache_clear()
+    found = certificates.verify_all("cumulative")
+    files = ("cumulative/zz", "cumulative/smt", "cumulative/counter", "a.smt2", "b.smt2")
+    return {name: (good, why) for name, good, why in found if name.startswith(files)}
+
+
+GOOD = (True, "as its check can give it")
+
+
+def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
+    held, false = evidence(Verdict.HOLDS), evidence(Verdict.REFUTED)
+    own = enter("zz-a", Files(writes="smt/a.smt2"), Files(reads="zz.csv"))
+    enter("zz-b", weak=Says(), strict=Says())
+    certificates.store_files(own)
+    kept.keep({folder / "zz.csv": "1\n"}, "gameproof sweep zz")
+    parted = looked(weak=held, strict=false)
+    store_counterexamples(ledger("cumulative")["cumulative/zz-b"], parted)
+    found = verified(a=looked(held, held), b=parted)
+    assert found == {
+        "cumulative/zz-a, test": GOOD,
+        "cumulative/zz-a, test 2": GOOD,
+        "cumulative/zz-b, test": GOOD,
+        "cumulative/smt/a.smt2": (True, "the file says unsat, Z3 finds unsat"),
+    }
+    kept.keep({folder / "smt" / "a.smt2": SCRIPT.replace("false", "true")}, checked_by(own))
+    found = verified(a=looked(held, held), b=parted)
+    assert found["a.smt2"] == (False, "it is not what cumulative/zz-a makes today")
+    assert found["cumulative/smt/a.smt2"] == (False, "the file says unsat, Z3 finds sat")
+    kept.keep({folder / "smt" / "a.smt2": SCRIPT}, "gameproof check cumulative/zz-b --record")
+    found = verified(a=looked(held, held), b=parted)
+    assert "nothing makes it with" in found["cumulative/smt/a.smt2"][1]
+    found = verified(a=looked(held, held), b=looked(weak=held, strict=held))
+    assert any("counterexample" in why for good, why in found.values() if not good)
+
+
+@pytest.mark.parametrize(
+    ("check", "recorded", "why"),
+    [
+        (Files(differs="another digest"), evidence(Verdict.HOLDS), "another digest"),
+        (Files(reads="zz.csv", wrong="rows differ"), evidence(Verdict.HOLDS), "rows differ"),
+        (Files(wrong="rows differ"), evidence(Verdict.HOLDS), ""),
+        (Says(replays=False), evidence(Verdict.REFUTED), "recorded as false no longer shows"),
+        (Says(replays=False), evidence(Verdict.HOLDS), ""),
+        (Says(), evidence(Verdict.HOLDS), ""),
+    ],
+)
+def test_what_a_check_does_not_give_is_not_accepted(
+    check: Check, recorded: Evidence, why: str, folder: Path, enter: Enter
+) -> None:
+    enter("zz-a", check)
+    good, reason = verified(a=looked(recorded))["cumulative/zz-a, test"]
+    assert good == (not why)
+    assert (why or "as its check can give it") in reason
+
+
+def test_evidence_of_other_checks_is_none(folder: Path, enter: Enter) -> None:
+    enter("zz-a", Says(), Says())
+    enter("zz-b", Says())
+    found = verified(a=looked(evidence(Verdict.HOLDS)))
+    nothing = (False, "nothing is recorded of it, or of other checks")
+    assert found == {"cumulative/zz-a": nothing, "cumulative/zz-b": nothing}
+
+
+def test_a_file_is_evidence_for_the_claim_that_makes_it(folder: Path, enter: Enter) -> None:
+    own = enter("zz-a", weak=Files(writes="smt/b.smt2"), strict=Files(writes="smt/a.smt2"))
+    (second, first) = certificates.store_files(own)
+    for path in (first, second):
+        accepted, reason = certificates.verify_file(str(path))
+        assert accepted
+        assert reason.endswith("; it is evidence for cumulative/zz-a")
+    kept.keep({first: SCRIPT + "; more\n"}, checked_by(own))
+    accepted, reason = certificates.verify_file(str(first))
+    assert not accepted
+    assert reason.endswith("; it is not what cumulative/zz-a makes today")
+    enter("zz-a", Files(writes="smt/b.smt2"))
+    accepted, reason = certificates.verify_file(str(first))
+    assert not accepted
+    assert reason.endswith("; cumulative/zz-a makes no such file today")

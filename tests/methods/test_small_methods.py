@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.evidence import Effort, Verdict, digest
 from proofs_check.core.kept import keep
 from proofs_check.core.ranges import Range, RangeError
 from proofs_check.documents.cumulative.ranges import RandomSets
@@ -123,3 +123,41 @@ def test_a_condition_of_a_sample_is_said_and_met() -> None:
     assert even(lambda o: o.h % 2 == 1).run(Effort.DEFAULT).verdict is Verdict.REFUTED
     with pytest.raises(RangeError, match="none meets"):
         even.where("h odd", lambda o: o.h % 2 == 1)(lambda o: o.h >= 0).run(Effort.DEFAULT)
+
+
+def test_of_a_measurement_all_rows_of_all_admitted_instances_are_compared(folder: Path) -> None:
+    numbers = Range("{n}", "n", lambda n: ((each,) for each in n), {"n": (1, 2, 3, 4)})
+    odd = numbers.where("odd", lambda n: n % 2 == 1)
+    plan = measured("cumulative", "several", ("a", "b"), odd)
+    for rows, text in (
+        (lambda n: (n, n * n), "a,b\n1,1\n3,9\n"),
+        (lambda n: [(n, 0), (n, 1)], "a,b\n1,0\n1,1\n3,0\n3,1\n"),
+    ):
+        check = plan(rows)
+        ((path, stored),) = check.stored().items()
+        assert (path.name, stored) == ("several.csv", text)
+        assert check.outdated() == ""
+        keep(check.stored(), "a test")
+        found = check.run(Effort.DEFAULT)
+        assert (found.verdict, found.scope) == (Verdict.HOLDS, "1 to 4, odd")
+        lines = text.splitlines()
+        assert found.facts == {
+            "cases": len(lines) - 1,
+            "file": "several.csv",
+            "seen": {"n": [1, 3]},
+            "digest": digest(lines),
+        }
+        assert check.scope(Effort.DEEP, found) == found.scope
+        assert check.misfit(found) == ""
+        path.write_text(text.rstrip("\n"))
+        short = check.run(Effort.DEFAULT)
+        assert short.facts["witness"] == {"lines": len(lines), "stored lines": len(lines) - 1}
+        assert "a defect" in check.misfit(short)
+        path.write_text(text + "4,4\n")
+        longer = check.run(Effort.DEFAULT)
+        assert longer.facts["witness"] == {"lines": len(lines), "stored lines": len(lines) + 1}
+        path.unlink()
+        assert check.run(Effort.DEFAULT).verdict is Verdict.REFUTED
+    assert check.verdicts() == {Verdict.HOLDS, Verdict.REFUTED}
+    deep = measured("cumulative", "several", ("a", "b"), odd, deep_only=True)(rows)
+    assert deep.verdicts() == {Verdict.HOLDS, Verdict.REFUTED, Verdict.NOT_RUN}

@@ -302,19 +302,22 @@ def test_a_script_that_claims_nothing_clear_is_refused(text: str, field: str) ->
     assert refused.value.field == field
 
 
+COMMANDS = "SMT-LIB 2 commands, every parenthesis paired"
+
+
 @pytest.mark.parametrize(
-    ("text", "token"),
+    ("text", "token", "allowed"),
     [
-        (f"{STATUS}{BODY}(assert |a)(check-sat)", "|"),
-        (f'{STATUS}{BODY}(set-info :source "a)(check-sat)', '"'),
-        (f"{STATUS}{BODY}(check-sat))(", ")"),
-        (f"{STATUS}{BODY} a (check-sat)", "a"),
+        (f"{STATUS}{BODY}(check-sat", "(check-sat", "every parenthesis paired"),
+        (f"{STATUS}{BODY}(assert |a)(check-sat)", "|", COMMANDS),
+        (f'{STATUS}{BODY}(set-info :source "a)(check-sat)', '"', COMMANDS),
+        (f"{STATUS}{BODY}(check-sat))(", ")", COMMANDS),
+        (f"{STATUS}{BODY} a (check-sat)", "a", COMMANDS),
     ],
 )
-def test_what_is_no_command_is_named(text: str, token: str) -> None:
+def test_what_is_no_command_is_named(text: str, token: str, allowed: str) -> None:
     with pytest.raises(InvalidInput) as refused:
         check_smtlib(text, ENOUGH)
-    allowed = "SMT-LIB 2 commands, every parenthesis paired"
     assert refused.value.args == ("script", token, allowed)
 
 
