@@ -169,8 +169,8 @@ def section_3__9__upper(G: Game, n: int) -> Found:
     },
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
-    """One K serves for every n: no stop of n G - n m(G) is further from 0 than the temperature of G,
-    or than 0 where that is below.
+    """One K serves for every n: no stop of n G - n m(G) is further from 0 than the temperature of
+    G, or than 0 where that is below.
     """
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
     limit = max(temperature(G), Fraction(0))
