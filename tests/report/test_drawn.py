@@ -1,6 +1,7 @@
 """What is drawn of counterexamples: it agrees with the reference and with what is recorded."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -41,11 +42,18 @@ def witnesses(document: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
                     yield name, witness
 
 
+@cache
+def pictured(document: str) -> list[tuple[str, Mapping[str, Any], tuple[Picture, ...]]]:
+    """The recorded counterexamples with their pictures."""
+    claims = ledger(document)
+    return [(name, w, drawn(claims[name], "drawings", w)) for name, w in witnesses(document)]
+
+
 def test_plays_end_with_what_is_recorded() -> None:
     asked = 0
-    for name, witness in witnesses("cumulative"):
+    for name, witness, pictures in pictured("cumulative"):
         recorded_values = witness.get("values", {})
-        for picture in cumulative.drawings(name, witness):
+        for picture in pictures:
             if isinstance(picture, Play):
                 convention = picture.caption.partition(":")[0]
                 ends = (
@@ -79,26 +87,18 @@ def test_bid_matrices_mark_what_decides() -> None:
 
 @pytest.mark.parametrize("document", documents())
 def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
-    module = documents()[document].module("drawings")
-    assert module is not None
-    drawn = 0
-    for name, witness in witnesses(document):
-        for picture in module.drawings(name.partition("/")[2], witness):
-            assert len(html(picture)) < 60_000, name
-            assert as_text(picture)
-            drawn += 1
-    assert drawn
+    found = [(name, picture) for name, _, pictures in pictured(document) for picture in pictures]
+    assert found
+    for name, picture in found:
+        assert len(html(picture)) < 60_000, name
+        assert as_text(picture)
 
 
 @pytest.mark.parametrize("document", documents())
 def test_each_counterexample_is_drawn_or_it_is_said_why_not(document: str) -> None:
     module = documents()[document].module("drawings")
     why: Mapping[str, str] = getattr(module, "NOT_DRAWN", {})
-    without = {
-        name.partition("/")[2]
-        for name, witness in witnesses(document)
-        if not drawn(ledger(document)[name], "drawings", witness)
-    }
+    without = {name.partition("/")[2] for name, _, pictures in pictured(document) if not pictures}
     assert without == set(why)
     assert all(line.endswith(".") for line in why.values())
 

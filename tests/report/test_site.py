@@ -55,14 +55,16 @@ def names(site: Path) -> dict[Path, Names]:
     return {p: Names(p.read_text(encoding="utf-8")) for p in sorted(site.rglob("*.html"))}
 
 
-def test_there_is_a_page_for_each_document_and_each_claim(site: Path) -> None:
-    for document in documents().values():
-        for claim_id in Audited(document).entries:
+def test_there_is_a_page_for_each_document_and_each_claim(
+    site: Path, audited: dict[str, Audited]
+) -> None:
+    for name, own in audited.items():
+        for claim_id in own.entries:
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
             assert f"gameproof check {claim_id} --deep" in page
-        text = (site / document.name / "index.html").read_text(encoding="utf-8")
+        text = (site / name / "index.html").read_text(encoding="utf-8")
         shown = len(re.findall(r"<div class=place ", text))
-        assert shown == len(Audited(document).places)
+        assert shown == len(own.places)
 
 
 def packed(script: Path) -> dict[str, str]:
@@ -142,15 +144,16 @@ def test_pages_are_html(site: Path) -> None:
             assert not parser.errors, f"{page}: {parser.errors[:3]}"
 
 
-def test_the_front_page_has_what_is_wrong_with_each_document(site: Path) -> None:
+def test_the_front_page_has_what_is_wrong_with_each_document(
+    site: Path, audited: dict[str, Audited]
+) -> None:
     front = (site / "index.html").read_text(encoding="utf-8")
-    for document in documents().values():
-        audited = Audited(document)
-        wrong = [e for e in audited.wrong() if e.kind is Kind.STATEMENT]
+    for document in audited.values():
+        wrong = [e for e in document.wrong() if e.kind is Kind.STATEMENT]
         for entry in wrong:
             assert f"href={entry.claim.document}/{entry.page}>" in front
-        kinds = audited.counts()
-        assert sum(n for own in kinds.values() for n in own.values()) == len(audited.entries)
+        kinds = document.counts()
+        assert sum(n for own in kinds.values() for n in own.values()) == len(document.entries)
 
 
 def test_the_same_record_gives_the_same_bytes(tmp_path: Path) -> None:
@@ -258,8 +261,8 @@ def test_words_are_no_formulas(text: str) -> None:
     assert "<math>" not in typeset(text)
 
 
-def test_what_falls_with_a_statement() -> None:
-    hangs = graph(Audited(documents()["cumulative"]))
+def test_what_falls_with_a_statement(audited: dict[str, Audited]) -> None:
+    hangs = graph(audited["cumulative"])
     falls = {node.name for node in hangs.above("Lemma 8")}
     assert "Theorem 3" in falls
     assert "Lemma 5" not in falls
@@ -327,14 +330,14 @@ def test_a_full_disk_is_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_reading_has_its_verdict_of_the_record() -> None:
+def test_a_reading_has_its_verdict_of_the_record(audited: dict[str, Audited]) -> None:
     asked = 0
-    for document in documents().values():
-        for entry in Audited(document).entries.values():
+    for document in audited.values():
+        for entry in document.entries.values():
             said = entry.evidence.facts.get("readings") if entry.evidence else None
             if not isinstance(said, dict):
                 continue
-            found = statement(Audited(document), entry) if asked < 3 else None
+            found = statement(document, entry) if asked < 3 else None
             claim = checked_claim(entry.claim)
             verdicts = {
                 r: claim.conclude_reading(r, own).verdict for r, own in entry.looked.items()
@@ -346,10 +349,9 @@ def test_a_reading_has_its_verdict_of_the_record() -> None:
     assert asked > 100
 
 
-def test_what_is_looked_up_is_the_record(site: Path) -> None:
+def test_what_is_looked_up_is_the_record(site: Path, audited: dict[str, Audited]) -> None:
     """A page gives the digest and the counts that the record has."""
-    audited = Audited(documents()["cumulative"])
-    entry = audited.entries["cumulative/lemma-9.4"]
+    entry = audited["cumulative"].entries["cumulative/lemma-9.4"]
     text = (site / "cumulative" / entry.page).read_text(encoding="utf-8")
     for own in entry.looked.values():
         for evidence in own.values():
