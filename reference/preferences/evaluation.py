@@ -221,6 +221,8 @@ class Evaluation:
         self.max_positions = max_positions
         self.simplifier = simplifier or Simplifier(preferences, game.players, reading)
         self.known: dict[State, Value] = {}
+        # The value of a leaf is the player who moved last: it goes with the move, not the position.
+        self._leaves: dict[Position, bool] = {}
         self._depth: dict[Value, int] = {}
 
     def children(self, state: State) -> list[State]:
@@ -229,6 +231,12 @@ class Evaluation:
         after = next_player(i, self.game.players)
         moved = [(option, after) for option in self.game.options(position, i)]
         return moved or [(position, after)]
+
+    def over(self, position: Position) -> bool:
+        """Whether the position is a leaf, remembered."""
+        if position not in self._leaves:
+            self._leaves[position] = is_over(self.game, position)
+        return self._leaves[position]
 
     def values(self, starts: Iterable[State]) -> list[Value]:
         """The values of the starting positions.
@@ -239,7 +247,7 @@ class Evaluation:
         found = []
         for position, to_move in starts:
             player_number("to_move", to_move, self.game.players)
-            if is_over(self.game, position):
+            if self.over(position):
                 raise InvalidInput("position", position, "one in which some player can move")
             self._evaluate((position, to_move))
             found.append(self.known[position, to_move])
@@ -249,13 +257,6 @@ class Evaluation:
         """Bottom-up, without recursion: play can be longer than Python's stack."""
         waiting: list[tuple[State, list[State]]] = []
         underway: set[State] = set()
-        # The value of a leaf is the player who moved last: it goes with the move, not the position.
-        leaves: dict[Position, bool] = {}
-
-        def over(position: Position) -> bool:
-            if position not in leaves:
-                leaves[position] = is_over(self.game, position)
-            return leaves[position]
 
         def enter(state: State) -> None:
             if state in underway:
@@ -273,12 +274,12 @@ class Evaluation:
             enter(start)
         while waiting:
             state, children = waiting[-1]
-            unknown = [c for c in children if c not in self.known and not over(c[0])]
+            unknown = [c for c in children if c not in self.known and not self.over(c[0])]
             if unknown:
                 enter(unknown[-1])
                 continue
             mover = state[1]
-            of_children = [mover if over(c[0]) else self.known[c] for c in children]
+            of_children = [mover if self.over(c[0]) else self.known[c] for c in children]
             self.known[state] = self._label(state, of_children)
             underway.discard(state)
             waiting.pop()

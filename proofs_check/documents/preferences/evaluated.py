@@ -25,7 +25,6 @@ from reference.preferences import (
     Value,
     as_simple,
     is_leaf,
-    is_over,
     simple_value,
 )
 
@@ -81,9 +80,7 @@ def child_values(
     evaluation = played(len(board), chosen, reading)
     children = evaluation.children((board, mover))
     return {
-        (after, i): mover
-        if is_over(evaluation.game, after)
-        else value_of(after, i, chosen, reading)
+        (after, i): mover if evaluation.over(after) else value_of(after, i, chosen, reading)
         for after, i in children
     }
 
