@@ -190,7 +190,7 @@ def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> 
             pass
 
     tasks = [Task("slow", slow, False), Task("next", lambda: str(left or ""), False)]
-    assert measured(tasks, set(), 0.05) == ["takes more than 0.05 s", ""]
+    assert measured(tasks, set(), 0.3) == ["takes more than 0.3 s", ""]
     assert measured([Task("fails", fails, False), right], set(), 10) == [
         "ZeroDivisionError: by zero",
         "",

@@ -154,7 +154,7 @@ def measured(tasks: Sequence[Task], files: set[str], limit: float) -> list[str]:
         found = []
         for task in rest:
             found.append(work(task))
-            if found[-1][1] > limit:
+            if found[-1][1] > 0.9 * limit:  # the clock that stops it is not this one
                 break
         return found
 

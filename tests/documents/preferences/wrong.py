@@ -903,7 +903,8 @@ WRONG = (
         "selfish players keep everything",
         Simplifier.kept,
         lambda self, S, p: frozenset(S),
-        "section-4.5.three-n; section-5.eight-others-simple; section-5.eight-value:as printed",
+        "definition-11.none-left; section-4.5.three-n; section-5.eight-others-simple; "
+        "section-5.eight-value:as printed",
     ),
     Wrong(
         "players keep one value",

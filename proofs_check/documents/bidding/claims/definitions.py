@@ -383,7 +383,7 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 @claim(
     "Section 2, paragraph 2, sentence 1, part 1",
     Range(
-        "each function asked, of positions 0 and 1, with these and with others",
+        "each function asked, of positions 0 and 1, with these, with others, and with none",
         "function x",
         lambda: product(OF_A_POSITION, (*range(-1, 4), "0", None, (0,), [0], ([0],))),
         at=lambda function, x: {"function": function, "x": as_given(x)},

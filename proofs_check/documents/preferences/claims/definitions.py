@@ -9,7 +9,7 @@ from typing import Any
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
-from proofs_check.documents.preferences.ranges import small_values, written
+from proofs_check.documents.preferences.ranges import shown, small_values, written
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -24,11 +24,16 @@ from reference.preferences import (
     Comparison,
     Evaluation,
     Preference,
+    Relation,
     SimpleValue,
     Simplifier,
     Value,
     after_rules_1_to_3,
     analysed_rows,
+    definition_11,
+    definition_11_guarded,
+    definition_11_repaired,
+    definition_11_theorem_15,
     disjunctive_sum,
     explicit_game,
     graph,
@@ -292,20 +297,22 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
     "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
     "a comparison": ("value", 100, lambda n: Comparison(1).weaker_or_equal(1, in_brackets(n))),
     "a game": ("value", 100, played),
+    "a text": ("value", 1_000_000, lambda n: parse_value("1".rjust(n))),
 }
 
 
 @claim(
     ("Section 2, paragraph 3, sentence 1, part 1", "Section 3, paragraph 3, sentence 1"),
     Range(
-        "what is at, below and above each limit by one",
+        "each limit, and one below and above it",
         "of n",
         lambda: ((of, n) for of, (_, most, _) in LIMITS.items() for n in range(most - 1, most + 2)),
     ),
 )
 def section_2__limits__measured(of: str, n: int) -> bool:
-    """The reference takes values in at most 100 pairs of brackets, and gives such to games; and it
-    takes boards of at most 10,000 vertices. What is larger is refused.
+    """The reference takes values in at most 100 pairs of brackets, and gives such to games; boards
+    of at most 10,000 vertices; and texts of at most 1,000,000 characters. What is larger is
+    refused.
     """
     field, most, ask = LIMITS[of]
     return refusal(ask, n) == (None if n <= most else field)
@@ -508,6 +515,35 @@ def section_6__summands__measured(players: tuple[int, ...]) -> bool:
 
 
 # Readings
+
+
+FORMS: dict[str, Relation] = {
+    "as printed": definition_11,
+    "guarded": definition_11_guarded,
+    "repaired": definition_11_repaired,
+    "theorem 15": definition_11_theorem_15,
+}
+
+
+@claim(
+    "Definition 11",
+    Range(
+        "[2,[1,2],[1,3]] and every value of depth <= 1, beside the list of it, for each player "
+        "under each reading of Definition 11",
+        "form p X",
+        lambda: product(FORMS, (1, 2, 3), (parse_value("[2,[1,2],[1,3]]"), *small_values(1))),
+        at=lambda form, p, X: {"form": form, "p": p, "X": shown(X)},
+    ),
+)
+def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
+    """The reference refuses a reading under which a prudent player would discard all choices, each
+    for another one; of those at hand two are weaker than one another as printed alone.
+    """
+    reading, Y = DEFAULT._replace(definition_11=FORMS[form]), list_value([X])
+    c = Comparison(p, 3, reading)
+    none = c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X)
+    found = refusal(Simplifier("prudent", 3, reading).kept, [X, Y], p)
+    return found == ("reading" if none else None) and (not none or form == "as printed")
 
 
 @claim(
