@@ -100,6 +100,22 @@ CONNECTIVES: Mapping[str, Callable[[Any, Any], Any]] = {
 }
 
 
+def test_known_numbers_are_those() -> None:
+    def build(terms: Terms) -> None:
+        for n in (-3, 0, 7):
+            terms.define(f"integer {n}", terms.known_integer(n))
+        for n in (0, 5):
+            terms.define(f"bits {n}", terms.known_bits(n, 3))
+
+    assert model_of(build, "ALL") == {
+        "integer -3": -3,
+        "integer 0": 0,
+        "integer 7": 7,
+        "bits 0": 0,
+        "bits 5": 5,
+    }
+
+
 def test_connectives_mean_what_they_mean_on_truth_values() -> None:
     def build(terms: Terms) -> None:
         for a, b in product((False, True), repeat=2):

@@ -813,3 +813,12 @@ def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
     chosen = (("K", ("k", "j")), ("J", ("i",)))
     expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
     assert plan(itself) == expected
+
+
+@pytest.mark.parametrize("sort", [INT, RANK])
+@pytest.mark.parametrize("value", [0, Fraction(0), 3, Fraction(3)])
+def test_a_whole_number_of_any_type_is_an_integer_and_an_ordinal(sort: Sort, value: Any) -> None:
+    model = Model("whole", {"n": lambda h: value}, {"Int": (0, Fraction(1))})
+    own = Theory("toy", f"whole {sort.name}", lambda: [model])
+    n = own.function("n", INT, sort)
+    assert problem(own.axiom("n", (INT,), lambda h: n(h) >= 0)) == ""

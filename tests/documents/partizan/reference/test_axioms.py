@@ -1,7 +1,7 @@
 """What holds of all short games, on random forms."""
 
 from fractions import Fraction
-from itertools import accumulate, pairwise, permutations
+from itertools import accumulate, pairwise, permutations, product
 
 import pytest
 from hypothesis import given
@@ -16,6 +16,7 @@ from reference.partizan import (
     at_most,
     atomic_weight,
     birthday,
+    born_by,
     bypassed,
     canonical,
     compare,
@@ -264,3 +265,22 @@ def test_in_whatever_order_options_come_none_that_is_left_is_below_another(
     ):
         assert all(any(below(G, H) for H in kept) for G in games)
         assert not any(below(G, H) for G, H in permutations(kept, 2))
+
+
+def test_a_reduced_form_is_infinitesimally_close_and_that_of_the_negative_its_negative() -> None:
+    for G in (*born_by(2), *born_by(3)[::12]):
+        found = reduced(G)
+        assert at_most_infinitesimally(G, found)
+        assert at_most_infinitesimally(found, G)
+        assert reduced(found) is found
+        assert reduced(negative(G)) is negative(found)
+
+
+@pytest.mark.parametrize("unit", ["^", "1", "{2|1}", "1/2", "2", "{3|1/2}"])
+def test_a_norton_product_distributes_over_sums(unit: str) -> None:
+    U = read(unit)
+    games = [read(text) for text in ("*", "^", "1/2", "{1|-1}", "*2", "{0|-1}")]
+    for G, H in product(games, repeat=2):
+        apart = plus(norton_product(G, U), norton_product(H, U))
+        assert equal(norton_product(plus(G, H), U), apart)
+    assert [compare(norton_product(G, U), ZERO) for G in games] == [compare(G, ZERO) for G in games]
