@@ -54,6 +54,12 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
     ("ludology", "partizan.thermograph", "error: ValueError"): (THEIRS, HALF),
     ("ludology", "partizan.operation", "error: ValueError"): (THEIRS, HALF),
     ("pycgt", "partizan.operation", "hang: no answer within 20 s"): (LIMIT, SLOW),
+    ("cgt-py", "partizan.value", "hang: no answer within 20 s"): (LIMIT, SLOW),
+    ("cgt-py", "partizan.thermograph", "hang: no answer within 20 s"): (LIMIT, SLOW),
+    ("cgt-py", "partizan.compare", "error: SyntaxError"): (
+        LIMIT,
+        "a denominator beyond 32 bits is not read.",
+    ),
     **{
         ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
         for system in ("value", "thermograph", "incentives", "operation", "compare")
