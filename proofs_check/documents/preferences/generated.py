@@ -223,8 +223,8 @@ def _value_at_ends() -> Iterator[Values]:
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
         # Choices a round apart, as below.
         *(("1121213", 3), ("1121213", 4), ("4243331", 5)),
-        # These have simple values two brackets deep.
-        *((text, 3) for text in ("1123212", "323312", "231321", "331232")),
+        # These have simple values two or three brackets deep.
+        *((text, 3) for text in ("1123212", "323312", "231321", "331232", "133232231")),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
