@@ -795,7 +795,8 @@ class Disproved(Chained):
         if sorted(own) != sorted(named):
             allowed = ", ".join(named)
             raise ValueError(f"{theorem.name}: {', '.join(own)} chosen, its variables: {allowed}")
-        if not all(name in named and named[name].term.is_int() for name in self.naturals):
+        sorts = {name: each.term.sort().name() for name, each in named.items()}
+        if not all(sorts.get(name) == "Int" for name in self.naturals):
             raise ValueError(f"{theorem.name}: {', '.join(self.naturals)} are to be integers")
         assumed: Any = [named[name] >= 0 for name in self.naturals]  # type: ignore[operator]
         return conjunction(assumed) if assumed else True

@@ -402,7 +402,7 @@ WRONG = (
         "indifferent players see as player 1",
         relations.indifferent_theorem_15,
         lambda X, Y, c: as_one(X, Y, c),
-        "section-5.renumbering",
+        "section-4.5.indifferent-complex; section-5.renumbering",
     ),
     Wrong(
         "player 2 starts",

@@ -9,7 +9,7 @@ from typing import Any
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import coming_back
-from proofs_check.documents.preferences.ranges import shown, small_values, written
+from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -30,6 +30,7 @@ from reference.preferences import (
     Value,
     after_rules_1_to_3,
     analysed_rows,
+    as_simple,
     definition_11,
     definition_11_guarded,
     definition_11_repaired,
@@ -46,6 +47,7 @@ from reference.preferences import (
     row,
     seen_from,
     simple_value,
+    tier,
     value,
     with_choosers,
     without_choosers,
@@ -572,3 +574,27 @@ COMPARED: dict[str, Callable[[Value, int, int], Value]] = {
     "lists after Rules 1 to 3": after_rules_1_to_3,
     "with choosers": with_choosers,
 }
+
+
+@claim(
+    "Section 4.5, sentence 2",
+    Range(
+        "every pair of values in brackets of at most {letters} characters, for each player",
+        "p X Y",
+        lambda letters: (
+            (p, X, Y) for p in (1, 2, 3) for X, Y in product(short_values(letters), repeat=2)
+        ),
+        {"letters": 9},
+        measures={"letters": lambda p, X, Y: max(len(shown(X)), len(shown(Y)))},
+        at=lambda p, X, Y: {"p": p, "X": shown(X), "Y": shown(Y)},
+    ),
+)
+def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> bool:
+    """The reference takes the chain of Theorem 15 for an indifferent player where both values are
+    simple, and the order of selfish players where one of them is complex or both are.
+    """
+    c = Comparison(p, 3, indifferent=True)
+    a_i, b_j = as_simple(X), as_simple(Y)
+    simple = a_i and b_j and tier(a_i, p) < tier(b_j, p)
+    expected = simple if a_i and b_j else c.strictly_weaker(X, Y)
+    return c.indifferently_weaker(X, Y) == expected
