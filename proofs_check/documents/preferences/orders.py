@@ -282,15 +282,6 @@ def either_gives(left: Any, right: Any, whole: Any) -> Any:
     return implies(left | right, whole)
 
 
-INFERENCE, INFERENCE_BY_RULE_1 = (
-    using(either_gives, chained("preferences", theorem, view, module="theory_simple"))
-    for theorem, view in (
-        ("inference", "INFERENCE"),
-        ("inference_by_rule_1", "INFERENCE_BY_RULE_1"),
-    )
-)
-
-
 def said(
     theorem: str, view: str, module: str = "theory", predicate: Callable[..., Any] = so
 ) -> tuple[Plan, ...]:
@@ -309,6 +300,12 @@ def said(
 def of_simple(theorem: str, view: str) -> tuple[Plan, ...]:
     """The same of simple values."""
     return said(theorem, view, "theory_simple")
+
+
+INFERENCE, INFERENCE_BY_RULE_1 = (
+    said(view.lower(), view, "theory_simple", either_gives)
+    for view in ("INFERENCE", "INFERENCE_BY_RULE_1")
+)
 
 
 # Games of prudent players
