@@ -89,6 +89,11 @@ def right_inequality(lower: Any, upper: Any) -> Any:
     return upper
 
 
+def both_inequalities(lower: Any, upper: Any) -> Any:
+    """n G - n m(G) is between -K and K."""
+    return lower & upper
+
+
 def within_the_temperature(left: Any, right: Any, t: Any) -> Any:
     """Both stops are between -t and t."""
     return (left <= t) & (-left <= t) & (right <= t) & (-right <= t)
@@ -106,7 +111,7 @@ def with_infinite_options(
 
     Args:
         view: the game for which the inequality fails with n = 1, whatever n/2^k m(G) and K are.
-        inequality: which of the two.
+        inequality: which of the two, or both.
     """
 
     def fails(lower: Any, upper: Any) -> Any:
@@ -165,12 +170,12 @@ def section_3__9__upper(G: Game, n: int) -> Found:
             *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
             *MULTIPLES,
         ),
-        **with_infinite_options("OMEGA_ONCE", right_inequality),
+        **with_infinite_options("OMEGA_ONCE", both_inequalities),
     },
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
-    """One K serves for every n: no stop of n G - n m(G) is further from 0 than the temperature of
-    G, or than 0 where that is below.
+    """One K serves for every n, in both inequalities: with finitely many options the temperature of
+    G, or 0 where that is below, than which no stop of n G - n m(G) is further from 0.
     """
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
     limit = max(temperature(G), Fraction(0))
@@ -185,7 +190,7 @@ def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
     """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
     {omega|-omega}: with n = 1 one of the two inequalities fails.
     """
-    return negation(lower & upper)
+    return negation(both_inequalities(lower, upper))
 
 
 def not_within(doubled: Any, inequalities: Any) -> Any:
