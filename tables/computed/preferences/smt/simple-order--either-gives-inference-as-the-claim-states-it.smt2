@@ -1,4 +1,4 @@
-; A model is not so: either_gives, as the claim states it.
+; A model is not so: either_gives inference, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
