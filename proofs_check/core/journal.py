@@ -16,19 +16,24 @@ from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
 
 
-@cache
 def fingerprint() -> str:
     """A digest of what verdicts come from, the code and the transcribed tables.
 
     A journal of another version is not taken up.
     """
+    return _fingerprint(tuple((each.folder, each.printed) for each in documents().values()))
+
+
+@cache
+def _fingerprint(folders: tuple[tuple[Path, Path], ...]) -> str:
+    """The same, given where each document's code and transcribed tables are."""
     sha = hashlib.sha256()
     package = Path(__file__).resolve().parent.parent
-    for root in (package, package.parent / "reference", *(d.folder for d in documents().values())):
+    for root in (package, package.parent / "reference", *(own for own, _ in folders)):
         for path in sorted([*root.rglob("*.py"), *root.rglob("places.csv")]):
             sha.update(path.read_bytes())
-    for document in documents().values():
-        for path in sorted(path for path in document.printed.rglob("*") if path.is_file()):
+    for _, printed in folders:
+        for path in sorted(path for path in printed.rglob("*") if path.is_file()):
             sha.update(path.read_bytes())
     return sha.hexdigest()
 
