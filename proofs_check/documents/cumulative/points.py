@@ -1,6 +1,6 @@
 """What is measured of each set of a range: the points of the figures, the data of the problems."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
@@ -39,6 +39,19 @@ def figure_1(largest: int) -> tuple[tuple[int, int, int, int], ...]:
     """Each point of Figure 1 with s1 up to a bound: s2, s1, n and the first heap."""
     points = first_heaps(Sets(2, largest), discrepant)
     return tuple((s2, s1, formula_5_n(s2, s1), first) for s2, s1, first in points)
+
+
+def points_by_n(action: str, N: int) -> Counter[int]:
+    """How many points of Figure 1 have each n, up to a bound on one of the actions.
+
+    Args:
+        action: which one, s2 or s1.
+        N: the bound; up to one on s2, s1 is below 2 N, as there is no point with s1 >= 2 s2:
+            `proposition-10.no-discrepancy`.
+    """
+    of, largest = {"s2": (0, 2 * N), "s1": (1, N)}[action]
+    points = figure_1(100 * -(-largest // 100))
+    return Counter(point[2] for point in points if point[of] <= N)
 
 
 def figure_2(largest: int) -> Iterator[tuple[int, ...]]:

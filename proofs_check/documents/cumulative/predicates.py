@@ -42,6 +42,12 @@ def greedy_is_feasible(o: Any) -> bool:
     return true
 
 
+def s2_is_forced(o: Any) -> bool:
+    """The smaller of two actions alone can be played."""
+    true: bool = (o.h >= o.s2) & (o.h < o.s1)
+    return true
+
+
 def dominant(o: Any) -> bool:
     """2 s2 <= s1."""
     true: bool = 2 * o.s2 <= o.s1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
-from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.terms import GameOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -41,7 +41,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Theory, either
-from reference.cumulative import AvA, FvF
 
 
 def models() -> Iterator[Model]:
@@ -50,7 +49,7 @@ def models() -> Iterator[Model]:
         model, game = model_of((M_ - 1, M_), range(-2, 50)), Game((M_ - 1, M_))
         own: dict[str, Any] = {
             "top": lambda M_=M_: M_,
-            "first_of_all": lambda game=game: game.first_heap(discrepant),
+            "first_of_all": lambda game=game: game.first_heap(conventions_differ),
             "preperiod": lambda game=game: game.preperiod,
             "failing": lambda h: h,
             "pile": lambda h, M_=M_: h // (2 * M_),
@@ -84,12 +83,12 @@ actions = CONSECUTIVE.axiom(
     lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 2),
 )
 smallest_heap = CONSECUTIVE.axiom(
-    "the smallest heap of {M - 1, M} with a discrepancy",
+    "the smallest heap of {M - 1, M} where the conventions do not all agree",
     (INT,),
     lambda h: (
         (first_of_all() >= -1)
-        & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
-        & implies((h >= 0) & discrepant(at(h)), first_of_all() >= 0)
+        & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
+        & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
     ),
 )
 least_preperiod = CONSECUTIVE.axiom(
@@ -99,6 +98,7 @@ least_preperiod = CONSECUTIVE.axiom(
         (preperiod_of() >= -1)
         & implies((preperiod_of() >= 0) & (h >= preperiod_of()), repeats(h, M()))
         & implies(preperiod_of() > 0, negation(repeats(preperiod_of() - 1, M())))
+        # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
         & implies(
             (preperiod_of() == -1) & (h >= 0),
             (failing(h) >= h) & negation(repeats(failing(h), M())),
@@ -207,16 +207,16 @@ late_heaps = CONSECUTIVE.theorem(
     lambda h: product(0, M()),
     typical=lambda h: (h > 2 * M()) & (M() > 4),
 )
-no_discrepancy = CONSECUTIVE.theorem(
-    "FvF and AvA give the same",
+agreement = CONSECUTIVE.theorem(
+    "all conventions give the same",
     (INT,),
-    lambda h: implies(h >= 0, negation(discrepant(at(h)))),
+    lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
     lambda h: (piled(h), product(pile(h), M())),
-    lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), named[X]()) for X in (FvF, AvA)],
+    lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), X()) for X in named.values()],
     typical=lambda h: (h > 2 * M()) & (M() > 4),
 )
 attained = CONSECUTIVE.theorem(
-    "the preperiod is (2M - 1)(M - 2), and there is no discrepancy",
+    "the preperiod is (2M - 1)(M - 2), and all conventions agree",
     (),
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
     lambda: [
@@ -229,7 +229,7 @@ attained = CONSECUTIVE.theorem(
             failing(last_change() + 1),
         )
     ],
-    lambda: (smallest_heap(0), no_discrepancy(first_of_all()), actions(M())),
+    lambda: (smallest_heap(0), agreement(first_of_all()), actions(M())),
     lambda: (is_product(M() - 3, M()), no_smaller_product(0, M() - 3, M()), product(0, M())),
     typical=lambda: M() == 5,
 )
@@ -237,5 +237,5 @@ attained = CONSECUTIVE.theorem(
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set with all of its heaps."""
-    smallest: dict[Callable[[Any], Any], Any] = {discrepant: first_of_all()}
+    smallest: dict[Callable[[Any], Any], Any] = {conventions_differ: first_of_all()}
     return True, (GameOfTerms((b(), M()), smallest, preperiod=preperiod_of()),)

@@ -1668,6 +1668,18 @@ leads_at = TWO.together(
     lambda h: (quotient(), under_all(leads_apart)(h)),
     typical=a_greedy_move,
 )
+lemma_8_after_s2_at = TWO.together(
+    "Lemma 8 after s2",
+    (INT,),
+    lambda h: (parameters(), lemma_8(h - b())),
+    typical=lambda h: h >= b(),
+)
+maximum_at = TWO.together(
+    "the maximum of two, under the four conventions",
+    (INT,),
+    lambda h: (under_all(maximum)(h), [duals(X()) for X in named.values()]),
+    typical=a_greedy_move,
+)
 branches_at = TWO.together(
     "the two branches of a heap",
     (INT,),

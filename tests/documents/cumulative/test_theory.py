@@ -82,6 +82,31 @@ def test_the_closed_form_of_consecutive_actions_is_true_of_the_reference() -> No
             assert consecutive.attained.says()
 
 
+@pytest.mark.parametrize(
+    ("first", "failing", "true"),
+    [
+        (lambda X, h: h * h, lambda h: h, True),
+        (lambda X, h: h * h, lambda h: h - 1, False),
+        (lambda X, h: h // 4 * 2, lambda h: h, False),
+    ],
+    ids=["it never repeats", "it is not said where later on", "it repeats"],
+)
+def test_what_no_preperiod_is(
+    first: Callable[..., int], failing: Callable[[int], int], true: bool
+) -> None:
+    functions: dict[str, Callable[..., Any]] = {
+        **{X.value: lambda X=X: X for X in Convention},
+        "first": first,
+        "second": lambda X, h: h // 4 * 2,
+        "zs": lambda h: 0,
+        "top": lambda: 2,
+        "preperiod": lambda: -1,
+        "failing": failing,
+    }
+    with kernel.within(Model("outcomes of no game", functions, {})):
+        assert all(consecutive.least_preperiod.says(h) for h in range(9)) == true
+
+
 def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
     seen = 0
     for model in additive.models():
@@ -262,7 +287,7 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (consecutive.late_heaps, two.no_smaller_product),
         (consecutive.attained, consecutive.least_preperiod),
         (consecutive.attained, consecutive.late_heaps),
-        (consecutive.attained, consecutive.no_discrepancy),
+        (consecutive.attained, consecutive.agreement),
         (additive.late_form, additive.late_moves),
         (additive.late_form, any_set.tie_break),
         (additive.lost_at_the_tie, additive.late_form),

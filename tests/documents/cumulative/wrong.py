@@ -232,7 +232,7 @@ WRONG = (
     wrong_2(
         "all to the first player, and 1 under AvF",
         lambda S, h, X, o: Outcome(h + (X is AvF), 0),
-        "problem-5.both",
+        "lemma-8.proof-forced; problem-5.both",
     ),
     Wrong(
         "paid under any rules",

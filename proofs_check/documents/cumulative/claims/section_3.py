@@ -30,6 +30,7 @@ from proofs_check.documents.cumulative.predicates import (
     moves_are,
     moves_differ,
     one_maximises,
+    s2_is_forced,
     sacrifice_gains,
     sacrifice_is_pspe,
     second_leads,
@@ -430,17 +431,18 @@ def section_3__sacrifice_at_7(X: Convention) -> Found:
     ),
 )
 def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Found:
-    # A forced s2 is no sacrifice: Section 1.1 calls 5-5-3 from heap 14 of {3,5} greedy, 3 being
-    # forced, and the branch H1 = h - s1 asks for h >= s1.
-    """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
-    twice on every PSPE line: takes 3 where 4 is possible.
+    # A forced s2 is no sacrifice: the definition speaks of moves from h >= s1, and Lemma 7 holds
+    # each sacrifice against the greedy branch H1 = h - s1, which a forced s2 has not. Were it one,
+    # the only PSPE line, 3-4-3-4-3, would have three where two are printed.
+    """In {3,4} at heap 17 the starting player sacrifices exactly twice on every PSPE line, takes 3
+    where 4 is possible, and gains strictly by each sacrifice.
     """
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
             gains.append(gain_by_sacrifice((3, 4), heap, now))
         heap, now = heap - s, dual(now)
-    true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
+    true = len(gains) == 2 and min(gains) > 0
     return true, {"gain by each sacrifice": gains}
 
 
@@ -1144,7 +1146,9 @@ def lemma_8__proof_item_i_outside_dominance(
     of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_i(o: Heap) -> bool:
-    """s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
+    """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
+    under FvA.
+    """
     return for_pspe_moves(
         o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
     )
@@ -1156,7 +1160,7 @@ def lemma_8__proof_i(o: Heap) -> bool:
     of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_ii(o: Heap) -> bool:
-    """o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
+    """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
@@ -1172,7 +1176,9 @@ def lemma_8__proof_ii(o: Heap) -> bool:
     of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_iii(o: Heap) -> bool:
-    """s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
+    """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
+    under AvF.
+    """
     return for_pspe_moves(
         o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
     )
@@ -1188,8 +1194,23 @@ def lemma_8__proof_iii(o: Heap) -> bool:
     of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_iv(o: Heap) -> bool:
-    """o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
+    """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
+
+
+@claim(
+    (
+        "Proof of Lemma 8, item (i)",
+        "Proof of Lemma 8, item (ii)",
+        "Proof of Lemma 8, item (iii)",
+        "Proof of Lemma 8, item (iv)",
+    ),
+    TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
+    of_two("lemma_8_after_s2_at", s2_is_forced),
+)
+def lemma_8__proof_forced(o: Heap) -> bool:
+    """From s2 <= h < s1, where s2 is both s' and s'', (i) to (iv) hold too."""
+    return alone_has_the_same(o.H(2))
 
 
 @claim(
@@ -1245,7 +1266,7 @@ def lemma_8__proof_bullets(
     of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
-    """o^2_FvF = o^2_FvA at h - s for both actions s."""
+    """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
@@ -1265,7 +1286,7 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
         )
     ),
     Depending(
-        lambda which, X, _: of_two("branches_at", greedy_is_feasible, lambda o: one_maximises(o, X))
+        lambda which, X, _: of_two("maximum_at", greedy_is_feasible, lambda o: one_maximises(o, X))
     ),
     each={
         "lemma-8.proof-iii-alone": ("first inequality", FvF, FvF),
@@ -1273,8 +1294,8 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     },
 )
 def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) -> bool:
-    """Wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the other
-    action's.
+    """From h >= s1, wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the
+    other action's.
     """
     one, two = o.s1 + o.H(1).under(after).second, o.s2 + o.H(2).under(after).second
     return implies(maximises(o, X, 1), one > two) & implies(maximises(o, X, 2), two > one)

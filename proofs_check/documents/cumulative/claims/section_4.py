@@ -1,6 +1,5 @@
 """Section 4: friendly against antagonistic play, Figures 1 and 2, Conjectures 11 to 14."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
@@ -18,7 +17,7 @@ from proofs_check.documents.cumulative.chains import (
 )
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import figure_1, figure_2
+from proofs_check.documents.cumulative.points import figure_1, figure_2, points_by_n
 from proofs_check.documents.cumulative.predicates import (
     conventions_differ,
     discrepant,
@@ -130,45 +129,36 @@ def figure_1__up_to_48(g: Game) -> bool:
     Instances("n = 48 and 49", "n S", lambda: [(48, (97, 99)), (49, (99, 101))]),
 )
 def figure_1__reaches_48(n: int, S: tuple[int, int]) -> bool:
-    """n = 48 occurs, and s1 <= 99 or s1 <= 100 is the range whose largest n is 48: it occurs first
-    for {97,99}, and n = 49 for {99,101}.
-    """
-    those = ((s1, s2) for s2, s1 in pairs(S[1]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n)
-    return min(those) == S[::-1] and discrepant(Heap.of(S, discrepancy_heap(*S)))
+    """n = 48 occurs, by s1 and by s2 first for {97,99}, and n = 49 first for {99,101}."""
+    # Where s1 >= 2 s2, n is 0 or 1.
+    those = [(s2, s1) for s2, s1 in pairs(2 * S[0]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n]
+    first = {min(those), min(those, key=lambda pair: pair[::-1])}
+    return first == {S} and discrepant(Heap.of(S, discrepancy_heap(*S)))
 
 
-BOUNDS_OF_FIGURE_1 = (99, 100)
-"""The bounds on s1 up to which the largest n is 48, as the caption says: `figure-1.reaches-48`."""
+BOUNDS_OF_FIGURE_1 = Range(
+    "the bounds N = 99 and N = 100 on s1, and N = 97 and N = 98 on s2",
+    "action N",
+    lambda: [("s1", 99), ("s1", 100), ("s2", 97), ("s2", 98)],
+)
+"""From where n = 48 first occurs to before n = 49 does, by `figure-1.reaches-48`: the caption ends
+with n = 48, and names no axis."""
 
 
 @claim(
     "Figure 1 caption, sentence 2, part 2",
-    *part(
-        "n = 1 and n = 2",
-        Range(
-            "the bounds N = 99 and N = 100 on s1, up to which the largest n is the caption's 48",
-            "N",
-            lambda: ((N,) for N in BOUNDS_OF_FIGURE_1),
-        ),
-    ),
+    *part("n = 1 and n = 2", BOUNDS_OF_FIGURE_1),
     *part(
         "each value",
-        *using(
-            lambda n, N: any(s1 <= N and point == n for _, s1, point, _ in figure_1(100)),
-            Range(
-                "every n <= {n}, for these bounds",
-                "n N",
-                lambda n: product(range(1, n + 1), BOUNDS_OF_FIGURE_1),
-                {"n": 48},
-            ),
-        ),
+        *using(lambda action, N: {*points_by_n(action, N)} == {*range(1, 49)}, BOUNDS_OF_FIGURE_1),
     ),
 )
-def figure_1__largest_area(N: int) -> Found:
-    """Of the points of Figure 1, the sets with s1 up to 99 or up to 100 that have a discrepancy,
-    the most have n = 1, and of the others the most n = 2; each value of n to 48 occurs.
+def figure_1__largest_area(action: str, N: int) -> Found:
+    """Of the points of Figure 1, the sets with s1 up to 99 or 100, or s2 up to 97 or 98, that have
+    a discrepancy, the most have n = 1, and of the others the most n = 2; each n to 48 occurs, and
+    no other.
     """
-    counts = Counter(n for _, s1, n, _ in figure_1(100 * -(-N // 100)) if s1 <= N)
+    counts = points_by_n(action, N)
     (one, most), (two, next_most), *others = counts.most_common()
     true = (one, two) == (1, 2) and most > next_most > others[0][1]
     return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
@@ -188,7 +178,7 @@ def figure_1__largest_area__measured(N: int) -> Found:
     """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
     others the most n = 2.
     """
-    return figure_1__largest_area(N)
+    return figure_1__largest_area("s1", N)
 
 
 @claim(

@@ -21,6 +21,7 @@ from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import by_largest, change, figure_3
 from proofs_check.documents.cumulative.predicates import (
+    conventions_differ,
     discrepant,
     lost_by_the_first,
     lost_by_the_second,
@@ -410,9 +411,10 @@ def problem_3__bound__seven_thirds__weakened(g: Game) -> bool:
 
 @claim("Problem 3", TOWARDS_SEVEN_THIRDS)
 def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
-    """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} have the
-    preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that is so for all d and j,
-    no smaller factor of (max S)^2 than 7/3 will do for all sets: it tends to 7/3 of (2 d j + 1)^2.
+    """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} with the
+    zero-sum values have the preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that
+    is so for all d and j, no smaller factor of (max S)^2 than 7/3 will do for all sets: it tends to
+    7/3 of (2 d j + 1)^2.
     """
     d = g.s1 - g.s2
     j = g.s3 // d
@@ -425,11 +427,11 @@ def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     chained("cumulative", "attained", "game", module="theory_consecutive"),
 )
 def problem_3__attained__measured(g: Game) -> bool:
-    """The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are
-    0.
+    """The outcomes of {M-1, M} with the zero-sum values have preperiod exactly (2M - 1)(M - 2);
+    under all four conventions the outcomes are the same.
     """
     exact = g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
-    return exact & (g.first_heap(discrepant) < 0)
+    return exact & (g.first_heap(conventions_differ) < 0)
 
 
 @claim("Problem 3", rows_of(TWO_SWEPT, table="periods"))
