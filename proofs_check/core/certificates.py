@@ -287,20 +287,34 @@ def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
     files = counterexamples(claim, looked)
     document, command = find_document(claim.document), refuted_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
-        forget(document, iter(stale))
+        cited = set(_cited_by_others(claim))
+        forget(document, (path for path in stale if path.name not in cited))
     keep(files, command)
     return list(files)
 
 
 def store_files(claim: Claim) -> list[Path]:
-    """Write the files that go with the checks of a claim; those that go with none are removed."""
+    """Write the files that go with the checks of a claim.
+
+    Those that went with it before are removed, unless the record says that others rest on them.
+    """
     every = [check.stored() for checks in claim.readings.values() for check in checks]
     files = {path: text for own in every for path, text in own.items()}
     document, command = find_document(claim.document), checked_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
-        forget(document, iter(stale))
+        cited = set(_cited_by_others(claim))
+        forget(document, (path for path in stale if path.name not in cited))
     keep(files, command)
     return list(files)
+
+
+def _cited_by_others(claim: Claim) -> Iterator[Json]:
+    """Yield the names of the files that the recorded evidence of other claims names."""
+    for name, looked in recorded(claim.document).claims.items():
+        for evidence in (e for own in looked.values() for e in own.values() if name != claim.id):
+            certificate = evidence.facts.get("certificate")
+            names = certificate.get("files") if isinstance(certificate, Mapping) else None
+            yield from names if isinstance(names, list) else ()
 
 
 def checked_by(claim: Claim) -> str:

@@ -368,6 +368,13 @@ def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: E
     paths = [folder / f"{name}.smt2" for name in ("a", "b", "c", "other")]
     assert certificates.store_files(own) == paths[:3]
     assert [path.read_text() for path in paths] == ["a\n", "b\n", "c\n", "other\n"]
+    # Another claim rests on the first one, by its record.
+    proof = Evidence(Verdict.PROVED, "all", "theorem", {"certificate": {"files": ["a.smt2"]}})
+    rests: Looked = {"as printed": {"theorem": proof}}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(certificates, "recorded", lambda _: record.Record({other.id: rests}))
+        certificates.store_files(enter("zz-test-1", filed("b")))
+    assert [path.exists() for path in paths] == [True, True, False, True]
     assert certificates.store_files(enter("zz-test-1", filed("b"))) == paths[1:2]
     assert [path.exists() for path in paths] == [False, True, False, True]
     assert not [*kept.differing(documents()["cumulative"])]
