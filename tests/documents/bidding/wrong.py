@@ -1179,7 +1179,7 @@ WRONG = (
         refusing,
         "definition-8.bids; definition-8.budgets; definition-8.heaps; definition-8.sets; "
         "definition-8.total-budgets; section-1.players; section-2.plays; section-2.positions; "
-        "section-2.rulesets; section-3.4.differences; section-5.bids; theorem-29.numbers",
+        "section-2.rulesets; section-3-4.differences; section-5.bids; theorem-29.numbers",
         (
             (inputs.collection, refusing),
             (inputs.integer, refusing),
