@@ -807,7 +807,7 @@ WRONG = (
     several(
         "rounded to 3 less",
         rounded(lambda half: down(half) - 3, lambda half: up(half) - 3),
-        "theorem-27.sum-of-entries.quadratic:as; theorem-27.sum-of-entries.quadratic:all",
+        "theorem-27.sum-of-entries.quadratic:the; theorem-27.sum-of-entries.quadratic:all",
     ),
     several(
         "roundings exchanged",
@@ -821,7 +821,7 @@ WRONG = (
         "alpha_odd 3 too small",
         automata.alpha_odd,
         times(1, -3),
-        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:as",
+        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:the",
     ),
     Wrong(
         "alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of-entries.signed"
@@ -978,7 +978,7 @@ WRONG = (
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
-        "theorem-27.sum:as the proof sums them: the nodes with 2p >= TB, even and odd states:"
+        "theorem-27.sum:the entries of the nodes with 2p >= TB, even and odd states:"
         "enumeration 2",
     ),
     Wrong(
