@@ -979,7 +979,7 @@ WRONG = (
         "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
         "theorem-27.sum:the entries of the nodes with 2p >= TB, even and odd states:"
-        "enumeration 2",
+        "enumeration 2; theorem-27.sum.even-states.strengthened:as printed:enumeration 2",
     ),
     Wrong(
         "repetition at once",
