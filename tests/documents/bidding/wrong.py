@@ -1194,6 +1194,20 @@ WRONG = (
         ),
     ),
     Wrong(
+        "what equals a position is none",
+        inputs.is_in,
+        lambda given, known: any(given is x for x in known),
+        "section-2.positions; section-2.rulesets",
+    ),
+    Wrong(
+        "what is gone through once is no collection",
+        inputs.collection,
+        lambda right, field, given, allowed: (
+            right(field, given, allowed) if hasattr(given, "__len__") else refusing(field, given)
+        ),
+        "definition-8.bids; definition-8.sets",
+    ),
+    Wrong(
         "play alternates whatever the total budget",
         values.alternating_outcome,
         lambda gamma, x, reading=None: (0, 0),
