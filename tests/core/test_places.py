@@ -39,7 +39,7 @@ SENTENCES_THAT_PRINT = {
     "bidding/heap-monotonicity.proof.display-references": "the numbers of displays",
     "bidding/section-3-2.named-monotonicity": "the name of a monotonicity",
     "bidding/section-3-1.figures-named": "the numbers of figures",
-    "bidding/theorem-27.proof.next-section": "the number of a section",
+    "bidding/theorem-27.proof.next-section": "that a section is the next",
     "cumulative/section-1.1.naturals-with-zero": "the least natural number",
     "cumulative/remark-1.alice-starts": "a move",
     "cumulative/remark-1.bob-must": "a move",

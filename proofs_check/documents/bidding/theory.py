@@ -160,6 +160,10 @@ def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
             sum(s) for p, s in enumerate(states[:k]) if 2 * p >= total
         ),
         "entries_size": lambda k: sum(abs(a) + abs(b) for a, b in states[:k]),
+        "even_entries_size": lambda k: sum(abs(a) for a, _ in states[:k]),
+        "entries_sum": lambda k: sum(
+            a + b for (a, _), (_, b) in zip(states[:k], reversed(states), strict=False)
+        ),
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
         "misses_at": misses,

@@ -27,6 +27,7 @@ from proofs_check.documents.bidding.theory import (
     mirror,
     nu,
     nu_hat,
+    odd_states,
     q_of,
     size,
     start,
@@ -427,6 +428,68 @@ by_the_sum = UNITARY.theorem(
     typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
+even_entries = UNITARY.function("even_entries_size", INT, INT)
+summed_even_entries = UNITARY.axiom(
+    "the sum of the even states below k, without their signs",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k <= TB()),
+        (even_entries(0) == 0)
+        & (even_entries(k + 1) == even_entries(k) + size(automaton_entry(0, k))),
+    ),
+)
+
+
+def _even_least(k: Any, c: Any) -> Any:
+    """Twice what the even states below k sum to at least: 0 next to the border, each way 1 more."""
+    beyond = either(TB() % 2 == 0, (k - c) * (k - c - 1), (k - c) * (k - c + 1))
+    return either(k <= c, k * (2 * c - 1 - k), c * (c - 1) + beyond)
+
+
+sum_of_even_entries = UNITARY.induction(
+    "the sum of the even states, without their signs, is at least that of the distances",
+    (INT, INT),
+    lambda k, c: implies(half_up(c) & (k <= TB() + 1), 2 * even_entries(k) >= _even_least(k, c)),
+    lambda k, c: (summed_even_entries(k - 1), summed_even_entries(0), total(0)),
+    lambda k, c: (alpha(0, k - 1), beta(0, k - 1)),
+    on=lambda k, c: k,
+    smaller=[lambda k, c: (k - 1, c)],
+    typical=lambda k, c: (k >= 3) & (k <= TB()) & half_up(c),
+)
+by_the_even_sum = UNITARY.theorem(
+    "rows repeat from a heap on that is at most the sum of the even states without their signs",
+    (INT,),
+    lambda c: implies(
+        half_up(c), (first_agreeing() >= 0) & (first_agreeing() <= even_entries(TB() + 1))
+    ),
+    order,
+    lambda c: sum_of_even_entries(TB() + 1, c),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+signed_entries = UNITARY.function("entries_sum", INT, INT)
+summed_signed_entries = UNITARY.axiom(
+    "the sum of the even states below k and of the odd states of the other's budgets",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k <= TB()),
+        (signed_entries(0) == 0)
+        & (
+            signed_entries(k + 1)
+            == signed_entries(k) + automaton_entry(0, k) + automaton_entry(1, q_of(k))
+        ),
+    ),
+)
+one_a_node = UNITARY.induction(
+    "with their signs all entries sum to 1 a node",
+    (INT,),
+    lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
+    lambda k: (summed_signed_entries(k - 1), summed_signed_entries(0), total(0)),
+    lambda k: odd_states(1, q_of(k - 1)),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB() + 1),
+)
+
 # How the claims' predicates see them
 
 
@@ -438,6 +501,16 @@ def FROM_BORDER(c: Any) -> tuple[Any, tuple[Any, ...]]:
 def ALL_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same with the sum of all entries without their signs."""
     return half_up(c), (TB(), all_entries(TB() + 1), first_agreeing())
+
+
+def EVEN_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same with the sum of the even states without their signs."""
+    return half_up(c), (TB(), even_entries(TB() + 1), first_agreeing())
+
+
+def SIGNED(k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The number of nodes, and the sum of all entries with their signs."""
+    return (k == TB() + 1) & (k >= 0), (k, signed_entries(k))
 
 
 def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:

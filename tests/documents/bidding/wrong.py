@@ -640,7 +640,11 @@ WRONG = (
         "heap-monotonicity.proof.case-2-four",
     ),
     changed("values without sign", lambda TB, x, p, m, v: abs(v(p, m)), "section-2.symmetric-tau"),
-    changed("values negated", lambda TB, x, p, m, v: -v(p, m), "section-1.then"),
+    changed(
+        "values negated",
+        lambda TB, x, p, m, v: -v(p, m),
+        "section-1.then; section-1.some-results-general:as printed:Lemma",
+    ),
     changed(
         "values twice",
         lambda TB, x, p, m, v: 2 * v(p, m),
@@ -807,7 +811,7 @@ WRONG = (
     several(
         "rounded to 3 less",
         rounded(lambda half: down(half) - 3, lambda half: up(half) - 3),
-        "theorem-27.sum-of-entries.quadratic:as; theorem-27.sum-of-entries.quadratic:all",
+        "theorem-27.sum-of-entries.quadratic:the; theorem-27.sum-of-entries.quadratic:all",
     ),
     several(
         "roundings exchanged",
@@ -821,7 +825,7 @@ WRONG = (
         "alpha_odd 3 too small",
         automata.alpha_odd,
         times(1, -3),
-        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:as",
+        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:the",
     ),
     Wrong(
         "alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of-entries.signed"
@@ -978,8 +982,8 @@ WRONG = (
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
-        "theorem-27.sum:as the proof sums them: the nodes with 2p >= TB, even and odd states:"
-        "enumeration 2",
+        "theorem-27.sum:the entries of the nodes with 2p >= TB, even and odd states:"
+        "enumeration 2; theorem-27.sum.even-states.strengthened:as printed:enumeration 2",
     ),
     Wrong(
         "repetition at once",
@@ -1179,7 +1183,7 @@ WRONG = (
         refusing,
         "definition-8.bids; definition-8.budgets; definition-8.heaps; definition-8.sets; "
         "definition-8.total-budgets; section-1.players; section-2.plays; section-2.positions; "
-        "section-2.rulesets; section-3.4.differences; section-5.bids; theorem-29.numbers",
+        "section-2.rulesets; section-3-4.differences; section-5.bids; theorem-29.numbers",
         (
             (inputs.collection, refusing),
             (inputs.integer, refusing),
@@ -1188,6 +1192,20 @@ WRONG = (
             (inputs.positive_integers, refusing),
             (inputs.within, refusing),
         ),
+    ),
+    Wrong(
+        "what equals a position is none",
+        inputs.is_in,
+        lambda given, known: any(given is x for x in known),
+        "section-2.positions; section-2.rulesets",
+    ),
+    Wrong(
+        "what is gone through once is no collection",
+        inputs.collection,
+        lambda right, field, given, allowed: (
+            right(field, given, allowed) if hasattr(given, "__len__") else refusing(field, given)
+        ),
+        "definition-8.bids; definition-8.sets",
     ),
     Wrong(
         "play alternates whatever the total budget",

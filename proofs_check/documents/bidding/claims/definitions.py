@@ -184,18 +184,28 @@ OF_A_POSITION: dict[str, Callable[[Any], object]] = {
     "utility_as_printed": lambda x: utility_as_printed(ONE_MOVE, x, [], LEFT),
 }
 
+EQUAL: tuple[Any, ...] = (False, 0.0, Fraction(1), 1 + 0j)
+"""What is equal to 0 or 1, and another object."""
+
 OTHERS: tuple[Any, ...] = ("01", b"\0\1", None, 5)
 """What are no collections."""
 
 
 def collections(integers: range) -> tuple[Any, ...]:
-    """Each set of these in a tuple, in a list and in a set; others with repeats or no integers."""
+    """Each set of these in a tuple, in a list and in a set; other collections, and what is none."""
     sets = (S for n in range(len(integers) + 1) for S in combinations(integers, n))
     return (
         *of_types(sets, tuple, list, frozenset),
         *((1, other) for other in NO_INTEGERS),
-        *((2, 2), [2, 1, 2], (1, 10**30), range(1, 3), {1: 0}, *OTHERS),
+        *((2, 2), [2, 1, 2], (1, 10**30), range(1, 3), {1: 0}, {1: 0}.keys(), bytearray(b"\1\2")),
+        *OTHERS,
     )
+
+
+def refused_collection(ask: Callable[[Any], object], given: Any) -> set[str | None]:
+    """The fields as which a collection is refused: as it is, and to be gone through but once."""
+    members = listed(given)
+    return {refusal(ask, given)} | ({refusal(ask, iter(members))} if members is not None else set())
 
 
 # Numbers
@@ -253,41 +263,43 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
     "Definition 8, sentence 1, subtraction set",
     Range(
         "each function asked with each set of integers from -1 to 3, in a tuple, in a list and in "
-        "a set, and with what is no such set",
+        "a set, with other collections, each also as one to be gone through but once, and with "
+        "what is none",
         "function S",
         lambda: product(OF_A_SET, collections(range(-1, 4))),
         at=lambda function, S: {"function": function, "S": as_given(S)},
     ),
 )
 def definition_8__sets__measured(function: str, S: Any) -> bool:
-    """As a subtraction set the reference takes a non-empty finite set of positive integers;
-    anything else is refused.
+    """As a subtraction set the reference takes a collection, of whatever type, of positive
+    integers, at least one and none twice; anything else is refused, a text among it.
     """
     given = listed(S) or []
     admitted = bool(given) and all(is_integer(s, 1) for s in given) and len({*given}) == len(given)
-    return refusal(OF_A_SET[function], S) == (None if admitted else "set")
+    return refused_collection(OF_A_SET[function], S) == {None if admitted else "set"}
 
 
 @claim(
     "Definition 8, sentence 1, bidding set",
     Range(
         "TB = 3, each function asked with each set of integers from -1 to 4, in a tuple, in a list "
-        "and in a set, and with what is no such set",
+        "and in a set, with other collections, each also as one to be gone through but once, and "
+        "with what is none",
         "function B",
         lambda: product(OF_BIDS, collections(range(-1, 5))),
         at=lambda function, B: {"function": function, "B": as_given(B)},
     ),
 )
 def definition_8__bids__measured(function: str, B: Any) -> bool:
-    """As bids the reference takes a non-empty set of integers from 0 to TB, of which some player
-    can place one at each partition, and all where none is given for a heap; anything else is
-    refused.
+    """As bids the reference takes a collection, of whatever type, of integers from 0 to TB, none
+    twice, of which some player can place one at each partition, and all bids where None is given
+    for a heap; anything else is refused, a text among it.
     """
     given = listed(B) or []
     admitted = all(is_integer(b, 0) and b <= 3 for b in given) and len({*given}) == len(given)
     admitted = admitted and min(given, default=4) <= 2
     admitted = admitted or (B is None and function not in ("bidding_set", "ruleset", "symmetric"))
-    return refusal(OF_BIDS[function], B) == (None if admitted else "bids")
+    return refused_collection(OF_BIDS[function], B) == {None if admitted else "bids"}
 
 
 @claim(
@@ -298,7 +310,7 @@ def definition_8__bids__measured(function: str, B: Any) -> bool:
         lambda: ((delta,) for delta in (*range(-9, 10), *NO_INTEGERS)),
     ),
 )
-def section_3__4__differences__measured(delta: Any) -> bool:
+def section_3_4__differences__measured(delta: Any) -> bool:
     """The reference has alpha for even integers, beta for odd ones and iota for both; anything else
     is refused.
     """
@@ -383,17 +395,20 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 @claim(
     "Section 2, paragraph 2, sentence 1, part 1",
     Range(
-        "each function asked, of positions 0 and 1, with these, with others, and with none",
+        "each function asked, of positions 0 and 1, with these, with what is equal to one of them, "
+        "with others, and with none",
         "function x",
-        lambda: product(OF_A_POSITION, (*range(-1, 4), "0", None, (0,), [0], ([0],))),
+        lambda: product(
+            OF_A_POSITION, (*range(-1, 4), *NO_INTEGERS, *EQUAL, "0", (0,), [0], ([0],), 0.5)
+        ),
         at=lambda function, x: {"function": function, "x": as_given(x)},
     ),
 )
 def section_2__positions__measured(function: str, x: Any) -> bool:
-    """The reference takes the positions of a ruleset, and gives the table of all where none is
-    asked for; anything else is refused.
+    """As a position the reference takes what is equal to one of the ruleset, whatever its type, and
+    gives the table of all where none is asked for; anything else is refused.
     """
-    admitted = (is_integer(x, 0) and x <= 1) or (x is None and function.endswith("table"))
+    admitted = x in (0, 1) or (x is None and function.endswith("table"))
     return refusal(OF_A_POSITION[function], x) == (None if admitted else "position")
 
 
@@ -442,7 +457,7 @@ def section_2__alternating__measured(TB: int) -> bool:
 )
 def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
     """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
-    the formula has no term.
+    the formula has no term at p = TB, where Right has no bid.
     """
     path = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
     return refusal(corollary_6_table, path) == (None if 0 in B else "bids")
@@ -471,24 +486,30 @@ def are_moves(given: object) -> bool:
     return all(o is not None and all(x in (0, 1) and o.count(x) == 1 for x in o) for o in options)
 
 
-OPTIONS = ((), (0,), [1], {0}, (0, 0), (0, 2), ([0],), "0", None, 0)
+OPTIONS = ((), (0,), [1], {0}, (False,), (1.0,), (0, 0), (0, 0.0), (0, 2), ([0],), "0", None, 0)
 MOVES: tuple[Any, ...] = (
     *({0: o, 1: ()} for o in OPTIONS),
     *({0: (), 1: o} for o in OPTIONS),
-    *({0: ()}, {0: (), 1: (), 2: ()}, {}, [0, 1], [], "01", None),
+    *({0.0: (), True: ()}, {0: ()}, {0: (), 1: (), 2: ()}, {}, [0, 1], [], "01", None),
 )
 NUMBERS = (0, -2, Fraction(1, 2), 0.5, "1", None, True)
 ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
     "X": (
         "positions",
-        ((0, 1), [1, 0], {0, 1}, (), (0, 0, 1), (0, 1, None), (0, 1, [2]), "01", None, 5),
+        (
+            *((0, 1), [1, 0], {0, 1}, (False, 1.0), (), (0, 0, 1), (0, 1, True), (0, 1, None)),
+            *((0, 1, [2]), "01", None, 5),
+        ),
     ),
     "L": ("left_moves", MOVES),
     "R": ("right_moves", MOVES),
     "w_L": ("left_weights", ({}, {(1, 0): 1}, {(0, 1): 1}, {0: 1}, [], None)),
     "w_R": (
         "right_weights",
-        (*({(1, 0): w} for w in NUMBERS), {}, {(0, 1): 1}, {(1, 0): 1, 0: 1}, [(1, 0)], [], None),
+        (
+            *({(1, 0): w} for w in NUMBERS),
+            *({(True, 0.0): 1}, {}, {(0, 1): 1}, {(1, 0): 1, 0: 1}, [(1, 0)], [], None),
+        ),
     ),
     "tau": (
         "penalties",
@@ -517,7 +538,8 @@ ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
 def section_2__rulesets__measured(name: str, given: Any) -> bool:
     """The reference takes a ruleset as at least one position, each once and none of them None, a
     set of options of either player for each, with no play that comes back, an exact number for
-    each move, and one for each position where a player has none; anything else is refused.
+    each move, and one for each position where a player has none; anything else is refused. What
+    is equal is one position.
     """
     field = ARGUMENTS[name][0]
     more: dict[str, Any] = {}

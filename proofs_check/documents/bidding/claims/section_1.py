@@ -198,25 +198,35 @@ def _bounded(outcome: Any, left: Any, right: Any) -> Any:
     *part(
         "Lemma 14",
         *using(_more_money, _any_ruleset("all_bids_more_money", "A_ALL_BIDS")),
-        *_of_rows(property_A),
+        GENERAL,
     ),
     *part(
         "Lemma 19",
         *using(_marker_worth, _any_ruleset("marker_worth", "ALL_BIDS")),
         *_of_rows(property_C),
     ),
-    *part(
-        "outcomes are bounded",
-        *using(_bounded, chained("bidding", "size", "SIZE", module="theory_subtraction")),
-        GENERAL,
-    ),
 )
 def section_1__some_results_general(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
-    """Several results hold for more general subtraction sets: for every S, and all bids, the
-    inequalities of Lemma 14 and Lemma 19, and that outcomes are bounded: by max S times the dollars
-    of the player who has it, the marker counted as one.
+    """There are several results that hold for more general subtraction sets: for every S, and all
+    bids, the inequality of Lemma 14 does, and that of Lemma 19. Two are several; the sentence does
+    not say which it means.
+    """
+    del S, TB, x, other
+    return property_A(Row(*row))
+
+
+@claim(
+    "Section 1, paragraph 4, sentence 7, part 2",
+    *using(_bounded, chained("bidding", "size", "SIZE", module="theory_subtraction")),
+    GENERAL,
+)
+def section_1__bounded__strengthened(
+    S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
+) -> bool:
+    """For every S, and all bids, outcomes are bounded at every heap: by max S times the dollars of
+    the player who has it, the marker counted as one.
     """
     del x, other
     most = max(S)
@@ -423,8 +433,8 @@ def section_1_1__continuous_tie_rule() -> str:
 
 @claim("Abstract, sentence 5", restated)
 def abstract__unique_equilibrium() -> str:
-    """Unitary games have a unique equilibrium."""
-    return "theorem-13.unique"
+    """A larger class than that of unitary games, the rulesets in U, has a unique equilibrium."""
+    return "theorem-3"
 
 
 @claim(

@@ -971,12 +971,12 @@ def _agrees_with_before(number: int, lines: list[int]) -> Found:
     return lines[number - 2] == lines[number - 1], {"lines": lines}
 
 
-@claim("Proposition 4, proof, line 2", *SYMMETRIC_POSITIONS)
-def proposition_4__proof__line_2(g: SmallSymmetric, x: int) -> Found:
-    """Minus nu_hat_q(x), at the end of the first line, is the second line: the proposition's
-    display at q, the values of options by Definition 1.
+@claim("Proposition 4, proof, line 2", restated)
+def proposition_4__proof__line_2() -> str:
+    """Minus nu_hat_q(x), at the end of the first line, is the second line: minus the proposition's
+    display at q.
     """
-    return _displayed(proposition_4_with(g.form, x, g.maximin), g, x)
+    return "proposition-4.recursion"
 
 
 @claim("Proposition 4, proof, line 2", PROOF_OF_4)

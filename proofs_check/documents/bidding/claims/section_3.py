@@ -491,7 +491,6 @@ def _by_formula_3(g: Any) -> Any:
         "Section 3.3, paragraph 1, sentence 1",
         "Section 1.2, paragraph 2, sentence 1",
         "Section 3.1, paragraph 1, sentence 2",
-        "Abstract, sentence 5",
     ),
     *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
     ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70}),

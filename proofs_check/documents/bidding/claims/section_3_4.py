@@ -1253,13 +1253,15 @@ def _sum_from_border(TB: int) -> int:
 
 
 SUMS = {
-    "as the proof sums them: the nodes with 2p >= TB, even and odd states": (
+    "the entries of the nodes with 2p >= TB, even and odd states": (
         _sum_from_border,
         "FROM_BORDER",
     ),
     "all entries, without their signs": (entries_absolute_sum, "ALL_ENTRIES"),
 }
-"""Which sum is meant: with their signs all entries sum to TB + 1, and no display has that."""
+"""Which sum is meant. The displays of the proof run over the nodes of the first, and for even TB
+over these entries. With their signs all entries sum to TB + 1, and that is not quadratic.
+"""
 
 
 def _between(TB: Any, total: Any, _heap: Any) -> Any:
@@ -1291,8 +1293,16 @@ def theorem_27__sum_of_entries__quadratic() -> None:
     """
 
 
-@claim("Theorem 27, statement, part 2", BUDGETS)
-def theorem_27__sum_of_entries__signed__strengthened(TB: int) -> bool:
+def _one_a_node(nodes: Any, total: Any) -> Any:
+    return total == nodes
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_one_a_node, on_convergence("one_a_node", "SIGNED")),
+    BUDGETS,
+)
+def theorem_27__sum_of_entries__signed__measured(TB: int) -> bool:
     """With their signs all entries of the automaton sum to TB + 1."""
     return entries_sum(TB) == TB + 1
 
@@ -1317,6 +1327,23 @@ def _at_most_sum(of: Callable[[int], int], TB: int, heap: int) -> Found:
 )
 def theorem_27__sum() -> None:
     """The game converges at the latest at the heap that is the sum of the entries."""
+
+
+def _sum_of_even_states(TB: int) -> int:
+    return sum(map(abs, automaton(TB).even))
+
+
+@claim(
+    "Theorem 27, statement, part 1",
+    *using(_by_then, on_convergence("by_the_even_sum", "EVEN_ENTRIES")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
+    """The game converges at the latest at the heap that is the sum of the even states alone,
+    without their signs.
+    """
+    return _at_most_sum(_sum_of_even_states, TB, heap)
 
 
 @claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)

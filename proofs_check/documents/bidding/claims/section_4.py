@@ -37,15 +37,13 @@ TIGHT_PLACES = ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, s
 @claim(
     TIGHT_PLACES,
     Depending(
-        lambda word, parity: CONVERGENCE.where("TB >= 4", lambda TB, heap: TB >= 4).where(
-            f"TB {word}", lambda TB, heap: TB % 2 == parity
-        )
+        lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
     ),
     each={"section-4.tight.even-budget": ("even", 0), "section-4.tight.odd-budget": ("odd", 1)},
 )
 def section_4__tight(TB: int, heap: int, _word: str, _parity: int) -> Found:
-    """TB {0}, TB >= 4: the bound of the closed form is tight, so that convergence is not earlier:
-    the game converges at that heap, rounded down.
+    """TB {0}: the bound of the closed form is tight, so that convergence is not earlier: the game
+    converges at that heap, rounded down.
     """
     bound = convergence_closed_form(TB)
     return heap == int(bound), {"bound": str(bound)}
@@ -54,16 +52,16 @@ def section_4__tight(TB: int, heap: int, _word: str, _parity: int) -> Found:
 def _fourth(TB: Any, heap: Any, c: Any) -> Any:
     """8 times the heap is at least twice the closed form: 1 + c^2, less c - 1/2 for odd TB."""
     even, odd = 8 * heap >= 2 * c * c + 2, 8 * heap >= 2 * c * c - TB + 2
-    return implies(TB >= 4, implies(TB % 2 == 0, even) & implies(TB % 2 == 1, odd))
+    return implies(TB >= 1, implies(TB % 2 == 0, even) & implies(TB % 2 == 1, odd))
 
 
 @claim(
     TIGHT_PLACES,
     *using(_fourth, on_convergence("order", "FIRST")),
-    *CONVERGENCE.where("TB >= 4", lambda TB, heap: TB >= 4),
+    *CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
 )
 def section_4__tight__weakened(TB: int, heap: int) -> Found:
-    """TB >= 4: the bound of the closed form is tight up to a constant factor: the game converges at
+    """TB >= 1: the bound of the closed form is tight up to a constant factor: the game converges at
     a fourth of it or later.
     """
     bound = convergence_closed_form(TB)

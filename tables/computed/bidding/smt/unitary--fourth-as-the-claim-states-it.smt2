@@ -19,6 +19,6 @@
                (>= (* unitary.first_agreeing 8) (+ (* c! 2 c!) 2))))
       (a!2 (>= (* unitary.first_agreeing 8) (+ (- (* c! 2 c!) unitary.TB) 2))))
 (let ((a!3 (and a!1 (=> (= (mod unitary.TB 2) 1) a!2))))
-  (not (=> (>= unitary.TB 4) a!3)))))
+  (not (=> (>= unitary.TB 1) a!3)))))
 (check-sat)
 (exit)

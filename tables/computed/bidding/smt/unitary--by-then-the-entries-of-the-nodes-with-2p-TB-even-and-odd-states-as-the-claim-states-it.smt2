@@ -1,5 +1,5 @@
-; A model is not so: _by_then as the proof sums them: the nodes with 2p >= TB, even and odd states,
-; as the claim states it.
+; A model is not so: _by_then the entries of the nodes with 2p >= TB, even and odd states, as the
+; claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)

@@ -1,5 +1,5 @@
-; A model is not so: _between as the proof sums them: the nodes with 2p >= TB, even and odd states,
-; as the claim states it.
+; A model is not so: _between the entries of the nodes with 2p >= TB, even and odd states, as the
+; claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
