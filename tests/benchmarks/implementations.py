@@ -53,9 +53,16 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
     ("ludology", "partizan.operation", "error: TypeError"): (THEIRS, NUMPY),
     ("ludology", "partizan.thermograph", "error: ValueError"): (THEIRS, HALF),
     ("ludology", "partizan.operation", "error: ValueError"): (THEIRS, HALF),
-    ("pycgt", "partizan.operation", "hang: no answer within 20 s"): (LIMIT, SLOW),
-    ("cgt-py", "partizan.value", "hang: no answer within 20 s"): (LIMIT, SLOW),
-    ("cgt-py", "partizan.thermograph", "hang: no answer within 20 s"): (LIMIT, SLOW),
+    **{
+        (name, f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
+        for name, system in (
+            ("pycgt", "value"),
+            ("pycgt", "thermograph"),
+            ("pycgt", "operation"),
+            ("cgt-py", "value"),
+            ("cgt-py", "thermograph"),
+        )
+    },
     ("cgt-py", "partizan.compare", "error: SyntaxError"): (
         LIMIT,
         "a denominator beyond 32 bits is not read.",
