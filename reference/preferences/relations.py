@@ -361,11 +361,16 @@ def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 11 where a simple value X is the list [X] too, as Rule 1 makes them the same.
+    """Definition 11 where a simple value X is the list [X] too; ours, Rule 1 making X of [X].
 
-    X = [x_1, ..., x_n] is then said of either list, and X <_p^P Y if it is for some of them. The
-    proof of Theorem 14 takes 2_i for a child value of 2_i; in that of Theorem 15 children of one
-    value are compared with the whole of the other. Column Prudent of Table 1 comes out.
+    X <_p Y, or A and B for some of the lists that X and Y are, but for [X] beside [Y], which would
+    repeat the question. "For some of the lists" is in no sentence; of 2_2 and 2_1 one pair of lists
+    says yes and another no. The value [2_1] is still another than 2_1, and below it.
+
+    What suggests it: the proof of Theorem 14 takes 2_i for a child value of 2_i, and in that of
+    Theorem 15 children of one value are compared with the whole of the other. Of column Prudent of
+    Table 1 the cells n = 7 and 8 come out, 2 of 12 cells. It is not transitive: for player 1
+    [3,[1,2]] is below [[1,2,3]], which is below [1,2,3].
 
     >>> from reference.preferences.comparison import Comparison
     >>> from reference.preferences.values import simple_value

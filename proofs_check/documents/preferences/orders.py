@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.documents.preferences.chain import pairs
-from proofs_check.documents.preferences.readings import BY_RULE_1
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
 
@@ -154,7 +153,6 @@ FORM_THEOREMS = {
     "and before or": "printed_ways",
     "or before and": "or_first_ways",
     "Rules 4 and 5 to the letter": "letter_ways",
-    BY_RULE_1: "rule_1_ways",
 }
 """The theorem about each of `FORMS`."""
 
@@ -180,14 +178,13 @@ def by_forms(
 
 
 def by_indifferent(
-    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]], reading: str = ""
+    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]]
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
     Args:
         theorem: what says so.
         cases: the statement.
-        reading: what the last link is called, where another one rests on the same theorem.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -199,9 +196,7 @@ def by_indifferent(
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
-    return using(
-        as_indifferent_sees, chained("preferences", theorem, view, reading, "theory_simple")
-    )
+    return using(as_indifferent_sees, chained("preferences", theorem, view, "", "theory_simple"))
 
 
 # All values
@@ -320,10 +315,20 @@ def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
     return simple & (exponent <= bound)
 
 
+def one_of_3n(n: Any, tokens: tuple[Any, Any], x: tuple[Any, Any], y: tuple[Any, Any]) -> Any:
+    """Of two values with at most n tokens each, 3i + a of a_i is from 1 to 3n, each its own."""
+    (a, i), (b, j) = x, y
+    number, other = 3 * i + a, 3 * j + b
+    inside = (number >= 1) & (number <= 3 * n)
+    apart = (number == other) == ((a == b) & (i == j))
+    return implies((tokens[0] <= n) & (tokens[1] <= n), inside & apart)
+
+
 CHAIN = "order of Theorem 15"
 ONE_SIMPLE = {CHAIN: _in_play(so, "one_node", "OF_SIMPLE")}
 EVERY_SIMPLE = {CHAIN: _in_play(so, "every_value", "VALUE")}
 EXPONENT_BELOW = {CHAIN: _in_play(no_larger, "every_exponent", "EXPONENT")}
+ONE_OF_3N = _in_play(one_of_3n, "numbered_apart", "ONE_OF_3N")
 EVERY_BY_RULE_1 = _in_play(so, "every_value", "VALUE_BY_RULE_1")
 EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")
 SAME_BY_CHAIN = _in_play(so, "same_values", "SAME_VALUE")

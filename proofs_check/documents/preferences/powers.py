@@ -25,23 +25,14 @@ Power = tuple[frozenset[frozenset[int]], ...]
 """For each coalition, the sets of winners that it can confine the outcome to."""
 
 
-def power(X: Value, mover: int, N: int = 3, base_chooses: bool = False) -> Power:
-    """What each coalition can bring about in the tree of a value, player `mover` choosing first.
-
-    Args:
-        X: the value.
-        mover: the player to move.
-        N: how many players there are.
-        base_chooses: whether in a simple value its base player chooses, whoever is to move.
-    """
+def power(X: Value, mover: int, N: int = 3) -> Power:
+    """What each coalition can bring about in the tree of a value, player `mover` choosing first."""
     players = range(1, N + 1)
     coalitions = [frozenset(c) for size in range(N + 1) for c in combinations(players, size)]
 
     def of(x: Value, i: int, coalition: frozenset[int]) -> frozenset[frozenset[int]]:
         if isinstance(x, int):
             return frozenset(c for c in coalitions if x in c)
-        named = as_simple(x, N) if base_chooses else None
-        i = i if named is None else named.base
         parts = [of(y, i % N + 1, coalition) for y in x]
         if i in coalition:
             return frozenset().union(*parts)

@@ -190,12 +190,12 @@ def simple_in_play(game: Game, position: Any, start: int, reading: Reading) -> F
         return False, {"value": "none: some player discards every choice"}
 
 
-def at_most_three_n(reading: Reading) -> Callable[[int, int], Found]:
-    """At most 3n values of rows of n vertices."""
+def at_most(factor: int, reading: Reading) -> Callable[[int, int], Found]:
+    """At most so many times n values of rows of n vertices."""
 
     def holds(n: int, start: int) -> Found:
         found = len(prudent_values(n, start, reading))
-        return found <= 3 * n, {"values": found}
+        return found <= factor * n, {"values": found}
 
     return holds
 

@@ -202,7 +202,8 @@ READING = Field(
     "reading",
     Choice.of(READINGS),
     "table-1",
-    "how the definitions are read: as Table 1 has them, or otherwise in what is named",
+    "how the definitions are read: as Table 1 has them, or otherwise in what is named; "
+    "definition-11-repaired and definition-11-rule-1 are repairs of ours",
     optional=True,
 )
 PARTS = (

@@ -706,6 +706,27 @@ every_exponent = PLAY.induction(
 )
 
 
+def _own_number(n: Any) -> Any:
+    """3i + a, of the value a_i of a node."""
+    return 3 * exponent(n) + base(n)
+
+
+numbered_apart = PLAY.theorem(
+    "of at most k tokens the values a_i have numbers 3i + a from 1 to 3k, each its own",
+    (NODE, NODE, INT),
+    lambda n, m, k: implies(
+        sound(n) & sound(m) & (size(n) <= k) & (size(m) <= k),
+        (simple(n) & simple(m) & (_own_number(n) >= 1) & (_own_number(n) <= 3 * k))
+        & (
+            (_own_number(n) == _own_number(m))
+            == ((base(n) == base(m)) & (exponent(n) == exponent(m)))
+        ),
+    ),
+    lambda n, m, k: [(ends(of), every_exponent(of), named(of)) for of in (n, m)],
+    typical=lambda n, m, k: sound(n) & sound(m) & (size(n) < k) & (size(m) < size(n)),
+)
+
+
 def _both(n: Any) -> Iterator[Any]:
     """What is kept of the children of a node, and of the same by the chain."""
     o = by_chain(n)
@@ -868,6 +889,13 @@ def EXPONENT(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node, its exponent, and one less than there are tokens."""
     assumed = (rank(n) >= 0) & (definition(n) == BY_CHAIN)
     return assumed, (simple(n), exponent(n), size(n) - 1)
+
+
+def ONE_OF_3N(n: Any, m: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any number, and any two nodes: their tokens, and which simple values they have."""
+    assumed = (definition(n) == BY_CHAIN) & (definition(m) == BY_CHAIN)
+    a_i, b_j = ((base(of), exponent(of)) for of in (n, m))
+    return assumed, (k, (size(n), size(m)), a_i, b_j)
 
 
 def _with_own(by: int, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -358,7 +358,7 @@ class Form:
         )
         if name == "rule_1":
             self.by_rule_1 = own.axiom(
-                "Definition 11 of simple values, each by Rule 1 the list of itself too",
+                "ours for Definition 11: of simple values, each by Rule 1 the list of itself too",
                 (P, *(INT,) * 4),
                 lambda p, a, i, b, j: implies(
                     proper(a, i) & proper(b, j),
@@ -877,7 +877,6 @@ def for_all_players(one_way: Theorem, order: SimpleOrder, form: Form) -> Theorem
 
 printed_alike = for_all_players(printed, SIMPLE, PRINTED)
 or_first_alike = for_all_players(or_first, SIMPLE, OR_FIRST)
-rule_1_alike = for_all_players(by_rule_1, SIMPLE, RULE_1)
 letter_alike = for_all_players(printed_letter, LETTER, LETTER_PRINTED)
 
 
@@ -896,11 +895,6 @@ def ALIKE_PRINTED(*of: Any) -> tuple[Any, tuple[Any, ...]]:
 def ALIKE_OR_FIRST(*of: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same."""
     return _alike(SIMPLE, OR_FIRST, *of)
-
-
-def ALIKE_RULE_1(*of: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same."""
-    return _alike(SIMPLE, RULE_1, *of)
 
 
 def ALIKE_LETTER(*of: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -5,8 +5,6 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.preferences import chain, formulas, prudence, table
-from proofs_check.documents.preferences.claims.section_4_5 import STEPS
-from proofs_check.documents.preferences.readings import BY_RULE_1
 from reference import inputs
 from reference.errors import InvalidInput
 from reference.preferences import (
@@ -24,16 +22,6 @@ from reference.preferences import (
 from reference.preferences.relations import Relations
 from reference.preferences.values import SimpleValue, Value, is_leaf, members
 from tests.wrong_definitions import Wrong
-
-ABOUT_RULE_1 = (
-    *("section-4.4.wise", "definition-11.some-option-left", "theorem-13.incomparable"),
-    *(f"theorem-13.{case}" for case in ("even-two", "even-three", "odd-two", "odd-three")),
-    *("theorem-14.two", "theorem-14.three", "theorem-15.chain-left", "theorem-15.middle"),
-    *("theorem-15.chain-right", "theorem-15.top", "theorem-15.groups-incomparable"),
-    *("theorem-15.proof-hypothesis", "theorem-15.proof-insertion"),
-    *(f"theorem-15.proof-{step}" for step in STEPS),
-)
-"""The claims that Definition 11 by Rule 1 makes true."""
 
 
 def refusing(*_given: Any) -> Any:
@@ -478,12 +466,6 @@ WRONG = (
         "rule-1; section-4.2.no-semantic-change.weakened:as printed:Rule; section-4.2.tree-all",
     ),
     Wrong(
-        "Rule 1 makes everything 1",
-        rules.rule_1,
-        lambda X, N=3: 1,
-        "rule-1.choices-kept:of a simple value its base",
-    ),
-    Wrong(
         "Rule 2 takes two pairs of brackets",
         rules.rule_2,
         two_brackets,
@@ -772,32 +754,13 @@ WRONG = (
         "Definition 11 by Rule 1 always",
         relations.definition_11_rule_1,
         lambda X, Y, c: True,
-        "; ".join(
-            (
-                *(f"{name}:{BY_RULE_1}" for name in ABOUT_RULE_1),
-                f"theorem-16:Definition 11, {BY_RULE_1}",
-                "theorem-14.proof-no-weaker-child:2_i the list [2_i], by Rule 1",
-                "theorem-15.display:as the proof's hypothesis has it, by Rule 1",
-            )
-        ),
-    ),
-    Wrong(
-        "Definition 11 by Rule 1 never",
-        relations.definition_11_rule_1,
-        lambda X, Y, c: False,
-        f"section-4.5.almost-every-pair:{BY_RULE_1}",
-    ),
-    Wrong(
-        "by Rule 1 player 1 alone discards",
-        relations.definition_11_rule_1,
-        lambda right, X, Y, c: c.p == 1 and right(X, Y, c),
-        f"section-4.5.other-players-same:{BY_RULE_1}",
+        "theorem-15.by-rule-1; theorem-16.by-rule-1",
     ),
     Wrong(
         "Rule 1 makes no lists",
         relations.lists_by_rule_1,
         lambda X, c: (members(X),),
-        f"theorem-15.proof-inference:{BY_RULE_1}; table-1.prudent-by-definition:{BY_RULE_1}",
+        "theorem-15.by-rule-1; theorem-15.proof-inference.by-rule-1",
     ),
     Wrong(
         "the repaired definition has one side",
@@ -903,8 +866,8 @@ WRONG = (
         "selfish players keep everything",
         Simplifier.kept,
         lambda self, S, p: frozenset(S),
-        "definition-11.none-left; section-4.5.three-n; section-5.eight-others-simple; "
-        "section-5.eight-value:as printed",
+        "definition-11.none-left; section-4.5.linear; section-4.5.three-n; "
+        "section-5.eight-others-simple; section-5.eight-value:as printed",
     ),
     Wrong(
         "players keep one value",

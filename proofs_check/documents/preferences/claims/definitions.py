@@ -198,11 +198,22 @@ def section_2__no_children__measured(function: str, x: tuple[Value, ...]) -> boo
     return refusal(LISTING[function], x) == (None if x else "value")
 
 
+def brackets(text: str) -> int:
+    """How many brackets are within another at most; a_i has i of its own."""
+    level, most = 0, 0
+    for mark, i in re.findall(r"([\[\]])|_(\d+)", text):
+        level += {"[": 1, "]": -1}.get(mark, 0)
+        most = max(most, level + int(i or 0))
+    return most
+
+
 def transcribed(text: str) -> Value | None:
     """The value that a text is, read as lists of texts; None where it is none.
 
     Of exponents above 9 no more is asked than that they are taken.
     """
+    if len(text) > 1_000_000 or re.search(r"[^][,_\d ]", text, re.ASCII) or brackets(text) > 100:
+        return None
 
     def simple(a: int, i: int) -> Value:
         return list_value(simple(b, i - 1) for b in (1, 2, 3) if b != a) if i else a
@@ -219,7 +230,7 @@ def transcribed(text: str) -> Value | None:
         return only if isinstance(only, int) and not others else found
 
     try:
-        return made(json.loads(re.sub(r"\d+(_\d+)?", r'"\g<0>"', text)))
+        return made(json.loads(re.sub(r"\d{1,9}(_\d{1,9})?", r'"\g<0>"', text)))
     except ValueError:
         return None
 
@@ -236,8 +247,9 @@ def transcribed(text: str) -> Value | None:
         measures={"letters": len},
     ),
     Range(
-        "two values, with and without a comma between them and brackets around; 3 in 99 to 101 "
-        "pairs of brackets; and what is no text",
+        "two values, with and without a comma between them and brackets around; 3, 3_1 and lists "
+        "side by side in 98 to 101 pairs of brackets; numbers of 9 and 10 digits; exponents and "
+        "lengths at the limits; and what is no text",
         "text",
         lambda: (
             *(
@@ -246,20 +258,33 @@ def transcribed(text: str) -> Value | None:
                 for x, y in product(("1", "2", "3_1", "[1,3]", "[3]", "[]", "[1,[2]]"), repeat=2)
                 for between in (",", " , ", "", ",,", "][", "],[")
             ),
-            *((f"{'[' * n}3{']' * n}",) for n in (99, 100, 101)),
+            *(
+                (f"{'[' * n}{x}{']' * n}",)
+                for n in (98, 99, 100, 101)
+                for x in ("3", "3_1", "3_2", ",".join(["[1,2]"] * 101))
+            ),
+            *(
+                (f"{begin}1_{i}{end}",)
+                for begin, end in (("", ""), ("[", "]"))
+                for i in range(99, 102)
+            ),
+            *((x.rjust(n, "0"),) for x in ("3", "4") for n in (9, 10)),
+            *((f"1_{'1'.rjust(n, '0')}",) for n in (9, 10)),
+            *(("1".rjust(n),) for n in (10**6 - 1, 10**6, 10**6 + 1)),
             *((other,) for other in (None, 3, ["1"], b"1", True)),
         ),
     ),
 )
 def section_2__written_values__measured(text: Any) -> bool:
     """The reference takes as written values the numbers of players, simple values, and lists of at
-    least one of them in brackets with commas between, no more than 100 brackets within another, and
-    blanks around all of these; anything else is refused.
+    least one of them in brackets with commas between, no more than 100 brackets within another,
+    i of them of a_i, and blanks around all of these, in at most 1,000,000 characters and numbers of
+    at most 9 digits; anything else is refused.
     """
-    X = transcribed(text) if isinstance(text, str) and text.count("[") <= 100 else None
+    X = transcribed(text) if isinstance(text, str) else None
     found = refusal(parse_value, text)
     if X is None or found:
-        return X is None and found == "value"
+        return X is None and found in ("value", "exponent")
     return bool(re.search(r"_\d\d", text)) or parse_value(text) == X
 
 

@@ -242,16 +242,11 @@ def rule_1__outcomes_kept(a: int, i: int) -> bool:
         {"i": 6},
         at=lambda a, i, mover: {"base": a, "exponent": i, "mover": mover},
     ),
-    readings={
-        "of a simple value too who is to move chooses": False,
-        "of a simple value its base chooses, as the paragraph after the rule says": True,
-    },
 )
-def rule_1__choices_kept(a: int, i: int, mover: int, base_chooses: bool) -> SHOWN:
+def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     """Rule 1 keeps what each coalition of players can bring about."""
     X = wrapped(simple_value(a, i), 1)
-    before, after = (power(Y, mover, 3, base_chooses) for Y in (X, rules.rule_1(X)))
-    return before == after, {"value": shown(X)}
+    return kept_power(X, rules.rule_1(X), mover), {"value": shown(X)}
 
 
 @claim("Rule 1", *of_rules("rule_1_taken", "RULE_1"), *TRIED)

@@ -49,6 +49,7 @@ from proofs_check.documents.preferences.orders import (
     INFERENCE,
     INFERENCE_BY_RULE_1,
     LEFT_PART,
+    ONE_OF_3N,
     ONE_SIMPLE,
     SAME_BY_CHAIN,
     WHOLE_CHAIN,
@@ -77,8 +78,8 @@ from proofs_check.documents.preferences.prudence import (
     ROWS,
     ROWS_OF_10,
     SMALL,
+    at_most,
     at_most_thirty,
-    at_most_three_n,
     definition_11_of_lists,
     formula_11,
     in_words,
@@ -117,9 +118,7 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
-    BY_RULE_1,
     FORMS,
-    IN_STEPS,
     OR_FIRST,
     PRINTED,
     REPAIRED,
@@ -328,11 +327,8 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
         "Section 4.5, sentence after Definition 12, part 1",
         "Section 4.5, paragraph after Theorem 15, sentence 3",
     ),
-    readings=by_readings(
-        FORMS,
-        TWO_SIMPLE,
-        {BY_RULE_1: so_ordered("rule_1_ways", ANY_TWO, "section-4.5.almost-every-pair")},
-    ),
+    TWO_SIMPLE,
+    readings=FORMS,
 )
 def section_4__5__almost_every_pair(X: str, Y: str, reading: Reading) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
@@ -369,7 +365,6 @@ OTHER_PLAYERS = (
             "and before or": of_simple("printed_alike", "ALIKE_PRINTED"),
             "or before and": of_simple("or_first_alike", "ALIKE_OR_FIRST"),
             "Rules 4 and 5 to the letter": of_simple("letter_alike", "ALIKE_LETTER"),
-            BY_RULE_1: of_simple("rule_1_alike", "ALIKE_RULE_1"),
         },
     ),
 )
@@ -698,23 +693,22 @@ CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
     "Proof of Theorem 14, sentence 3",
     readings=by_readings(
         {
-            "2_i a list of two": (PRINTED, "{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}"),
-            "2_i the list [2_i], by Rule 1": (RULE_1, CHILD_AND_WHOLE),
+            "2_i a list of two": "{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}",
+            "2_i the list [2_i], by Rule 1": CHILD_AND_WHOLE,
         },
         exponents(),
         {
             "2_i the list [2_i], by Rule 1": so_ordered(
-                "rule_1_ways",
+                "printed_ways",
                 formulas((CHILD_AND_WHOLE, 0)),
                 "theorem-14.proof-no-weaker-child",
             )
         },
     ),
 )
-def theorem_14__proof_no_weaker_child(i: int, meant: tuple[Reading, str]) -> Found:
+def theorem_14__proof_no_weaker_child(i: int, formula: str) -> Found:
     """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely."""
-    reading, formula = meant
-    return stated(reading, *compared(formula if i else CHILD_AND_WHOLE, i))
+    return stated(PRINTED, *compared(formula if i else CHILD_AND_WHOLE, i))
 
 
 @claim(
@@ -758,25 +752,13 @@ def theorem_15__chain_left(i: int, reading: Reading) -> Found:
     return stated(reading, *left_part(i))
 
 
-def by_whole_chain(over: Plan, name: str) -> dict[str, tuple[Plan, ...]]:
-    """The plans of what the whole chain says, which holds by Rule 1."""
-    proved = {BY_RULE_1: so_ordered("rule_1_ways", WHOLE_CHAIN, name)}
-    return dict(by_readings(FORMS, over, proved))
-
-
-@claim(
-    ("Theorem 15, middle", SENTENCE_15),
-    readings=by_whole_chain(exponents(1), "theorem-15.middle"),
-)
+@claim(("Theorem 15, middle", SENTENCE_15), exponents(1), readings=FORMS)
 def theorem_15__middle(i: int, reading: Reading) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
     return stated(reading, *middle(i))
 
 
-@claim(
-    ("Theorem 15, right part", SENTENCE_15),
-    readings=by_whole_chain(exponents(3, 2), "theorem-15.chain-right"),
-)
+@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2), readings=FORMS)
 def theorem_15__chain_right(i: int, reading: Reading) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
     return stated(reading, *right_part(i))
@@ -815,20 +797,15 @@ def theorem_15__groups_incomparable(i: int, reading: Reading) -> Found:
     "Theorem 15, display",
     ITSELF,
     readings={
-        f"{words}{', by Rule 1' if reading is RULE_1 else ''}": (order, reading)
-        for reading in (PRINTED, RULE_1)
-        for words, order in (
-            ("as the text has it", (0, 1, 2, 3, 4)),
-            ("as the proof's hypothesis has it", (0, 2, 4, 3, 1)),
-        )
+        "as the text has it": (0, 1, 2, 3, 4),
+        "as the proof's hypothesis has it": (0, 2, 4, 3, 1),
     },
 )
-def theorem_15__display(meant: tuple[Sequence[int], Reading]) -> Found:
+def theorem_15__display(order: Sequence[int]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
     displayed order, each one's values incomparable.
     """
-    order, reading = meant
-    return stated(reading, *ascending([*map(group, order), ["1_0"]]))
+    return stated(PRINTED, *ascending([*map(group, order), ["1_0"]]))
 
 
 @claim("Theorem 15, display", ITSELF)
@@ -847,20 +824,35 @@ def theorem_15__all_simple_values(a: int, i: int) -> bool:
     return sum(as_simple(named(x)) == (a, i) for own in groups for x in own) == 1
 
 
+CHAIN_OF_EACH = Range(
+    "i = 0 to {i}, every player",
+    "i p",
+    lambda i: product(range(i + 1), PLAYERS),
+    {"i": 12},
+    {"i": 18},
+)
+
+
 @claim(
     ("Theorem 15, display", "Theorem 15, last clause"),
     *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected"),
-    Range(
-        "i = 0 to {i}, every player",
-        "i p",
-        lambda i: product(range(i + 1), PLAYERS),
-        {"i": 12},
-        {"i": 18},
-    ),
+    CHAIN_OF_EACH,
 )
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
     return stated(REPAIRED, *for_player(whole_chain(i), p), p=p)
+
+
+@claim(
+    ("Theorem 15, display", "Theorem 15, last clause"),
+    *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected"),
+    CHAIN_OF_EACH,
+)
+def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
+    """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
+    suggests, the chain holds, from every player's perspective.
+    """
+    return stated(RULE_1, *for_player(whole_chain(i), p), p=p)
 
 
 BASE = "Proof of Theorem 15, base, "
@@ -924,25 +916,16 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
 HALF = exponents(1, most=6, deep=9)
 
 
-def in_steps(name: str) -> dict[str, tuple[Plan, ...]]:
-    """The plans of what the proof displays, as printed and by Rule 1."""
-    proved = {BY_RULE_1: so_ordered("rule_1_ways", WHOLE_CHAIN, name)}
-    return dict(by_readings(IN_STEPS, HALF, proved))
-
-
-@claim("Proof of Theorem 15, hypothesis, display", readings=in_steps("theorem-15.proof-hypothesis"))
-def theorem_15__proof_hypothesis(i: int, reading: Reading) -> Found:
+@claim("Proof of Theorem 15, hypothesis, display", HALF)
+def theorem_15__proof_hypothesis(i: int) -> Found:
     """The order of the values with exponents below 2i that the hypothesis displays."""
-    return stated(reading, *display(i))
+    return stated(PRINTED, *display(i))
 
 
-@claim(
-    "Proof of Theorem 15, step, sentence and display",
-    readings=in_steps("theorem-15.proof-insertion"),
-)
-def theorem_15__proof_insertion(i: int, reading: Reading) -> Found:
+@claim("Proof of Theorem 15, step, sentence and display", HALF)
+def theorem_15__proof_insertion(i: int) -> Found:
     """The six values with exponents 2i and 2i + 1 go in where the display has them."""
-    return stated(reading, *display(i + 1))
+    return stated(PRINTED, *display(i + 1))
 
 
 STEP = "Proof of Theorem 15, step "
@@ -1010,37 +993,29 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 """The formulas of steps that are false under Definition 11 as printed."""
 
 
-def of_formula(reading: Reading, theorem: str) -> Depending:
+def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
-
-    def plans(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
-        name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
-        proved = so_ordered(theorem, formulas((formula, first)), name)
-        false = reading is PRINTED and formula in REFUTED
-        return (*(() if false else proved), *by_value(reading, exponents(first, most=6, deep=9)))
-
-    return Depending(plans)
+    name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
+    proved = so_ordered("printed_ways", formulas((formula, first)), name)
+    return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
 
 
-BY_STEP = {
-    name: of_formula(reading, "rule_1_ways" if reading is RULE_1 else "printed_ways")
-    for name, reading in IN_STEPS.items()
-}
+FROM = Depending(of_formula)
 
 
 @claim(
     STEP + "{0}",
-    readings=BY_STEP,
+    FROM,
     each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], str)},
 )
 @claim(
     (STEP + "{0[0]}", STEP + "{0[1]}"),
-    readings=BY_STEP,
+    FROM,
     each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], tuple)},
 )
-def of_step(i: int, reading: Reading, place: Any, formula: str, first: int) -> Found:
+def of_step(i: int, place: Any, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
-    return stated(reading, *compared(formula, i))
+    return stated(PRINTED, *compared(formula, i))
 
 
 @claim(
@@ -1086,7 +1061,8 @@ INFERRED = two_names(6, 10)
             "IV, sentence 5",
         )
     ],
-    readings=by_readings(FORMS, INFERRED, {BY_RULE_1: INFERENCE_BY_RULE_1}),
+    INFERRED,
+    readings=FORMS,
 )
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
@@ -1105,6 +1081,14 @@ def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     11.
     """
     return theorem_15__proof_inference(X, Y, REPAIRED)
+
+
+@claim(STEP + "I, sentence 2", *INFERENCE_BY_RULE_1, INFERRED)
+def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
+    """Both inferences from children to values hold for simple values under Definition 11 where a
+    simple x is also the list [x]: a repair of ours, which Rule 1 suggests.
+    """
+    return theorem_15__proof_inference(X, Y, RULE_1)
 
 
 @claim(
@@ -1200,23 +1184,13 @@ def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
 
 @claim(
     "Theorem 16",
+    *EVERYWHERE,
     readings={
-        **by_readings(
-            {
-                "Definition 11, and before or": PRINTED,
-                "Definition 11, or before and": OR_FIRST,
-                "Definition 11, Rules 4 and 5 to the letter": TO_THE_LETTER,
-                "Definition 11, knowing who chooses": AWARE,
-                "Definition 11, only where neither is strictly weaker": GUARDED,
-            },
-            EVERYWHERE,
-            {},
-        ),
-        **by_readings(
-            {f"Definition 11, {BY_RULE_1}": RULE_1},
-            PROVED_EVERYWHERE,
-            {f"Definition 11, {BY_RULE_1}": EVERY_BY_RULE_1},
-        ),
+        "Definition 11, and before or": PRINTED,
+        "Definition 11, or before and": OR_FIRST,
+        "Definition 11, Rules 4 and 5 to the letter": TO_THE_LETTER,
+        "Definition 11, knowing who chooses": AWARE,
+        "Definition 11, only where neither is strictly weaker": GUARDED,
     },
 )
 def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:
@@ -1228,6 +1202,14 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
+
+
+@claim("Theorem 16", *EVERY_BY_RULE_1, *PROVED_EVERYWHERE)
+def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
+    """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
+    which Rule 1 suggests.
+    """
+    return simple_in_play(game, position, start, RULE_1)
 
 
 @claim(
@@ -1309,11 +1291,16 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
         "Section 5, paragraph 6, sentence 4",
         "Section 6, sentence 2, part 2",
     ),
-    restated,
+    readings={
+        "Definition 11 as printed": using(at_most(4, PRINTED), *COUNTED),
+        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
+    },
 )
-def section_4__5__linear() -> str:
-    """The number of prudent values of rows is at most linear in n: at most 3n."""
-    return "section-4.5.three-n"
+def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
+    """The number of prudent values of rows is at most linear in n. The sentence has no factor: by
+    the order of Theorem 15 it is 3, and as printed 4 does as far as was looked.
+    """
+    return section_4__5__three_n(rows)
 
 
 LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
@@ -1399,19 +1386,15 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
     ),
     readings={
         "Definition 11 as printed": (
-            *using(at_most_three_n(PRINTED), *COUNTED),
+            *using(at_most(3, PRINTED), *COUNTED),
             *using(at_most_thirty, ROWS_OF_10),
         ),
-        "order of Theorem 15": (
-            *EXPONENT_BELOW["order of Theorem 15"],
-            *using(at_most_three_n(DEFAULT), *COUNTED),
-            SWEPT,
-        ),
+        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
     },
 )
 def section_4__5__three_n(rows: Iterable[Row]) -> Iterator[Json]:
-    """There are at most 3n different values: each is an a_i with i < n, and 3n of these there
-    are.
+    """There are at most 3n different values: with at most n tokens, by the order of Theorem 15,
+    each is an a_i of which 3i + a is from 1 to 3n, and no two have the same.
     """
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 
@@ -1453,26 +1436,16 @@ def indifference__definition(p: int) -> bool:
 
 
 ONE_LOSS = "all losses are one value"
-ONE_LOSS_BY_RULE_1 = f"{ONE_LOSS}, and {BY_RULE_1}"
-"""With X = [X] "x_i <=_p y_j for all i, j" of Definition 7 is what `BOTH_SIDES` adds."""
 INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
     "2 =_1 3, and what follows by Definition 7": (
         DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
         False,
     ),
     ONE_LOSS: (DEFAULT, True),
-    ONE_LOSS_BY_RULE_1: (BOTH_SIDES, True),
 }
 
 
-@claim(
-    "Indifference, sentence 4, part 1",
-    readings=by_readings(
-        INDIFFERENCE,
-        exponents(1),
-        {ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WHOLE_CHAIN, "order")},
-    ),
-)
+@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1.
@@ -1483,12 +1456,7 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
 @claim(
     "Indifference, sentence 4, part 2",
     readings=by_readings(
-        INDIFFERENCE,
-        exponents(),
-        {
-            ONE_LOSS: by_indifferent("equal_in_group", WITHIN),
-            ONE_LOSS_BY_RULE_1: by_indifferent("groups_in_order", WITHIN, "groups"),
-        },
+        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
     ),
 )
 def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:

@@ -10,11 +10,9 @@ from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
     BY_FORM,
-    BY_RULE_1,
     OR_FIRST,
     PRINTED,
     REPAIRED,
-    RULE_1,
 )
 from proofs_check.documents.preferences.table import (
     BEYOND,
@@ -155,7 +153,7 @@ def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
     return (reading, n, *(by_reference(column, n, READINGS[reading]) for column in COLUMNS))
 
 
-@claim("Table 1, column Prudent", printed, readings={**BY_FORM, BY_RULE_1: RULE_1})
+@claim("Table 1, column Prudent", printed, readings=BY_FORM)
 def table_1__prudent_by_definition(reading: Reading) -> Iterator[Cell]:
     """The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8."""
     return column_cells("prudent", reading)
