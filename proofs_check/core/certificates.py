@@ -225,8 +225,9 @@ def verify(certificate: Json) -> tuple[bool, str]:
 
 def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
     name, reading, witness = (certificate[part] for part in ("claim", "reading", "witness"))
-    claim = next(select([name], None)) if isinstance(name, str) else None
-    if claim is None or claim.id != name:
+    begun = select([name], None) if isinstance(name, str) else ()
+    claim = next((each for each in begun if each.id == name), None)
+    if claim is None:
         raise InvalidInput("claim", name, "the whole id of one claim")
     if not isinstance(reading, str) or reading not in claim.readings:
         raise InvalidInput("reading", reading, ", ".join(claim.readings))

@@ -25,6 +25,7 @@ from proofs_check.core.record import recorded
 from proofs_check.documents.bidding import drawings as bidding
 from proofs_check.documents.cumulative import drawings as cumulative
 from proofs_check.documents.positions import drawings as positions
+from proofs_check.documents.preferences import drawings as preferences
 from proofs_check.report.drawn import drawn, examples
 from proofs_check.report.site.pictures import html
 from reference.bidding import Player, value
@@ -101,6 +102,14 @@ def test_each_counterexample_is_drawn_or_it_is_said_why_not(document: str) -> No
     without = {name.partition("/")[2] for name, _, pictures in pictured(document) if not pictures}
     assert without == set(why)
     assert all(line.endswith(".") for line in why.values())
+
+
+def test_a_value_too_large_to_be_written_is_not_drawn() -> None:
+    def pictures(i: int) -> int:
+        instance: dict[str, Any] = {"i": i, "left": f"2_{i}"}
+        return len(preferences.drawings("theorem-15.middle", {"instance": instance}))
+
+    assert [pictures(i) for i in (1, 4, 5, 19)] == [1, 1, 0, 0]
 
 
 def test_what_claims_are_about_is_drawn() -> None:

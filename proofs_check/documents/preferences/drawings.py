@@ -1,6 +1,7 @@
 """Counterexamples of this document: Clobber boards move by move, and values as trees."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -168,7 +169,15 @@ def _value(text: Json, leaf_too: bool = False) -> Value | None:
         value = parse_value(text)
     except InvalidInput:
         return None
+    if _nodes(value) > MOST_NODES:
+        return None
     return value if leaf_too or not is_leaf(value) else None
+
+
+@cache
+def _nodes(value: Value) -> int:
+    """How many nodes the tree of a value has."""
+    return 1 if is_leaf(value) else 1 + sum(map(_nodes, members(value)))
 
 
 def _tree(value: Value) -> Node:
