@@ -1,5 +1,6 @@
 """Definition 2: the outcome under each of the four tie-breaking conventions."""
 
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
@@ -133,7 +134,7 @@ class Recent:
 
     def __init__(self, length: int) -> None:
         """Keep the rows of the last `length` heaps."""
-        self._rows: deque[Outcomes] = deque(maxlen=length)
+        self._rows: deque[Outcomes] = deque(maxlen=min(length, sys.maxsize))
         self._next = 0
 
     def append(self, row: Outcomes) -> None:

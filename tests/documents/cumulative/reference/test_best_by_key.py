@@ -76,6 +76,10 @@ def minimax(S: tuple[int, ...], h: int) -> tuple[int, tuple[int, ...]]:
     return value, tuple(s for s in values if values[s] == value)
 
 
+def test_an_action_may_be_larger_than_any_memory() -> None:
+    assert list(islice(c.rows({1, 10**30}), 3)) == list(c.rows({1}, 2))
+
+
 @pytest.mark.parametrize("S", SETS, ids=str)
 def test_outcomes_under_conventions(S: tuple[int, ...]) -> None:
     pairs = {X: (X[0], X[2]) for X in Convention}
