@@ -288,8 +288,7 @@ def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
     files = counterexamples(claim, looked)
     document, command = find_document(claim.document), refuted_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
-        cited = set(_cited_by_others(claim))
-        forget(document, (path for path in stale if path.name not in cited))
+        forget(document, iter(stale))
     keep(files, command)
     return list(files)
 

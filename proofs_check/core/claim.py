@@ -331,6 +331,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Plans: TypeAlias = Plan | tuple[Plan, ...]
 
 
+def _of(values: tuple[Any, ...], plan: Any) -> Any:
+    """The plan, or reading, of an entry of a family with these values."""
+    return plan.on(*values) if isinstance(plan, Depending) else plan
+
+
 @dataclass
 class Book:
     """The claims of one document, as its modules enter them."""
@@ -388,11 +393,8 @@ class Book:
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
-                own = tuple(p.on(*values) if isinstance(p, Depending) else p for p in over)
-                read = {
-                    key: p.on(*values) if isinstance(p, Depending) else p
-                    for key, p in (readings or {}).items()
-                }
+                own = tuple(_of(values, p) for p in over)
+                read = {key: _of(values, p) for key, p in (readings or {}).items()}
                 name = f"{self.document}/{name}"
                 self._enter(name, _names(at, values), function, own, read or None, values, number)
             return function

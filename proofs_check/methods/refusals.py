@@ -1,6 +1,6 @@
 """What a definition refuses of what is given to it, and what a claim gives it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from typing import Any
 
 from proofs_check.core.ranges import as_json
@@ -50,10 +50,10 @@ def listed(given: object) -> list[Any] | None:
 def in_order(given: object) -> list[Any] | None:
     """The same where the order counts, which a set and a mapping do not have.
 
-    >>> in_order((2, 2)), in_order({1, 2})
-    ([2, 2], None)
+    >>> in_order((2, 2)), in_order({1, 2}), in_order({1: 2}.keys())
+    ([2, 2], None, None)
     """
-    return None if isinstance(given, set | frozenset | Mapping) else listed(given)
+    return None if isinstance(given, Set | Mapping) else listed(given)
 
 
 def of_types(collections: Iterable[Any], *types: Callable[[Any], Any]) -> Iterator[Any]:

@@ -380,7 +380,6 @@ def definition_11_rule_1(X: Value, Y: Value, c: Relations) -> bool:
     """
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
-    # To compare [X] with [Y] would only repeat the question.
     return c.strictly_weaker(X, Y) or any(
         all(
             c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
