@@ -18,7 +18,7 @@ from proofs_check.core.certificates import (
 from proofs_check.core.claim import Check, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Evidence, Verdict
-from proofs_check.core.ledger import ledger
+from proofs_check.core.ledger import ledger, select
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
@@ -348,6 +348,17 @@ def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter:
         assert accepted
         assert "; it is evidence for cumulative/zz-test-" in reason
     assert store_counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == []
+
+
+def test_a_claim_is_found_wherever_the_ledger_has_those_that_begin_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name = "heap-monotonicity.proof.case-3-same-outcome"
+    found = [*select([f"bidding/{name}"], None)]
+    assert len(found) > 1
+    monkeypatch.setattr(certificates, "select", lambda *_: iter(found[::-1]))
+    path = computed_file("bidding", f"counterexamples/{name}.json")
+    assert certificates.verify(json.loads(path.read_text(encoding="utf-8")))[0]
 
 
 def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: Enter) -> None:

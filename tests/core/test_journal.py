@@ -1,5 +1,6 @@
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from proofs_check.core import audit as auditing
 from proofs_check.core.audit import Address, Done
 from proofs_check.core.claim import Batched
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict, digest
 from proofs_check.core.journal import Journal, fingerprint
 from reference.errors import InvalidInput
@@ -28,6 +30,14 @@ def written(path: Path, *evidences: Evidence) -> list[str]:
         for number, found in enumerate(evidences, start=1):
             kept.keep(claim(name=f"cumulative/zz-{number}"), looked(found), number / 4)
     return path.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def test_it_is_of_the_documents_as_they_are_placed(tmp_path: Path) -> None:
+    known = documents()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(known, "cumulative", replace(known["cumulative"], folder=tmp_path))
+        assert fingerprint() != HEAD["code"]
+    assert fingerprint() == HEAD["code"]
 
 
 def test_without_a_path_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
