@@ -105,24 +105,28 @@ def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
         out[p] = most
 
 
-@njit(cache=True, nogil=True)
-def _holds(hat: Any, tie: Any, p: int, m: int) -> bool:
-    """Whether D(m) <= U(p, m), for 2p - TB < m <= p."""
-    bound = hat[2 * p - m + 1] - 1
-    return bound >= tie[m] + 1 or (m < p and bound >= hat[m] + 1)
+# Numbers, not rows, are handed to these two: numba counts references to an array in each call.
 
 
 @njit(cache=True, nogil=True)
-def _at_crossing(hat: Any, tie: Any, p: int, m: int) -> Any:
-    """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none."""
-    beyond_right = 2 * p - len(hat)
+def _holds(above: int, tied: int, lower: int, bids: bool) -> bool:
+    """Whether D(m) <= U(p, m): of f_(2p - m + 1), t_m, f_m, and whether m < p."""
+    return above >= tied + 2 or (bids and above >= lower + 2)
+
+
+@njit(cache=True, nogil=True)
+def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, over: int) -> int:
+    """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none.
+
+    Of f_(2p - m), t_m, f_m, the m that a bid above all of Right's leaves, and f of that.
+    """
     if m < 0:
-        return hat[2 * p - m] - 1
-    value = tie[m] + 1
+        return above - 1
+    value = tied + 1
     if m < p:
-        value = max(min(value, hat[m] + 1), hat[2 * p - m] - 1)
-    if beyond_right >= 0:
-        value = max(value, hat[beyond_right] + 1)
+        value = max(min(value, lower + 1), above - 1)
+    if right >= 0:
+        value = max(value, over + 1)
     return value
 
 
@@ -133,10 +137,11 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
     m = -1
     for p in range(TB + 1):
         m = max(m, 2 * p - TB)
-        while m < p and _holds(hat, tie, p, m + 1):
+        while m < p and _holds(hat[2 * p - m], tie[m + 1], hat[m + 1], m + 1 < p):
             m += 1
         crossing[p] = m
-        out[p] = _at_crossing(hat, tie, p, m)
+        right = 2 * p - TB - 1
+        out[p] = _at_crossing(p, m, hat[2 * p - m], tie[m], hat[m], right, hat[max(right, 0)])
 
 
 @njit(cache=True, nogil=True)
@@ -243,12 +248,17 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
                 p = found[i]
                 marks[p] = False
                 m = max(crossing[new, p], 2 * p - TB)
-                while m > max(-1, 2 * p - TB) and not _holds(hat, after_tie, p, m):
+                while m > max(-1, 2 * p - TB) and not _holds(
+                    hat[2 * p - m + 1], after_tie[m], hat[m], m < p
+                ):
                     m -= 1
-                while m < p and _holds(hat, after_tie, p, m + 1):
+                while m < p and _holds(hat[2 * p - m], after_tie[m + 1], hat[m + 1], m + 1 < p):
                     m += 1
                 crossing[new, p] = m
-                value = _at_crossing(hat, after_tie, p, m)
+                right = 2 * p - TB - 1
+                value = _at_crossing(
+                    p, m, hat[2 * p - m], after_tie[m], hat[m], right, hat[max(right, 0)]
+                )
                 if value != g[p]:
                     g[p] = value
                     tie[new, TB - p] = -value

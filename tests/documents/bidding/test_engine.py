@@ -470,12 +470,16 @@ def test_the_engine_as_it_is_makes_no_mistake(starts: Starts, pair_starts: PairS
     [
         # The marker stays after a tie; Left keeps her bid; she pays a dollar more.
         ("tie[m] = -hat[len(hat) - 1 - m]", "tie[m] = hat[m]"),
-        ("bound = hat[2 * p - m + 1] - 1\n", "bound = hat[2 * p - m] - 1\n"),
-        ("return hat[2 * p - m] - 1", "return hat[2 * p - m + 1] - 1"),
-        ("value = tie[m] + 1\n    if m < p", "value = tie[m - 1] + 1\n    if m < p"),
-        ("min(value, hat[m] + 1), hat[2 * p - m] - 1)", "value, hat[2 * p - m] - 1)"),
-        ("min(value, hat[m] + 1), hat[2 * p - m] - 1)", "min(value, hat[m] + 1), hat[m])"),
-        ("value = max(value, hat[beyond_right] + 1)", "value = max(value, hat[0] + 1)"),
+        ("_holds(hat[2 * p - m], tie[m + 1]", "_holds(hat[2 * p - m - 1], tie[m + 1]"),
+        ("_holds(hat[2 * p - m], after_tie[m + 1]", "_holds(hat[2 * p - m - 1], after_tie[m + 1]"),
+        ("above >= tied + 2", "above >= tied + 1"),
+        ("bids and above >= lower + 2", "False"),
+        ("return above - 1", "return above"),
+        ("value = tied + 1", "value = tied"),
+        ("min(value, lower + 1), above - 1)", "value, above - 1)"),
+        ("min(value, lower + 1), above - 1)", "min(value, lower + 1), lower)"),
+        ("value = max(value, over + 1)", "value = max(value, over)"),
+        ("right = 2 * p - TB - 1", "right = 2 * p - TB - 2"),
         ("m = max(m, 2 * p - TB)\n        while", "m = max(m, 2 * p - TB + 1)\n        while"),
         # Where an entry changed is not looked at again.
         ("j - 1, 0, found", "j, 0, found"),
