@@ -122,12 +122,39 @@ def _after(words: str, who: str) -> Callable[[Any, Any], Iterator[Picture]]:
     return drawn
 
 
+ENDLESS: Mapping[str, tuple[str, str, Sequence[str]]] = {
+    "omega": ("omega = {0, 1, 2, ... | }", "L", ("0", "1", "2")),
+    "neg(omega)": ("-omega = { | 0, -1, -2, ...}", "R", ("0", "-1", "-2")),
+    "all_nimbers": ("{0, *1, *2, ... | 0, *1, *2, ...}", "L and R", ("0", "*1", "*2")),
+}
+"""Games that no tree shows whole, as the theorems call them: who moves to which options."""
+
+
+def _endless(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    text, who, first = ENDLESS[instance["G"]]
+    options = [(who, Node(option)) for option in (*first, "... and so on without end")]
+    yield Tree(f"The first options of {text}", Node(text, options))
+
+
 BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-1.finite": _again,
     "fair-shares.ones-lose": _again,
     "shove.all-coins-to-the-left": _strip,
     "section-3.4.1.between": _of_two,
+    "section-3.4.2.half-power-string": lambda *_: [stalk("L")],
     "section-3.4.2.not-numbers": lambda *_: [stalk("G")],
+    **dict.fromkeys(
+        (
+            "section-3.5.1.grundy-theorem",
+            "section-3.5.1.grundy-value",
+            "section-3.5.1.equivalent-number",
+            "section-3.9.lower",
+            "section-3.9.upper",
+            "section-3.9.independent",
+        ),
+        _endless,
+    ),
     "section-3.5.3.dominated-moves": _compared,
     "week-3.4.left-move": _after("{0|*} + {0|0}", "Left takes the leftmost 0"),
     "week-3.4.right-move": _after("{0|*} + {0|0}", "Right takes the rightmost 0"),
@@ -135,22 +162,6 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "figure-2.right-2": _after("1/2 + 1 - 2", "Right moves"),
     "figure-2.right-3": _after("1/2 + 1 - 2", "Right moves"),
 }
-
-_ENDLESS = "It has infinitely many options, and a theorem refutes by it: no picture shows them all."
-
-NOT_DRAWN = dict.fromkeys(
-    (
-        "section-3.4.2.half-power-string",
-        "section-3.5.1.grundy-theorem",
-        "section-3.5.1.grundy-value",
-        "section-3.5.1.equivalent-number",
-        "section-3.9.lower",
-        "section-3.9.upper",
-        "section-3.9.independent",
-    ),
-    _ENDLESS,
-)
-"""Why a counterexample has no picture."""
 
 
 def _size(G: Game) -> int:
