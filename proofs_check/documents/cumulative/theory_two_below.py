@@ -1,10 +1,10 @@
 """The sets {M - 2, M} of Problem 3, M odd, by the definitions for any set: what ties are worth.
 
 Cut the heaps into piles of 2M. Heap 2kM + x gives both players kM and, for x < M, the first x or
-x - 1, whichever is odd, if x is at least M - 2 - 2k; for x from M on the first M and the second what
-the first has at x - M. From an even x on, 2M - 4 - 2k or more, one pebble is left that a friendly
-player gives the other: for x < M the first, at x + M the second. From pile M - 3 on every pile is as
-before.
+x - 1, whichever is odd, if x is at least M - 2 - 2k; for x from M on the first M and the second
+what the first has at x - M. From an even x on, 2M - 4 - 2k or more, one pebble is left that a
+friendly player gives the other: for x < M the first, at x + M the second. From pile M - 3 on every
+pile is as before.
 """
 
 from collections.abc import Iterator
@@ -183,15 +183,11 @@ changes = TWO_BELOW.theorem(
     (INT, INT),
     lambda k, x: implies(
         in_range(k, x),
-        implies(
-            (k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x))
-        )
+        implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
         & implies((k == M() - 4) & (x == M() + 2), negation(change_repeats(is_heap(k, x)))),
     ),
     lambda k, x: (sizes(k), sizes(k + 1)),
-    lambda k, x: [
-        (closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)
-    ],
+    lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
     typical=lambda k, x: in_range(k, x) & (k == M() - 4) & (k > 1),
 )
 
