@@ -15,7 +15,11 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import alternating as by_turns
-from proofs_check.documents.bidding.other_recursions import forced_line, handing_over
+from proofs_check.documents.bidding.other_recursions import (
+    forced_line,
+    handing_over,
+    proposition_4_with,
+)
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
 from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
@@ -100,6 +104,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     nu_hat = {x: row.nu_hat for x, row in maximin.items()}
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     display = observation_5_table(form)
+    display_4 = {x: proposition_4_with(form, x, maximin) for x in form.M}
     players = exchanged_players(gamma)
     letter = reading._replace(ending=Ending.MARKER_HOLDER)
     tables = {
@@ -108,6 +113,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "held": maximin_table(gamma, reading=letter),
         "minimax": minimax,
         "display": {x: Row(row, _exchanged(row)) for x, row in display.items()},
+        "display_4": maximin,
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
     }
 
@@ -247,6 +253,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "nu": partial(value, maximin),
         "minimax": partial(value, minimax),
         "display": lambda x, p: display[x][p] if 0 <= p <= TB else 0,
+        "display_4": lambda x, p: display_4[x][p] if 0 <= p <= TB else 0,
         "formula_2": lambda x, p: (corollary_6(form, x, p, nu_hat) or 0) if 0 <= p <= TB else 0,
     }
     for side, moves, weights, tau in (

@@ -151,6 +151,83 @@ exchanged = RULESETS.theorem(
     typical=lambda x, p, m: several(x, p, m) & symmetric() & uniqueness(),
 )
 
+display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
+display_4_bid = RULESETS.function("display_4_bid", POSITION, INT, INT)
+display_4_move = RULESETS.function("display_4_move", POSITION, INT, POSITION)
+display_4_reply_bid = RULESETS.function("display_4_reply_bid", POSITION, INT, INT, POSITION, INT)
+display_4_reply_move = RULESETS.function(
+    "display_4_reply_move", POSITION, INT, INT, POSITION, POSITION
+)
+
+
+def _term_4(p: Any, x: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
+    """What is between the braces of Proposition 4's display, the values those of Definition 1."""
+    return either(
+        ell > r,
+        nu(y, p - ell, True) + left_weight(x, y),
+        either(
+            ell == r,
+            nu(y, p - ell, False) + left_weight(x, y),
+            nu(z, p + r, True) - left_weight(x, z),
+        ),
+    )
+
+
+def _to_display_4(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    """Right's reply by the display."""
+    return display_4_reply_bid(x, p, ell, y), display_4_reply_move(x, p, ell, y)
+
+
+display_4_attained = RULESETS.axiom(
+    "Proposition 4, display, attained; at a terminal position 0",
+    (POSITION, INT, INT, POSITION),
+    lambda x, p, r, z: implies(
+        symmetric() & budget(p),
+        implies(negation(left_can(x)), display_4(x, p) == 0)
+        & implies(
+            left_can(x),
+            can(display_4_bid(x, p), p)
+            & left_option(x, display_4_move(x, p))
+            & implies(
+                can(r, q_of(p)) & left_option(x, z),
+                _term_4(p, x, display_4_bid(x, p), display_4_move(x, p), r, z) >= display_4(x, p),
+            ),
+        ),
+    ),
+)
+display_4_most = RULESETS.axiom(
+    "Proposition 4, display, the maximum",
+    (POSITION, INT, INT, POSITION),
+    lambda x, p, ell, y: implies(
+        symmetric() & budget(p) & can(ell, p) & left_option(x, y),
+        can(display_4_reply_bid(x, p, ell, y), q_of(p))
+        & left_option(x, display_4_reply_move(x, p, ell, y))
+        & (_term_4(p, x, ell, y, *_to_display_4(x, p, ell, y)) <= display_4(x, p)),
+    ),
+)
+proposition_4 = RULESETS.theorem(
+    "Proposition 4: the display gives the marked values, nu by Definition 1 too",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        symmetric() & m & marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
+    ),
+    lambda x, p, m: (over(x, p, m), chosen(x, p, m), mirrored(x, x), bids(display_4_bid(x, p))),
+    lambda x, p, m: display_4_most(x, p, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: attained(x, p, m, *_to_display_4(x, p, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m: most(x, p, m, display_4_bid(x, p), display_4_move(x, p)),
+    lambda x, p, m: display_4_attained(
+        x, p, *reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))
+    ),
+    lambda x, p, m: _both(
+        x,
+        move(x, p, m),
+        display_4_move(x, p),
+        _to_display_4(x, p, bid(x, p, m), move(x, p, m))[1],
+        reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))[1],
+    ),
+    typical=lambda x, p, m: several(x, p, m) & symmetric(),
+)
+
 display = RULESETS.function("display", POSITION, INT, REAL)
 formula_2 = RULESETS.function("formula_2", POSITION, INT, REAL)
 display_bid, formula_2_bid = (
@@ -363,6 +440,7 @@ def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> View:
 
 
 EVERY, ONE_VALUE = where(), where(one_value)
+PROPOSITION_4 = _with(lambda: True, display_4)
 DISPLAYED = _with(one_value, display)
 FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
 

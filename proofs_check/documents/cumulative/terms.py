@@ -118,12 +118,14 @@ class GameOfTerms(_Numbered):
         smallest_heaps: for a predicate of heaps, the theory's term for the smallest such heap.
         others: the set without its largest action, where claims ask for it.
         preperiod: the theory's term for it, where claims ask for it.
+        discrepancy_preperiod: that of the discrepancies from FvF, where claims ask for it.
         largest_values: for a measure of heaps, the theory's term for its largest value.
     """
 
     smallest_heaps: Mapping[Callable[[Any], Any], Any]
     others: "GameOfTerms | None" = None
     preperiod: Any = None
+    discrepancy_preperiod: Any = None
     largest_values: Mapping[Callable[[Any], Any], Any] = field(default_factory=dict)
 
     def largest(self, measure: Callable[[Any], Any]) -> Any:

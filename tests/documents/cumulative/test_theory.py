@@ -19,6 +19,7 @@ from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative import theory_two_below as two_below
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
 from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
@@ -33,7 +34,7 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
-        *(repeating.REPEATING, ties.TIES),
+        *(repeating.REPEATING, ties.TIES, two_below.TWO_BELOW),
     )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
@@ -80,6 +81,15 @@ def test_the_closed_form_of_consecutive_actions_is_true_of_the_reference() -> No
                 assert consecutive.repeats_late.says(k, x)
                 assert all(consecutive.closed_form.says(k, x, X) for X in Convention)
             assert consecutive.attained.says()
+
+
+def test_the_closed_form_of_two_below_is_true_of_the_reference() -> None:
+    for model in two_below.models():
+        with kernel.within(model):
+            for k, x in product(range(two_below.M() - 1), range(2 * two_below.M())):
+                assert two_below.changes.says(k, x)
+                assert all(two_below.closed_form.says(k, x, X) for X in Convention)
+            assert two_below.attained.says()
 
 
 @pytest.mark.parametrize(
@@ -288,6 +298,18 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (consecutive.attained, consecutive.least_preperiod),
         (consecutive.attained, consecutive.late_heaps),
         (consecutive.attained, consecutive.agreement),
+        (two_below.closed_form, two.product),
+        (two_below.closed_form, any_set.move),
+        (two_below.closed_form, any_set.most),
+        (two_below.closed_form, any_set.tie_break),
+        (two_below.changes, two_below.closed_form),
+        (two_below.changes, any_set.duals),
+        (two_below.late_heaps, two_below.changes),
+        (two_below.late_heaps, two_below.piled),
+        (two_below.late_heaps, two.no_smaller_product),
+        (two_below.attained, two_below.least_preperiod),
+        (two_below.attained, two_below.late_heaps),
+        (two_below.attained, two.is_product),
         (additive.late_form, additive.late_moves),
         (additive.late_form, any_set.tie_break),
         (additive.lost_at_the_tie, additive.late_form),

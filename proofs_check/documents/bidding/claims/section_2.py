@@ -887,17 +887,20 @@ def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
         "Proposition 4, proof, last sentence",
         "Section 2, paragraph 13, sentence 2",
     ),
-    *SYMMETRIC_POSITIONS,
     readings={
-        "nu by (1), as the proposition says": lambda g, x: proposition_4_table(g.form, x)[x],
-        "nu by Definition 1": lambda g, x: proposition_4_with(g.form, x, g.maximin),
+        "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
+        "nu by Definition 1": (
+            *using(_as_defined, of_symmetric("proposition_4", "PROPOSITION_4", "Proposition 4")),
+            *using(
+                lambda g, x: _displayed(proposition_4_with(g.form, x, g.maximin), g, x),
+                *SYMMETRIC_POSITIONS,
+            ),
+        ),
     },
 )
-def proposition_4__recursion(
-    g: SmallSymmetric, x: int, display: Callable[..., tuple[Any, ...]]
-) -> Found:
+def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     """Symmetric: the display gives the marked values of Definition 1."""
-    return _displayed(display(g, x), g, x)
+    return _displayed(proposition_4_table(g.form, x)[x], g, x)
 
 
 @claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), SYMMETRIC)

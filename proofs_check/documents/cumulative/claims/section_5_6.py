@@ -444,7 +444,7 @@ def problem_3__two_actions__measured(row: Row) -> bool:
     return longest and row["of_set"] == f"{M - 1} {M}"
 
 
-@claim("Problem 3", TWO_BELOW)
+@claim("Problem 3", TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
 def problem_3__discrepancies__measured(g: Game) -> bool:
     """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
     preperiod exactly (2M - 1)(M - 3).

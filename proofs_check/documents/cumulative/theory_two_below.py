@@ -1,0 +1,234 @@
+"""The sets {M - 2, M} of Problem 3, M odd, by the definitions for any set: what ties are worth.
+
+Cut the heaps into piles of 2M. Heap 2kM + x gives both players kM and, for x < M, the first x or
+x - 1, whichever is odd, if x is at least M - 2 - 2k; for x from M on the first M and the second
+what the first has at x - M. From an even x on, 2M - 4 - 2k or more, one pebble is left that a
+friendly player gives the other: for x < M the first, at x + M the second. From pile M - 3 on every
+pile is as before.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.terms import GameOfTerms
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    S,
+    X_star,
+    duals,
+    first,
+    is_antagonistic,
+    is_friendly,
+    least,
+    m,
+    model_of,
+    most,
+    move,
+    named,
+    second,
+    star,
+    stuck,
+    tie_break,
+)
+from proofs_check.documents.cumulative.theory_two_actions import (
+    is_product,
+    no_smaller_product,
+    product,
+    times,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import FvF
+
+
+def models() -> Iterator[Model]:
+    """Yield the sets with odd M from 5 to 9, by the reference."""
+    for M_ in (5, 7, 9):
+        model, game = model_of((M_ - 2, M_), range(-2, 2 * M_ * M_)), Game((M_ - 2, M_))
+        own: dict[str, Any] = {
+            "top": lambda M_=M_: M_,
+            "preperiod": lambda game=game: game.discrepancy_preperiod,
+            "failing": lambda h: h,
+            "pile": lambda h, M_=M_: h // (2 * M_),
+            "times": lambda i, n: i * n,
+        }
+        yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+TWO_BELOW = Theory("cumulative", "two_below", models)
+
+M_of = TWO_BELOW.function("top", INT)
+preperiod_of = TWO_BELOW.function("preperiod", INT)
+failing = TWO_BELOW.function("failing", INT, INT)
+pile = TWO_BELOW.function("pile", INT, INT)
+
+
+def M() -> Any:
+    """The largest action."""
+    return M_of()
+
+
+def b() -> Any:
+    """The other one."""
+    return M_of() - 2
+
+
+def change_repeats(h: Any) -> Any:
+    """What each has more or less than under FvF is at heap h + 2M as at h."""
+    FvF_ = named[FvF]()
+    return conjunction(
+        of(X(), h) - of(FvF_, h) == of(X(), h + 2 * M()) - of(FvF_, h + 2 * M())
+        for X in named.values()
+        for of in (first, second)
+    )
+
+
+actions = TWO_BELOW.axiom(
+    "S is {M - 2, M}, M odd and at least 5",
+    (INT,),
+    lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
+)
+least_preperiod = TWO_BELOW.axiom(
+    "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
+    (INT,),
+    lambda h: (
+        (preperiod_of() >= -1)
+        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), change_repeats(h))
+        & implies(preperiod_of() > 0, negation(change_repeats(preperiod_of() - 1)))
+        & implies(
+            (preperiod_of() == -1) & (h >= 0),
+            (failing(h) >= h) & negation(change_repeats(failing(h))),
+        )
+    ),
+)
+piled = TWO_BELOW.axiom(
+    "the pile of a heap",
+    (INT,),
+    lambda h: implies(
+        h >= 0,
+        (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M())),
+    ),
+)
+
+
+def is_heap(k: Any, x: Any) -> Any:
+    """2kM + x."""
+    return 2 * times(k, M()) + x
+
+
+def given(x: Any, k: Any, friendly: Any) -> Any:
+    """The pebble that a friendly player gives the other at x < M, if it is one."""
+    there = (x % 2 == 0) & (x >= 2) & (x >= 2 * M() - 4 - 2 * k)
+    return either(friendly & there, 1, 0)
+
+
+def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
+    """What heap 2kM + x gives the first and the second under X, 0 <= x < 2M."""
+
+    def climbed(z: Any) -> Any:
+        return either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
+
+    half = times(k, M())
+    return (
+        half + either(x < M(), climbed(x), M() + given(x - M(), k, is_friendly(X_star(X)))),
+        half + either(x < M(), given(x, k, is_friendly(X)), climbed(x - M())),
+    )
+
+
+def in_range(k: Any, x: Any) -> Any:
+    """A heap of pile k."""
+    return (k >= 0) & (x >= 0) & (x < 2 * M())
+
+
+def _is_one(X: Any) -> Any:
+    return is_friendly(X) ^ is_antagonistic(X)
+
+
+def sizes(k: Any) -> Any:
+    """All that is needed of piles k and k - 1."""
+    return (
+        [product(j, M()) for j in (0, k, k - 1)],
+        [no_smaller_product(i, k, M()) for i in (0, 1)],
+        actions(M()),
+    )
+
+
+closed_form = TWO_BELOW.induction(
+    "what a heap gives, where both players are friendly or antagonistic",
+    (INT, INT, CONVENTION),
+    lambda k, x, X: implies(
+        in_range(k, x) & _is_one(X) & _is_one(X_star(X)),
+        (first(X, is_heap(k, x)) == formula(k, x, X)[0])
+        & (second(X, is_heap(k, x)) == formula(k, x, X)[1]),
+    ),
+    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k), duals(X)),
+    lambda k, x, X: [
+        (actions(s), least(s), most(is_heap(k, x), X, s), tie_break(is_heap(k, x), X, s))
+        for s in (b(), M(), m())
+    ],
+    lambda k, x, X: actions(star(X, is_heap(k, x))),
+    on=lambda k, x, X: is_heap(k, x),
+    smaller=[
+        lambda k, x, X, s=s, before=before: (
+            (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
+        )
+        for s in (b, M)
+        for before in (False, True)
+    ],
+    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()) & (M() > 5),
+)
+changes = TWO_BELOW.theorem(
+    "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2",
+    (INT, INT),
+    lambda k, x: implies(
+        in_range(k, x),
+        implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
+        & implies((k == M() - 4) & (x == M() + 2), negation(change_repeats(is_heap(k, x)))),
+    ),
+    lambda k, x: (sizes(k), sizes(k + 1)),
+    lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
+    typical=lambda k, x: in_range(k, x) & (k == M() - 4) & (k > 1),
+)
+
+
+def last_change() -> Any:
+    """Where a change in pile M - 4 is the last that is not as before."""
+    return is_heap(M() - 4, M() + 2)
+
+
+late_heaps = TWO_BELOW.theorem(
+    "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
+    (INT,),
+    lambda h: (
+        implies((h >= 0) & (h > last_change()), change_repeats(h))
+        & negation(change_repeats(last_change()))
+    ),
+    lambda h: (piled(h), actions(M()), no_smaller_product(pile(h) + 1, M() - 4, M())),
+    lambda h: changes(pile(h), h - 2 * times(pile(h), M())),
+    lambda h: (changes(M() - 4, M() + 2), product(pile(h), M())),
+    typical=lambda h: (h > 2 * M()) & (M() > 5),
+)
+attained = TWO_BELOW.theorem(
+    "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
+    (),
+    lambda: preperiod_of() == (2 * M() - 1) * (M() - 3),
+    lambda: [
+        (least_preperiod(h), late_heaps(h))
+        for h in (
+            0,
+            last_change(),
+            preperiod_of() - 1,
+            last_change() + 1,
+            failing(last_change() + 1),
+        )
+    ],
+    lambda: (is_product(M() - 4, M()), no_smaller_product(0, M() - 4, M()), product(0, M())),
+    lambda: actions(M()),
+    typical=lambda: M() == 9,
+)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set with all of its heaps."""
+    return True, (GameOfTerms((b(), M()), {}, discrepancy_preperiod=preperiod_of()),)

@@ -1,0 +1,30 @@
+; A model is not so: _as_defined Proposition 4, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort rulesets.Position 0)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
+(declare-fun m! () Bool)
+(declare-fun p! () Int)
+(declare-fun x! () rulesets.Position)
+(declare-fun rulesets.display_4 (rulesets.Position Int) Real)
+(declare-fun rulesets.TB () Int)
+(declare-fun rulesets.goes_over () Bool)
+(declare-fun rulesets.symmetric () Bool)
+(declare-fun rulesets.rank (rulesets.Position) Int)
+(assert (=> (and rulesets.symmetric
+         m!
+         (xor rulesets.goes_over true)
+         (>= p! 0)
+         (<= p! rulesets.TB))
+    (= (rulesets.display_4 x! p!) (rulesets.nu x! p! m!))))
+(assert (and rulesets.symmetric
+     (xor rulesets.goes_over true)
+     m!
+     (>= p! 0)
+     (<= p! rulesets.TB)
+     (>= (rulesets.rank x!) 0)
+     true))
+(assert (not (= (rulesets.display_4 x! p!) (rulesets.nu x! p! m!))))
+(check-sat)
+(exit)
