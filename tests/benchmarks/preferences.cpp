@@ -275,8 +275,8 @@ int main(int argc, char **argv) {
     int n = argc == 4 ? atoi(argv[1]) : 0;
     auto name = argc == 4 ? std::find(names, names + 4, argv[2]) : names + 4;
     in_parts = argc == 4 && argv[3] == std::string("parts");
-    if (n < 2 || n > 14 || name == names + 4) {
-        fprintf(stderr, "usage: preferences n COLUMN rows|parts, with n from 2 to 14\n");
+    if (n < 2 || n > 15 || name == names + 4) {
+        fprintf(stderr, "usage: preferences n COLUMN rows|parts, with n from 2 to 15\n");
         return 2;
     }
     column = (Column)(name - names);

@@ -914,3 +914,117 @@ def repetition(values: Wide, largest: int) -> Repetition:
     Repetition(preperiod=7, period=2)
     """
     return Repetition(*_repetition_of(values.reshape(len(values), -1), largest))
+
+
+# Any subtraction set, all bids, until the rows repeat. A bid's value is read from tables a heap.
+
+
+@njit(cache=True, nogil=True)
+def _best_takes(values: Any, removals: Any, x: int, ours: Any, theirs: Any) -> None:
+    """Write what the best take leads to, [who has the marker then, Left's dollars then].
+
+    At 2 stands what a bid leads to with which its bidder, who has the marker, wins or ties,
+    whatever is worse: one take for both.
+    """
+    ours[:], theirs[:] = -_BEYOND, _BEYOND
+    for s in removals:
+        if s > x:
+            continue
+        for p in range(values.shape[2]):
+            hat, nu = values[x - s, LEFT, p], values[x - s, RIGHT, p]
+            ours[LEFT, p] = max(ours[LEFT, p], hat + s)
+            ours[RIGHT, p] = max(ours[RIGHT, p], nu + s)
+            ours[2, p] = max(ours[2, p], min(hat, nu) + s)
+            theirs[LEFT, p] = min(theirs[LEFT, p], hat - s)
+            theirs[RIGHT, p] = min(theirs[RIGHT, p], nu - s)
+            theirs[2, p] = min(theirs[2, p], max(hat, nu) - s)
+
+
+@njit(cache=True, nogil=True)
+def _both_values(ours: Any, theirs: Any, marker: int, p: int) -> Any:
+    """The maximin and the minimax of a heap: bids in descending order, `high` ones behind."""
+    q = ours.shape[1] - 1 - p
+    maximin, minimax, our_high, their_high = -_BEYOND, _BEYOND, -_BEYOND, _BEYOND
+    for bid in range(max(p, q), -1, -1):
+        we, they = bid <= p, bid <= q
+        if we:
+            least = their_high
+            if marker == RIGHT:
+                least = min(least, ours[RIGHT, p - bid] if bid > 0 else _BEYOND)
+                least = min(least, theirs[LEFT, p + bid] if they else _BEYOND)
+            else:
+                won = RIGHT if bid == 0 else 2 if they else LEFT
+                least = min(least, ours[won, p - bid])
+            maximin = max(maximin, least)
+        if they:
+            most = our_high
+            if marker == LEFT:
+                most = max(most, theirs[LEFT, p + bid] if bid > 0 else -_BEYOND)
+                most = max(most, ours[RIGHT, p - bid] if we else -_BEYOND)
+            else:
+                won = LEFT if bid == 0 else 2 if we else RIGHT
+                most = max(most, theirs[won, p + bid])
+            minimax = min(minimax, most)
+            their_high = min(their_high, theirs[marker, p + bid])
+        if we:
+            our_high = max(our_high, ours[marker, p - bid])
+    return maximin, minimax
+
+
+@njit(cache=True, nogil=True)
+def _until_sets_repeat(removals: Any, values: Any) -> Any:
+    """Fill maximin rows until they repeat: preperiod, period, and whether each value is one."""
+    heaps, _, width = values.shape
+    largest = removals[-1]
+    keys = np.zeros(heaps, np.uint64)
+    ours, theirs = np.empty((3, width), np.int64), np.empty((3, width), np.int64)
+    unique = True
+    for x in range(heaps):
+        key = np.uint64(14695981039346656037)
+        if x >= removals[0]:
+            _best_takes(values, removals, x, ours, theirs)
+        for marker in range(2):
+            for p in range(width):
+                if x >= removals[0]:
+                    maximin, minimax = _both_values(ours, theirs, marker, p)
+                    values[x, marker, p] = maximin
+                    unique = unique and maximin == minimax
+                key = (key ^ np.uint64(values[x, marker, p])) * np.uint64(1099511628211)
+        keys[x] = key
+        later = x - largest + 1
+        for before in range(later):
+            same = True
+            for i in range(largest):
+                if keys[before + i] != keys[later + i]:
+                    same = False
+                    break
+            if same and (values[before : before + largest] == values[later : x + 1]).all():
+                return before, later - before, unique
+    return NOT_FOUND, NOT_FOUND, unique
+
+
+class Settled(NamedTuple):
+    """The maximin rows of one heap game up to where they repeat, which settles all heaps."""
+
+    rows: Wide
+    """[x, marker, p]."""
+    found: Repetition
+    unique: bool
+    """Whether maximin is minimax at every heap."""
+
+
+def settled(S: Sequence[int], TB: int, heaps: int) -> Settled:
+    """The rows of the game with all bids, until max S of them repeat, by Definition 8.
+
+    Args:
+        S: the subtraction set.
+        TB: the total budget, in dollars.
+        heaps: how many heaps are looked at, at most.
+
+    >>> settled((1,), 5, 20).found, settled((2, 3), 5, 100).found
+    (Repetition(preperiod=7, period=2), Repetition(preperiod=11, period=6))
+    """
+    values = np.zeros((heaps, 2, TB + 1), np.int64)
+    preperiod, period, unique = _until_sets_repeat(np.array(sorted(S), np.int64), values)
+    last = heaps if period == NOT_FOUND else preperiod + period + max(S)
+    return Settled(values[:last], Repetition(preperiod, period), unique)

@@ -1,7 +1,8 @@
 """Heap games under other rules than the unitary ones: other sets, fewer bids, bids of one's own."""
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from reference.bidding import Reading, game
 from reference.bidding.readings import DEFAULT
@@ -27,6 +28,36 @@ def values_to_400(
     from proofs_check.documents.bidding.engine import heap_values
 
     return heap_values(game(S, TB, B), HEAPS, reading)
+
+
+class HeapGame(NamedTuple):
+    """How the rows of a heap game with all bids repeat, and what its outcomes are up to there."""
+
+    preperiod: int
+    period: int
+    least: int
+    largest: int
+    unique: bool
+    """Whether maximin is minimax."""
+
+
+@lru_cache(maxsize=1024)
+def heap_game(S: tuple[int, ...], TB: int) -> HeapGame:
+    """The game with all bids, by the engine.
+
+    Raises:
+        ValueError: its rows do not repeat within twice the heaps after which they are expected to.
+
+    >>> heap_game((2, 3), 5)
+    HeapGame(preperiod=21, period=6, least=-12, largest=12, unique=True)
+    """
+    from proofs_check.documents.bidding.engine import NOT_FOUND, settled
+
+    largest, half = max(S), (TB + 1) // 2
+    rows, found, unique = settled(S, TB, 2 * largest * (half * half + 2 * largest + 3))
+    if found.period == NOT_FOUND:
+        raise ValueError(f"S = {S}, TB = {TB}: no repetition up to heap {len(rows)}")
+    return HeapGame(*found, int(rows.min()), int(rows.max()), unique)
 
 
 def asymmetric_rows(

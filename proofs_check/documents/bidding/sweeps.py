@@ -11,10 +11,10 @@ from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
 BUDGETS = 20
 """Total budgets a shard."""
 
-HEAPS = 600
+HEAPS = 2000
 """Heaps within which the rows of another subtraction set are looked at for a repetition."""
 
-LARGEST_REMOVAL = 8
+LARGEST_REMOVAL = 10
 
 REDONE = 2
 """The largest total budget of which the reference has the time to redo a violator."""
@@ -131,8 +131,7 @@ class OtherSets(Sweep):
 
     def look(self, shard: Shard) -> Found:
         """Rows until max S of them repeat, which settles all heaps."""
-        from proofs_check.documents.bidding.engine import NOT_FOUND, heap_values, repetition
-        from reference.bidding import game
+        from proofs_check.documents.bidding.engine import NOT_FOUND, settled
 
         sha = hashlib.sha256()
         rows: list[Json] = []
@@ -140,11 +139,7 @@ class OtherSets(Sweep):
         TB, top = (int(str(shard.content[name])) for name in ("total_budget", "max"))
         sets = _sets(top)
         for S in sets:
-            values = heap_values(game(S, TB), HEAPS)
-            found = repetition(values.maximin, top)
-            last = found.preperiod + found.period + top
-            table = values.maximin[:last]
-            unique = bool((table == values.minimax[:last]).all())
+            table, found, unique = settled(S, TB, HEAPS)
             row: list[Json] = [
                 words(S),
                 TB,

@@ -24,8 +24,8 @@ from numpy.typing import NDArray
 
 from reference.preferences import Preference, Value
 
-LONGEST = 14
-"""The longest row: what is looked up for mirror images has 14 cells."""
+LONGEST = 15
+"""The longest row: a position has to fit 31 bits, and what mirror images are looked up for 32."""
 
 COLUMNS = (Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH, Preference.PRUDENT)
 """The preferences of Table 1, in its order; numbered so below."""
@@ -76,10 +76,10 @@ _MOST_PARTS = (LONGEST + 1) // 3
 _LARGEST_LIST = 1024
 _CACHE_BITS = 22
 _MIX = 0x9E3779B97F4A7C15
-_SEVEN = np.array(
-    [sum((code >> 2 * i & 3) << 2 * (6 - i) for i in range(7)) for code in range(4**7)], np.uint16
+_EIGHT = np.array(
+    [sum((code >> 2 * i & 3) << 2 * (7 - i) for i in range(8)) for code in range(4**8)], np.uint16
 )
-"""The mirror image of seven cells."""
+"""The mirror image of eight cells."""
 
 
 _allocates_nothing = njit(cache=True, nogil=True, _nrt=False)
@@ -89,8 +89,8 @@ _allocates_nothing = njit(cache=True, nogil=True, _nrt=False)
 @_allocates_nothing
 def _mirrored(code: int, length: int) -> Any:
     """The cells in the opposite order."""
-    both = np.int64(_SEVEN[code & 0x3FFF]) << 14 | np.int64(_SEVEN[code >> 14])
-    return both >> 2 * (14 - length)
+    both = np.int64(_EIGHT[code & 0xFFFF]) << 16 | np.int64(_EIGHT[code >> 16])
+    return both >> 2 * (16 - length)
 
 
 @_allocates_nothing
@@ -437,7 +437,7 @@ def _players(key: int) -> int:
     players = 0
     for a in range(1, 4):
         same = ~(key ^ a * _ODD_BITS)
-        if same & same >> 1 & _ODD_BITS & 0xFFF_FFFF:
+        if same & same >> 1 & _ODD_BITS:
             players |= 1 << a
     return players
 
@@ -753,7 +753,7 @@ def compute(
     """The values of all positions of three-player Clobber in rows of at most `length` cells.
 
     Args:
-        length: from 2 to 14; the work grows by a factor 3.5 from one to the next.
+        length: from 2 to 15; the work grows by a factor 3.5 from one to the next.
         preference: that of all players, one of `COLUMNS`. Prudent players have the order of
             Theorem 15.
         readings: where Rules 2 and 3 are applied.

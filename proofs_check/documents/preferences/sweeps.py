@@ -22,7 +22,7 @@ class Table1(Sweep):
     document = "preferences"
     says = "Table 1: games and values of three-player Clobber on rows of each length"
     bound = "length"
-    default, largest = 11, 14
+    default, largest = 11, 15
 
     def shards(self, up_to: int) -> Iterator[Shard]:
         """One for each length and column."""

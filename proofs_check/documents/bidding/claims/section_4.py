@@ -12,10 +12,17 @@ from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import (
     CONVERGENCE,
     ODD_AND_NEXT,
+    first_repetition,
     odd_and_next_swept,
     on_convergence,
 )
-from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
+from proofs_check.documents.bidding.other_rules import (
+    HeapGame,
+    asymmetric_rows,
+    heap_game,
+    subsets,
+    values_to_400,
+)
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -184,10 +191,18 @@ SWEPT_SETS = swept(
     "periods",
     lambda row: (
         tuple(map(int, row["set"].split())),
-        int(row["period"]),
-        row["unique"] == "yes",
+        int(row["total_budget"]),
+        HeapGame(
+            *(int(row[name]) for name in ("preperiod", "period", "least", "largest")),
+            row["unique"] == "yes",
+        ),
     ),
 )
+ALL_BIDS = replace(
+    SETS,
+    words="S within {{1, ..., {max S}}}, TB <= {TB}, all bids, every heap by max S rows that "
+    "repeat, by the engine",
+).to({"max S": 5, "TB": 6}, {"max S": 7, "TB": 10})
 
 
 def _comes_back(period: Any, *values: tuple[Any, Any]) -> Any:
@@ -207,7 +222,7 @@ def _periods(values: Any, depth: int) -> dict[str, Json]:
     "Section 4, paragraph 1, sentence 6 (1)",
     *using(_comes_back, chained("bidding", "periodic", "OUTCOMES", module="theory_repeating")),
     SETS,
-    *using(lambda S, period, unique: period > 0 and unique, SWEPT_SETS),
+    *using(lambda S, TB, found: found.period > 0 and found.unique, SWEPT_SETS),
 )
 def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
     """Where a move goes with its bid, as in Definition 1: for every total budget, every finite
@@ -279,37 +294,48 @@ def section_4__other_subtraction_sets__worth__strengthened(
     return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
 
 
-@claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
-    swept(
-        "bidding",
-        "bidding-sets",
-        "periods",
-        lambda row: (
-            max(map(int, row["set"].split())),
-            int(row["total_budget"]),
-            int(row["least"]),
-            int(row["largest"]),
-        ),
-    ),
-)
-def section_4__other_subtraction_sets__largest__strengthened(
-    most: int, TB: int, least: int, largest: int
-) -> bool:
-    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S (ceil(TB/2) + 1), at
-    S = {1} the bound of Lemma 22, and the least is minus that.
-    """
-    return -least == largest == most * ((TB + 1) // 2 + 1)
+def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
+    return -found.least == found.largest == max(S) * ((TB + 1) // 2 + 1)
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", SWEPT_SETS)
-def section_4__other_subtraction_sets__period__strengthened(
-    S: tuple[int, ...], period: int, unique: bool
-) -> bool:
-    """S within {1, ..., 8}, TB <= 12, all bids: the outcomes repeat with period 2 max S, and
-    maximin is minimax up to there, so at every heap.
+@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_largest, SWEPT_SETS))
+def section_4__other_subtraction_sets__largest__strengthened(S: tuple[int, ...], TB: int) -> Found:
+    """Any finite S, all bids: the largest outcome is max S (ceil(TB/2) + 1), at S = {1} the bound
+    of Lemma 22, and the least is minus that.
     """
-    return period == 2 * max(S) and unique
+    found = heap_game(S, TB)
+    return _largest(S, TB, found), found._asdict()
+
+
+def _twice_max(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
+    del TB
+    return found.period == 2 * max(S) and found.unique
+
+
+@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_twice_max, SWEPT_SETS))
+def section_4__other_subtraction_sets__period__strengthened(S: tuple[int, ...], TB: int) -> Found:
+    """Any finite S, all bids: the outcomes repeat with period 2 max S, and maximin is minimax up to
+    there, so at every heap.
+    """
+    found = heap_game(S, TB)
+    return _twice_max(S, TB, found), found._asdict()
+
+
+def _not_before(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
+    heap = max(S) * first_repetition(TB)
+    multiples = all(s == i * S[0] for i, s in enumerate(S, 1))
+    return found.preperiod == heap if multiples else found.preperiod >= heap
+
+
+@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_not_before, SWEPT_SETS))
+def section_4__other_subtraction_sets__not_before__strengthened(
+    S: tuple[int, ...], TB: int
+) -> Found:
+    """Any finite S, all bids: the outcomes repeat from no heap before max S times that from which
+    those of the unitary game do, and from there where S is {d, 2d, ..., n d}.
+    """
+    found = heap_game(S, TB)
+    return _not_before(S, TB, found), {**found._asdict(), "unitary": first_repetition(TB)}
 
 
 class Repeated(NamedTuple):
