@@ -134,14 +134,14 @@ SIZES = {
     "1/{2^n}": lambda n: n + 1 if n else 1,
     "*{n}": lambda n: n,
     "^{n}": lambda n: n,
-    "v{n}*": lambda n: max(n, 1),
+    "v{n}*": lambda n: n,
     "vvv*{n}": lambda n: max(n, 3),
-    "{n}.*": lambda n: max(n, 1),
+    "{n}.*": lambda n: n,
     "{n}.(1/2)": lambda n: max(n, 2),
     "^<{n}>": lambda n: n or None,
-    "v[{n}]*": lambda n: max(n, 1) if n else None,
+    "v[{n}]*": lambda n: n or None,
     "^[1]*{n}": lambda n: max(n, 1),
-    "{{{n}|*}}": lambda n: max(n, 1),
+    "{{{n}|*}}": lambda n: n,
 }
 """Texts with a number in them, and the birthday of the greatest part; None where there is none."""
 
