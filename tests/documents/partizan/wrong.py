@@ -360,7 +360,7 @@ WRONG = (
     ),
     Wrong(
         "last option forgotten",
-        nimbers.nimber_game,
+        nimbers._nimber_game,
         short_nimber,
         "section-3.5.1.grundy-theorem:finitely many options:enumeration 4",
     ),

@@ -1,0 +1,867 @@
+"""What the operations give: statements of ours on the reference, each held against a second way.
+
+The notes define a game by its options, name sums, numbers, nimbers, means, heating and atomic
+weights, and play games on boards; of much beside that the reference follows the literature.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import pairwise, product
+from typing import Any
+
+from proofs_check.core.ranges import Found, Range, as_json
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.directly import (
+    GRID,
+    OTHER_SUMS,
+    asymmetric,
+    best_as_printed,
+    best_margin,
+    board_moves,
+    by_moves,
+    close_below,
+    cool,
+    copies,
+    corners,
+    foot,
+    heat,
+    is_star,
+    multiple,
+    other_sum,
+    pieces,
+    simple,
+    some_forms,
+    stops_at,
+    struck_out,
+    walls,
+    who_wins,
+)
+from proofs_check.documents.partizan.forms import born_by, subsets, values
+from proofs_check.documents.partizan.ranges import counted, shown
+from proofs_check.documents.partizan.rules import of_size, words
+from proofs_check.documents.partizan.written import (
+    STAR,
+    UP,
+    of_name,
+    of_number,
+    of_power,
+    of_star,
+    of_tiny,
+    summed,
+)
+from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
+from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares
+from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
+from reference.partizan.fair_shares import FairShares, Result
+from reference.partizan.games import (
+    ZERO,
+    Game,
+    at_most,
+    equal,
+    formal_birthday,
+    game,
+    is_all_small,
+    is_impartial,
+    minus,
+    negative,
+    plus,
+    subpositions,
+)
+from reference.partizan.graphs import graph_game
+from reference.partizan.infinitesimals import (
+    atomic_weight,
+    far_star,
+    has_weight,
+    is_atomic,
+    miny,
+    norton_product,
+    number_up_star,
+    red_kite,
+    remote_star,
+    tiny,
+    up_power,
+    up_star_game,
+    up_sum,
+)
+from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
+from reference.partizan.notation import read, show
+from reference.partizan.numbers import dyadic, number, number_game, simplest_number
+from reference.partizan.operations import (
+    at_most_infinitesimally,
+    conjunctive_sum,
+    left_incentives,
+    ordinal_sum,
+    reduced,
+    right_incentives,
+    selective_sum,
+)
+from reference.partizan.recursion import at_most_work, count, forget
+from reference.partizan.rulesets import Standard, form, value
+from reference.partizan.simplification import (
+    birthday,
+    bypassed,
+    canonical,
+    dominated_left,
+    dominated_right,
+    is_canonical,
+    reversible_left,
+    reversible_right,
+    times,
+    total,
+    undominated,
+)
+from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
+from reference.partizan.thermography import (
+    Heating,
+    Trajectory,
+    cooled,
+    heated,
+    highest,
+    left_stop,
+    mean,
+    overheated,
+    right_stop,
+    temperature,
+    thermograph,
+)
+
+ASYMMETRIC = Range(
+    "values born by day {day}, and others",
+    "G",
+    lambda day: ((G,) for G in asymmetric()),
+    {"day": 2},
+    measures={"day": lambda G: min(2, formal_birthday(G))},
+    at=show,
+)
+MANY_FORMS = Range(
+    "every form born by day {day}, and forms of up to three values",
+    "G",
+    lambda day: ((G,) for G in (*born_by(day), *_larger())),
+    {"day": 2},
+    measures={"day": lambda G: min(2, formal_birthday(G))},
+    at=show,
+)
+
+
+def _larger() -> Iterator[Game]:
+    """Forms with equal options, with several answers, and with more of one kind than another."""
+    some = asymmetric()
+    yield from (game(some[i : i + 3], some[i + 7 : i + 9]) for i in range(0, len(some) - 9, 4))
+    twice = game([of_number(Fraction(-1))], [of_number(Fraction(1))])
+    for a, b in product(some[:5], some[2:6]):
+        yield from (game([a, twice, b]), game([], [b, twice, ZERO]))
+        yield from (game([game([some[-1]], [a, b])], [a]), game([b], [game([b, a], [some[-2]])]))
+
+
+# Games and sums
+
+
+@claim(
+    ("Section 3.4, formula 2", "Section 3.4, formula 3", "Section 1, criterion 2"),
+    MANY_FORMS,
+)
+def section_3__4__positions__measured(G: Game) -> bool:
+    """What can be reached from a form are its options and what can be reached from them; a form is
+    as high as its highest option and one, and the same moves in a drawing of them give it again.
+    """
+    options = {*G.left, *G.right}
+    below = {H for option in options for H in subpositions(option)}
+    left, right = (
+        [(str(id(H)), str(id(X))) for H in {G, *below} for X in side(H)] for side in (_L, _R)
+    )
+    height = max((1 + formal_birthday(X) for X in options), default=0)
+    small = all(bool(H.left) == bool(H.right) for H in {G, *below})
+    alike = all({*H.left} == {*H.right} for H in {G, *below})
+    found = [*subpositions(G)]
+    return (
+        {*found} == {G, *below}
+        and len(found) == len({*found})
+        and formal_birthday(G) == height
+        and (is_all_small(G), is_impartial(G)) == (small, alike)
+        and graph_game(left, right, str(id(G))) is G
+    )
+
+
+def _L(G: Game) -> tuple[Game, ...]:
+    return G.left
+
+
+def _R(G: Game) -> tuple[Game, ...]:
+    return G.right
+
+
+@claim(
+    "Section 3.4, formula 2",
+    Range(
+        "up to two moves of Left's and one of Right's among {positions} positions",
+        "left right",
+        lambda most: product(
+            subsets([*product("abcd"[:most], repeat=2)], 2),
+            subsets([*product("abcd"[:most], repeat=2)], 1),
+        ),
+        {"positions": 3},
+        measures={
+            "positions": lambda left, right: len({"a", *"".join(map("".join, (*left, *right)))})
+        },
+    ),
+)
+def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
+    """A drawing of positions and moves is a game exactly where no play from its first position
+    comes back to where it was.
+    """
+    after = {x: {y for a, y in (*left, *right) if a == x} for x in "abcd"}
+    reached = {"a"}
+    while more := {y for x in reached for y in after[x]} - reached:
+        reached |= more
+    ended: set[str] = set()
+    for _ in "abcd":
+        ended |= {x for x in "abcd" if after[x] <= ended}
+    if not reached <= ended:
+        return refusal(graph_game, left, right, "a") == "position"
+    moves = ((lambda x, own=own: [y for a, y in own if a == x]) for own in (left, right))
+    return graph_game(left, right, "a") is by_moves("a", *moves)
+
+
+SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": selective_sum}
+
+
+@claim(
+    ("Section 3.2, formulas 3 and 4", "Section 3.5.2, formula 2, line 2"),
+    Range(
+        "three other sums of forms born by day {day}",
+        "kind G H",
+        lambda day: ((k, G, H) for k in OTHER_SUMS for G, H in product(some_forms(), repeat=2)),
+        {"day": 2},
+        measures={"day": lambda kind, G, H: max(map(formal_birthday, (G, H)))},
+        at=lambda kind, G, H: [kind, show(G), show(H)],
+    ),
+)
+def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
+    """Besides G + H the reference has three sums of forms: one on top of the other, moves in all
+    parts, and moves in some. They are what their moves are.
+    """
+    return SUMS[kind](G, H) is other_sum(kind, G, H)
+
+
+@claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
+def section_3__2__incentives__measured(G: Game) -> bool:
+    """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
+    taken from G, is a Right option.
+    """
+    left, right = left_incentives(G), right_incentives(G)
+    sides = ([plus(G, D) for D in left], G.left), ([minus(G, D) for D in right], G.right)
+    alike = all(
+        len(found) <= len(options)
+        and all(any(equal(H, X) for X in options) for H in found)
+        and all(any(equal(H, X) for H in found) for X in options)
+        for found, options in sides
+    )
+    return alike and all(map(is_canonical, (*left, *right)))
+
+
+@claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
+def section_3__2__copies__measured(G: Game) -> bool:
+    """So many copies of a game are the sum of them, and their birthday is that of its canonical
+    form.
+    """
+    sums = [copies(n, G) for n in range(-3, 4)]
+    alike = all(times(n, G) is H for n, H in zip(range(-3, 4), sums, strict=True))
+    added = total(*[game(G.left, G.right)] * 2, STAR, negative(G)) is summed([G, STAR])
+    return alike and added and birthday(plus(G, sums[0])) == formal_birthday(copies(-2, G))
+
+
+# Simplification
+
+
+@claim(
+    ("Section 3.5.2, sentence 1", "Section 3.5.2, sentence 2", "Section 3.4, paragraph after the formulas, sentence 4"),
+    MANY_FORMS,
+)  # fmt: skip
+def section_3__5__2__first_of_several__measured(G: Game) -> bool:
+    """Of equal options all but the first are struck out, and of several answers that make an option
+    reversible the first one counts. The canonical form is equal and has neither.
+    """
+    left, right = struck_out(G.left, at_most), struck_out(G.right, lambda a, b: at_most(b, a))
+    answers = [(a, [x for x in a.right if at_most(x, G)]) for a in G.left]
+    replies = [(e, [x for x in e.left if at_most(G, x)]) for e in G.right]
+    reversible = [tuple((a, found[0]) for a, found in side if found) for side in (answers, replies)]
+    stays = game([a for a in G.left if a not in left], [e for e in G.right if e not in right])
+    instead = game(
+        [x for a, found in answers for x in (found[0].left if found else (a,))],
+        [x for e, found in replies for x in (found[0].right if found else (e,))],
+    )
+    C = canonical(G)
+    simplest = not any(
+        (
+            *struck_out(H.left, at_most),
+            *dominated_right(H),
+            *reversible_left(H),
+            *reversible_right(H),
+        )
+        for H in subpositions(C)
+    )
+    return (
+        (dominated_left(G), dominated_right(G)) == (left, right)
+        and [reversible_left(G), reversible_right(G)] == reversible
+        and (undominated(G), bypassed(G)) == (stays, instead)
+        and is_canonical(G) == (G is C)
+        and equal(G, C)
+        and simplest
+    )
+
+
+@claim(
+    "Section 3.4.1, formula 1, dots",
+    Range(
+        "sets of values born by day {day}, and days from -1 to 4",
+        "day",
+        lambda day: ((n,) for n in (*range(day + 1), -1, 4, True, 1.0, None)),
+        {"day": 2},
+        measures={"day": lambda n: n if n in (0, 1, 2) else 0},
+    ),
+)
+def section_3__4__1__born_by__measured(day: Any) -> bool:
+    """The games born by a day are the canonical forms of all that have games born the day before as
+    options; of a set of options that compare the others are left out. Four days are too many.
+    """
+    if day not in (0, 1, 2) or isinstance(day, bool | float):
+        return refusal(days.born_by, day) == "day"
+    found = days.born_by(day)
+    chosen = days.antichains(found) if day < 2 else []
+    wanted = [
+        {*S}
+        for S in (subsets(found) if day < 2 else ())
+        if not any(at_most(a, b) for a in S for b in S if a is not b)
+    ]
+    alike = len(chosen) == len(wanted) and all({*S} in wanted for S in chosen)
+    return alike and len(found) == len({*found}) and {*found} == {*values(day)}
+
+
+# Numbers and nimbers
+
+
+@claim(("Section 3.4.1, sentence 1 after the formulas", "Section 3.4.2, sentence 1"), MANY_FORMS)
+def section_3__4__1__which_number__measured(G: Game) -> Found:
+    """A game is a number exactly if it is equal to the canonical form of one."""
+    x, y = number(G), simple(canonical(G))
+    right = y is None or equal(G, number_game(y))
+    return x == y and right, {"number": None if x is None else str(x)}
+
+
+FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a in range(-9, 10)))
+
+
+@claim(
+    ("Section 3.4.1, criterion 3", "Section 3.4.1, criterion 1"),
+    Range(
+        "bounds with denominators up to 8 from -9 to 9, or none, and what is no number",
+        "lower upper",
+        lambda: product((None, *FRACTIONS[::4]), (None, *FRACTIONS[1::4], *FRACTIONS[::12])),
+    ),
+)
+def section_3__4__1__bounds__measured(lower: Any, upper: Any) -> bool:
+    """Between two numbers, the lower one first, there is a simplest one, also where there is but
+    one bound or none; only a / 2^b are numbers.
+    """
+    if lower is not None and upper is not None and lower >= upper:
+        return refusal(simplest_number, lower, upper) == "bounds"
+    x = simplest_number(lower, upper)
+    inside = lambda y: (lower is None or y > lower) and (upper is None or y < upper)  # noqa: E731
+    nearer = (Fraction(a, x.denominator) for a in range(-abs(x.numerator) + 1, abs(x.numerator)))
+    coarse = Fraction(1, max(x.denominator // 2, 1))
+    whole = x // coarse * coarse
+    least = x.denominator == 1 or not any(inside(y) for y in (whole, whole + coarse))
+    return inside(x) and least and not any(map(inside, nearer)) and dyadic(x) == x
+
+
+GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
+
+
+@claim(
+    "Section 3.4.1, criterion 3",
+    Range("numbers with denominators up to 8, and what is none", "x",
+          lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
+)  # fmt: skip
+def section_3__4__1__dyadic__measured(x: Any) -> bool:
+    """A number is taken if its denominator is a power of two; anything else is refused."""
+    whole = isinstance(x, Fraction | int) and not isinstance(x, bool)
+    admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
+    asked = (dyadic, lambda t: cooled(UP, t if not admitted or t >= 0 else -t))
+    if admitted and number_game(Fraction(x)) is not of_number(Fraction(x)):
+        return False
+    return all(refusal(ask, x) == (None if admitted else "number") for ask in asked)
+
+
+@claim(
+    ("Section 3.7, formula", "Section 3.7, sentence 2", "Section 3.6, sentence 1"),
+    Range(
+        "the integers from -2 to {n}, and what is none",
+        "n",
+        lambda top: ((n,) for n in (*range(-2, top + 1), *NO_INTEGERS)),
+        {"n": 7},
+        measures={"n": lambda n: n if is_integer(n, 0) else 0},
+        at=lambda n: repr(n),
+    ),
+)
+def section_3__7__integers__measured(n: Any) -> bool:
+    """Nimbers, the mex and sums of piles are of integers of at least 0; anything else is refused."""
+    admitted = is_integer(n, 0)
+    asked = {
+        "nimber": nimber_game,
+        "number": lambda k: mex([0, k]),
+        "pile": lambda k: nim_sum(1, k),
+    }
+    if {field: refusal(ask, n) for field, ask in asked.items()} != {
+        field: None if admitted else field for field in asked
+    }:
+        return False
+    if not admitted:
+        return True
+    least = {0: 1, 1: 2}.get(n, 1)
+    return nimber_game(n) is of_star(n) and mex((0, n)) == least and nim_sum(n, 5, n) == 5
+
+
+@claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), MANY_FORMS)
+def section_3__5__1__which_nimber__measured(G: Game) -> Found:
+    """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
+    its options.
+    """
+    found = nimber(G)
+    wanted = next((k for k in range(4) if is_star(G, k)), None)
+    same = {*G.left} == {*G.right} and is_impartial(G)
+    if not same:
+        return found == wanted and refusal(grundy_value, G) == "game", {"nimber": found}
+    return found == wanted == grundy_value(G), {"nimber": found}
+
+
+# Infinitesimals
+
+
+NAMES = Range(
+    "x + n up + *k for x from -2 to 2 by halves, n from -{n} to {n}, k up to {k}",
+    "x n k",
+    lambda n, k: product([Fraction(i, 2) for i in range(-4, 5)], range(-n, n + 1), range(k + 1)),
+    {"n": 4, "k": 5},
+)
+
+
+@claim(("Section 3.4.2, Up, formula 1", "Section 3.5.3, formula 2"), NAMES)
+def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
+    """The canonical form of x + n up + *k is the sum, and is known for what it is."""
+    G = of_name(x, n, k)
+    whole = up_star_game(x, n, k) is G and number_up_star(G) == (x, n, k)
+    if x == 0:
+        weight = of_number(Fraction(n))
+        whole = whole and atomic_weight(G) is weight and has_weight(G, weight)
+        whole = whole and not has_weight(G, of_number(Fraction(n + 1)))
+    return whole
+
+
+@claim(
+    ("Section 3.4.2, Up, formula 1", "Section 3.4.2, Up, formula 2, right inequality"), ASYMMETRIC
+)
+def section_3__4__2__small_ones__measured(G: Game) -> bool:
+    """Tiny and miny of G, and a nimber that is far from it, or from all that can be reached of it;
+    only numbers with arrows and a star have such a name.
+    """
+    height, N = formal_birthday(G), 2
+    while N <= height:
+        N *= 2
+    largest = max((k for H in subpositions(G) for k in range(9) if is_star(H, k)), default=0)
+    M = 2
+    while M <= largest:
+        M *= 2
+    known = number_up_star(G)
+    return (
+        tiny(G) is of_tiny(G)
+        and miny(G) is negative(of_tiny(G))
+        and far_star(G) is of_star(N)
+        and remote_star(G) is of_star(M)
+        and (known is None or of_name(*known) is G)
+    )
+
+
+@claim("Section 3.4.2, Up, formula 1", counted("n <= {n}", 4, least=1))
+def section_3__4__2__powers__measured(n: int) -> bool:
+    """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top."""
+    kite = by_moves((n, True), lambda at: _on_kite(at, False), lambda at: _on_kite(at, True))
+    every = [of_power(i) for i in range(1, n + 1)]
+    return (up_power(n), up_sum(n), red_kite(of_star(n))) == (every[-1], summed(every), kite)
+
+
+def _on_kite(at: tuple[int, bool], red: bool) -> Iterator[tuple[int, bool]]:
+    n, edge = at
+    if edge and red:
+        yield n, False
+    yield from ((k, False) for k in range(n))
+
+
+WEIGHTS = {
+    "Tiny(1)": "0",
+    "{5|0||0}": "0",
+    "{0||0|vvv}": "0",
+    "{1|^^||^}": "2",
+    "{^^|v}": "1/2",
+    "{^|0}": "0",
+    "{0||0|v}": "1",
+    "{0,*|0,v}": "0",
+    "{^^*|vv*}": "*",
+    "{^4|v4}": "{2|-2}",
+    "{^^^|vv}": "{1|0}",
+    "^+Tiny(1)": "1",
+    "{1|^^^||^}": None,
+    "{1|-1}": None,
+    "{2|*||0}": None,
+    "{1||0|-1}": None,
+    "1/2": None,
+    "1/2*": None,
+    "0": "0",
+    "*5": "0",
+}
+"""Games, and their atomic weights; those that CGSuite, Winning Ways and Siegel's book give."""
+
+
+@claim(
+    "Section 3.10, last formula",
+    Range("games of the literature", "text weight", lambda: WEIGHTS.items()),
+)
+def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
+    """Atomic weights, and that there is none, are known of these games and of their negatives; no
+    other weight would do.
+    """
+    for G in (read(text), negative(read(text))):
+        W = None if weight is None else canonical(read(weight))
+        W = negative(W) if W is not None and G is not read(text) else W
+        if is_atomic(G) != (W is not None):
+            return False
+        if W is None:
+            if refusal(atomic_weight, G) != "game":
+                return False
+        elif atomic_weight(G) is not W or not has_weight(G, W) or has_weight(G, plus(W, STAR)):
+            return False
+    return True
+
+
+UNITS = (
+    "^",
+    "1",
+    "1/2",
+    "^*",
+    "{2|1}",
+    "{0||0|-2}",
+    "*",
+    "v",
+    "0",
+    "-1",
+    "{1|-1}",
+    "{0,*2|{1|-1}}",
+)
+
+
+@claim(
+    "Section 3.10, last formula",
+    Range(
+        "products of values with twelve units, positive and not",
+        "G U",
+        lambda: product([read(t) for t in ("2", "-1", "*", "^", "1/2", "{1|0}", "{2|-1*}", "-1/4", "{1,{2|0}|-1}")], map(read, UNITS)),
+        at=shown,
+    ),
+)  # fmt: skip
+def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
+    """The multiple of a game by another one is taken of a positive game alone, and follows the
+    moves of its canonical form.
+    """
+    if not at_most(ZERO, U) or at_most(U, ZERO):
+        refused = refusal(norton_product, G, U), refusal(overheated, G, U, UP)
+        return refused == ("unit", "from")
+    C, V = canonical(G), canonical(U)
+    return norton_product(G, U) is multiple(C, V)
+
+
+# Heat
+
+
+@claim(("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"), ASYMMETRIC)
+def section_3__9__thermographs__measured(G: Game) -> bool:
+    """Stops lie between numbers that the order tells; the thermograph is what it is at each
+    sixteenth of a degree, with its mean and temperature.
+    """
+    found = thermograph(G)
+    left, right = walls(G)
+    wanted = corners(left), corners(right), *foot(G)
+    bent = found.left.points, found.right.points, found.mean, found.temperature
+    level = not (found.left.slope or found.right.slope)
+    pairs = zip((found.left, found.right), (left, right), strict=True)
+    alike = all(f.at(t) == x for f, w in pairs for t, x in zip(GRID[::5], w[::5], strict=True))
+    stops = stops_at(G, left_stop(G), True) and stops_at(G, right_stop(G), False)
+    same = (left_stop(G), right_stop(G), mean(G), temperature(G)) == (left[0], right[0], *foot(G))
+    return bent == wanted and level and stops and same and alike
+
+
+LINES = [
+    Trajectory(points, Fraction(slope))
+    for slope in (-1, 0, 1)
+    for points in (
+        ((Fraction(0), Fraction(1)),),
+        ((Fraction(0), Fraction(-1)), (Fraction(2), Fraction(1))),
+        ((Fraction(0), Fraction(2)), (Fraction(1), Fraction(1)), (Fraction(3), Fraction(2))),
+    )
+]
+TIMES = [Fraction(n, 6) for n in range(40)]
+
+
+@claim(
+    "Section 3.9, formula, left inequality",
+    Range("every two of nine bent lines", "i j", lambda: product(range(len(LINES)), repeat=2)),
+)
+def section_3__9__highest__measured(i: int, j: int) -> bool:
+    """The higher one of two bent lines is the greater value at each temperature, without corners
+    where it does not bend; a temperature is at least 0.
+    """
+    f, g = LINES[i], LINES[j]
+    top, turned = highest([f, g]), f.negative()
+    alike = all(
+        top.at(t) == max(f.at(t), g.at(t))
+        and f.plus_t(2).at(t) == f.at(t) + 2 * t
+        and turned.at(t) == -f.at(t)
+        for t in TIMES
+    )
+    corner = pairwise(top.points)
+    slopes = [*((x1 - x0) / (t1 - t0) for (t0, x0), (t1, x1) in corner), top.slope]
+    bends = all(a != b for a, b in pairwise(slopes))
+    return alike and bends and refusal(f.at, Fraction(-1, 8)) == "temperature"
+
+
+DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
+
+
+@claim("Section 3.10, formula 1, remark", ASYMMETRIC)
+def section_3__10__cooled__measured(G: Game) -> bool:
+    """A game is cooled by a temperature of at least 0, up to its own; above there it is its mean."""
+    form = plus(G, game([STAR], [STAR]))
+    return all(
+        refusal(cooled, form, t) == "temperature" if t < 0 else cooled(form, t) is cool(G, t)
+        for t in DEGREES
+    )
+
+
+WARMER = tuple(map(read, ("1", "1/2", "^", "{2|1}", "*")))
+
+
+@claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), MANY_FORMS)
+def section_3__10__heated__measured(G: Game) -> bool:
+    """Heating and overheating follow the options of the canonical form, or of the form as given:
+    numbers, or integers, stay.
+    """
+    C = canonical(G)
+    for i, t in enumerate(WARMER[:3]):
+        if heated(G, t) is not heat(C, t) or heated(G, t, Heating.FORM) is not heat(G, t):
+            return False
+        s = WARMER[(i + 1) % 3]
+        if overheated(G, s, t) is not heat(C, t, s):
+            return False
+        if overheated(G, s, t, Heating.FORM) is not heat(G, t, s):
+            return False
+    return True
+
+
+@claim(
+    ("Section 3.10, Norton's formula", "Section 3.4.2, Up, formula 2, right inequality"), ASYMMETRIC
+)
+def section_3__10__reduced__measured(G: Game) -> bool:
+    """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
+    its options and the games born by day 1 none that is born before it is as close.
+    """
+    R = reduced(G)
+    nearby = [plus(G, each) for each in (UP, STAR)]
+    simpler = [*born_by(1), *R.left, *R.right]
+    close = close_below(G, R) and close_below(R, G)
+    order = all(
+        at_most_infinitesimally(G, H) == close_below(G, H)
+        and at_most_infinitesimally(H, G) == close_below(H, G)
+        for H in (*simpler, *nearby)
+    )
+    earlier = [H for H in simpler if formal_birthday(H) < formal_birthday(R)]
+    none = not any(close_below(H, G) and close_below(G, H) for H in earlier)
+    return close and order and none and is_canonical(R) and all(reduced(H) is R for H in nearby)
+
+
+# Rulesets
+
+
+def _of_rulesets(most: int) -> Iterator[tuple[Any, ...]]:
+    """Positions of every ruleset whose positions are games."""
+    for n in range(1, most + 1):
+        for name, rules, _, at, _ in of_size(n):
+            if name in RULESETS:
+                yield RULESETS[name], RULESETS[name].variant(rules), n, at
+    for name, ruleset in FIELD.items():
+        for n in range(1, most + 1):
+            for board in _boards(name, n):
+                yield ruleset, Standard.STANDARD, n, board
+    for colours in (w for n in range(most) for w in words("LRG", n)):
+        yield RULESETS["hackenbush-string"], Standard.STANDARD, len(colours) + 1, colours
+
+
+def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
+    letters = {"domineering": ".#", "clobber": ".LR"}.get(ruleset, ".#LR")
+    for columns in range(1, squares + 1):
+        if squares % columns == 0:
+            for row in words(letters, squares):
+                yield tuple(row[i : i + columns] for i in range(0, squares, columns))
+
+
+@claim(
+    ("Section 1, list, item 2", "Section 1, list, item 5"),
+    Range(
+        "positions of each game but Dots and boxes and Fair shares, and of four others, with up to "
+        "{size} squares, lines or coins",
+        "ruleset rules size position",
+        _of_rulesets,
+        {"size": 3},
+        measures={"size": lambda ruleset, rules, size, position: size},
+        at=lambda ruleset, rules, size, position: [ruleset.name, str(rules), as_json(position)],
+    ),
+)
+def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: Any) -> bool:
+    """The form of a position is made of its moves, and its value is the canonical form of it, also
+    where it is the sum of parts; where play may come back there is none.
+    """
+    del size
+    sides = [lambda at, side=side: side(at, rules) for side in (ruleset.left, ruleset.right)]
+    if rules in ruleset.endless:
+        seen, waiting = {position}, {position}
+        while waiting := {b for a in waiting for side in sides for b in side(a)} - seen:
+            seen |= waiting
+        ended: set[Any] = set()
+        for _ in seen:
+            ended |= {a for a in seen if {b for side in sides for b in side(a)} <= ended}
+        if len(ended) < len(seen):
+            return {refusal(ask, ruleset, position, rules) for ask in (form, value)} == {"position"}
+    G = by_moves(position, *sides)
+    summed_up = summed(value(ruleset, part, rules) for part in ruleset.parts(position))
+    default = rules is not ruleset.variant() or form(ruleset, position) is form(
+        ruleset, position, rules
+    )
+    return (
+        form(ruleset, position, rules) is G
+        and value(ruleset, position, rules) is canonical(G) is summed_up
+        and default
+    )
+
+
+@claim(
+    ("Section 1, list, item 2", "Section 1, paragraph 2, sentence 1, part 1"),
+    Range(
+        "every board of Domineering, Col, Snort and Clobber with up to {squares} squares, and some of six",
+        "ruleset board",
+        lambda most: (
+            (name, board)
+            for name in FIELD
+            for n in (*range(1, most + 1), 6)
+            for board in [*_boards(name, n)][:: 1 if n < 6 else 31]
+        ),
+        {"squares": 4},
+        measures={"squares": lambda ruleset, board: min(4, len("".join(board)))},
+    ),
+)
+def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
+    """The reference has four games on boards beside those of the notes: their moves, each once, and
+    the parts into which boards fall.
+    """
+    rules = FIELD[ruleset]
+    moves = [rules.left(board, Standard.STANDARD), rules.right(board, Standard.STANDARD)]
+    wanted = [board_moves(ruleset, board, own) for own in "LR"]
+    once = all(len(found) == len({*found}) for found in moves)
+    parts = pieces(board, "." if ruleset == "clobber" else "#")
+    return once and [{*found} for found in moves] == wanted and [*rules.parts(board)] == parts
+
+
+@claim(
+    ("Section 1, list, item 2", "Section 2, Ski Jumps, sentence 4"),
+    Range(
+        "each ruleset and the names of all variants, and others",
+        "ruleset variant",
+        lambda: product(
+            (*RULESETS, *FIELD),
+            (
+                *dict.fromkeys(str(v) for r in RULESETS.values() for v in r.variants),
+                "",
+                "other",
+                None,
+            ),
+        ),
+    ),
+)
+def section_1__variants__measured(ruleset: str, variant: str | None) -> bool:
+    """A ruleset has the variants that it names, the first one where none is named."""
+    rules = (RULESETS | FIELD)[ruleset]  # type: ignore[operator]
+    names = [str(each) for each in rules.variants]
+    if variant is None:
+        return str(rules.variant()) == names[0]
+    if variant not in names:
+        return refusal(rules.variant, variant) == "variant"
+    return str(rules.variant(variant)) == variant
+
+
+@claim(
+    "Section 2, Dots and boxes, sentence 4",
+    Range(
+        "boards of up to {boxes} boxes in a row with any lines drawn, by each rule",
+        "m n rules own others",
+        lambda most: (
+            (m, n, rules, frozenset(own), frozenset(others))
+            for m, n in ((1, 1), (1, 2), (2, 1))
+            if m * n <= most
+            for lines in (dots_and_boxes.lines(m, n),)
+            for rules in DotsAndBoxes
+            for own in subsets(lines)
+            for others in (
+                subsets([line for line in lines if line not in own]) if rules is PRINTED else ((),)
+            )
+            if rules is not PRINTED or m * n == 1 or len(own) + len(others) >= 5 - m
+        ),
+        {"boxes": 2},
+        measures={"boxes": lambda m, n, *rest: m * n},
+        at=lambda m, n, rules, own, others: dots_and_boxes.show(Grid(m, n, own, others), rules),
+    ),
+)
+def dots_and_boxes__margins__measured(
+    m: int, n: int, rules: DotsAndBoxes, own: frozenset[Any], others: frozenset[Any]
+) -> bool:
+    """What the player to move gets more than the other one is the best that some line gives."""
+    lines = dots_and_boxes.lines(m, n)
+    if rules is PRINTED:
+        wanted = best_as_printed(m, n, lines)(own, others)
+    else:
+        boxes = tuple(dots_and_boxes.box(i, j) for i, j in product(range(m), range(n)))
+        wanted = best_margin(boxes, lines, rules)(own)
+    return dots_and_boxes.margin(Grid(m, n, own, others), rules) == wanted
+
+
+PRINTED = DotsAndBoxes.PRINTED
+
+
+@claim(
+    "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
+    Range(
+        "all piles of up to {coins} coins, by each rule",
+        "rules coins",
+        lambda most: product(FairShares, range(1, most + 1)),
+        {"coins": 7},
+    ),
+)
+def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
+    """The player to move wins where some move leaves a lost position, and loses where all moves
+    leave won ones; where neither is ever so it is a draw. The best moves are those that keep it.
+    """
+    wanted = who_wins(coins, lambda piles: fair_shares.moves(piles, rules))
+    for piles, result in wanted.items():
+        keeps = {Result.WIN: Result.LOSS, Result.DRAW: Result.DRAW}.get(result)
+        moves = tuple(a for a in fair_shares.moves(piles, rules) if wanted[a] is keeps)
+        if fair_shares.best(piles, rules) != (result, moves):
+            return False
+        found = fair_shares.results(piles, rules)
+        if any(wanted[at] is not each for at, each in found.items()) or piles not in found:
+            return False
+    return True

@@ -1,0 +1,323 @@
+"""How games and positions are written: statements of ours on what the reference takes and prints.
+
+Section 3.4 has braces, and the notes name numbers, stars and arrows; of the rest they say nothing.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
+
+from proofs_check.core.ranges import Range
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.forms import born_by, values
+from proofs_check.documents.partizan.rules import words
+from proofs_check.documents.partizan.written import (
+    LETTERS,
+    POSITIONS,
+    Text,
+    expressions,
+    in_braces,
+    is_a_game,
+    may_go_on,
+    other_signs,
+    short_names,
+)
+from proofs_check.methods.refusals import refusal
+from reference.errors import InvalidInput
+from reference.partizan import FIELD, RULESETS, dots_and_boxes, fair_shares
+from reference.partizan.dots_and_boxes import DotsAndBoxes
+from reference.partizan.games import Game, formal_birthday, game
+from reference.partizan.notation import name, read, show
+from reference.partizan.simplification import canonical
+
+NOTATION = "Section 3.4, formula 2"
+
+
+def read_by(text: Text) -> str:
+    """The text alone."""
+    return text.text
+
+
+@claim(
+    NOTATION,
+    Range(
+        "numbers, arrows, stars, tinies, powers and copies, with signs, and two of 14 of them in "
+        "braces and in sums",
+        "text",
+        lambda: ((text,) for text in expressions()),
+        at=read_by,
+    ),
+)
+def section_3__4__notation__measured(text: Text) -> bool:
+    """What is written with braces, bars, commas, names and signs is read as the form that it says,
+    and, if wanted, as the canonical form of it.
+    """
+    return read(text.text) is text.form and read(text.text, simplify=True) is canonical(text.form)
+
+
+@claim(
+    NOTATION,
+    Range("each sign that has another one for it, in seven texts", "text same", other_signs),
+)
+def section_3__4__other_signs__measured(text: str, same: str) -> bool:
+    """Signs that look alike are read alike."""
+    return read(text) is read(same)
+
+
+def refused_at(text: str) -> tuple[int, str] | None:
+    """The column of what is refused, and the text with a caret before it."""
+    try:
+        read(text)
+    except InvalidInput as error:
+        found = re.search(r" at column (\d+): (.*)$", error.allowed)
+        return (int(found[1]), found[2]) if found else (0, "")
+    return None
+
+
+FEW_LETTERS = Range(
+    "all words of up to {letters} of 16 letters, also in braces and behind others",
+    "text",
+    lambda most: (
+        (text,)
+        for n in range(most + 1)
+        for word in words(LETTERS, n)
+        for text in (word, f"{{{word}}}", *((f"{{0|{word}|1}}", f"1{word})") if n < 3 else ()))
+    ),
+    {"letters": 3},
+    measures={"letters": lambda text: min(len(text), 3)},
+)
+
+
+@claim(NOTATION, FEW_LETTERS)
+def section_3__4__no_games__measured(text: str) -> bool:
+    """What is no game is refused at the first symbol with which it can be none, where that does not
+    hang on bars or commas further on.
+    """
+    found = refused_at(text)
+    if found is None or is_a_game(text):
+        return found is None and is_a_game(text)
+    column, shown = found
+    before, here = text[: column - 1], text[column - 1 : column]
+    if shown != f"{before}\N{CARET}{text[column - 1 :]}":
+        return False
+    if len(text) > 6 or re.search(r"[{|],|,[|}]", text):
+        return True
+    clear = here and here not in "+|" and not here.isdigit()
+    return may_go_on(before) and not (clear and may_go_on(before + here))
+
+
+LONG = Range(
+    "a bad symbol behind and before up to {letters} letters",
+    "before behind",
+    lambda most: product(range(0, most + 1, 2), range(most + 1)),
+    {"letters": 30},
+    measures={"letters": max},
+)
+
+
+@claim(NOTATION, LONG)
+def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
+    """Of a long text twenty letters are shown before the bad symbol and twenty from there on, with
+    dots for what is left out.
+    """
+    text = "1+" * (before // 2) + "]" + "+1" * behind
+    text = text[: before + 1 + behind]
+    near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
+    dots = ["..." if left else "" for left in (before > 20, behind > 19)]
+    return refused_at(text) == (before + 1, f"{dots[0]}{near}{dots[1]}")
+
+
+SIZES = {
+    "{n}": lambda n: n,
+    "-{n}/2": lambda n: (n + 1) // 2 + n % 2,
+    "1/{2^n}": lambda n: n + 1 if n else 1,
+    "*{n}": lambda n: n,
+    "^{n}": lambda n: n,
+    "v{n}*": lambda n: n,
+    "vvv*{n}": lambda n: max(n, 3),
+    "{n}.*": lambda n: n,
+    "{n}.(1/2)": lambda n: max(n, 2),
+    "^<{n}>": lambda n: n or None,
+    "v[{n}]*": lambda n: n or None,
+    "^[1]*{n}": lambda n: max(n, 1),
+    "{{{n}|*}}": lambda n: n,
+}
+"""Texts with a number in them, and the birthday of the greatest part; None where there is none."""
+
+
+def _with(template: str, n: int) -> str:
+    return (
+        template.replace("{2^n}", str(2**n))
+        .replace("{n}", str(n))
+        .replace("{{", "{")
+        .replace("}}", "}")
+    )
+
+
+@claim(
+    NOTATION,
+    Range(
+        "texts of 13 kinds with each n up to {n}, where a birthday of up to {most} is taken",
+        "kind n most",
+        lambda top, highest: product(SIZES, range(top + 1), range(highest + 1)),
+        {"n": 7, "most": 7},
+    ),
+)
+def section_3__4__largest_parts__measured(kind: str, n: int, most: int) -> bool:
+    """A number, arrows, a star and a number of copies are taken up to a birthday that one may
+    choose.
+    """
+    size = SIZES[kind](n)
+    text = _with(kind, n)
+    admitted = size is not None and size <= most
+    return refusal(lambda: read(text, max_birthday=most)) == (None if admitted else "game")
+
+
+LIMITS: tuple[tuple[str, Any, bool], ...] = (
+    ("letters", " " * 99_999 + "1", True),
+    ("letters", " " * 100_000 + "1", False),
+    ("digits", "0" * 999 + "1", True),
+    ("digits", "0" * 1000 + "1", False),
+    ("a denominator's digits", "1/" + "0" * 999 + "2", True),
+    ("a denominator's digits", "1/" + "0" * 1000 + "2", False),
+    ("copies", "1000.*", True),
+    ("copies", "1001.*", False),
+    ("an integer", "1000", True),
+    ("an integer", "1001", False),
+    ("a star", "*1001", False),
+    ("arrows", "^1001", False),
+    ("a game above 0", "tiny(^)", True),
+    ("a game above 0", "tiny(0)", False),
+    ("a game above 0", "tiny(*)", False),
+    ("a game above 0", "miny(^)", True),
+    ("a game above 0", "miny(v)", False),
+    ("a game above 0", "tiny(1", False),
+    ("a game above 0", "miny 1", False),
+    ("brackets", "^<2]", False),
+    ("brackets", "^[2>", False),
+    ("copies of arrows and a star", "2.(^*)", True),
+    ("copies of arrows and a star", "2.^*", False),
+    ("copies of arrows and a star", "2.v*2", False),
+    ("copies of a number", "2.1", False),
+    *(("a text", given, False) for given in (None, 1, True, b"1", ["1"], ("1",))),
+    *(
+        ("letters", text, False)
+        for text in ("x", "tin(1)", "\N{ARABIC-INDIC DIGIT THREE}", "1_0", "\N{CARET}")
+    ),
+)
+
+
+@claim(
+    NOTATION,
+    Range("texts at both sides of each limit, and what is no text", "what text admitted",
+          lambda: LIMITS, at=lambda what, text, admitted: [what, str(text)[:20], admitted]),
+)  # fmt: skip
+def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool:
+    """A text has at most 100,000 letters and a number 1000 digits; a part is born by day 1000, if
+    not told otherwise; copies are taken of one term, tiny and miny of a game above 0.
+    """
+    del what
+    return refusal(read, text) == (None if admitted else "game")
+
+
+SHOWN = Range(
+    "every form born by day {day}, and forms of up to three values born by day {day}",
+    "G",
+    lambda day: ((G,) for G in (*born_by(day), *_of_three(values(day)))),
+    {"day": 2},
+    measures={"day": lambda G: min(2, formal_birthday(G))},
+    at=show,
+)
+
+
+def _of_three(games: Iterable[Game]) -> Iterator[Game]:
+    """Forms in which values stand beside each other and below each other, on both sides."""
+    some = [*games]
+    yield from (game([a], [b]) for a, b in product(some, repeat=2))
+    for a, b, c in product(some[:6], some[3:8], some[:5]):
+        inner = game([b], [c])
+        yield from (game([a], [inner]), game([inner], [a]), game([game([c], [inner])], [inner]))
+        yield from (
+            game([], [inner]),
+            game([game([inner])], [game([], [a])]),
+            game([inner, a], [b, inner]),
+        )
+        yield game([game([a], [game([b], [inner])])], [c])
+
+
+@claim(NOTATION, SHOWN)
+def section_3__4__shown__measured(G: Game) -> bool:
+    """A form is printed with as few braces as up to three bars in a row allow, short options first,
+    and what is printed is read back as the form.
+    """
+    text = show(G)
+    return text == in_braces(G) and read(text) is G and repr(G) == f"<{text}>"
+
+
+NAMED_VALUES = Range(
+    "{{a|b}} for all values a and b born by day {day}, and switches, tinies and powers of up",
+    "G",
+    lambda day: ((G,) for G in dict.fromkeys([*short_names(), *_between(values(day))])),
+    {"day": 2},
+    measures={"day": lambda G: min(2, formal_birthday(G))},
+    at=show,
+)
+
+
+def _between(games: tuple[Game, ...]) -> Iterator[Game]:
+    return (canonical(game([a], [b])) for a, b in product(games, repeat=2))
+
+
+@claim(NOTATION, NAMED_VALUES)
+def section_3__4__short_names__measured(G: Game) -> bool:
+    """A canonical form that is a switch, tiny, miny or a power of up has a shorter name, which is
+    read back as the form.
+    """
+    text = name(G)
+    return text == short_names().get(G, in_braces(G)) and read(text, simplify=True) is G
+
+
+# Positions
+
+
+def _reader(ruleset: str) -> tuple[Callable[[Any], Any], Callable[[Any], str]]:
+    if ruleset == "fair-shares":
+        return fair_shares.read, fair_shares.show
+    if ruleset.startswith("dots-and-boxes"):
+        rules = DotsAndBoxes(ruleset.removeprefix("dots-and-boxes "))
+        return lambda text: dots_and_boxes.read(text, rules), lambda at: dots_and_boxes.show(
+            at, rules
+        )
+    rules = (RULESETS | FIELD)[ruleset]  # type: ignore[operator]
+    return rules.read, rules.show
+
+
+@claim(
+    (
+        "Section 2, Cutcake, sentence 2",
+        "Section 2, Hackenbush, sentence 2",
+        "Section 2, Run Shove Run over, sentence 3",
+        "Section 2, Dots and boxes, sentence 2",
+        "Section 2, Ski Jumps, sentence 4",
+        "Section 2, NIM, sentence 2",
+        "Section 2, Toads and Frogs, sentence 2",
+        "Section 2, Fair shares and varied pairs, move 2",
+    ),
+    Range(
+        "of each ruleset words of few letters, and texts at both sides of each limit",
+        "ruleset text",
+        lambda: ((ruleset, text) for ruleset, (texts, _) in POSITIONS.items() for text in texts),
+        at=lambda ruleset, text: [ruleset, str(text)[:40]],
+    ),
+)
+def section_2__positions__measured(ruleset: str, text: Any) -> bool:
+    """A position is written with letters, numbers or lines; it is read as what it says and written
+    as it is read, and anything else is refused.
+    """
+    expected = POSITIONS[ruleset][1](text) if isinstance(text, str) else None
+    reads, shows = _reader(ruleset)
+    if expected is None or refusal(reads, text):
+        return expected is None and refusal(reads, text) == "position"
+    found = reads(text)
+    return bool(found == expected and reads(shows(found)) == found)
