@@ -10,7 +10,14 @@ from reference.partizan.simplification import canonical
 
 
 @well_founded
-def nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
+def _nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
+    options = []
+    for k in range(n):
+        options.append((yield (k,)))
+    return game(options, options)
+
+
+def nimber_game(n: int) -> Game:
     """*n = {*0, *1, ..., *(n-1) | *0, *1, ..., *(n-1)} (Section 3.7).
 
     Raises:
@@ -20,10 +27,7 @@ def nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
     >>> nimber_game(2) is game([game(), star], [game(), star])
     True
     """
-    options = []
-    for k in range(at_least("nimber", n, 0)):
-        options.append((yield (k,)))
-    return game(options, options)
+    return _nimber_game(at_least("nimber", n, 0))
 
 
 @well_founded
