@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least, integer
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -22,7 +23,7 @@ from reference.partizan.games import (
     subpositions,
 )
 from reference.partizan.nimbers import nimber, nimber_game
-from reference.partizan.numbers import integer_game, number, number_game
+from reference.partizan.numbers import dyadic, integer_game, number, number_game
 from reference.partizan.recursion import well_founded
 from reference.partizan.simplification import birthday, canonical, times, total
 from reference.partizan.thermography import left_stop, right_stop
@@ -88,16 +89,7 @@ class UpStar(NamedTuple):
 
 
 @well_founded
-def up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, int], Game, Game]:
-    """The canonical form of x + n up + *k.
-
-    x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
-    {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
-
-    >>> from reference.partizan.notation import read
-    >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
-    (True, True)
-    """
+def _up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, int], Game, Game]:
     if n < 0:
         return negative((yield -x, -n, k))
     if (n, k) == (0, 0):
@@ -111,6 +103,22 @@ def up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, 
     if (n, k) == (1, 1):
         return game([at, (yield x, 0, 1)], [at])
     return game([at], [(yield x, n - 1, k ^ 1)])
+
+
+def up_star_game(x: Fraction, n: int, k: int) -> Game:
+    """The canonical form of x + n up + *k.
+
+    x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
+    {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
+
+    >>> from reference.partizan.notation import read
+    >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
+    (True, True)
+
+    Raises:
+        InvalidInput: x is no dyadic rational, n no integer, or k none from 0.
+    """
+    return _up_star_game(dyadic(x), integer("ups", n), at_least("nimber", k, 0))
 
 
 @well_founded

@@ -33,17 +33,7 @@ a power of two
 
 
 @well_founded
-def number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
-    """The canonical form of a dyadic rational (Section 3.4.1).
-
-    0 = { | }, n + 1 = {n | }, -n - 1 = { | -n}, and a / 2^b = {(a - 1) / 2^b | (a + 1) / 2^b} for
-    odd a and b >= 1.
-
-    >>> half = number_game(Fraction(1, 2))
-    >>> half is game([ZERO], [number_game(Fraction(1))])
-    True
-    """
-    x = dyadic(x)
+def _number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
     if x.denominator == 1:
         if x == 0:
             return ZERO
@@ -52,6 +42,22 @@ def number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
         return game([], [(yield (x + 1,))])
     step = Fraction(1, x.denominator)
     return game([(yield (x - step,))], [(yield (x + step,))])
+
+
+def number_game(x: Fraction) -> Game:
+    """The canonical form of a dyadic rational (Section 3.4.1).
+
+    0 = { | }, n + 1 = {n | }, -n - 1 = { | -n}, and a / 2^b = {(a - 1) / 2^b | (a + 1) / 2^b} for
+    odd a and b >= 1.
+
+    >>> half = number_game(Fraction(1, 2))
+    >>> half is game([ZERO], [number_game(Fraction(1))])
+    True
+
+    Raises:
+        InvalidInput: x is no dyadic rational.
+    """
+    return _number_game(dyadic(x))
 
 
 def integer_game(n: int) -> Game:

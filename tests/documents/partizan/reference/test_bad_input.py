@@ -5,6 +5,7 @@ import string
 import sys
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import pytest
@@ -285,6 +286,21 @@ def test_unusable_input_is_named(field: str, call: Callable[[], object]) -> None
         call()
     assert caught.value.field == field
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("same", [True, 1.0, Fraction(1)])
+def test_what_is_kept_of_an_integer_answers_no_other_kind(same: object) -> None:
+    calls: list[Callable[..., object]] = [
+        p.nimber_game,
+        partial(p.up_star_game, Fraction(0), 1),
+        lambda n: p.up_star_game(Fraction(0), n, 0),
+    ]
+    if not isinstance(same, Fraction):
+        calls += [p.number_game, lambda x: p.up_star_game(x, 1, 0)]
+    for call in calls:
+        call(1)
+        with pytest.raises(InvalidInput):
+            call(same)
 
 
 @pytest.mark.parametrize(
