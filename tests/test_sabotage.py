@@ -459,8 +459,8 @@ def head_of_the_stored(patch: Patch) -> None:
 def first_false_forgotten(patch: Patch) -> None:
     right = ranges.Looker.ask
 
-    def ask(self: Any, instance: Any, seen: Any) -> bool:
-        found = right(self, instance, seen)
+    def ask(self: Any, *instance: Any) -> bool:
+        found = right(self, *instance)
         if self.cases == 1:
             self.false.clear()
         return found

@@ -17,7 +17,7 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 
 Instance: TypeAlias = tuple[Any, ...]
@@ -242,6 +242,12 @@ class _Named:
     def _names(self) -> list[str]:
         return self.names.split()
 
+    @cached_property
+    def unconditional(self) -> object:
+        """What ranges have in common that differ in their conditions alone: the same instances."""
+        given = (tuple(each.items()) for each in (self.bounds, self.deep, self.measures))
+        return type(self), self.words, self.names, self.make, self.at, *given
+
     def seen(self, instance: Instance) -> dict[str, tuple[int, int]]:
         """What an instance measures."""
         found: dict[str, tuple[int, int]] = {}
@@ -282,7 +288,7 @@ class Instances(Range):
 
 
 @dataclass(frozen=True)
-class Enumeration(Check):
+class Enumeration(Batched):
     """A predicate that must be true at every instance of a range, by the reference."""
 
     method: ClassVar[str] = "enumeration"
@@ -304,19 +310,21 @@ class Enumeration(Check):
         """What was seen is within the bounds, and of no other parameters."""
         return beyond(self.range, effort, facts)
 
-    def run(self, effort: Effort) -> Evidence:
-        """Ask at every instance that the range admits."""
+    @property
+    def batch(self) -> object:
+        """Checks over the same instances are run together, whatever their conditions."""
+        return type(self), self.range.unconditional
+
+    @staticmethod
+    def run_together(checks: "Sequence[Enumeration]", effort: Effort) -> list[Evidence]:
+        """Ask at every instance that each range admits."""
+        over = [(check.range, check.predicate) for check in checks]
+        every = zip(checks, look(over, checks[0].range.instances(effort)), strict=True)
+        return [check._conclude(effort, looked) for check, looked in every]
+
+    def _conclude(self, effort: Effort, looked: "Looker") -> Evidence:
         scope = self.range.describe(effort)
-        reached: Extremes = {}
-        looked = Looker(self.range, self.predicate)
-        for instance in self.range.instances(effort):
-            seen = self.range.seen(instance)
-            if self.range.admits(instance):
-                looked.ask(instance, seen)
-            else:
-                widen(reached, seen)
-        widen(reached, looked.seen)
-        refuse_unattained(scope, self.range.bounded(effort), reached)
+        refuse_unattained(scope, self.range.bounded(effort), looked.reached)
         if not looked.cases:
             if effort is Effort.DEFAULT and self.range.deep:
                 return not_looked(scope, self.method, NOTHING_THERE, deep=True)
@@ -397,22 +405,27 @@ def is_bounded(bound: Bound, least: int, greatest: int) -> bool:
 class Looker:
     """Asks a predicate at one instance after the other, and keeps what evidence needs."""
 
-    def __init__(self, range_: _Named, predicate: Callable[..., Any]) -> None:
-        """Nothing was asked yet."""
-        self._range = range_
+    def __init__(self, predicate: Callable[..., Any], seen: Extremes, reached: Extremes) -> None:
+        """Nothing was asked yet.
+
+        Args:
+            predicate: what is asked.
+            seen: what the instances measure at which it is asked; filled by others.
+            reached: the same of all instances, those that conditions leave out among them.
+        """
         self._predicate = predicate
         self._sha = hashlib.sha256()
-        self.seen: Extremes = {}
+        self.seen = seen
+        self.reached = reached
         self.cases = 0
         self.false: list[dict[str, Json]] = []
 
-    def ask(self, instance: Instance, seen: Mapping[str, tuple[int, int]]) -> bool:
-        """Whether the predicate is true at the instance, which measures so."""
+    def ask(self, instance: Instance, at: Json, written: str) -> bool:
+        """Whether the predicate is true at the instance, which evidence writes so."""
         holds, values = judged(self._predicate(*instance))
-        at = self._range.named(instance)
-        entry = canonical({"at": at, "holds": holds, "values": values})
-        self._sha.update(entry.encode() + b"\n")
-        widen(self.seen, seen)
+        shown = canonical(values) if values else "{}"
+        entry = f'{{"at":{written},"holds":{"true" if holds else "false"},"values":{shown}}}\n'
+        self._sha.update(entry.encode())
         self.cases += 1
         if not holds:
             self.false.append({"instance": at, "values": values})
@@ -423,6 +436,38 @@ class Looker:
         """The number of cases, what was seen, and the digest."""
         seen: dict[str, Json] = {name: list(ends) for name, ends in sorted(self.seen.items())}
         return {"cases": self.cases, "seen": seen, "digest": self._sha.hexdigest()}
+
+
+def look(
+    over: Sequence[tuple[_Named, Callable[..., Any]]], instances: Iterable[Instance]
+) -> list[Looker]:
+    """Ask predicates at those instances that their ranges admit, each made and written once.
+
+    Args:
+        over: ranges that differ in their conditions alone, each with a predicate.
+        instances: theirs.
+    """
+    lookers: list[Looker] = []
+    together: dict[object, tuple[_Named, list[Looker]]] = {}
+    reached: Extremes = {}
+    for range_, predicate in over:
+        _, own = together.setdefault(range_.only, (range_, []))
+        lookers.append(Looker(predicate, own[0].seen if own else {}, reached))
+        own.append(lookers[-1])
+    range_ = over[0][0]
+    for instance in instances:
+        measures = range_.seen(instance)
+        widen(reached, measures)
+        at: Any = None
+        for one, own in together.values():
+            if one.admits(instance):
+                if at is None:
+                    named = range_.named(instance)
+                    at = named, canonical(named)
+                widen(own[0].seen, measures)
+                for looked in own:
+                    looked.ask(instance, *at)
+    return lookers
 
 
 def judged(found: Any) -> tuple[bool, Mapping[str, Json]]:
@@ -482,7 +527,7 @@ class Sample(_Named):
 
 
 @dataclass(frozen=True)
-class RandomSample(Check):
+class RandomSample(Batched):
     """A predicate asked at random instances, by the reference."""
 
     method: ClassVar[str] = "random sample"
@@ -511,19 +556,27 @@ class RandomSample(Check):
             return f"{cases} cases are recorded of {count} instances"
         return beyond(self.sample, effort, facts)
 
-    def run(self, effort: Effort) -> Evidence:
+    @property
+    def batch(self) -> object:
+        """Checks over the same instances are run together, whatever their conditions."""
+        sample = self.sample
+        drawn = sample.count, sample.count_deep, sample.seed
+        return type(self), sample.unconditional, drawn
+
+    @staticmethod
+    def run_together(checks: "Sequence[RandomSample]", effort: Effort) -> list[Evidence]:
         """Ask at each instance that the conditions admit."""
-        generator = self.sample.describe(effort)
+        over = [(check.sample, check.predicate) for check in checks]
+        every = zip(checks, look(over, checks[0].sample.instances(effort)), strict=True)
+        return [check._conclude(effort, looked) for check, looked in every]
+
+    def _conclude(self, effort: Effort, looked: Looker) -> Evidence:
         scope = self.scope(effort)
-        looked = Looker(self.sample, self.predicate)
-        for instance in self.sample.instances(effort):
-            if self.sample.admits(instance):
-                looked.ask(instance, self.sample.seen(instance))
         if not looked.cases:
             raise RangeError(f"{scope!r}: none meets the conditions")
         facts: dict[str, Json] = {
             **looked.facts,
-            "generator": generator,
+            "generator": self.sample.describe(effort),
             "seed": self.sample.seed,
         }
         if looked.false:
