@@ -20,6 +20,7 @@ from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative import theory_two_below as two_below
+from proofs_check.documents.cumulative import theory_two_repeating as two_repeating
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
 from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
@@ -249,6 +250,15 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (one.no_gain_late, one.losses_stay),
         (one.no_gain_late, two.losses_settle),
         (one.problem_2_one, one.no_gain_late),
+        (two_repeating.repeat_in_dominance, two.lemma_6),
+        (two_repeating.repeat_without_ties, two.closed_form),
+        (two_repeating.repeat_without_ties, two.f_tied),
+        (two_repeating.repeat_without_ties, two.conjecture_15),
+        (two_repeating.short_delay, two.divided_by_2e),
+        (two_repeating.begins_early, two_repeating.short_delay),
+        (two_repeating.all_repeats, two_repeating.begins_early),
+        (two_repeating.all_repeats, one.problem_2_one),
+        (two_repeating.all_repeats, two_repeating.repeat_without_ties),
         (lines.more_moves, lines.by_greed),
         (lines.lemma_7_weakened, lines.more_moves),
         (lines.lemma_7_weakened, lines.extremes),

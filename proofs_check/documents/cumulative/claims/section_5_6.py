@@ -26,6 +26,7 @@ from proofs_check.documents.cumulative.predicates import (
     lost_by_the_first,
     lost_by_the_second,
     off_half_lines,
+    repeats,
     repeats_from,
     repeats_greedily,
     zero_sum_differs,
@@ -340,6 +341,31 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on.
     """
     return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
+
+
+def _less_than_three_squares(M: int) -> int:
+    return (3 * M - 2) * M
+
+
+def _within_three_squares(g: Game) -> bool:
+    return (g.preperiod >= 0) & (g.preperiod <= _less_than_three_squares(g.s1))
+
+
+@claim(
+    ("Problem 2", "Problem 3"),
+    of_two("all_repeats", lambda o: o.h >= 3 * o.s1 * o.s1, module="theory_two_repeating"),
+    *using(_within_three_squares, *TWO_ACTION_GAMES),
+    *using(
+        lambda row: int(row["longest_preperiod"]) <= _less_than_three_squares(int(row["max_S"])),
+        *rows_of(TWO_SWEPT, table="periods"),
+    ),
+)
+def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
+    """With two actions, from heap 3 s1^2 on, each player has s1 more than from the heap 2 s1
+    smaller under every convention, and the zero-sum value is the same: all is eventually periodic
+    with period 2 max S, with a preperiod of at most (3 s1 - 2) s1.
+    """
+    return repeats(o)
 
 
 @claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "repeating"))
