@@ -916,21 +916,28 @@ def repetition(values: Wide, largest: int) -> Repetition:
     return Repetition(*_repetition_of(values.reshape(len(values), -1), largest))
 
 
-# Any subtraction set, all bids, until the rows repeat. A bid's value is read from tables a heap.
+# Any subtraction set, all bids, until the rows repeat. Of each bid only the best takes count; they
+# are found once a heap, for each budget that it leaves.
+
+_HIGH = np.int32(1 << 30)
 
 
-@njit(cache=True, nogil=True)
+@njit(cache=True, nogil=True, _nrt=False)
 def _best_takes(values: Any, removals: Any, x: int, ours: Any, theirs: Any) -> None:
     """Write what the best take leads to, [who has the marker then, Left's dollars then].
 
     At 2 stands what a bid leads to with which its bidder, who has the marker, wins or ties,
-    whatever is worse: one take for both.
+    whatever is worse: one take for both. At 3 and 4 is the best of 0 and 1 with so few dollars or
+    less, for Right with so many or more.
     """
-    ours[:], theirs[:] = -_BEYOND, _BEYOND
+    width = values.shape[2]
+    for after in range(3):
+        for p in range(width):
+            ours[after, p], theirs[after, p] = -_HIGH, _HIGH
     for s in removals:
         if s > x:
-            continue
-        for p in range(values.shape[2]):
+            break
+        for p in range(width):
             hat, nu = values[x - s, LEFT, p], values[x - s, RIGHT, p]
             ours[LEFT, p] = max(ours[LEFT, p], hat + s)
             ours[RIGHT, p] = max(ours[RIGHT, p], nu + s)
@@ -938,37 +945,57 @@ def _best_takes(values: Any, removals: Any, x: int, ours: Any, theirs: Any) -> N
             theirs[LEFT, p] = min(theirs[LEFT, p], hat - s)
             theirs[RIGHT, p] = min(theirs[RIGHT, p], nu - s)
             theirs[2, p] = min(theirs[2, p], max(hat, nu) - s)
+    for marker in range(2):
+        most, least = -_HIGH, _HIGH
+        for p in range(width):
+            most = max(most, ours[marker, p])
+            ours[3 + marker, p] = most
+            least = min(least, theirs[marker, width - 1 - p])
+            theirs[3 + marker, width - 1 - p] = least
 
 
-@njit(cache=True, nogil=True)
-def _both_values(ours: Any, theirs: Any, marker: int, p: int) -> Any:
-    """The maximin and the minimax of a heap: bids in descending order, `high` ones behind."""
-    q = ours.shape[1] - 1 - p
-    maximin, minimax, our_high, their_high = -_BEYOND, _BEYOND, -_BEYOND, _BEYOND
-    for bid in range(max(p, q), -1, -1):
-        we, they = bid <= p, bid <= q
-        if we:
-            least = their_high
-            if marker == RIGHT:
-                least = min(least, ours[RIGHT, p - bid] if bid > 0 else _BEYOND)
-                least = min(least, theirs[LEFT, p + bid] if they else _BEYOND)
-            else:
-                won = RIGHT if bid == 0 else 2 if they else LEFT
-                least = min(least, ours[won, p - bid])
-            maximin = max(maximin, least)
-        if they:
-            most = our_high
-            if marker == LEFT:
-                most = max(most, theirs[LEFT, p + bid] if bid > 0 else -_BEYOND)
-                most = max(most, ours[RIGHT, p - bid] if we else -_BEYOND)
-            else:
-                won = LEFT if bid == 0 else 2 if we else RIGHT
-                most = max(most, theirs[won, p + bid])
-            minimax = min(minimax, most)
-            their_high = min(their_high, theirs[marker, p + bid])
-        if we:
-            our_high = max(our_high, ours[marker, p - bid])
-    return maximin, minimax
+@njit(cache=True, nogil=True, _nrt=False)
+def _both_values(ours: Any, theirs: Any, marker: int, found: Any) -> None:
+    """Write the maximin, the minimax, and the best of all bids but 0 for Left and for Right, by p.
+
+    Bids go down from those that both can pay; the best of what one alone can pay is known before.
+    """
+    last = ours.shape[1] - 1
+    maximin, minimax, our_best, their_best = found
+    for p in range(last + 1):
+        maximin[p] = our_best[p] = ours[3 + marker, 2 * p - last - 1] if 2 * p > last else -_HIGH
+        minimax[p] = their_best[p] = theirs[3 + marker, 2 * p + 1] if 2 * p < last else _HIGH
+    for bid in range(last // 2, 0, -1):
+        # From p = bid on; what it leads to stands at p - bid, and at p + bid.
+        low, high, us, them = maximin[bid:], minimax[bid:], our_best[bid:], their_best[bid:]
+        we, they = ours[marker], theirs[marker, 2 * bid :]
+        if marker == LEFT:
+            both, tied = ours[2], ours[RIGHT]
+            for i in range(last + 1 - 2 * bid):
+                low[i] = max(low[i], min(both[i], them[i]))
+                high[i] = min(high[i], max(they[i], tied[i], us[i]))
+                us[i], them[i] = max(us[i], we[i]), min(them[i], they[i])
+        else:
+            both, tied = theirs[2, 2 * bid :], theirs[LEFT, 2 * bid :]
+            for i in range(last + 1 - 2 * bid):
+                low[i] = max(low[i], min(we[i], tied[i], them[i]))
+                high[i] = min(high[i], max(both[i], us[i]))
+                us[i], them[i] = max(us[i], we[i]), min(them[i], they[i])
+    tie = ours[RIGHT] if marker == LEFT else theirs[LEFT]
+    for p in range(last + 1):
+        maximin[p] = max(maximin[p], min(tie[p], their_best[p]))
+        minimax[p] = min(minimax[p], max(tie[p], our_best[p]))
+
+
+@njit(cache=True, nogil=True, _nrt=False)
+def _longest_run(keys: Any, runs: Any, x: int) -> Any:
+    """Count for each distance how many rows, up to the last, are as the row so much before."""
+    longest = 0
+    for before in range(x):
+        run = runs[x - before] + 1 if keys[before] == keys[x] else 0
+        runs[x - before] = run
+        longest = max(longest, run)
+    return longest
 
 
 @njit(cache=True, nogil=True)
@@ -976,37 +1003,38 @@ def _until_sets_repeat(removals: Any, values: Any) -> Any:
     """Fill maximin rows until they repeat: preperiod, period, and whether each value is one."""
     heaps, _, width = values.shape
     largest = removals[-1]
-    keys = np.zeros(heaps, np.uint64)
-    ours, theirs = np.empty((3, width), np.int64), np.empty((3, width), np.int64)
+    keys, runs = np.zeros(heaps, np.uint64), np.zeros(heaps, np.int64)
+    ours, theirs = np.empty((5, width), np.int32), np.empty((5, width), np.int32)
+    by_p = np.empty((4, width), np.int32)
+    found = by_p[0], by_p[1], by_p[2], by_p[3]
     unique = True
     for x in range(heaps):
         key = np.uint64(14695981039346656037)
         if x >= removals[0]:
             _best_takes(values, removals, x, ours, theirs)
         for marker in range(2):
+            if x >= removals[0]:
+                _both_values(ours, theirs, marker, found)
+                for p in range(width):
+                    values[x, marker, p] = found[0][p]
+                    unique = unique and found[0][p] == found[1][p]
             for p in range(width):
-                if x >= removals[0]:
-                    maximin, minimax = _both_values(ours, theirs, marker, p)
-                    values[x, marker, p] = maximin
-                    unique = unique and maximin == minimax
                 key = (key ^ np.uint64(values[x, marker, p])) * np.uint64(1099511628211)
         keys[x] = key
-        later = x - largest + 1
-        for before in range(later):
-            same = True
-            for i in range(largest):
-                if keys[before + i] != keys[later + i]:
-                    same = False
-                    break
-            if same and (values[before : before + largest] == values[later : x + 1]).all():
-                return before, later - before, unique
+        if _longest_run(keys, runs, x) < largest:
+            continue
+        for distance in range(1, x + 1):
+            first = x - largest + 1 - distance
+            again = values[first + distance : x + 1]
+            if runs[distance] >= largest and (values[first : x + 1 - distance] == again).all():
+                return first, distance, unique
     return NOT_FOUND, NOT_FOUND, unique
 
 
 class Settled(NamedTuple):
     """The maximin rows of one heap game up to where they repeat, which settles all heaps."""
 
-    rows: Wide
+    rows: Ints
     """[x, marker, p]."""
     found: Repetition
     unique: bool
@@ -1024,7 +1052,7 @@ def settled(S: Sequence[int], TB: int, heaps: int) -> Settled:
     >>> settled((1,), 5, 20).found, settled((2, 3), 5, 100).found
     (Repetition(preperiod=7, period=2), Repetition(preperiod=11, period=6))
     """
-    values = np.zeros((heaps, 2, TB + 1), np.int64)
-    preperiod, period, unique = _until_sets_repeat(np.array(sorted(S), np.int64), values)
+    values = np.zeros((heaps, 2, TB + 1), np.int32)
+    preperiod, period, unique = _until_sets_repeat(np.array(sorted(S), np.int32), values)
     last = heaps if period == NOT_FOUND else preperiod + period + max(S)
     return Settled(values[:last], Repetition(preperiod, period), unique)

@@ -149,7 +149,7 @@ class OtherSets(Sweep):
                 int(table.max()),
                 "yes" if unique else "no",
             ]
-            sha.update(table.astype("<i4").tobytes())
+            sha.update(table.astype("<i4", copy=False).tobytes())
             rows.append(row)
             if found.period != 2 * top or not unique or found.period == NOT_FOUND:
                 findings.append({"set": list(S), "total_budget": TB, "period": found.period})

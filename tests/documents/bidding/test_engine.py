@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.engine import (
     RIGHT,
     Choices,
     Graph,
+    Ints,
     Repetition,
     Values,
     Weighting,
@@ -31,6 +32,7 @@ from proofs_check.documents.bidding.engine import (
     repetition,
     rows,
     ruleset_values,
+    settled,
     until_repetition,
     weightings,
 )
@@ -265,6 +267,61 @@ def test_repetitions() -> None:
         later = heap_values(game(S, TB), 200).maximin[found.preperiod :]
         assert (later[found.period :] == later[: -found.period]).all()
     assert repetition(heap_values(game({1}, 9), 17).maximin, 1).period == NOT_FOUND
+
+
+def test_other_sets_until_their_rows_repeat() -> None:
+    """Where each bid's best take decides is what all pairs of bids with their takes give."""
+    rng = random.Random(28)
+    games = [(S, TB) for TB in range(5) for S in ((1,), (2,), (1, 2), (2, 3), (1, 4), (1, 2, 4))]
+    games += [
+        (tuple(sorted(rng.sample(range(1, 8), rng.randint(1, 5)))), rng.randint(0, 8))
+        for _ in range(12)
+    ]
+    for S, TB in games:
+        every = heap_values(game(S, TB), 240)
+        found = settled(S, TB, 241)
+        assert found.found == repetition(every.maximin, max(S))
+        assert found.rows.tolist() == every.maximin[: len(found.rows)].tolist()
+        assert found.unique == (every.maximin == every.minimax)[: len(found.rows)].all()
+    assert settled((1,), 9, 18).found.period == NOT_FOUND
+
+
+def test_values_that_bids_with_their_best_takes_have() -> None:
+    """Of rows that no game has maximin and minimax are those of all pairs too, if apart."""
+    rng = np.random.default_rng(28)
+    apart = 0
+    for TB in range(7):
+        for S in ((1,), (1, 2), (1, 3, 4)):
+            values = rng.integers(-6, 7, (9, 2, TB + 1), np.int32)
+            ours, theirs = np.empty((5, TB + 1), np.int32), np.empty((5, TB + 1), np.int32)
+            found = np.empty((4, TB + 1), np.int32)
+            for x in range(1, 9):
+                bidding._best_takes(values, np.array(S, np.int32), x, ours, theirs)
+                takes = [s for s in S if s <= x]
+                for marker in (LEFT, RIGHT):
+                    bidding._both_values(ours, theirs, marker, tuple(found))
+                    expected = [of_pairs(values, takes, x, marker, p) for p in range(TB + 1)]
+                    assert list(zip(*found[:2].tolist(), strict=True)) == expected
+                    apart += sum(maximin != minimax for maximin, minimax in expected)
+    assert apart > 100
+
+
+def of_pairs(values: Ints, takes: list[int], x: int, marker: int, p: int) -> tuple[int, int]:
+    """Maximin and minimax over all pairs of a bid and a take."""
+    q = values.shape[2] - 1 - p
+
+    def after(ell: int, s: int, r: int, t: int) -> int:
+        if ell > r or (ell == r and marker == LEFT):
+            holder = marker if ell > r else RIGHT
+            return int(values[x - s, holder, p - ell] + s)
+        return int(values[x - t, marker if ell < r else LEFT, p + r] - t)
+
+    ours = list(product(range(p + 1), takes))
+    theirs = list(product(range(q + 1), takes))
+    return (
+        max(min(after(*we, *they) for they in theirs) for we in ours),
+        min(max(after(*we, *they) for we in ours) for they in theirs),
+    )
 
 
 def random_ruleset(rng: random.Random) -> Ruleset:

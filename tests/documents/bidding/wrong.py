@@ -360,6 +360,12 @@ def never_repeating(S: Any, TB: int, B: Any = None, reading: Any = None) -> Any:
     return engine.Values(grows, grows)
 
 
+def sooner_and_larger(right: Any, S: Any, TB: int) -> Any:
+    """Another period and extreme, and a preperiod that no set has."""
+    found = right(S, TB)
+    return found._replace(preperiod=-1, period=found.period + 1, largest=found.largest + 1)
+
+
 def down(half: Fraction) -> int:
     return int(half // 1)
 
@@ -992,6 +998,13 @@ WRONG = (
         "theorem-27.not-before.strengthened:as printed:enumeration 2",
     ),
     Wrong("no repetition", other_rules.values_to_400, never_repeating, "section-4"),
+    Wrong(
+        "other sets repeat sooner, with a value more",
+        other_rules.heap_game,
+        sooner_and_larger,
+        "section-4.other-subtraction-sets.largest; section-4.other-subtraction-sets.period; "
+        "section-4.other-subtraction-sets.not-before",
+    ),
     Wrong(
         "no followers",
         given.followers_first,
