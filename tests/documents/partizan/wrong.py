@@ -736,6 +736,7 @@ WRONG = (
         lambda G: simplification.canonical(G),
         "section-3.10.reduced",
     ),
+    Wrong("work for nothing", recursion.count, lambda evaluations=1: None, "section-1.work"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
     Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),
     Wrong(

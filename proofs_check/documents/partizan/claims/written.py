@@ -133,7 +133,7 @@ def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
     return refused_at(text) == (before + 1, f"{dots[0]}{near}{dots[1]}")
 
 
-SIZES = {
+SIZES: dict[str, Callable[[int], int | None]] = {
     "{n}": lambda n: n,
     "-{n}/2": lambda n: (n + 1) // 2 + n % 2,
     "1/{2^n}": lambda n: n + 1 if n else 1,
