@@ -81,10 +81,12 @@ def asymmetric() -> tuple[Game, ...]:
     """Values in which the players' options differ, at all levels; hot, cold and infinitesimal."""
     some = [*values(2)]
     found = [game([a], [b]) for a, b in product(some[::2], some[1::2])]
-    texts = ("{3|1||-2}", "{4|{1|-3}}", "{2*|^}", "{5|{0||1|-7}}", "{1/2,*|-3/4}", "{0||0|-2}", "{^|-1}",
-             "{2||1|0}", "{1|^^||v}", "{1||0|-2}", "{3,{5|1}|{1|0},{2|-4}}", "{1*|*}", "{1^|{1|-1}}",
-             "{2|0||-1|-2}", "{{3|2}|{1|0}}", "{{4|3*},3|{0|-1},1/2}", "-5/8", "{3/4|1/2}")  # fmt: skip
-    return tuple(dict.fromkeys(map(canonical, (*some, *found, *map(read, texts)))))
+    texts = (
+        "{3|1||-2} {4|{1|-3}} {2*|^} {5|{0||1|-7}} {1/2,*|-3/4} {0||0|-2} {^|-1} {2||1|0} "
+        "{1|^^||v} {1||0|-2} {3,{5|1}|{1|0},{2|-4}} {1*|*} {1^|{1|-1}} {2|0||-1|-2} {{3|2}|{1|0}} "
+        "{{4|3*},3|{0|-1},1/2} -5/8 {3/4|1/2}"
+    )
+    return tuple(dict.fromkeys(map(canonical, (*some, *found, *map(read, texts.split())))))
 
 
 EPSILON = of_number(Fraction(1, 64))
@@ -160,7 +162,7 @@ def cool(G: Game, t: Fraction) -> Game:
 
 
 def heat(G: Game, t: Game, s: Game | None = None) -> Game:
-    """A form heated by t, or overheated from s: who moves is paid t, but of numbers, or integers."""
+    """A form heated by t, or overheated from s: who moves is paid t; numbers, or integers, stay."""
     x = simple(canonical(G))
     if x is not None and (s is None or x.denominator == 1):
         return of_number(x) if s is None else copies(int(x), s)
@@ -238,7 +240,7 @@ def board_moves(ruleset: str, board: tuple[str, ...], own: str) -> set[tuple[str
 
 
 def pieces(board: tuple[str, ...], gone: str) -> list[tuple[str, ...]]:
-    """The parts of a board that do not touch, from the top, each with the fewest rows and columns."""
+    """The parts of a board that do not touch, from the top, each cut to its own rectangle."""
     left = {
         s for s in product(range(len(board)), range(len(board[0]))) if board[s[0]][s[1]] != gone
     }

@@ -193,7 +193,8 @@ def other_signs() -> Iterator[tuple[str, str]]:
 
 LETTERS = "012^v*/.+-(){}|,"
 NAMES = re.compile(
-    r"\d+(?:/\d+)?(?![./\d])(?:\^(?:\d+|\^*)|v(?:\d+|v*))?(?:\*\d*)?|(?:\^(?:\d+|\^*)|v(?:\d+|v*))(?:\*\d*)?|\*\d*"
+    r"\d+(?:/\d+)?(?![./\d])(?:\^(?:\d+|\^*)|v(?:\d+|v*))?(?:\*\d*)?"
+    r"|(?:\^(?:\d+|\^*)|v(?:\d+|v*))(?:\*\d*)?|\*\d*"
 )
 SUM = re.compile(r"-?G(?:[+-]G)*")
 
@@ -224,7 +225,7 @@ def _divided(inside: str) -> bool:
 
 
 def is_a_game(text: str) -> bool:
-    """Whether it is one: what is one term is replaced by G, from inside out, until a sum is left."""
+    """Whether it is one: what is one term gives way to G, from inside out, until a sum is left."""
     text = re.sub(r"(?<![\d/])\d+\.", "c", text)
     text = NAMES.sub(_kind, text)
     text = re.sub(r"(?<!c)[NB]", "G", text)
@@ -297,7 +298,7 @@ def in_braces(G: Game) -> str:
 @cache
 def short_names() -> dict[Game, str]:
     """Switches, tinies, minies and powers of up as they are named, of some of them."""
-    found = {}
+    found: dict[Game, str] = {}
     for G in values(2):
         switch = canonical(game([G], [negative(G)]))
         text = in_braces(G)
@@ -372,7 +373,7 @@ def _picture(text: str) -> Any:
     if not all(found) or (not parts and "," in text):
         return None
     lines = sorted((*sorted((int(m[1]), int(m[2]))), m[3]) for m in found if m)
-    return tuple(lines) if tied_down(lines) == tuple(lines) else None  # type: ignore[arg-type,comparison-overlap]
+    return tuple(lines) if tied_down(lines) == tuple(lines) else None  # type: ignore[arg-type]
 
 
 def _grid(rules: DotsAndBoxes) -> Said:
@@ -406,21 +407,32 @@ def _texts(letters: str, most: int, *more: str) -> tuple[Any, ...]:
 
 
 LINES = [f"{a}-{b}{colour}" for a, b in ("01", "10", "12", "00") for colour in "LG"]
-BAD_LINES = ("0-1", "0-1X", "01L", "0--1L", "-1-0L", "a-0L", "0-aL", "0-1l", ",", "0-L", "L", "-", "0-1000000000L",
-             f"{DIGIT_THREE}-0L", f"0-{DIGIT_THREE}L", "0-1L,1-2R", "0-999999999R", "0-000000001R", "1-1L")  # fmt: skip
-DRAWN = [
-    f"{a}-{b}"
-    for a, b in (("0.0", "0.1"), ("0.1", "0.0"), ("1.0", "0.0"), ("0.2", "1.2"), ("0.1", "0.2"))
-]
-BAD_DRAWN = ("0.0-1.1", "0.0-0.0", "0.0-0.2", "1.2-1.3", "1.0-2.0", "0.0.0-1", "0-0.1", "0.0-0.1-1.1", "0.0-0.a",
-             "0.0-", "A", "0.0-0.1AB", "0.0-0.1C", "0.0-1", f"0.0-0.{DIGIT_THREE}", "0.0-000000.1",
-             "0.0-0.000001", "0.0-0.0000001", "1.1-1.2B,0.0-0.1A")  # fmt: skip
-BOARDS = (*("1x2", "2x1", "20x20", "1x20", "20x1", "21x1", "1x21", "0x1", "1x0", "", " ", ",", "1", "x", "1x", "x1"),
-          *("ax1", "1xa", "1x1x1", f"{DIGIT_THREE}x1", "000001x1", "0000001x1", "1x000020", "1x0000001", "1X1"))  # fmt: skip
+BAD_LINES = (
+    "0-1 0-1X 01L 0--1L -1-0L a-0L 0-aL 0-1l , 0-L L - 0-1000000000L 0-1L,1-2R 1-1L 0-999999999R "
+    f"0-000000001R {DIGIT_THREE}-0L 0-{DIGIT_THREE}L"
+).split()
+DRAWN = ("0.0-0.1", "0.1-0.0", "1.0-0.0", "0.2-1.2", "0.1-0.2")
+BAD_DRAWN = (
+    "0.0-1.1 0.0-0.0 0.0-0.2 1.2-1.3 1.0-2.0 0.0.0-1 0-0.1 0.0-0.1-1.1 0.0-0.a 0.0- A 0.0-0.1AB "
+    f"0.0-0.1C 0.0-1 0.0-0.{DIGIT_THREE} 0.0-000000.1 0.0-0.000001 0.0-0.0000001 1.1-1.2B,0.0-0.1A"
+).split()
+BOARDS = (
+    "1x2 2x1 20x20 1x20 20x1 21x1 1x21 0x1 1x0 , 1 x 1x x1 ax1 1xa 1x1x1 1X1 000001x1 0000001x1 "
+    f"1x000020 1x0000001 {DIGIT_THREE}x1"
+).split()
+PILES = ("1000", "1001", "000001000", "0000000001", "00", "9" * 5000, DIGIT_THREE)
+CAKES = (
+    "2x1+1x2 2x3+3x2+1x9 1x1x1 -1x1 1000x1000 1001x1 1x1001 0000000001x1 1x0000000001 000001000x1 "
+    f"1x{DIGIT_THREE} {'9' * 5000}x1"
+).split()
+OWNERS = [*product(("A", "B", ""), repeat=2)]
 
 POSITIONS: dict[str, tuple[Iterable[Any], Said]] = {
     **{
-        ruleset: (_texts("LRG.TFxl/ ", 2, "", "L.R", " RL ", "L R"), _letters(letters, ruleset[0] == "h"))
+        ruleset: (
+            _texts("LRG.TFxl/ ", 2, "", "L.R", " RL ", "L R"),
+            _letters(letters, ruleset[0] == "h"),
+        )
         for ruleset, letters in (
             *(("push", "LR."), ("shove", "LR."), ("run-over", "LR.")),
             *(("toads-and-frogs", "TF."), ("hackenbush-string", "LRG")),
@@ -437,16 +449,9 @@ POSITIONS: dict[str, tuple[Iterable[Any], Said]] = {
             ("ski-jumps", "LRlr."),
         )
     },
-    "nim": (_texts("012,- ", 3, *("1000", "1001", "000001000", "0000000001", "9" * 5000, "2,1000,1", DIGIT_THREE, "1.5")), _piles),
-    "fair-shares": (
-        _texts("012,- ", 3, *("1000", "1001", "500,500", "500,501", "000001000", "0000000001", "00", "9" * 5000, DIGIT_THREE)),
-        _shares,
-    ),
-    "cutcake": (
-        _texts("01x+ ", 4, *("2x1+1x2", "2x3+3x2+1x9", "1000x1000", "1001x1", "1x1001", "0000000001x1", "1x0000000001", f"1x{DIGIT_THREE}",
-               "1x1x1", "-1x1", "9" * 5000 + "x1", "000001000x1")),
-        _cakes,
-    ),
+    "nim": (_texts("012,- ", 3, *PILES, "2,1000,1", "1.5"), _piles),
+    "fair-shares": (_texts("012,- ", 3, *PILES, "500,500", "500,501"), _shares),
+    "cutcake": (_texts("01x+ ", 4, *CAKES), _cakes),
     "hackenbush": (
         (*(" ".join(pair) for pair in product((*LINES, *BAD_LINES), repeat=2)), *BAD_LINES, *LINES,
          "", " ", "0-1L 2-3R", "1-2L 0-1R 2-3G 3-0L", "0-1R  0-1L", *NO_TEXTS),
@@ -454,11 +459,12 @@ POSITIONS: dict[str, tuple[Iterable[Any], Said]] = {
     ),
     **{
         f"dots-and-boxes {rules}": (
-            (*BOARDS, *NO_TEXTS,
+            (*BOARDS, "", " ", *NO_TEXTS,
              *(f"1x2 {' '.join(lines)}" for lines in product((*DRAWN, *BAD_DRAWN), repeat=2)),
-             *(f"1x2 {one}{A} {two}{B}" for one, two in product(DRAWN, repeat=2) for A, B in product(("A", "B", ""), repeat=2)),
+             *(f"1x2 {a}{A} {b}{B}" for a, b in product(DRAWN, repeat=2) for A, B in OWNERS),
              *(f"1x2 {one}{A}" for one in (*DRAWN, *BAD_DRAWN) for A in "AB"),
-             *(f"{m}x{n} {line}" for m, n in product((1, 2), repeat=2) for line in ("1.0-2.0", "0.1-0.2", "2.0-2.1", "1.1-0.1"))),
+             *(f"{size} {line}" for size in ("1x1", "1x2", "2x1", "2x2")
+               for line in ("1.0-2.0", "0.1-0.2", "2.0-2.1", "1.1-0.1"))),
             _grid(rules),
         )
         for rules in DotsAndBoxes

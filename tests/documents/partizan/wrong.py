@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
+from itertools import combinations
 from math import ceil
 from typing import Any
 
@@ -13,15 +14,21 @@ from proofs_check.methods.printed import printed_rows
 from reference.partizan import (
     coin_strips,
     cutcake,
+    days,
     dots_and_boxes,
     fair_shares,
     games,
+    graphs,
+    grids,
     hackenbush,
     infinitesimals,
     nim,
     nimbers,
+    notation,
     numbers,
+    operations,
     recursion,
+    rulesets,
     simplification,
     ski_jumps,
     thermography,
@@ -291,6 +298,23 @@ def answers_confused(G: Game) -> Game:
     return game(left, G.right)
 
 
+def beside(G: Game, H: Game) -> Game:
+    return games.plus(G, H)
+
+
+def only_the_options(G: Game) -> Iterable[Game]:
+    return iter(dict.fromkeys((G, *G.left, *G.right)))
+
+
+def last_answers(G: Game) -> tuple[tuple[Game, Game], ...]:
+    answers = ((a, [x for x in a.right if games.at_most(x, G)]) for a in G.left)
+    return tuple((a, found[-1]) for a, found in answers if found)
+
+
+def any_sets(options: Any) -> Any:
+    return [chosen for n in range(len(options) + 1) for chosen in combinations(options, n)]
+
+
 LINES = tuple(line for lines in quizzes.LINES.values() for line in lines.values())
 
 WRONG = (
@@ -364,20 +388,22 @@ WRONG = (
         short_nimber,
         "section-3.5.1.grundy-theorem:finitely many options:enumeration 4",
     ),
-    Wrong("mex from one", nimbers.mex, mex_from_one, "week-6; week-7"),
+    Wrong("mex from one", nimbers.mex, mex_from_one, "week-6; week-7; section-3.7.integers"),
     Wrong("mex is max", nimbers.mex, lambda among: max(among, default=0), "section-3.7.example"),
     Wrong("sum for XOR", nimbers.nim_sum, one_more, "section-3.6; week-6.1; week-7.5"),
     Wrong(
         "no nimbers",
         nimbers.nimber,
         lambda G: None,
-        "section-3.2.no",
+        "section-3.2.no; section-3.5.1.which-nimber",
     ),
     Wrong("numbers half off", numbers.number_game, one_half_off, "section-3.4.1.between"),
     Wrong("integers one off", numbers.integer_game, one_off, "section-3.4.1.between"),
     Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
     Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between"),
-    Wrong("no numbers", numbers.number, lambda G: None, "section-3.2.no"),
+    Wrong(
+        "no numbers", numbers.number, lambda G: None, "section-3.2.no; section-3.4.1.which-number"
+    ),
     Wrong(
         "canonical form as it is",
         simplification.canonical,
@@ -398,7 +424,7 @@ WRONG = (
         lambda G: G.left,
         "section-3.5.1; section-3.5.2.both",
     ),
-    Wrong("mean is zero", thermography.mean, nought, "section-3.9"),
+    Wrong("mean is zero", thermography.mean, nought, "section-3.9; section-3.9.thermographs"),
     Wrong(
         "temperature is zero",
         thermography.temperature,
@@ -416,25 +442,25 @@ WRONG = (
         "not heated",
         thermography.heated,
         heated_once,
-        "section-3.10.heating:as printed:printed table",
+        "section-3.10.heating:as printed:printed table; section-3.10.heated",
     ),
     Wrong(
         "weightless",
         infinitesimals.atomic_weight,
         zero,
-        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration; section-3.10.weights",
     ),
     Wrong(
         "one up for all",
         infinitesimals.norton_product,
         ups,
-        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration; section-3.10.multiples",
     ),
     Wrong(
         "star is not far",
         infinitesimals.far_star,
         star_as_far,
-        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration; section-3.4.2.small-ones",
     ),
     Wrong("up for star", infinitesimals.STAR, infinitesimals.UP, "section-3.2.no"),
     Wrong(
@@ -554,7 +580,9 @@ WRONG = (
         never_combine,
         "section-1.endless-games.measured:as printed:those",
     ),
-    Wrong("ones play on", fair_shares.best, endless_best, "fair-shares.ones-lose:by"),
+    Wrong(
+        "ones play on", fair_shares.best, endless_best, "fair-shares.ones-lose:by; fair-shares.best"
+    ),
     Wrong("nobody can force a win", play.can_force, never, "section-1.no"),
     Wrong("every move is answered", play.always_answered, always, "section-3.10.no"),
     Wrong(
@@ -586,7 +614,7 @@ WRONG = (
         "simplest is the mean",
         numbers.simplest_number,
         lambda right, a, b: (a + b) / 2 if a is not None and b is not None else right(a, b),
-        "section-3.4.1.simplest-number.strengthened:as printed:enumeration",
+        "section-3.4.1.simplest-number.strengthened:as printed:enumeration; section-3.4.1.bounds",
     ),
     Wrong(
         "simplest is farthest from zero",
@@ -623,6 +651,101 @@ WRONG = (
         lambda line: {"options": tuple(k + 17 for k in line.options)},
         "week-6.3.heaps; week-6.4.heap",
     ),
+    Wrong(
+        "signs forgotten",
+        notation._Reader.signed,
+        lambda self, term, sign: term,
+        "section-3.4.notation",
+    ),
+    Wrong("one way to write an arrow", notation._SAME, {}, "section-3.4.other-signs"),
+    Wrong("no fractions", notation._Reader.denominator, lambda self: 1, "section-3.4.no-games"),
+    Wrong(
+        "no place is marked",
+        notation._marked,
+        lambda text, column: text,
+        "section-3.4.near-what-is-bad",
+    ),
+    Wrong(
+        "parts as large as one likes",
+        notation._Reader.small,
+        lambda self, size, at: size,
+        "section-3.4.largest-parts; section-3.4.limits",
+    ),
+    Wrong(
+        "no braces inside", notation._Shown.enclosed, lambda self: self.text, "section-3.4.shown"
+    ),
+    Wrong("long names", notation.name, lambda G: notation.show(G), "section-3.4.short-names"),
+    Wrong(
+        "any letters",
+        rulesets.in_letters,
+        lambda text, letters, allowed: text.strip(),
+        "section-2.positions",
+    ),
+    Wrong(
+        "only the options are reached",
+        games.subpositions,
+        only_the_options,
+        "section-3.4.positions",
+    ),
+    Wrong("all drawings are 0", graphs.graph_game, zero, "section-3.4.drawn-games"),
+    Wrong("beside for on top", operations.ordinal_sum, beside, "section-3.2.other-sums"),
+    Wrong(
+        "options for incentives",
+        operations.left_incentives,
+        lambda G: G.left,
+        "section-3.2.incentives",
+    ),
+    Wrong(
+        "never less than no copies",
+        simplification.times,
+        lambda right, n, G: right(abs(n), G),
+        "section-3.2.copies",
+    ),
+    Wrong(
+        "the last answer counts",
+        simplification.reversible_left,
+        last_answers,
+        "section-3.5.2.first-of-several",
+    ),
+    Wrong("sets of any options", days.antichains, any_sets, "section-3.4.1.born-by"),
+    Wrong(
+        "no quarters",
+        numbers.dyadic,
+        lambda right, x: right(x if Fraction(x).denominator < 4 else Fraction(1, 3)),
+        "section-3.4.1.denominators",
+    ),
+    Wrong("no names", infinitesimals.number_up_star, lambda G: None, "section-3.4.2.named"),
+    Wrong(
+        "one power of up",
+        infinitesimals.up_power,
+        lambda n: infinitesimals.UP,
+        "section-3.4.2.powers",
+    ),
+    Wrong(
+        "the first is highest", thermography.highest, lambda lines: lines[0], "section-3.9.highest"
+    ),
+    Wrong(
+        "never cooled",
+        thermography.cooled,
+        lambda G, t: simplification.canonical(G),
+        "section-3.10.cooled",
+    ),
+    Wrong(
+        "never reduced",
+        operations.reduced,
+        lambda G: simplification.canonical(G),
+        "section-3.10.reduced",
+    ),
+    Wrong("work for nothing", recursion.count, lambda evaluations=1: None, "section-1.work"),
+    Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
+    Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),
+    Wrong(
+        "always the first variant",
+        rulesets.Ruleset.variant,
+        lambda self, name=None: next(iter(self.variants)),
+        "section-1.variants",
+    ),
+    Wrong("as many boxes each", dots_and_boxes.margin, nought, "dots-and-boxes.margins"),
 )
 
 AXIOMS = (

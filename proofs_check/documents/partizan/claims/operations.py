@@ -4,8 +4,9 @@ The notes define a game by its options, name sums, numbers, nimbers, means, heat
 weights, and play games on boards; of much beside that the reference follows the literature.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
+from functools import partial
 from itertools import pairwise, product
 from typing import Any
 
@@ -95,7 +96,7 @@ from reference.partizan.operations import (
     right_incentives,
     selective_sum,
 )
-from reference.partizan.recursion import at_most_work, count, forget
+from reference.partizan.recursion import at_most_work, count
 from reference.partizan.rulesets import Standard, form, value
 from reference.partizan.simplification import (
     birthday,
@@ -124,6 +125,8 @@ from reference.partizan.thermography import (
     temperature,
     thermograph,
 )
+
+PRINTED = DotsAndBoxes.PRINTED
 
 ASYMMETRIC = Range(
     "values born by day {day}, and others",
@@ -218,8 +221,12 @@ def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
         ended |= {x for x in "abcd" if after[x] <= ended}
     if not reached <= ended:
         return refusal(graph_game, left, right, "a") == "position"
-    moves = ((lambda x, own=own: [y for a, y in own if a == x]) for own in (left, right))
+    moves = (partial(_drawn, own) for own in (left, right))
     return graph_game(left, right, "a") is by_moves("a", *moves)
+
+
+def _drawn(moves: Any, x: str) -> list[str]:
+    return [y for a, y in moves if a == x]
 
 
 SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": selective_sum}
@@ -274,9 +281,13 @@ def section_3__2__copies__measured(G: Game) -> bool:
 
 
 @claim(
-    ("Section 3.5.2, sentence 1", "Section 3.5.2, sentence 2", "Section 3.4, paragraph after the formulas, sentence 4"),
+    (
+        "Section 3.5.2, sentence 1",
+        "Section 3.5.2, sentence 2",
+        "Section 3.4, paragraph after the formulas, sentence 4",
+    ),
     MANY_FORMS,
-)  # fmt: skip
+)
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
     reversible the first one counts. The canonical form is equal and has neither.
@@ -366,7 +377,10 @@ def section_3__4__1__bounds__measured(lower: Any, upper: Any) -> bool:
     if lower is not None and upper is not None and lower >= upper:
         return refusal(simplest_number, lower, upper) == "bounds"
     x = simplest_number(lower, upper)
-    inside = lambda y: (lower is None or y > lower) and (upper is None or y < upper)  # noqa: E731
+
+    def inside(y: Fraction) -> bool:
+        return (lower is None or y > lower) and (upper is None or y < upper)
+
     nearer = (Fraction(a, x.denominator) for a in range(-abs(x.numerator) + 1, abs(x.numerator)))
     coarse = Fraction(1, max(x.denominator // 2, 1))
     whole = x // coarse * coarse
@@ -382,14 +396,17 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
     Range("numbers with denominators up to 8, and what is none", "x",
           lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
 )  # fmt: skip
-def section_3__4__1__dyadic__measured(x: Any) -> bool:
+def section_3__4__1__denominators__measured(x: Any) -> bool:
     """A number is taken if its denominator is a power of two; anything else is refused."""
     whole = isinstance(x, Fraction | int) and not isinstance(x, bool)
     admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
-    asked = (dyadic, lambda t: cooled(UP, t if not admitted or t >= 0 else -t))
-    if admitted and number_game(Fraction(x)) is not of_number(Fraction(x)):
+    asked: tuple[Callable[[Any], object], ...] = (
+        dyadic,
+        lambda t: cooled(UP, t if not admitted or t >= 0 else -t),
+    )
+    if any(refusal(ask, x) != (None if admitted else "number") for ask in asked):
         return False
-    return all(refusal(ask, x) == (None if admitted else "number") for ask in asked)
+    return not admitted or number_game(Fraction(x)) is of_number(Fraction(x))
 
 
 @claim(
@@ -404,9 +421,9 @@ def section_3__4__1__dyadic__measured(x: Any) -> bool:
     ),
 )
 def section_3__7__integers__measured(n: Any) -> bool:
-    """Nimbers, the mex and sums of piles are of integers of at least 0; anything else is refused."""
+    """Nimbers, the mex and sums of piles are of integers from 0 on; anything else is refused."""
     admitted = is_integer(n, 0)
-    asked = {
+    asked: dict[str, Callable[[Any], object]] = {
         "nimber": nimber_game,
         "number": lambda k: mex([0, k]),
         "pile": lambda k: nim_sum(1, k),
@@ -511,7 +528,6 @@ WEIGHTS = {
     "^+Tiny(1)": "1",
     "{1|^^^||^}": None,
     "{1|-1}": None,
-    "{2|*||0}": None,
     "{1||0|-1}": None,
     "1/2": None,
     "1/2*": None,
@@ -542,6 +558,7 @@ def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
     return True
 
 
+MULTIPLIED = ("2", "-1", "*", "^", "1/2", "{1|0}", "{2|-1*}", "-1/4", "{1,{2|0}|-1}")
 UNITS = (
     "^",
     "1",
@@ -563,7 +580,7 @@ UNITS = (
     Range(
         "products of values with twelve units, positive and not",
         "G U",
-        lambda: product([read(t) for t in ("2", "-1", "*", "^", "1/2", "{1|0}", "{2|-1*}", "-1/4", "{1,{2|0}|-1}")], map(read, UNITS)),
+        lambda: product(map(read, MULTIPLIED), map(read, UNITS)),
         at=shown,
     ),
 )  # fmt: skip
@@ -637,7 +654,7 @@ DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
 
 @claim("Section 3.10, formula 1, remark", ASYMMETRIC)
 def section_3__10__cooled__measured(G: Game) -> bool:
-    """A game is cooled by a temperature of at least 0, up to its own; above there it is its mean."""
+    """A game is cooled by a temperature from 0 on, up to its own; above there it is its mean."""
     form = plus(G, game([STAR], [STAR]))
     return all(
         refusal(cooled, form, t) == "temperature" if t < 0 else cooled(form, t) is cool(G, t)
@@ -703,6 +720,10 @@ def _of_rulesets(most: int) -> Iterator[tuple[Any, ...]]:
         yield RULESETS["hackenbush-string"], Standard.STANDARD, len(colours) + 1, colours
 
 
+def _moves(side: Any, rules: Any, at: Any) -> Any:
+    return side(at, rules)
+
+
 def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
     letters = {"domineering": ".#", "clobber": ".LR"}.get(ruleset, ".#LR")
     for columns in range(1, squares + 1):
@@ -728,7 +749,7 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
     where it is the sum of parts; where play may come back there is none.
     """
     del size
-    sides = [lambda at, side=side: side(at, rules) for side in (ruleset.left, ruleset.right)]
+    sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
     if rules in ruleset.endless:
         seen, waiting = {position}, {position}
         while waiting := {b for a in waiting for side in sides for b in side(a)} - seen:
@@ -753,7 +774,8 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 @claim(
     ("Section 1, list, item 2", "Section 1, paragraph 2, sentence 1, part 1"),
     Range(
-        "every board of Domineering, Col, Snort and Clobber with up to {squares} squares, and some of six",
+        "every board of Domineering, Col, Snort and Clobber with up to {squares} squares, and some "
+        "of six",
         "ruleset board",
         lambda most: (
             (name, board)
@@ -819,7 +841,7 @@ def section_1__variants__measured(ruleset: str, variant: str | None) -> bool:
             for others in (
                 subsets([line for line in lines if line not in own]) if rules is PRINTED else ((),)
             )
-            if rules is not PRINTED or m * n == 1 or len(own) + len(others) >= 5 - m
+            if rules is not PRINTED or m * n == 1 or len(own) + len(others) >= 3 + m
         ),
         {"boxes": 2},
         measures={"boxes": lambda m, n, *rest: m * n},
@@ -837,9 +859,6 @@ def dots_and_boxes__margins__measured(
         boxes = tuple(dots_and_boxes.box(i, j) for i, j in product(range(m), range(n)))
         wanted = best_margin(boxes, lines, rules)(own)
     return dots_and_boxes.margin(Grid(m, n, own, others), rules) == wanted
-
-
-PRINTED = DotsAndBoxes.PRINTED
 
 
 @claim(
@@ -865,3 +884,74 @@ def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
         if any(wanted[at] is not each for at, each in found.items()) or piles not in found:
             return False
     return True
+
+
+# Work
+
+
+def _once(G: Game) -> Any:
+    """One evaluation of the definition of canonical forms, those of the options being known."""
+    definition = canonical.__wrapped__(G)  # type: ignore[attr-defined]
+    option = next(definition)
+    while True:
+        try:
+            option = definition.send(canonical(*option))
+        except StopIteration as ended:
+            return ended.value
+
+
+WORK: dict[str, tuple[Callable[[int], object], Callable[[int], int]]] = {
+    "evaluations": (lambda n: count(n), lambda n: n),
+    "a new game": (
+        lambda n: game(asymmetric()[:n], asymmetric()[3 : 2 * n + 3]) and None,
+        lambda n: 50 + 3 * n,
+    ),
+    "letters": (lambda n: read("0" + " " * n), lambda n: n + 1),
+    "an integer": (lambda n: read(f"{n}"), lambda n: 1 + 50 * n),
+    "half of an integer": (
+        lambda n: read(f"{2 * n - 1}/2"),
+        lambda n: len(f"{2 * n - 1}") + 2 + 50 * (n + 1),
+    ),
+    "arrows": (lambda n: read(f"^{n}"), lambda n: 2 + 50 * n),
+    "a star": (lambda n: read(f"*{n}"), lambda n: 2 + 50 * n + n * n),
+    "copies": (lambda n: read(f"{n}.*"), lambda n: 3 + 50 * n + 1),
+    "halvings": (
+        lambda n: simplest_number(0, Fraction(1, 2**n)),
+        lambda n: 2 * ((n + 2).bit_length() - 1) + 1,
+    ),
+    "options compared": (lambda n: _once(of_star(n)), lambda n: 2 * n * n),
+    "moves of piles": (lambda n: fair_shares.moves((1,) * n + (2,)), lambda n: (n + 1) ** 2),
+    "moves drawn": (
+        lambda n: graph_game([(str(k), str(k + 1)) for k in range(n)], [], "0"),
+        lambda n: 2 * n + 1,
+    ),
+    "positions": (lambda n: form(SKI_JUMPS, ("L" + "." * n,), SkiJumps.PRINTED), lambda n: n),
+    "corners": (lambda n: highest([_bent(n, 0), _bent(n, 5)]), lambda n: n),
+    "a board": (lambda n: dots_and_boxes.margin(Grid(1, 1)), lambda n: 1),
+}
+"""What is asked for, with a number in it, and how much work it counts where the rest is known."""
+
+
+def _bent(corners: int, above: int) -> Trajectory:
+    points = [(Fraction(t), Fraction(above + t * t)) for t in range(corners)]
+    return Trajectory(tuple(points), Fraction(100))
+
+
+@claim(
+    "Section 1, list, item 5",
+    Range("each kind of work, with n up to {n}", "kind n",
+          lambda top: product(WORK, range(1, top + 1)), {"n": 8}),
+)  # fmt: skip
+def section_1__work__measured(kind: str, n: int) -> Found:
+    """Play is finite, but may be long: what takes long counts its work, and is refused where it is
+    more than one allows.
+    """
+    ask, wanted = WORK[kind]
+    kept = ask(n)
+
+    def refused(most: int) -> str | None:
+        with at_most_work(most):
+            return refusal(ask, n)
+
+    found = refused(wanted(n)), refused(wanted(n) - 1)
+    return found == (None, "max-work"), {"kept": kept is not None, "most": wanted(n)}

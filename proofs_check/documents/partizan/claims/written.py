@@ -62,7 +62,7 @@ def section_3__4__notation__measured(text: Text) -> bool:
 )
 def section_3__4__other_signs__measured(text: str, same: str) -> bool:
     """Signs that look alike are read alike."""
-    return read(text) is read(same)
+    return refusal(read, same) is None and read(text) is read(same)
 
 
 def refused_at(text: str) -> tuple[int, str] | None:
@@ -75,14 +75,19 @@ def refused_at(text: str) -> tuple[int, str] | None:
     return None
 
 
+def _beside(word: str) -> Iterator[str]:
+    yield word
+    if len(word) < 3 or "|" in word:
+        yield f"{{{word}}}"
+    if len(word) < 3:
+        yield from (f"{{0|{word}|1}}", f"1{word})")
+
+
 FEW_LETTERS = Range(
-    "all words of up to {letters} of 16 letters, also in braces and behind others",
+    "all words of up to {letters} of 16 letters, some also in braces and behind others",
     "text",
     lambda most: (
-        (text,)
-        for n in range(most + 1)
-        for word in words(LETTERS, n)
-        for text in (word, f"{{{word}}}", *((f"{{0|{word}|1}}", f"1{word})") if n < 3 else ()))
+        (text,) for n in range(most + 1) for word in words(LETTERS, n) for text in _beside(word)
     ),
     {"letters": 3},
     measures={"letters": lambda text: min(len(text), 3)},
@@ -128,7 +133,7 @@ def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
     return refused_at(text) == (before + 1, f"{dots[0]}{near}{dots[1]}")
 
 
-SIZES = {
+SIZES: dict[str, Callable[[int], int | None]] = {
     "{n}": lambda n: n,
     "-{n}/2": lambda n: (n + 1) // 2 + n % 2,
     "1/{2^n}": lambda n: n + 1 if n else 1,
