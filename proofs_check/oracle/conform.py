@@ -68,6 +68,12 @@ there one behind the other."""
 FRESH = 30
 """Of these, so many are asked once more in a fresh program."""
 
+TURNS = 4
+"""So often one of a form that few questions have comes before some of the form that most have."""
+
+OF_ONE_FORM = 100
+"""Of which there are then so many."""
+
 BEFORE = 30
 """Questions that are tried as the one that spoils a later answer, the latest first."""
 
@@ -470,7 +476,8 @@ class Conformance:
     def _ask_again(self, tally: Tally, system: System) -> None:
         """Some questions once more, shuffled, many of them alone: an answer must not depend on it.
 
-        Nor on whether the program was started before: the last ones go to a fresh one.
+        Nor on whether the program was started before: the last ones go to a fresh one. Nor on
+        questions of another form, which have other fields: a fresh program has them in turn.
 
         Raises:
             _DoneError: one does.
@@ -482,10 +489,28 @@ class Conformance:
         self.told(f"{system.name}: the last of them in a fresh program")
         try:
             self._ask_in_sizes(tally, system, chosen[-FRESH:])
+            self.session.renew()
+            for batch in self._by_form(system, chance):
+                self._ask_once_more(tally, system, batch)
         except _DoneError:
             says = "right in the first run of the program, wrong when it is started again"
             tally.failures = [replace(f, says=f"{f.says}; {says}") for f in tally.failures]
             raise
+
+    def _by_form(self, system: System, chance: random.Random) -> Iterator[list[Case]]:
+        """Batches in turn: a question of a seldom form, and small ones of the form most have."""
+        forms: dict[frozenset[str], list[Case]] = {}
+        for case in self.answered:
+            forms.setdefault(frozenset(case.question), []).append(case)
+        most = max(forms, key=lambda form: len(forms[form]), default=frozenset())
+        seldom = [case for form, cases in forms.items() if form != most for case in cases]
+        unlike: dict[object, Case] = {}
+        for case in sorted(forms.get(most, ()), key=lambda each: _size(system, each.question)):
+            integers = [n for n in case.question.values() if isinstance(n, int)]
+            unlike.setdefault(canonical(integers or case.question), case)
+        for case in chance.sample(seldom, min(TURNS, len(seldom))):
+            yield [case]
+            yield [*islice(unlike.values(), min(OF_ONE_FORM, self.batch))]
 
     def _ask_in_sizes(self, tally: Tally, system: System, cases: Sequence[Case]) -> None:
         more = iter(cases)
@@ -495,13 +520,16 @@ class Conformance:
                 return
             if len(batch) > 2:
                 batch.insert(1 if size % 2 else size, batch[0])
-            found = self._replies(system, batch)
-            tally.again += len(batch)
-            self.told()
-            for reply in found:
-                if isinstance(reply, Reply) and reply.kind == "skip":
-                    tally.faults["skipped when asked again: " + reply.reason] += 1
-            self._stop_at(tally, system, self._all_wrong(system, batch, found))
+            self._ask_once_more(tally, system, batch)
+
+    def _ask_once_more(self, tally: Tally, system: System, batch: Sequence[Case]) -> None:
+        found = self._replies(system, batch)
+        tally.again += len(batch)
+        self.told()
+        for reply in found:
+            if isinstance(reply, Reply) and reply.kind == "skip":
+                tally.faults["skipped when asked again: " + reply.reason] += 1
+        self._stop_at(tally, system, self._all_wrong(system, batch, found))
 
     @staticmethod
     def _compared(reply: "Reply | FaultError | None") -> bool:

@@ -2,15 +2,17 @@
 
 import random
 import warnings
-from collections.abc import Callable, Iterator
-from itertools import islice, product
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations, islice, pairwise, product
+from math import lcm
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
 from proofs_check.core.documents import documents
-from proofs_check.oracle.kinds import Choice, ListOf
+from proofs_check.core.evidence import Json, canonical
+from proofs_check.oracle.kinds import Choice, ListOf, exact
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, of_fields
 from proofs_check.oracle.system import System
@@ -20,14 +22,27 @@ AT_ONCE = 60
 """Groups that are made before the first of them is asked."""
 
 
-NEAR = 4
+NEAR = 2
 """Of so many questions one is asked once more with one thing changed."""
+
+TRIES = 8
+"""So often a change is tried, until there is a question that can be asked."""
+
+READING_WORK = 100_000
+"""Evaluations for reading such a question."""
 
 SIMPLER = 40
 """Simpler values of a field among which one is chosen."""
 
 ENDS_AT_ONCE = 400
 """Of so many questions at the ends one comes for each other question, of twice as many two."""
+
+SAME_REST = lcm(*range(1, 1025)) * (2**61 - 1) << 128
+"""Two integers so far apart have the same rest in any table of up to 1,024 rows, in any word of up
+to 128 bits, and the same hash in Python."""
+
+STEPS = (1, 2, 97, 100, 128, 256, 1000, 1024, 2**16, 2**32, 2**64, SAME_REST)
+"""How far apart integers are of which some program keeps a rest, a sum or a difference."""
 
 
 def _own(system: System, name: str) -> Any:
@@ -69,51 +84,163 @@ def questions(system: System, starting: int) -> Iterator[Values]:
 
 
 def near(system: System, question: Values, other: Values, chance: random.Random) -> Values:
-    """The question with one thing changed; the reference may refuse it.
+    """The question with one thing changed, the first of some tries that can be asked.
 
     A field as another question has it, or left out as there; another of a few words, in place of
-    one or of none; a list the other way round, with a member twice, or with one fewer; or a
-    simpler value.
+    one or of none; a list the other way round, with a member twice, or with one fewer; a simpler
+    value; or what a careless key takes for the same: see `alike`.
     """
-    how = chance.randrange(4)
-    differing = sorted(n for n in {*question, *other} if question.get(n) != other.get(n))
-    if how == 0 and differing:
-        name = chance.choice(differing)
-        kept = {n: value for n, value in question.items() if n != name}
-        return {**kept, name: other[name]} if name in other else kept
-    if how == 1 and (worded := [*_worded(system, question)]):
-        return chance.choice(worded)
-    lists = {name: [*value] for name, value in question.items() if isinstance(value, list)}
-    long = sorted(name for name, value in lists.items() if value[1:])
-    if how == 2 and long:
-        name = chance.choice(long)
-        value = lists[name]
-        forms = (value[::-1], [*value, value[0]], [*value[:-1], value[0]], value[:-1], value[1:])
-        return {**question, name: chance.choice(forms)}
-    field = chance.choice([each for each in system.fields if each.name in question])
-    try:
-        simpler = [*islice(field.kind.simpler(question[field.name]), SIMPLER)]
-    except InvalidInput:  # itself a question that cannot be asked
-        simpler = []
-    return {**question, field.name: chance.choice(simpler)} if simpler else question
+    if not _readable(system, question):
+        return question
+    changes = (_as_other, _worded, _relisted, _simpler, _mistaken, _mistaken, _mistaken, _swapped)
+    for _ in range(TRIES):
+        several = [*islice(chance.choice(changes)(system, question, other, chance), SIMPLER)]
+        changed = chance.choice(several) if several else question
+        if canonical(changed) != canonical(question) and _readable(system, changed):
+            return changed
+    return question
 
 
-def _worded(system: System, question: Values) -> Iterator[Values]:
-    """The question with another word where it is one of a few, or in a list of such words."""
+def _readable(system: System, question: Values) -> bool:
     try:
-        asked = system.asked(question)
+        with system.limited(READING_WORK):
+            system.read_question(question)
     except InvalidInput:
-        return
-    for field in asked:
+        return False
+    return True
+
+
+def _as_other(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    del system, chance
+    for name in sorted(n for n in {*question, *other} if question.get(n) != other.get(n)):
+        kept = {n: value for n, value in question.items() if n != name}
+        yield {**kept, name: other[name]} if name in other else kept
+
+
+def _worded(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    """Another word where it is one of a few, or in a list of such words; or another reading."""
+    del other
+    found = [each for _, each in system.readings.others(question)]
+    for field in system.asked(question):
         name, kind = field.name, field.kind
         if isinstance(kind, Choice):
             words = [word for word in kind.words if word != question.get(name)]
-            yield from ({**question, name: word} for word in words)
+            found += ({**question, name: word} for word in words)
         elif isinstance(kind, ListOf) and isinstance(kind.each, Choice):
             value = question[name]
             assert isinstance(value, list)
             for n, word in product(range(len(value)), kind.each.words):
-                yield {**question, name: [*value[:n], word, *value[n + 1 :]]}
+                found.append({**question, name: [*value[:n], word, *value[n + 1 :]]})
+    chance.shuffle(found)
+    return iter(found)
+
+
+def _relisted(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    del system, other, chance
+    for name, value in question.items():
+        if isinstance(value, list) and value[1:]:
+            forms = value[::-1], [*value, value[0]], [*value[:-1], value[0]], value[:-1], value[1:]
+            yield from ({**question, name: form} for form in forms)
+
+
+def _simpler(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    del other
+    field = chance.choice([each for each in system.fields if each.name in question])
+    for value in field.kind.simpler(question[field.name]):
+        yield {**question, field.name: value}
+
+
+def _mistaken(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    del system, other
+    name = chance.choice(sorted(question))
+    for value in alike(question[name], chance):
+        yield {**question, name: value}
+
+
+def _swapped(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    del system, other, chance
+    for a, b in combinations(sorted(question), 2):
+        yield {**question, a: question[b], b: question[a]}
+
+
+def _integer(value: Json) -> int | None:
+    """An integer, also one that is written as text."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    return int(value) if isinstance(value, str) and value.isdecimal() and len(value) > 15 else None
+
+
+def alike(value: Json, chance: random.Random) -> list[Json]:
+    """Other values with the same rest, letters, members, ends, length, sum, difference or text.
+
+    >>> [2, 3] in alike([3, 2], random.Random(0))
+    True
+    """
+    n = _integer(value)
+    if n is not None:
+        return [exact(n + sign * step) for step in STEPS for sign in (1, -1)]
+    if isinstance(value, str):
+        return list(_texts_alike(value, chance))
+    if isinstance(value, Mapping):
+        names = sorted(value)
+        found: list[Json] = [{**value, a: value[b], b: value[a]} for a, b in pairwise(names)]
+        for name in names:
+            found += ({**value, name: each} for each in alike(value[name], chance)[:2])
+        return found
+    return list(_lists_alike([*value], chance)) if isinstance(value, list) else []
+
+
+def _texts_alike(text: str, chance: random.Random) -> Iterator[str]:
+    """Two letters swapped, one elsewhere, or in place of another; another case; backwards."""
+    if text:
+        at, to = (chance.randrange(len(text)) for _ in range(2))
+        rest = text[:at] + text[at + 1 :]
+        yield from (rest[:to] + text[at] + rest[to:], text[::-1], text.swapcase())
+        yield text[:at] + text[at].swapcase() + text[at + 1 :]
+        yield text[:at] + text[to] + text[at + 1 :]
+        low, high = sorted((at, to))
+        yield (
+            text[:low]
+            + text[high]
+            + text[low + 1 : high]
+            + text[low] * (low < high)
+            + text[high + 1 :]
+        )
+
+
+def _lists_alike(value: list[Json], chance: random.Random) -> Iterator[Json]:
+    """Members swapped, changed, or in place of another; two integers changed together."""
+
+    def placed(at: Mapping[int, Json]) -> Json:
+        return [at.get(n, member) for n, member in enumerate(value)]
+
+    for at in chance.sample(range(len(value)), min(2, len(value))):
+        several = alike(value[at], chance)
+        yield from (placed({at: each}) for each in chance.sample(several, min(4, len(several))))
+    if value[1:]:
+        i, j = sorted(chance.sample(range(len(value)), 2))
+        yield from (placed({i: value[j], j: value[i]}), placed({i: value[j]}))
+        a, b = _integer(value[i]), _integer(value[j])
+        if a is not None and b is not None:
+            for step in (chance.choice(STEPS), chance.randrange(1, 9)):
+                for c, d in ((a + step, b - step), (a - step, b + step), (a + step, b + step)):
+                    yield placed({i: exact(c), j: exact(d)})
+                yield placed({i: exact(a ^ step), j: exact(b ^ step)})
+            joined, width = f"{a}{b}", chance.randrange(1, 3)
+            if joined[width:].isdecimal():
+                yield placed({i: exact(int(joined[:width])), j: exact(int(joined[width:]))})
 
 
 def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]:
