@@ -101,10 +101,12 @@ def listed(bound: Bound) -> str:
 def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
     """What is seen of one value: of an integer itself, of integers their number and extremes.
 
+    Of a record, which has named fields and always as many, nothing.
+
     >>> measured("S", (3, 5, 8))
     {'|S|': (3, 3), 'min S': (3, 3), 'max S': (8, 8)}
     """
-    if isinstance(value, bool):
+    if isinstance(value, bool) or hasattr(value, "_fields"):
         return {}
     if isinstance(value, int):
         return {name: (int(value), int(value))}

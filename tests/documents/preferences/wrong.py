@@ -334,7 +334,8 @@ WRONG = (
         "seen from the next player",
         values.seen_from,
         lambda right, value, p, N=3: right(value, p % N + 1, N),
-        "section-5.board-9-prudent-brackets; section-5.example-6-prudent-brackets",
+        "section-5.board-9-prudent-brackets; section-5.example-6-prudent-brackets; "
+        "section-5.example-6-same-result",
     ),
     Wrong(
         "player 1's is everybody's win",
@@ -615,6 +616,12 @@ WRONG = (
         "theorem-14.two:Rules 4 and 5 to the letter:enumeration",
     ),
     Wrong(
+        "Rule 4 of losses too",
+        relations.rule_4,
+        lambda x, a, c: a == c.p != x,
+        "rule-4.loss-below-win.measured",
+    ),
+    Wrong(
         "Rule 4 turned round",
         relations.rule_4,
         lambda right, x, a, c: right(a, x, c),
@@ -714,7 +721,7 @@ WRONG = (
         "Definition 11 is Definition 9",
         relations.definition_11,
         lambda X, Y, c: c.strictly_weaker(X, Y),
-        "definition-11.formula:and before or",
+        "definition-11.formula:and before or; definition-11.irreflexive.measured",
     ),
     Wrong(
         "Definition 11 turned round",
@@ -809,7 +816,8 @@ WRONG = (
         "the chain turned round",
         relations.tier,
         lambda right, x, p: (-right(x, p)[0], -right(x, p)[1]),
-        "section-5.eight-simplifies:order of Theorem 15; section-5.example-6-prudent",
+        "section-4.4.wise:order of Theorem 15; section-5.eight-simplifies:order of Theorem 15; "
+        "section-5.example-6-prudent",
     ),
     Wrong(
         "the chain is flat",

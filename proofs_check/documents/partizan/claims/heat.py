@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
@@ -33,6 +33,7 @@ from reference.partizan.games import (
     formal_birthday,
     is_all_small,
     minus,
+    negative,
     plus,
     subpositions,
 )
@@ -163,19 +164,34 @@ def section_3__9__upper(G: Game, n: int) -> Found:
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 
+def is_within_bound(G: Game, n: int) -> bool:
+    """n G - n m(G) is between -K and K."""
+    K, rest = integer_game(bound(G)), less_mean(G, n)
+    return at_most(negative(K), rest) and at_most(rest, K)
+
+
 @claim(
     "Section 3.9, formula, K",
     readings={
         "finitely many options": (
-            *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
-            *MULTIPLES,
+            *part(
+                "both inequalities",
+                *of_finite_games(both_inequalities, "within_bound", "BOUNDED"),
+                *using(is_within_bound, *MULTIPLES),
+            ),
+            *part(
+                "the stops",
+                *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
+                *MULTIPLES,
+            ),
         ),
         **with_infinite_options("OMEGA_ONCE", both_inequalities),
     },
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
-    """One K serves for every n, in both inequalities: with finitely many options the temperature of
-    G, or 0 where that is below, than which no stop of n G - n m(G) is further from 0.
+    """One K serves for every n, in both inequalities: with finitely many options an integer above
+    0 and the temperature of G. No stop of n G - n m(G) is further from 0 than that temperature, or
+    than 0 where it is below.
     """
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
     limit = max(temperature(G), Fraction(0))

@@ -62,7 +62,7 @@ def not_both(left: Any, right: Any) -> Any:
     ),
 )
 def section_3__4__2__numbers_are_not_fuzzy__measured(x: Fraction) -> Found:
-    """No number is won by whoever begins, as star is."""
+    """No number n/2^k is won by whoever begins, as star is."""
     found = outcome(number_game(x))
     return found is not Outcome.NEXT, {"outcome": found.value}
 

@@ -120,8 +120,8 @@ def section_3__4__example_right_option() -> Iterator[Cell]:
     NUMBER_SETS,
 )
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
-    """Of moves to numbers Left's to the highest one, where there is one, is in every sum as good as
-    any.
+    """Of moves to numbers n/2^k Left's to the highest one, where there is one, is in every sum as
+    good as any.
     """
     return as_good_for_left(number_game(move), number_game(max(options)))
 
@@ -138,8 +138,8 @@ ONLY_BEST = _of_options("only_best_matter", "BEST")
     },
 )
 def section_3__4__simplification(G: Game, H: Game) -> Found:
-    """All options can be struck out but Left's greatest number and Right's smallest one, where
-    there is a greatest, and a smallest.
+    """All options can be struck out but Left's greatest number and Right's smallest one, numbers
+    being n/2^k, where there is a greatest, and a smallest.
     """
     return equal(G, H), {"struck out": show(H)}
 
@@ -197,8 +197,8 @@ def section_3__4__1__half_bar_n(n: Fraction) -> bool:
 def section_3__4__1__negative_positive_is_zero(
     left: tuple[Fraction, ...], right: tuple[Fraction, ...]
 ) -> bool:
-    """A game whose Left options are negative numbers and whose Right options are positive numbers
-    is 0; there may be none of either.
+    """A game whose Left options are negative numbers and whose Right options are positive numbers,
+    all n/2^k, is 0; there may be none of either.
     """
     G = game(map(number_game, left), map(number_game, right))
     return outcome(G) is Outcome.PREVIOUS

@@ -130,8 +130,8 @@ def section_1__finite(game: str, rules: str, size: int, position: Any, moves: Mo
 def section_1__endless_games__measured(
     game: str, rules: str, size: int, position: Any, moves: Moves
 ) -> bool:
-    """Of the games of Section 2 Fair shares and Ski jumps with the printed jumps break the rule
-    that play is finite, no others.
+    """Of the games of Section 2 but Dots and boxes, Fair shares and Ski jumps with the printed
+    jumps break the rule that play is finite, no others.
     """
     return not comes_back(position, moves)
 

@@ -55,7 +55,9 @@ def section_3__two_player_loser(game: Clobber, board: Board) -> bool:
 
 @claim("Section 3, paragraph 1, sentence 5, part 1", *DICOTIC, on_graphs(2, 4), on_grids(2, 6, 8))
 def section_3__dicotic(game: Clobber, board: Board) -> bool:
-    """With two players both can move wherever one can."""
+    """With two players both can move wherever one can: a position where nobody can move is taken
+    for an empty one, although tokens are left there.
+    """
     return movers(game, board) in ({1, 2}, set())
 
 

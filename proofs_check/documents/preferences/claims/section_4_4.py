@@ -383,11 +383,11 @@ def rule_4(x: Value, reading: Reading) -> bool:
 
 
 @claim("Rule 4", VALUES.where("without a leaf 1", lambda X: not contains(X, 1)))
-def rule_4__loss_below_win(y: Value) -> bool:
-    """From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than
-    the win.
+def rule_4__loss_below_win__measured(y: Value) -> bool:
+    """From Rules 4 and 5 with Definition 7 it does not follow that a guaranteed loss is strictly
+    weaker than the win: of no loss does it.
     """
-    return relation(1, TO_THE_LETTER).strictly_weaker(y, 1)
+    return not relation(1, TO_THE_LETTER).strictly_weaker(y, 1)
 
 
 @claim("Section 4.4, sentence after Rule 4", restated)
@@ -492,7 +492,7 @@ def section_4__4__incomparable(place: str, left: str, right: str) -> bool:
     exponents(1),
 )
 def section_4__4__higher_bars_incomparable(i: int) -> bool:
-    """So are 2_i and 2_(i+1), and so forth."""
+    """So are 2_i and 2_(i+1) for every i >= 1, and so forth."""
     return relation().incomparable(simple_value(2, i), simple_value(2, i + 1))
 
 

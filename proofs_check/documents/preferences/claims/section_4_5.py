@@ -180,9 +180,13 @@ BESIDE_ITSELF = Range(
 TWO_VALUES = (PAIRS, IN_BRACKETS, RANDOM_PAIRS)
 
 
-@claim("Section 4.4, paragraph 5, sentence 10", ITSELF, readings=FORMS)
+@claim(
+    "Section 4.4, paragraph 5, sentence 10",
+    ITSELF,
+    readings={**FORMS, "order of Theorem 15": DEFAULT},
+)
 def section_4__4__wise(reading: Reading) -> Found:
-    """A prudent player 1 prefers 2_1 to 2_2."""
+    """A prudent player 1 prefers 2_1 to 2_2, as it seems wise to."""
     return stated(reading, ("2_2", "<", "2_1"))
 
 
@@ -228,10 +232,13 @@ def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Fou
     return len(answers) == 1, {"answers": list(answers), "solutions": len(found)}
 
 
-@claim("Definition 11", BESIDE_ITSELF)
-def definition_11__irreflexive(X: Value) -> bool:
-    """Never X <_p^P X."""
-    return not relation(1, PRINTED).prudently_weaker(X, X)
+@claim("Definition 11", ITSELF)
+def definition_11__irreflexive__measured() -> bool:
+    """As Definition 11 is printed a value can be prudently weaker than itself: [x,[x]] is for
+    player 1, with x = [2,2_1,3_1].
+    """
+    X = named("[[2,2_1,3_1],[[2,2_1,3_1]]]")
+    return relation(1, PRINTED).prudently_weaker(X, X)
 
 
 @claim(
@@ -1097,8 +1104,8 @@ def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     exponents(1, most=6, deep=6),
 )
 def theorem_15__proof_induction(i: int) -> Found:
-    """The four conclusions and the hypothesis give the whole display for i + 1, with what is
-    transitive added.
+    """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
+    what is transitive added, and for i = 1 that 1_2 < 1, of which step I speaks but no conclusion.
     """
     below = {(x, y) for x, sign, y in display(i) if sign == "<"}
     for formula, first in CONCLUSIONS.values():

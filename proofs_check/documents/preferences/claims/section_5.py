@@ -154,6 +154,17 @@ def section_5__example_6_selfish() -> Iterator[Cell]:
     return value_cell("example-6-selfish")
 
 
+@claim("Section 5, sentence 2 after Selfish", ITSELF, readings=BY_FORM)
+def section_5__example_6_same_result(reading: Reading) -> Found:
+    """Prudent players come to the same as selfish ones, but for its being written as a simple
+    value.
+    """
+    X = value_of(EXAMPLE_6, 1, PRUDENT, reading)
+    x = as_simple(X)
+    same = x is not None and seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
+    return same, {"value": format_simple(X)}
+
+
 @claim("Section 5, display Prudent, part 1", printed)
 def section_5__example_6_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_1."""
