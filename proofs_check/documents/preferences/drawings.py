@@ -147,6 +147,7 @@ NOT_DRAWN = {
     "definition-7.well-founded": _SINGLE,
     "definition-10.words": _SINGLE,
     "definition-10.irreflexive": _SINGLE,
+    "rule-4.loss-below-win": _SINGLE,
     "definition-11.well-founded": _SINGLE,
     "section-4.5.almost-every-pair": _SINGLE,
     "theorem-13.even-two": _SINGLE,

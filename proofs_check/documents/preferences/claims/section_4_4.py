@@ -383,11 +383,11 @@ def rule_4(x: Value, reading: Reading) -> bool:
 
 
 @claim("Rule 4", VALUES.where("without a leaf 1", lambda X: not contains(X, 1)))
-def rule_4__loss_below_win__measured(y: Value) -> bool:
-    """From Rules 4 and 5 with Definition 7 it does not follow that a guaranteed loss is strictly
-    weaker than the win: of no loss does it.
+def rule_4__loss_below_win(y: Value) -> bool:
+    """From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than
+    the win.
     """
-    return not relation(1, TO_THE_LETTER).strictly_weaker(y, 1)
+    return relation(1, TO_THE_LETTER).strictly_weaker(y, 1)
 
 
 @claim("Section 4.4, sentence after Rule 4", restated)

@@ -232,13 +232,10 @@ def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Fou
     return len(answers) == 1, {"answers": list(answers), "solutions": len(found)}
 
 
-@claim("Definition 11", ITSELF)
-def definition_11__irreflexive__measured() -> bool:
-    """As Definition 11 is printed a value can be prudently weaker than itself: [x,[x]] is for
-    player 1, with x = [2,2_1,3_1].
-    """
-    X = named("[[2,2_1,3_1],[[2,2_1,3_1]]]")
-    return relation(1, PRINTED).prudently_weaker(X, X)
+@claim("Definition 11", BESIDE_ITSELF)
+def definition_11__irreflexive(X: Value) -> bool:
+    """Never X <_p^P X."""
+    return not relation(1, PRINTED).prudently_weaker(X, X)
 
 
 @claim(
