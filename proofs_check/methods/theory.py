@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import product
 from numbers import Rational
 from pathlib import Path
@@ -132,6 +132,9 @@ class Model:
     says: str
     functions: Mapping[str, Callable[..., Any]]
     values: Mapping[str, Iterable[Any]]
+    _asked: dict[tuple[str, str], Callable[..., Any]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def __post_init__(self) -> None:
         """Keep the values, which each axiom asks for anew."""
@@ -140,6 +143,26 @@ class Model:
             if not _is_whole(value):
                 raise TypeError(f"{self.says}: {value!r} is given for an integer")
         object.__setattr__(self, "values", kept)
+
+    def function(self, symbol: "Symbol") -> Callable[..., Any]:
+        """What a function of the theory is, asked once at the same values of the same types."""
+        key = symbol.own_name, symbol.value.name
+        if key not in self._asked:
+            given, is_none = self.functions[symbol.own_name], symbol.is_no_value
+
+            def asked(*values: Any) -> Any:
+                found = given(*values)
+                if is_none(found):
+                    what = f"{symbol.name} is {found!r}, no {symbol.value.name}"
+                    raise TypeError(f"{self.says}: {what}")
+                return found
+
+            self._asked[key] = lru_cache(maxsize=None, typed=True)(asked)
+        return self._asked[key]
+
+    def forget(self) -> None:
+        """Keep nothing of what was asked."""
+        self._asked.clear()
 
 
 _MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
@@ -162,12 +185,10 @@ class Symbol:
         """
         model = _MODEL.get()
         if model is not None:
-            found = model.functions[self._own_name](*arguments)
-            # An audit comes here millions of times, mostly for a natural number or a truth value.
-            kind = type(found)
-            if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
-                raise TypeError(f"{model.says}: {self.name} is {found!r}, no {self.value.name}")
-            return found
+            # An audit comes here millions of times, mostly for the model of the last time.
+            if self._last[0] is not model:
+                self.__dict__["_last"] = model, model.function(self)
+            return self._last[1](*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(_raw, arguments)]
@@ -177,7 +198,12 @@ class Symbol:
         return self.value.wrap(self._function(*raw))
 
     @cached_property
-    def _is_no_value(self) -> Callable[[Any], bool]:
+    def _last(self) -> "tuple[Model | None, Callable[..., Any]]":
+        return None, _raw
+
+    @cached_property
+    def is_no_value(self) -> Callable[[Any], bool]:
+        """Whether what a model has for a value is none of its sort."""
         if self.value == RANK:
             return lambda found: not _is_whole(found) or found < 0
         if self.value == INT:
@@ -185,7 +211,8 @@ class Symbol:
         return lambda found: False
 
     @cached_property
-    def _own_name(self) -> str:
+    def own_name(self) -> str:
+        """The name in the theory."""
         return self.name.partition(".")[2]
 
     @cached_property
