@@ -132,9 +132,6 @@ class Model:
     says: str
     functions: Mapping[str, Callable[..., Any]]
     values: Mapping[str, Iterable[Any]]
-    _asked: dict[tuple[str, str], Callable[..., Any]] = field(
-        default_factory=dict, init=False, repr=False, compare=False
-    )
 
     def __post_init__(self) -> None:
         """Keep the values, which each axiom asks for anew."""
@@ -144,28 +141,21 @@ class Model:
                 raise TypeError(f"{self.says}: {value!r} is given for an integer")
         object.__setattr__(self, "values", kept)
 
-    def function(self, symbol: "Symbol") -> Callable[..., Any]:
-        """What a function of the theory is, asked once at the same values of the same types."""
-        key = symbol.own_name, symbol.value.name
-        if key not in self._asked:
-            given, is_none = self.functions[symbol.own_name], symbol.is_no_value
 
-            def asked(*values: Any) -> Any:
-                found = given(*values)
-                if is_none(found):
-                    what = f"{symbol.name} is {found!r}, no {symbol.value.name}"
-                    raise TypeError(f"{self.says}: {what}")
-                return found
+@dataclass(frozen=True, eq=False)
+class _Asked:
+    """A model while axioms are evaluated on it, with what its functions have answered."""
 
-            self._asked[key] = lru_cache(maxsize=None, typed=True)(asked)
-        return self._asked[key]
+    model: Model
 
-    def forget(self) -> None:
-        """Keep nothing of what was asked."""
-        self._asked.clear()
+    def function(self, name: str) -> Callable[..., Any]:
+        """A function, asked once at the same values of the same types."""
+        given = self.model.functions[name]
+        remembers = hasattr(given, "cache_info")
+        return given if remembers else lru_cache(maxsize=None, typed=True)(given)
 
 
-_MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
+_MODEL: ContextVar[_Asked | None] = ContextVar("model", default=None)
 
 
 @dataclass(frozen=True)
@@ -183,12 +173,17 @@ class Symbol:
             ValueError: it takes another number of arguments, or an ordinal is in a real one.
             TypeError: a model has for an integer or an ordinal what is none.
         """
-        model = _MODEL.get()
-        if model is not None:
-            # An audit comes here millions of times, mostly for the model of the last time.
-            if self._last[0] is not model:
-                self.__dict__["_last"] = model, model.function(self)
-            return self._last[1](*arguments)
+        asked = _MODEL.get()
+        if asked is not None:
+            # An audit comes here millions of times, mostly for a natural number or a truth value.
+            if self._last[0] is not asked:
+                self.__dict__["_last"] = asked, asked.function(self.name.partition(".")[2])
+            found = self._last[1](*arguments)
+            kind = type(found)
+            if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
+                says = f"{self.name} is {found!r}, no {self.value.name}"
+                raise TypeError(f"{asked.model.says}: {says}")
+            return found
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(_raw, arguments)]
@@ -198,22 +193,17 @@ class Symbol:
         return self.value.wrap(self._function(*raw))
 
     @cached_property
-    def _last(self) -> "tuple[Model | None, Callable[..., Any]]":
+    def _last(self) -> tuple[_Asked | None, Callable[..., Any]]:
+        """In which model it was last asked, and what it is there."""
         return None, _raw
 
     @cached_property
-    def is_no_value(self) -> Callable[[Any], bool]:
-        """Whether what a model has for a value is none of its sort."""
+    def _is_no_value(self) -> Callable[[Any], bool]:
         if self.value == RANK:
             return lambda found: not _is_whole(found) or found < 0
         if self.value == INT:
             return lambda found: type(found) is not int and not _is_whole(found)
         return lambda found: False
-
-    @cached_property
-    def own_name(self) -> str:
-        """The name in the theory."""
-        return self.name.partition(".")[2]
 
     @cached_property
     def _function(self) -> Any:
@@ -620,7 +610,7 @@ def problem(theorem: Theorem) -> str:
 @contextmanager
 def within(model: Model) -> "Iterator[None]":
     """Functions of values are those of a model."""
-    token = _MODEL.set(model)
+    token = _MODEL.set(_Asked(model))
     try:
         yield
     finally:
