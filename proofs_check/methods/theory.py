@@ -22,7 +22,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import product
 from numbers import Rational
 from pathlib import Path
@@ -142,7 +142,20 @@ class Model:
         object.__setattr__(self, "values", kept)
 
 
-_MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
+@dataclass(frozen=True, eq=False)
+class _Asked:
+    """A model while axioms are evaluated on it, with what its functions have answered."""
+
+    model: Model
+
+    def function(self, name: str) -> Callable[..., Any]:
+        """A function, asked once at the same values of the same types."""
+        given = self.model.functions[name]
+        remembers = hasattr(given, "cache_info")
+        return given if remembers else lru_cache(maxsize=None, typed=True)(given)
+
+
+_MODEL: ContextVar[_Asked | None] = ContextVar("model", default=None)
 
 
 @dataclass(frozen=True)
@@ -160,13 +173,16 @@ class Symbol:
             ValueError: it takes another number of arguments, or an ordinal is in a real one.
             TypeError: a model has for an integer or an ordinal what is none.
         """
-        model = _MODEL.get()
-        if model is not None:
-            found = model.functions[self._own_name](*arguments)
+        asked = _MODEL.get()
+        if asked is not None:
             # An audit comes here millions of times, mostly for a natural number or a truth value.
+            if self._last[0] is not asked:
+                self.__dict__["_last"] = asked, asked.function(self.name.partition(".")[2])
+            found = self._last[1](*arguments)
             kind = type(found)
             if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
-                raise TypeError(f"{model.says}: {self.name} is {found!r}, no {self.value.name}")
+                says = f"{self.name} is {found!r}, no {self.value.name}"
+                raise TypeError(f"{asked.model.says}: {says}")
             return found
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
@@ -177,16 +193,17 @@ class Symbol:
         return self.value.wrap(self._function(*raw))
 
     @cached_property
+    def _last(self) -> tuple[_Asked | None, Callable[..., Any]]:
+        """In which model it was last asked, and what it is there."""
+        return None, _raw
+
+    @cached_property
     def _is_no_value(self) -> Callable[[Any], bool]:
         if self.value == RANK:
             return lambda found: not _is_whole(found) or found < 0
         if self.value == INT:
             return lambda found: type(found) is not int and not _is_whole(found)
         return lambda found: False
-
-    @cached_property
-    def _own_name(self) -> str:
-        return self.name.partition(".")[2]
 
     @cached_property
     def _function(self) -> Any:
@@ -593,7 +610,7 @@ def problem(theorem: Theorem) -> str:
 @contextmanager
 def within(model: Model) -> "Iterator[None]":
     """Functions of values are those of a model."""
-    token = _MODEL.set(model)
+    token = _MODEL.set(_Asked(model))
     try:
         yield
     finally:

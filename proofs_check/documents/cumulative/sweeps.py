@@ -9,7 +9,7 @@ player is ahead, and where both players have more at one heap.
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, count
+from itertools import chain, combinations, count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from proofs_check.core.evidence import Json
@@ -247,10 +247,12 @@ class _Sets(Sweep):
             own.setdefault(int(row["heap"]), []).append(Kind(*_kind_of(row)))
         for S, first in heaps.items():
             pending = {kind: heap for heap, kinds in first.items() for kind in kinds}
-            named = {Convention(X) for kind in pending for X in (kind.before, kind.after)}
-            known = _known(subtraction_set(map(int, S.split())), named)
+            named = {kind: (Convention(kind.before), Convention(kind.after)) for kind in pending}
+            known = _known(subtraction_set(map(int, S.split())), chain(*named.values()))
             for heap, outcomes in zip(range(max(first) + 1), known, strict=False):
-                for kind in [kind for kind in pending if _is_of(outcomes, kind)]:
+                last = {X: column[-1] for X, column in outcomes.items()}
+                shown = [k for k in pending if is_of(k, *(last[X] for X in named[k]))]
+                for kind in shown:
                     if pending.pop(kind) != heap:
                         return f"{S} is of {kind.name} at heap {heap} already, by the reference"
             if pending:
@@ -297,11 +299,6 @@ def _known(S: tuple[int, ...], named: Iterable[Convention]) -> Iterator[_Columns
         for X, column in columns.items():
             column.append(definition_2(S, heap, X, lambda Y, k: columns[Y][k]))
         yield columns
-
-
-def _is_of(known: _Columns, kind: Kind) -> bool:
-    """Whether the outcomes of the last heap show the kind, by the reference."""
-    return bool(is_of(kind, *(known[Convention(X)][-1] for X in (kind.before, kind.after))))
 
 
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
