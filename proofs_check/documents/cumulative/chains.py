@@ -71,15 +71,20 @@ of_additive = partial(chained, "cumulative", module="theory_additive")
 """Of any additive set of three actions."""
 
 
-def of_ties(theorem: str, view: str) -> Plan:
+def of_ties(theorem: str, view: str, module: str = "theory_ties") -> Plan:
     """Of any set, and of any way to pick from the actions that tie.
 
     Args:
         theorem: the theorem's name.
         view: what it says of the claim's instances, by the name of a function beside it.
+        module: where the theorem is.
     """
     reading = view.lower().replace("_", " ")
-    return chained("cumulative", theorem, view, reading, module="theory_ties")
+    return chained("cumulative", theorem, view, reading, module=module)
+
+
+of_rules = partial(of_ties, module="theory_rules")
+"""Of any set, of its lines, and of the rules of Section 7."""
 
 
 def of_any(theorem: str) -> Plan:

@@ -170,3 +170,20 @@ def leads_to_one(*conventions: Any) -> Any:
     return conjunction(
         some & implies(survives, the_same((after, o))) for some, survives, after, o in conventions
     )
+
+
+def nothing(*outcomes: Any) -> Any:
+    """Nobody collects anything."""
+    return conjunction((o.first == 0) & (o.second == 0) for o in outcomes)
+
+
+def asked_of_the_mover(*conventions: Any) -> Any:
+    """Of those in S*(h) the choice gives the other one the most if friendly, else the least.
+
+    Each has whether the mover is friendly, whether the choice is in S*(h) and what the other one
+    has after it, the same of any number, and o^2.
+    """
+    return conjunction(
+        chosen & (second == got) & implies(ties, got >= other if friendly else got <= other)
+        for friendly, (chosen, got), (ties, other), second in conventions
+    )

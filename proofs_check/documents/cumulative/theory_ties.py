@@ -43,15 +43,21 @@ TIED = ((3, 5), range(-1, 15))
 """A set with a heap, 14, where it matters which action is picked."""
 
 
-def models() -> Iterator[Model]:
-    """Yield every set with max S <= 3, and one where actions tie."""
+def games() -> Iterator[tuple[tuple[int, ...], range]]:
+    """Yield every set with max S <= 3, and one where actions tie, with heaps."""
     for size in range(1, LARGEST + 1):
         for actions in combinations(range(1, LARGEST + 1), size):
-            yield _model(actions, HEAPS)
-    yield _model(*TIED)
+            yield actions, HEAPS
+    yield TIED
 
 
-def _model(actions: tuple[int, ...], heaps: range) -> Model:
+def models() -> Iterator[Model]:
+    """Yield these sets, by the reference."""
+    return (model_with_ties(*game) for game in games())
+
+
+def model_with_ties(actions: tuple[int, ...], heaps: range) -> Model:
+    """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
 
     def last(X: Convention, h: int) -> Outcome:

@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_one_antagonist as one
 from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
+from proofs_check.documents.cumulative import theory_rules as rules
 from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
@@ -35,7 +36,7 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
-        *(repeating.REPEATING, ties.TIES, two_below.TWO_BELOW),
+        *(repeating.REPEATING, rules.RULES, ties.TIES, two_below.TWO_BELOW),
     )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
@@ -62,7 +63,10 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
 
 OF_TWO_THEORIES = [
     t
-    for own in (additive.ADDITIVE, lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
+    for own in (
+        *(additive.ADDITIVE, lines.LINES, largest.LARGEST),
+        *(rules.RULES, scaled.SCALED, ties.TIES),
+    )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
     if t not in (additive.late_form, additive.lost_at_the_tie)  # of heaps far beyond the models'
@@ -308,6 +312,13 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (consecutive.attained, consecutive.least_preperiod),
         (consecutive.attained, consecutive.late_heaps),
         (consecutive.attained, consecutive.agreement),
+        (rules.asked_for, any_set.tie_break),
+        (rules.asked_for, any_set.duals),
+        (rules.extended, rules.of_rules.tie_break),
+        (rules.extended, any_set.most),
+        (rules.markovian, rules.begun),
+        (rules.markovian, rules.continued),
+        (rules.markovian, ties.survivors_agree),
         (two_below.closed_form, two.product),
         (two_below.closed_form, any_set.move),
         (two_below.closed_form, any_set.most),

@@ -556,5 +556,6 @@ AXIOMS = (
     "own move forgotten",
     "nothing to anybody",
     "zero-sum value negative",
+    "the first player takes what is below min S",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_ties, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
-from proofs_check.documents.cumulative.predicates import leads_to_one, the_same
+from proofs_check.documents.cumulative.predicates import asked_of_the_mover, leads_to_one, the_same
 from proofs_check.documents.cumulative.printed_cells import (
     delta_cells,
     outcome_cells,
@@ -232,6 +232,7 @@ def section_1__not_random(g: SmallGame, h: int, X: Convention) -> bool:
         "Definition 2, s* display (argmin)",
         "Definition 2, s* display (argmax)",
     ),
+    *using(asked_of_the_mover, of_rules("asked_for", "ASKED")),
     WITH_A_MOVE,
 )
 def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
@@ -252,7 +253,11 @@ def section_1__uniform(X: Convention) -> bool:
     return dual(dual(X)) is X and dual(X).value == X.value[::-1]
 
 
-@claim("Section 1, paragraph 2, sentence 6", SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}))
+@claim(
+    "Section 1, paragraph 2, sentence 6",
+    *using(the_same, of_rules("markovian", "ALONG")),
+    SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}),
+)
 def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     """Along every PSPE line, what is still to come is the outcome of the heap reached, however it
     was reached.

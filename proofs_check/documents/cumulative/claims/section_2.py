@@ -6,11 +6,11 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_ties, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
-from proofs_check.documents.cumulative.predicates import the_same
+from proofs_check.documents.cumulative.predicates import nothing, the_same
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
     ANY_SET,
@@ -172,6 +172,7 @@ def definition_2__playable(S: tuple[int, ...], h: int) -> bool:
 
 @claim(
     ("Definition 2, sentence 2", "Proof of Lemma 8, paragraph 1, sentence 1"),
+    *using(nothing, of_rules("nothing", "BELOW")),
     SMALL.where("h < min S", lambda g, h, X: h < min(g.S)),
 )
 def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_two
+from proofs_check.documents.cumulative.chains import of_rules, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.predicates import conventions_differ
+from proofs_check.documents.cumulative.predicates import conventions_differ, the_same
 from proofs_check.documents.cumulative.ranges import (
     TWO_ACTIONS,
     TWO_SWEPT,
@@ -57,7 +58,11 @@ def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
     return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
 
 
-@claim("Section 7, paragraph 2, sentence 2", SMALL.to({"max S": 6}, {"max S": 8}))
+@claim(
+    "Section 7, paragraph 2, sentence 2",
+    *using(the_same, of_rules("extended", "EXTENDED")),
+    SMALL.to({"max S": 6}, {"max S": 8}),
+)
 def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:
     """The friendly and the antagonistic rule among the four are those of Definition 2."""
     (pair,) = (p for p in RULE_PAIRS if str(p) == X.value)
