@@ -561,6 +561,8 @@ TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT, ALL_SWEPT = (
     f"cumulative-{name}" for name in ("two-actions", "three-actions", "four-actions", "sets")
 )
 EVERY_SWEEP = (ALL_SWEPT, FOUR_SWEPT, THREE_SWEPT, TWO_SWEPT)
+AND_DRAWN = (*EVERY_SWEEP, "cumulative-random-sets")
+"""And the sets that one draws: of what they show none are all that there are."""
 WELFARE_OF_THREE, WELFARE_OF_FOUR, WELFARE_OF_ALL = (
     f"cumulative-welfare-{name}" for name in ("three-actions", "four-actions", "sets")
 )
@@ -654,7 +656,7 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
     return tuple(partial(plan, sweep) for sweep in sweeps)
 
 
-PREPERIODS = rows_of(*EVERY_SWEEP, table="periods")
+PREPERIODS = rows_of(*AND_DRAWN, table="periods")
 CERTIFIED = using(lambda row: row["certified"] == row["sets"], *PREPERIODS)
 """Recorded sweeps, in which every set repeats with period 2 max S."""
 

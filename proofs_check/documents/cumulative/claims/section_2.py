@@ -13,6 +13,7 @@ from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import the_same
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
+    AND_DRAWN,
     ANY_SET,
     ANY_SET_AND_KNOWN_VIOLATORS,
     AT_MOST_THREE_ACTIONS,
@@ -339,7 +340,7 @@ def section_2__ava_deviations_analogous(o: Heap) -> bool:
         "Section 6, paragraph 1, sentence 3",
     ),
     ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(EVERY_SWEEP, "FvF>AvA first more"),
+    none_swept(AND_DRAWN, "FvF>AvA first more"),
 )
 def conjecture_4__first(o: Heap) -> bool:
     """For any S, the starting player's utility under FvF is at least that under AvA."""
@@ -354,7 +355,7 @@ def conjecture_4__first(o: Heap) -> bool:
         "Section 6, paragraph 1, sentence 3",
     ),
     ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(EVERY_SWEEP, "FvF>AvA second more"),
+    none_swept(AND_DRAWN, "FvF>AvA second more"),
 )
 def conjecture_4__second(o: Heap) -> bool:
     """For any S, the second player's utility under FvF is at least that under AvA."""

@@ -32,13 +32,13 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
+    AND_DRAWN,
     ANY_GAME,
     ANY_SET,
     ANY_SET_AND_KNOWN_VIOLATORS,
     AT_MOST_THREE_ACTION_GAMES,
     AT_MOST_THREE_ACTIONS,
     CERTIFIED,
-    EVERY_SWEEP,
     FEW_ACTIONS,
     FOUR_SWEPT,
     NO_MULTIPLE,
@@ -512,7 +512,7 @@ def problem_1_largest(
     every(TheseSets(((22, 30, 33, 34, 52),)), "heaps"),
     using(
         lambda row: not is_of_kind(row, *LOSSES) or 3 * int(row["most"]) <= int(row["max_S"]) - 2,
-        *rows_of(*EVERY_SWEEP, table="kinds"),
+        *rows_of(*AND_DRAWN, table="kinds"),
     ),
 )
 def problem_1__bound__weakened(o: Heap) -> bool:
@@ -578,7 +578,7 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     "Problem 5",
     ANY_SET,
     every(TheseSets(((15, 17, 33, 48, 49),)), "heaps"),
-    using(gain_is_within, *rows_of(*EVERY_SWEEP, table="kinds")),
+    using(gain_is_within, *rows_of(*AND_DRAWN, table="kinds")),
 )
 def problem_5__bound__weakened(o: Heap) -> bool:
     """From FvF to FvA the second player, and to AvF the first, gains at most 1 or (max S - 7)/4,
@@ -662,7 +662,7 @@ def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iter
         )
     ),
     ANY_SET_AND_KNOWN_VIOLATORS,
-    Depending(lambda X, player, who: none_swept(EVERY_SWEEP, f"{X}>AvA {who} more")),
+    Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
     each={
         f"problem-6.{X}-{player}": (X, player, who)
         for X in (FvA, AvF)
