@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.chains import of_any, of_large, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
@@ -407,10 +407,11 @@ def conjecture_4__not_both__weakened(o: Heap) -> bool:
 @claim(
     CONJECTURE_4,
     every(Sets(None, 14), "heaps", deep=Sets(None, 20)),
-    listed(MORE[0], ALL_SWEPT, up_to=25),
+    Depending(lambda up_to: listed(MORE[0], ALL_SWEPT, up_to=up_to)),
+    each={f"conjecture-4.not-both.max-{up_to}.weakened": up_to for up_to in (25, 26)},
 )
-def conjecture_4__not_both__max_25__weakened(o: Heap) -> bool:
-    """With max S <= 25, at no heap do both players have more under AvA than under FvF."""
+def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
+    """With max S <= {0}, at no heap do both players have more under AvA than under FvF."""
     return conjecture_4__not_both__weakened(o)
 
 
