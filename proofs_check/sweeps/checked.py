@@ -39,8 +39,9 @@ class Swept(Batched):
         return (type(self), self.document, self.sweep)
 
     def verdicts(self) -> frozenset[Verdict]:
-        """Every row is looked at, within the bound of the sweep."""
-        return frozenset({Verdict.HOLDS, Verdict.REFUTED, Verdict.NOT_RUN})
+        """Every row is looked at, within the bound of the sweep; of some cases where it draws."""
+        true = Verdict.UNREFUTED if find_sweep(self.sweep).drawn else Verdict.HOLDS
+        return frozenset({true, Verdict.REFUTED, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence | None = None) -> str | None:
         """What was swept, and which rows of it."""
@@ -70,6 +71,9 @@ class Swept(Batched):
             "command": stored["command"],
             "shards": stored["shards"],
         }
+        sweep = find_sweep(self.sweep)
+        if sweep.drawn:
+            facts |= {"generator": sweep.drawn, "seed": sweep.seed}
         rows = self._rows()
         if self.only:
             rows = list(rows)
@@ -80,7 +84,8 @@ class Swept(Batched):
         if wrong:
             facts |= {"witness": wrong[0], "violators": len(wrong)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
-        return Evidence(Verdict.HOLDS, scope, self.method, facts)
+        true = Verdict.UNREFUTED if sweep.drawn else Verdict.HOLDS
+        return Evidence(true, scope, self.method, facts)
 
     def _rows(self) -> Iterable[Row]:
         """The rows that meet the conditions."""

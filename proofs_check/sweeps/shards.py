@@ -87,6 +87,10 @@ class Sweep(ABC):
     """The largest bound that is accepted."""
     version: ClassVar[int] = 1
     """Raised whenever a shard finds something else than before."""
+    drawn: ClassVar[str] = ""
+    """How its cases are drawn where they are random, and so say nothing of others."""
+    seed: ClassVar[int] = 0
+    """What they depend on then, besides the shard."""
 
     @abstractmethod
     def shards(self, up_to: int) -> Iterator[Shard]:

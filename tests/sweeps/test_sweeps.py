@@ -36,6 +36,7 @@ SMALL = {
     "cumulative-two-actions": 12,
     "cumulative-three-actions": 9,
     "cumulative-four-actions": 8,
+    "cumulative-random-sets": 28,
     "cumulative-welfare-sets": 9,
     "cumulative-welfare-three-actions": 9,
     "cumulative-welfare-four-actions": 8,
@@ -78,6 +79,20 @@ def test_the_shards_hold_every_set_once() -> None:
     }
     assert len(seen) == len(expected) == 2**9 - 1
     assert set(seen) == expected
+
+
+def test_random_sets_depend_on_their_shard_alone() -> None:
+    sweep: Any = find_sweep("cumulative-random-sets")
+    for top, shard in zip((27, 28), sweep.shards(28), strict=True):
+        sets, sizes = sweep.arrays(shard)
+        seen = [tuple(row[:size].tolist()) for row, size in zip(sets, sizes, strict=True)]
+        assert len(set(seen)) == len(seen) == 1000
+        assert all(S[-1] == top and S == tuple(sorted(set(S))) and S[0] > 0 for S in seen)
+        assert {len(S) for S in seen} == set(range(3, 13))
+        again, _ = sweep.arrays(Shard("", {"max": top, "seed": sweep.seed}))
+        assert (again == sets).all()
+        other, _ = sweep.arrays(Shard("", {"max": top, "seed": sweep.seed + 1}))
+        assert (other != sets).any()
 
 
 @cache
@@ -272,6 +287,17 @@ def test_a_recorded_sweep_is_evidence(recorded: Path) -> None:
     assert found.verdict is Verdict.HOLDS
     assert found.facts["cases"] == 2**9 - 1
     assert "max S <= 9" in found.scope
+
+
+def test_what_is_drawn_is_never_more_than_unrefuted(
+    recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_sweep("cumulative-sets")), "drawn", "by lot", raising=False)
+    found = check().run(Effort.DEFAULT)
+    assert found.verdict is Verdict.UNREFUTED
+    assert (found.facts["generator"], found.facts["seed"]) == ("by lot", 0)
+    assert Verdict.HOLDS not in check().verdicts()
+    assert check(lambda rows: [dict(row) for row in rows]).run(Effort.DEFAULT).verdict.is_false
 
 
 def test_rows_that_are_wrong_refute(recorded: Path) -> None:

@@ -408,6 +408,9 @@ TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
 THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
 OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
 AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
+AT_MOST_FOUR_ACTIONS = Several(
+    (*AT_MOST_THREE_ACTIONS, every(Sets(4, 28), "heaps", deep=Sets(4, 44)))
+)
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
 LARGER_SETS = _larger_sets("heaps")
 ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
@@ -561,6 +564,8 @@ TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT, ALL_SWEPT = (
     f"cumulative-{name}" for name in ("two-actions", "three-actions", "four-actions", "sets")
 )
 EVERY_SWEEP = (ALL_SWEPT, FOUR_SWEPT, THREE_SWEPT, TWO_SWEPT)
+AND_DRAWN = (*EVERY_SWEEP, "cumulative-random-sets")
+"""And the sets that one draws: of what they show none are all that there are."""
 WELFARE_OF_THREE, WELFARE_OF_FOUR, WELFARE_OF_ALL = (
     f"cumulative-welfare-{name}" for name in ("three-actions", "four-actions", "sets")
 )
@@ -611,6 +616,7 @@ def in_each_sweep(name: str, three_to: int) -> dict[str, tuple[str, int, str]]:
     """The claims of a statement about the sets of a sweep, each with it and up to which max S."""
     return {
         f"{name}.max-25.weakened": (ALL_SWEPT, 25, "sets"),
+        f"{name}.max-26.weakened": (ALL_SWEPT, 26, "sets"),
         f"{name}.three-actions.weakened": (THREE_SWEPT, three_to, "three-action sets"),
         f"{name}.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
     }
@@ -635,6 +641,12 @@ def gain_is_within(row: Row, up_to: int | None = None) -> bool:
     return not gains or 4 * int(row["most"]) <= max(4, int(row["max_S"]) - 7)
 
 
+def loss_is_within(row: Row) -> bool:
+    """A player loses at most (max S - 2)/3 from FvF to AvA."""
+    losses = is_of_kind(row, "FvF>AvA first less", "FvF>AvA second less")
+    return not losses or 3 * int(row["most"]) <= int(row["max_S"]) - 2
+
+
 def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...]:
     """The sets that sweeps list as of a kind, for a predicate that is true of all others."""
 
@@ -654,7 +666,7 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
     return tuple(partial(plan, sweep) for sweep in sweeps)
 
 
-PREPERIODS = rows_of(*EVERY_SWEEP, table="periods")
+PREPERIODS = rows_of(*AND_DRAWN, table="periods")
 CERTIFIED = using(lambda row: row["certified"] == row["sets"], *PREPERIODS)
 """Recorded sweeps, in which every set repeats with period 2 max S."""
 

@@ -10,6 +10,7 @@ player is ahead, and where both players have more at one heap.
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations, count
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from proofs_check.core.evidence import Json
@@ -106,6 +107,7 @@ class _Sets(Sweep):
     document = "cumulative"
     bound = "max S"
     kinds = KINDS
+    rare = RARE
 
     def __init__(self, name: str, sets: str, default: int, largest: int) -> None:
         """About which sets; what is told of them the name says."""
@@ -142,7 +144,7 @@ class _Sets(Sweep):
             if len(those):
                 top = int(column.argmax())
                 fewest = those[int(sizes[those].argmin())]
-                shown = those if len(those) <= RARE else sorted({int(those[0]), int(fewest)})
+                shown = those if len(those) <= self.rare else sorted({int(those[0]), int(fewest)})
                 examples: list[Json] = [
                     {"set": set_of(int(i)), "heap": first_heap(set_of(int(i)), kind)} for i in shown
                 ]
@@ -150,10 +152,10 @@ class _Sets(Sweep):
                     "sets": len(those),
                     "most": int(column[top]),
                     "most_set": set_of(top),
-                    "all": len(those) <= RARE,
+                    "all": len(those) <= self.rare,
                     "examples": examples,
                 }
-                if len(those) <= RARE:
+                if len(those) <= self.rare:
                     findings.extend({"kind": kind.name, **example} for example in examples)  # type: ignore[dict-item]
         longest = int(found.preperiod.argmax())
         facts: dict[str, Json] = {
@@ -404,11 +406,45 @@ class SizedSets(_Sets):
         return padded([(*actions, top) for actions in lower])
 
 
+class DrawnSets(_Sets):
+    """Random sets past all those that are swept, a shard for each max S."""
+
+    drawn = (
+        "of each max S from 27 on 1000 sets, their sizes uniform from 3 to 12, the other actions "
+        "uniform below max S"
+    )
+    rare = 0
+    """Of a kind no set is all that there are."""
+
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """One a max S."""
+        for top in range(27, up_to + 1):
+            yield Shard(f"max-{top:03}", {"max": top, "seed": self.seed})
+
+    def whole(self, top: int) -> bool:
+        """Always."""
+        del top
+        return True
+
+    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+        """The sets, none of them twice."""
+        from proofs_check.documents.cumulative.engine import padded
+
+        top = int(str(shard.content["max"]))
+        random = Random(f"{shard.content['seed']} {top}")
+        found: dict[tuple[int, ...], None] = {}
+        while len(found) < 1000:
+            lower = random.sample(range(1, top), random.randint(3, 12) - 1)
+            found[(*sorted(lower), top)] = None
+        return padded(list(found))
+
+
 SWEEPS: tuple[Sweep, ...] = (
     AllSets("cumulative-sets", "all non-empty sets", 22, 35),
     SizedSets("cumulative-two-actions", 2, 200, 1000),
     SizedSets("cumulative-three-actions", 3, 80, 400),
     SizedSets("cumulative-four-actions", 4, 40, 120),
+    DrawnSets("cumulative-random-sets", "random sets with max S >= 27", 60, 1000),
     AllSets("cumulative-welfare-sets", "all non-empty sets", 20, 35),
     SizedSets("cumulative-welfare-three-actions", 3, 80, 400),
     SizedSets("cumulative-welfare-four-actions", 4, 40, 120),

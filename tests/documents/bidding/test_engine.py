@@ -272,7 +272,8 @@ def test_repetitions() -> None:
 def test_other_sets_until_their_rows_repeat() -> None:
     """Where each bid's best take decides is what all pairs of bids with their takes give."""
     rng = random.Random(28)
-    games = [(S, TB) for TB in range(5) for S in ((1,), (2,), (1, 2), (2, 3), (1, 4), (1, 2, 4))]
+    few: list[tuple[int, ...]] = [(1,), (2,), (1, 2), (2, 3), (1, 4), (1, 2, 4)]
+    games = [(S, TB) for TB in range(5) for S in few]
     games += [
         (tuple(sorted(rng.sample(range(1, 8), rng.randint(1, 5)))), rng.randint(0, 8))
         for _ in range(12)

@@ -193,7 +193,10 @@ SWEPT_SETS = swept(
         tuple(map(int, row["set"].split())),
         int(row["total_budget"]),
         HeapGame(
-            *(int(row[name]) for name in ("preperiod", "period", "least", "largest")),
+            int(row["preperiod"]),
+            int(row["period"]),
+            int(row["least"]),
+            int(row["largest"]),
             row["unique"] == "yes",
         ),
     ),

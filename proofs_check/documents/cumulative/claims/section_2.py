@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.chains import of_any, of_large, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
@@ -13,6 +13,7 @@ from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import nothing, the_same
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
+    AND_DRAWN,
     ANY_SET,
     ANY_SET_AND_KNOWN_VIOLATORS,
     AT_MOST_THREE_ACTIONS,
@@ -340,7 +341,7 @@ def section_2__ava_deviations_analogous(o: Heap) -> bool:
         "Section 6, paragraph 1, sentence 3",
     ),
     ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(EVERY_SWEEP, "FvF>AvA first more"),
+    none_swept(AND_DRAWN, "FvF>AvA first more"),
 )
 def conjecture_4__first(o: Heap) -> bool:
     """For any S, the starting player's utility under FvF is at least that under AvA."""
@@ -355,7 +356,7 @@ def conjecture_4__first(o: Heap) -> bool:
         "Section 6, paragraph 1, sentence 3",
     ),
     ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(EVERY_SWEEP, "FvF>AvA second more"),
+    none_swept(AND_DRAWN, "FvF>AvA second more"),
 )
 def conjecture_4__second(o: Heap) -> bool:
     """For any S, the second player's utility under FvF is at least that under AvA."""
@@ -407,10 +408,11 @@ def conjecture_4__not_both__weakened(o: Heap) -> bool:
 @claim(
     CONJECTURE_4,
     every(Sets(None, 14), "heaps", deep=Sets(None, 20)),
-    listed(MORE[0], ALL_SWEPT, up_to=25),
+    Depending(lambda up_to: listed(MORE[0], ALL_SWEPT, up_to=up_to)),
+    each={f"conjecture-4.not-both.max-{up_to}.weakened": up_to for up_to in (25, 26)},
 )
-def conjecture_4__not_both__max_25__weakened(o: Heap) -> bool:
-    """With max S <= 25, at no heap do both players have more under AvA than under FvF."""
+def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
+    """With max S <= {0}, at no heap do both players have more under AvA than under FvF."""
     return conjecture_4__not_both__weakened(o)
 
 

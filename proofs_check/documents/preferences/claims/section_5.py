@@ -546,12 +546,12 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
     return renamed(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
 
 
-# Remarks on Table 1: of the computed numbers, for n = 2 to 14
+# Remarks on Table 1: of the computed numbers, for n = 2 to 15
 
 
 @claim("Section 5, paragraph 6, sentence 1, part 1", SWEPT)
 def section_5__syntactic_reduces(rows: Iterable[Row]) -> Iterator[Json]:
-    """The syntactic rules reduce the number of values for n = 7 to 14, and not for n = 2 to 6."""
+    """The syntactic rules reduce the number of values for n = 7 to 15, and not for n = 2 to 6."""
     for n in recorded(rows):
         gone = n["unsimplified"] - n["syntactic"]
         if gone < 0 or (gone > 0) != (n["length"] >= 7):
@@ -576,7 +576,7 @@ def section_5__selfish_reduces(rows: Iterable[Row]) -> Iterator[Json]:
 def section_5__selfish_exponential(rows: Iterable[Row]) -> Iterator[Json]:
     # The printed numbers grow more than fivefold from n = 9 on, which cannot last: there are fewer
     # than 4^n games.
-    """It still grows exponentially: it more than doubles with each vertex from n = 8 to 14."""
+    """It still grows exponentially: it more than doubles with each vertex from n = 8 to 15."""
     for before, after in pairwise(recorded(rows)):
         if before["length"] >= 8 and after["selfish"] <= 2 * before["selfish"]:
             yield lengths(before, after)

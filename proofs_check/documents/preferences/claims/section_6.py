@@ -43,7 +43,7 @@ NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 @claim(("Section 6, sentence 2, part 1", "Section 6, sentence 5, part 1"), SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
-    14.
+    15.
     """
     for n in recorded(rows):
         most = max(n["selfish"], n["prudent"])
