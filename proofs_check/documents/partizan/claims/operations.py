@@ -817,11 +817,14 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     ),
 )
 def section_1__variants__measured(ruleset: str, variant: str | None) -> bool:
-    """A ruleset has the variants that it names, the first one where none is named."""
+    """A ruleset has the variants that it names, the first one where none is named, and an example
+    of how a position is written.
+    """
     rules = (RULESETS | FIELD)[ruleset]  # type: ignore[operator]
     names = [str(each) for each in rules.variants]
     if variant is None:
-        return str(rules.variant()) == names[0]
+        again = rules.show(rules.read(rules.example)) == rules.example
+        return again and str(rules.variant()) == names[0]
     if variant not in names:
         return refusal(rules.variant, variant) == "variant"
     return str(rules.variant(variant)) == variant
