@@ -364,10 +364,11 @@ class _Reader:
             second = items[at[1]]
             assert isinstance(second, _Bars)
             raise self.refuse("one longest run of bars", second.token)
-        bars = items[at[0]]
+        (middle,) = at
+        bars = items[middle]
         assert isinstance(bars, _Bars)
-        left = yield self.options([*items[: at[0]], _Bars(0, bars.token)])
-        right = yield self.options(items[at[0] + 1 :])
+        left = yield self.options([*items[:middle], _Bars(0, bars.token)])
+        right = yield self.options(items[middle + 1 :])
         return self.made(game(left, right))
 
     def options(self, items: list[Game | _Bars]) -> _Reading:
@@ -481,9 +482,9 @@ def name(G: Game) -> str:
     """
     if _name(G) is not None:
         return show(G)
-    if len(G.left) == len(G.right) == 1 and G.right[0] is negative(G.left[0]):
-        inner = show(G.left[0])
-        return f"+-{inner}" if G.left[0].left == () or _name(G.left[0]) else f"+-({inner})"
+    if len(G.left) == 1 and G.right == tuple(map(negative, G.left)):
+        (X,) = G.left
+        return f"+-{show(X)}" if _name(X) else f"+-({show(X)})"
     for found, word in ((G, "Tiny"), (negative(G), "Miny")):
         if found.left == (ZERO,) and len(found.right) == 1:
             (after,) = found.right

@@ -299,7 +299,9 @@ def in_braces(G: Game) -> str:
 def short_names() -> dict[Game, str]:
     """Switches, tinies, minies and powers of up as they are named, of some of them."""
     found: dict[Game, str] = {}
-    for G in values(2):
+    three, one = (of_number(Fraction(n)) for n in (3, 1))
+    hot = (game([three], [one]), game([game([three], [one])], [STAR]), game([three, UP], [one]))
+    for G in (*values(2), *map(canonical, hot)):
         switch = canonical(game([G], [negative(G)]))
         text = in_braces(G)
         if at_most(ZERO, G) and G is not ZERO:

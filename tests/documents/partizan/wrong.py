@@ -737,6 +737,7 @@ WRONG = (
         "section-3.10.reduced",
     ),
     Wrong("work for nothing", recursion.count, lambda evaluations=1: None, "section-1.work"),
+    Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
     Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),
     Wrong(

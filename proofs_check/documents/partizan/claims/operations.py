@@ -52,6 +52,7 @@ from proofs_check.documents.partizan.written import (
 )
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares
+from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
 from reference.partizan.fair_shares import FairShares, Result
 from reference.partizan.games import (
@@ -816,14 +817,46 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     ),
 )
 def section_1__variants__measured(ruleset: str, variant: str | None) -> bool:
-    """A ruleset has the variants that it names, the first one where none is named."""
+    """A ruleset has the variants that it names, the first one where none is named, and an example
+    of how a position is written.
+    """
     rules = (RULESETS | FIELD)[ruleset]  # type: ignore[operator]
     names = [str(each) for each in rules.variants]
     if variant is None:
-        return str(rules.variant()) == names[0]
+        again = rules.show(rules.read(rules.example)) == rules.example
+        return again and str(rules.variant()) == names[0]
     if variant not in names:
         return refusal(rules.variant, variant) == "variant"
     return str(rules.variant(variant)) == variant
+
+
+ANYBODYS = (
+    (PUSH, Coins.ANY_COIN, Coins.OWN_COINS),
+    (SHOVE, Coins.ANY_COIN, Coins.OWN_COINS),
+    (RUN_OVER, RunOver.ANY_COIN, RunOver.CAPTURES_ANY),
+)
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 3",
+    Range(
+        "every strip of up to {squares} squares, all three games",
+        "ruleset anybodys own strip",
+        lambda most: (
+            (*game, strip)
+            for game in ANYBODYS
+            for n in range(1, most + 1)
+            for strip in words(".LR", n)
+        ),
+        {"squares": 5},
+        measures={"squares": lambda ruleset, anybodys, own, strip: len(strip)},
+        at=lambda ruleset, anybodys, own, strip: [ruleset.name, strip],
+    ),
+)
+def push__any_coin__measured(ruleset: Any, anybodys: Any, own: Any, strip: str) -> bool:
+    """If both players push any coin, each has the moves of both with coins of their own."""
+    both = {*ruleset.left(strip, own), *ruleset.right(strip, own)}
+    return {*ruleset.left(strip, anybodys)} == {*ruleset.right(strip, anybodys)} == both
 
 
 @claim(
