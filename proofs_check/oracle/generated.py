@@ -239,7 +239,7 @@ def _lists_alike(value: list[Json], chance: random.Random) -> Iterator[Json]:
                     yield placed({i: exact(c), j: exact(d)})
                 yield placed({i: exact(a ^ step), j: exact(b ^ step)})
             joined, width = f"{a}{b}", chance.randrange(1, 3)
-            if joined[width:].isdecimal():
+            if joined.isdecimal() and joined[width:]:
                 yield placed({i: exact(int(joined[:width])), j: exact(int(joined[width:]))})
 
 

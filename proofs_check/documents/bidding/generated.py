@@ -129,7 +129,8 @@ def _bids(TB: int) -> list[list[Json]]:
 def _rich() -> Iterator[tuple[int, list[Json], int]]:
     """Yield total budgets beyond small words and masks, with the few bids there are, and money."""
     for TB in (65, 130, 300):
-        for bids, p in product(([0, TB // 2], [TB // 2 + 1, 1], [TB, 0]), (TB // 2 + 1, TB)):
+        money = (TB // 2 + 1, TB, *range(TB - 256, 1, -256))
+        for bids, p in product(([0, TB // 2], [TB // 2 + 1, 1], [TB, 0]), money):
             yield TB, [*bids], p
 
 
@@ -143,9 +144,22 @@ APART: tuple[tuple[Moves, Moves, tuple[int, ...], int, tuple[int, ...], tuple[in
         (0, 2, -2),
         *(7, (1, 2, 3, 5), (3, 4)),
     ),
+    (((0, 1, -1),), ((0, 1, -1), (0, 2, 2), (1, 2, 2)), (2, 0, 2), 2, (1,), (2,)),
+    (
+        ((0, 1, 1), (0, 3, 3), (1, 2, 0)),
+        ((0, 1, 1), (0, 2, 3), (1, 2, -3), (1, 3, -3), (2, 3, 1)),
+        (0, 1, -3, 1),
+        *(4, (), (1,)),
+    ),
+    (
+        ((0, 1, 3), (0, 2, 1), (1, 2, 0), (1, 3, 3), (2, 3, 0)),
+        ((0, 1, 0), (0, 3, -3), (1, 2, 0), (2, 3, 3)),
+        (1, 3, -3, 0),
+        *(4, (), (3,)),
+    ),
 )
 """Moves of both, tau, the total budget, the bids (all of them where none), and Left's parts of it
-where maximin and minimax differ, of one marker or the other, in each reading."""
+where maximin and minimax differ in each reading, or one reading from another, of either marker."""
 
 
 def _instances_at_ends() -> Iterator[dict[str, Json]]:
