@@ -36,6 +36,7 @@ def test_the_order_of_claims_is_that_of_their_places(document: str) -> None:
 
 SENTENCES_THAT_PRINT = {
     "bidding/example-2.1.ruleset": "sets of moves, one of them twice",
+    "bidding/section-2.penalty-numbers": "a symbol for the numbers",
     "bidding/heap-monotonicity.proof.display-references": "the numbers of displays",
     "bidding/section-3-2.named-monotonicity": "the name of a monotonicity",
     "bidding/section-3-1.figures-named": "the numbers of figures",

@@ -12,7 +12,6 @@ from reference.bidding import (
     Ending,
     Player,
     Reading,
-    RightWeight,
     Unopposed,
     as_ruleset,
     automaton,
@@ -307,13 +306,13 @@ def _by_reading(readings: Mapping[str, Reading]) -> Callable[[Any, Any], Iterato
     return drawn
 
 
-_ENDINGS = _by_reading(
-    {
-        "it ends by the bid's winner": Reading(ending=Ending.BID_WINNER),
-        "by the marker's holder": Reading(ending=Ending.MARKER_HOLDER),
-        "by either player": Reading(ending=Ending.EITHER_PLAYER),
-    }
-)
+def _falls(instance: Any, values: Any) -> Iterable[Picture]:
+    """The values of a heap, or those of Example 2.2."""
+    if "S" not in instance:
+        return _by_reading({"Definition 1": Reading()})(instance, values)
+    S, B = set(instance["S"]), set(instance["B"])
+    said = f"S = {S}, TB = {instance['TB']}, B = {B}, heap {instance['x']}: Left has the marker"
+    return [_by_budget(said, values)]
 
 
 def _lines(instance: Any, values: Any) -> Iterator[Picture]:
@@ -413,15 +412,13 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "proposition-4.proof.line-4": _lines,
     "corollary-6.empty-minimum": _terms,
     "theorem-13.empty-minimum": _terms,
-    "example-2.1.right-must-move": _by_reading(
+    "example-2.2.marker-worth-more": _by_reading(
         {
-            "Right's weight added": Reading(),
-            "Right's weight subtracted": Reading(right_weight=RightWeight.SUBTRACTED),
+            "it ends by the bid's winner": Reading(ending=Ending.BID_WINNER),
+            "by the marker's holder": Reading(ending=Ending.MARKER_HOLDER),
         }
     ),
-    "example-2.1.terminal-values": _ENDINGS,
-    "example-2.2.marker-worth-more": _ENDINGS,
-    "lemma-14.all-games": _by_reading({"Definition 1": Reading()}),
+    "lemma-14.all-games": _falls,
     "definition-8.take-turns.alternating.strengthened": _won,
     "section-3-1.unitary": _heaps,
     "section-3-1.unitary.one-bid.strengthened": _heaps,
@@ -439,6 +436,7 @@ NOT_DRAWN = {
     "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
     "definition-8.bidding-set.strict.strengthened": "At TB = 0 all bids are {0}: a set, no play.",
     "example-2.1.left-penalty": "Each has one bid; Left wins it, cannot move, and has the penalty.",
+    "section-2.half-vector.same-moves": "Two games, each of one move a player: two numbers each.",
     "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
     "lemma-26.proof.bid-2-outcome": _FORMULAS,
     "lemma-26.proof.remaining-odd": _FORMULAS,

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from functools import partial
 from itertools import combinations, product
 from typing import Any
@@ -289,6 +290,20 @@ def section_2__game_ends(
     return by_winner == by_holder, {k: [list(map(int, r)) for r in v] for k, v in values.items()}
 
 
+@claim("Section 2, paragraph 3, sentence 3, part 1", printed)
+def section_2__penalty_numbers() -> Iterator[Cell]:
+    """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
+    of positions; a penalty is a number, for it is added to weights.
+    """
+    penalties: dict[str, Any] = {"\\mathcal{R}": ("x2",), "\\mathbb{R}": Fraction(1, 2)}
+    taken = [
+        name
+        for name, penalty in penalties.items()
+        if not refused(two_positions, None, 1, 1, {0, 1}, (0, penalty))
+    ]
+    yield Cell("what tau maps to", ["\\mathcal{R}"], taken)
+
+
 @claim(
     "Section 2, paragraph 3, sentence 4",
     *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
@@ -430,7 +445,11 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 10 (after Definition 1), sentence 1",
+    (
+        "Section 2, paragraph 10 (after Definition 1), sentence 1",
+        "Section 2, paragraph 8, sentence 1",
+        "Section 1.1, paragraph 3, sentence 3, part 1",
+    ),
     *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
     ALTERNATING,
 )
@@ -493,6 +512,32 @@ def section_2__half_vector() -> str:
     text speaks of an outcome, the other half is its negative, by (1).
     """
     return "proposition-4.equation-1.weakened"
+
+
+@claim(
+    "Section 2, paragraph 10, sentence 5",
+    Range(
+        "every B, TB <= {TB}, one move a player to an end without penalty: Left's of weight "
+        "{left}, Right's of two weights that are {right}",
+        "TB B left right other",
+        lambda largest, left, right: (
+            (TB, B, *each)
+            for TB in range(largest + 1)
+            for B in bidding_sets(TB)
+            for each in product(left, right, right)
+        ),
+        {"TB": 2, "left": (0, 1), "right": (-1, 0)},
+    ),
+)
+def section_2__half_vector__same_moves(
+    TB: int, B: Bids, left: int, right: int, other: int
+) -> Found:
+    """Half of the vector suffices where the move sets are the same, which is how the sentence says
+    symmetric, whatever the weights: the marked values tell the unmarked ones.
+    """
+    one, two = (maximin_table(two_positions(left, w, TB, B))["x1"] for w in (right, other))
+    nu: Json = [[*map(int, row.nu)] for row in (one, two)]
+    return one.nu_hat != two.nu_hat or one.nu == two.nu, {"nu of each": nu}
 
 
 @claim(
@@ -1091,8 +1136,6 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
         "Section 2, paragraph 15, sentence 2",
         "Section 2, paragraph 15, sentence 3",
         "Section 2, paragraph 16, sentence 1, part 1",
-        "Proposition 23, proof, paragraph 2, sentence 1",
-        "Footnote 5, sentence 1",
     ),
     readings={
         "the marker stays with an unopposed winner": symmetric_in_U(),
@@ -1238,20 +1281,29 @@ def example_2__1__ruleset() -> Iterator[Cell]:
     yield Cell("sets printed for Right's moves of x1", [["x2"], []], [data["right_moves"]["x1"]])
 
 
+@claim(("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"), EXAMPLE_2_1)
+def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
+    """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
+    is 1, which is what Left gets at best, with Right's weight added, as in Definition 1.
+    """
+    # The display of the utility subtracts it; that nu_1(x1) = 1 is printed decides.
+    gamma = example(TB, B)
+    score, value = utility(gamma, "x1", [(RIGHT, "x2")], LEFT), maximin(gamma, "x1", TB, RIGHT)
+    return score == value == 1, {"score": int(score), "nu_TB": int(value)}
+
+
 @claim(
     ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
-    EXAMPLE_2_1,
-    readings={
-        "Right's weight added": RightWeight.ADDED,
-        "Right's weight subtracted": RightWeight.SUBTRACTED,
-    },
+    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
 )
-def example_2__1__right_must_move(TB: int, B: Bids, sign: RightWeight) -> Found:
-    """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
-    is 1, which is what Left gets at best.
+def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
+    """With Right's weight subtracted, as in the display of the utility, that score is -1, and the
+    value at most 0: neither is 1 as printed.
     """
-    value = maximin(example(TB, B), "x1", TB, RIGHT, Reading(right_weight=sign))
-    return value == 1, {"nu_TB": int(value)}
+    gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
+    score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
+    value = maximin(gamma, "x1", 1, RIGHT, subtracted)
+    return score == -1 and value <= 0, {"score": int(score), "nu_1": int(value)}
 
 
 @claim("Example 2.1, sentence 4, part 1", EXAMPLE_2_1)
@@ -1325,16 +1377,27 @@ def example_2__1__not_B(TB: int, B: Bids) -> bool:
     readings={
         "the winner of the bid has no move (Section 2)": Ending.BID_WINNER,
         "the marker's holder has no move (Definition 1)": Ending.MARKER_HOLDER,
-        "either player has no move": Ending.EITHER_PLAYER,
     },
 )
 def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
-    """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out where the game ends as soon as a player has no
-    move.
+    """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out, whoever has to be without a move for the game to
+    end.
     """
     row = maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
     values = {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])}
     return (row.nu_hat[1], row.nu[1]) == (0, 1), values
+
+
+@claim(
+    "Example 2.1, sentence 5, value of nu_1",
+    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
+)
+def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
+    """If the game were over where either player has no move, which the text does not say, nu_1(x1)
+    would be 0, and not 1 as printed.
+    """
+    row = maximin_table(example(1, B), reading=Reading(ending=Ending.EITHER_PLAYER))["x1"]
+    return row.nu[1] == 0, {"nu_1": int(row.nu[1])}
 
 
 @claim("Example 2.2, sentence 2, part 1", EXAMPLE_2_2)

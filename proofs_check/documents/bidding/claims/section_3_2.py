@@ -57,6 +57,17 @@ def lemma_14(g: Any) -> Any:
 
 EXAMPLE_2_2 = Range("Example 2.2 with TB = 1 and B = {1}", "TB B", lambda: [(1, (1,))])
 
+WITHOUT_ZERO = Range(
+    "S = {{1}}, TB = 8, B = {{2,3}} and S = {{2,5,6}}, TB = 4, B = {{2}}, heaps x <= {x}",
+    "S TB B x",
+    lambda heaps: (
+        (S, TB, B, x)
+        for S, TB, B in (((1,), 8, (2, 3)), ((2, 5, 6), 4, (2,)))
+        for x in range(heaps + 1)
+    ),
+    {"x": 15},
+)
+
 
 def _does_not_fall(o: Sequence[Number]) -> Found:
     return all(a <= b for a, b in pairwise(o)), {"nu_hat": [int(value) for value in o]}
@@ -72,6 +83,7 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
                     list(rows(S, TB, B, x, reading))[x].nu_hat
                 ),
                 HEAP_GAMES,
+                WITHOUT_ZERO,
             )
             for name, reading in UNOPPOSED.items()
         },

@@ -623,7 +623,11 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
 
 
 @claim(
-    "Proposition 23, proof, paragraph 2, sentence 3 and list",
+    (
+        "Proposition 23, proof, paragraph 2, sentence 3 and list",
+        "Proposition 23, proof, paragraph 2, sentence 1",
+        "Footnote 5, sentence 1",
+    ),
     *using(
         _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
     ),
