@@ -377,7 +377,12 @@ WRONG = (
     Wrong("integers one off", numbers.integer_game, one_off, "section-3.4.1.between"),
     Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
     Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between"),
-    Wrong("no numbers", numbers.number, lambda G: None, "section-3.2.no"),
+    Wrong(
+        "no numbers",
+        numbers.number,
+        lambda G: None,
+        "section-3.2.every-game-has-a-value:some games; section-3.2.no",
+    ),
     Wrong(
         "canonical form as it is",
         simplification.canonical,
