@@ -457,8 +457,8 @@ def INEQUALITIES(x: Any, i: Any) -> View:
 
 
 def LARGEST(x: Any, i: Any) -> View:
-    """An integer not larger than x, and [x]."""
-    return x >= i, (ANY.floor(x), i)
+    """[x] <= x, and [x] is at least any integer that is not larger than x."""
+    return True, (x >= ANY.floor(x), implies(x >= i, ANY.floor(x) >= i))
 
 
 def UNIQUE(x: Any, i: Any) -> View:

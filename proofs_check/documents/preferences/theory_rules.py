@@ -503,9 +503,10 @@ def RULE_2_THREE(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def RULE_2(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any list of several, any number of brackets and of players."""
+    """Any x in as many brackets as players, a list of several in any number, any players."""
     several = negation(leaf(X)) & negation(count(X) == 1)
-    return several & (k >= 1), ((rule_2(wraps(X, k)) == X) == (k == players()),)
+    no_other = implies(several & (k >= 1), (rule_2(wraps(X, k)) == X) == (k == players()))
+    return True, ((rule_2(wraps(X, players())) == X) & no_other,)
 
 
 def RULE_2_KEEPS(X: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:

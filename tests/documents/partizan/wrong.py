@@ -402,7 +402,11 @@ WRONG = (
     Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
     Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between"),
     Wrong(
-        "no numbers", numbers.number, lambda G: None, "section-3.2.no; section-3.4.1.which-number"
+        "no numbers",
+        numbers.number,
+        lambda G: None,
+        "section-3.2.every-game-has-a-value:some games; section-3.2.no; "
+        "section-3.4.1.which-number",
     ),
     Wrong(
         "canonical form as it is",

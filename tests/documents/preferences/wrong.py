@@ -715,7 +715,7 @@ WRONG = (
         "Definition 11 is Definition 9",
         relations.definition_11,
         lambda X, Y, c: c.strictly_weaker(X, Y),
-        "definition-11.formula:and before or",
+        "definition-11.formula:and before or; section-4.5.almost-every-pair:all but",
     ),
     Wrong(
         "Definition 11 turned round",

@@ -61,14 +61,9 @@ FAR = range(-12, 13)
 """The integers about all `NUMBERS`."""
 
 
-def no_larger(part: Any, i: Any) -> Any:
-    """[x] is at least i."""
-    return part >= i
-
-
 @claim(
     "Slide 52, sentence 2",
-    *_by(no_larger, "the_integer", "LARGEST"),
+    *_by(so, "the_integer", "LARGEST"),
     NUMBERS,
 )
 def floor__largest(x: Quadratic) -> bool:

@@ -393,12 +393,15 @@ def rule_2__three(x: Value) -> SHOWN:
 @claim(
     "Rule 2, general display",
     *of_rules("rule_2_taken", "RULE_2"),
-    for_players(5).where("no list of one", lambda x, N: not is_leaf(x) and inside(x, 1) is None),
+    for_players(5),
 )
 def rule_2__general(x: Value, N: int) -> SHOWN:
-    """For N players N pairs of brackets are taken away from any x, and no other number."""
+    """For N players N pairs of brackets are taken away from any x, and from a list of several no
+    other number.
+    """
     taken = [k for k in range(1, 2 * N) if rules.rule_2(wrapped(x, k), N) == x]
-    return taken == [N], {"brackets": taken}
+    several = not is_leaf(x) and inside(x, 1) is None
+    return taken == [N] if several else N in taken, {"brackets": taken}
 
 
 @claim(

@@ -8,6 +8,7 @@ from proofs_check.core.ranges import Found, Instances, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.orders import EVERY_SIMPLE, by_readings
+from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
@@ -15,6 +16,7 @@ from proofs_check.documents.preferences.ranges import (
     as_moves,
     moves_of,
     named_board,
+    path,
     shown,
 )
 from proofs_check.documents.preferences.readings import BY_FORM
@@ -154,9 +156,9 @@ def section_6__not_both_first() -> bool:
     """
     game, tokens = row("12013")
     for option in game.options(tokens, 1):
-        untouched = [part in (tokens[:2], tokens[3:]) for part in (option[:2], option[3:])]
-        others = [i for i in (2, 3) if any(True for _ in game.options(option, i))]
-        if untouched.count(True) != 1 or not others:
+        untouched = [p for p in (option[:2], option[3:]) if p in (tokens[:2], tokens[3:])]
+        # Players 2 and 3 come before player 1 again.
+        if len(untouched) != 1 or not movers(path(2), untouched[0]) & {2, 3}:
             return False
     return True
 
