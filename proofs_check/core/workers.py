@@ -1,5 +1,6 @@
 """Processes that work side by side: on this machine, or on a Dask cluster."""
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -65,10 +66,14 @@ def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:
 
 
 def _remember() -> None:
-    """Keep what claims share: for 300 MB of it joblib would replace a worker, and all be redone."""
+    """Keep what claims share: for 300 MB of it joblib would replace a worker, and all be redone.
+
+    It is no rubbish either, and Python need not go through all of it every few thousand objects.
+    """
     from joblib.externals.loky import process_executor
 
     process_executor._MEMORY_LEAK_CHECK_DELAY = float("inf")
+    gc.set_threshold(50_000, 20, 50)
 
 
 @cache
