@@ -526,6 +526,8 @@ def test_the_cell_of_an_equilibrium_needs_that_nobody_gains(missing: Theorem) ->
         (symmetric.proposition_4, symmetric.display_4_attained),
         (symmetric.proposition_4, symmetric.mirrored),
         (symmetric.proposition_4, symmetric.over),
+        (readings.example_2_1, readings.over_at_once),
+        (readings.example_2_1, rulesets.most),
         (theory.two_heaps, theory.at_most_heap),
         (theory.dollar, theory.start),
         (theory.by_lemma_18, theory.tie_no_gain),

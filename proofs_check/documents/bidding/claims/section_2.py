@@ -1254,7 +1254,11 @@ def example_2__1__right_must_move(TB: int, B: Bids, sign: RightWeight) -> Found:
     return value == 1, {"nu_TB": int(value)}
 
 
-@claim("Example 2.1, sentence 4, part 1", EXAMPLE_2_1)
+@claim(
+    "Example 2.1, sentence 4, part 1",
+    *using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")),
+    EXAMPLE_2_1,
+)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
     return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
@@ -1313,7 +1317,15 @@ def example_2__1__values() -> Iterator[Cell]:
                 yield Cell(f"{row['marker']} has the marker, B = {B}", row["printed"], int(value))
 
 
-@claim(("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"), EXAMPLE_2_1)
+def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
+    return marked < unmarked
+
+
+@claim(
+    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
+    *using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")),
+    EXAMPLE_2_1,
+)
 def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
     return not property_B(maximin_table(example(TB, B))["x1"])
