@@ -59,7 +59,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either
 
 # Bids
 
@@ -431,7 +431,7 @@ utility_is_value = RULESETS.theorem(
 # Example 2.1
 
 
-def _nothing_more(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
+def _nothing_more(x: Any, p: Any, m: Any) -> Facts:
     """A position without a move: what the bids 0 lead to."""
     replied = reply_bid(x, p, m, p * 0, x)
     return (

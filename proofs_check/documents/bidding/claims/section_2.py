@@ -729,6 +729,32 @@ def theorem_3(g: Any) -> Any:
     return implies(g.in_U, g.unique)
 
 
+def _same_after_bids(gamma: Ruleset) -> bool:
+    after = Reading(action=Action.AFTER_BID)
+    return maximin_table(gamma) == maximin_table(gamma, reading=after)
+
+
+@claim(
+    ("Theorem 3, statement", "Definition 2, opening"),
+    *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
+    *using(
+        lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
+        TWO_POSITIONS.where(
+            "in U",
+            lambda TB, B, left, right, *tau: in_U(two_positions(left, right, TB, B, tau)),
+        ),
+    ),
+    *using(
+        lambda g: _same_after_bids(g.gamma), SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma))
+    ),
+)
+def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
+    """In a ruleset in U the values are the same whether a move goes with its bid, as in Definition
+    1, or the winner of the bid chooses it after the bids.
+    """
+    return _same_after_bids(gamma)
+
+
 @claim(
     (
         "Theorem 3, statement",
