@@ -528,6 +528,7 @@ def test_the_cell_of_an_equilibrium_needs_that_nobody_gains(missing: Theorem) ->
         (symmetric.proposition_4, symmetric.over),
         (readings.example_2_1, readings.over_at_once),
         (readings.example_2_1, rulesets.most),
+        (forced.needless, theory.budgets),
         (after_bids.whenever, rulesets.property_b),
         (after_bids.whenever, after_bids.attained),
         (after_bids.whenever, after_bids.best),
