@@ -183,7 +183,7 @@ def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
 
 
 def _no_worse(*sides: Any) -> Any:
-    """Of both: whether a bid is left out, whether a dollar less wins, what that and it are worth."""
+    """Of both: whether a bid is left out, whether a dollar less wins, and what both are worth."""
     return conjunction(implies(out, wins & (less >= more)) for out, wins, less, more in sides)
 
 
