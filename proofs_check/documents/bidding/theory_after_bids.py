@@ -7,6 +7,7 @@ rise with a dollar in its place, so do these; from there the proof is that of th
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as with_bid
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
@@ -340,6 +341,89 @@ unique = RULESETS.induction(
     typical=lambda x, p, m: several(x, p, m) & uniqueness(),
 )
 
+# In U it does not matter whether a move goes with its bid
+
+
+def _of_chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Left's choice where a move goes with its bid, and Right's answer to the bid where not."""
+    return with_bid.bid(x, p, m), late_reply(x, p, m, with_bid.bid(x, p, m))
+
+
+def _when_she_wins(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
+    """What is left of her bid where not: after a tie where Right can tie, else after a win."""
+    ell = late_bid(x, p, m)
+    ties = m & (ell <= q_of(p)) & (ell >= 0)
+    return x, p - ell, marker_after(p, m, ell, either(ties, ell, ell + 1))
+
+
+def _best_of_bid(x: Any, p: Any, m: Any) -> Any:
+    """Left's best move then."""
+    return left_best(*_when_she_wins(x, p, m))
+
+
+def _to_best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's answer to that bid with that move."""
+    return with_bid.reply(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m))
+
+
+def _later(x: Any, p: Any, m: Any) -> list[Any]:
+    """Where both lead to: by Left's choice, and by the best moves after the bids."""
+    ell, r = _of_chosen(x, p, m)
+    theirs, z = _to_best(x, p, m)
+    mine, y = late_bid(x, p, m), _best_of_bid(x, p, m)
+    return [
+        (with_bid.move(x, p, m), p - ell, marker_after(p, m, ell, r)),
+        (left_best(x, p - ell, marker_after(p, m, ell, r)), p - ell, marker_after(p, m, ell, r)),
+        (right_best(x, p + r, marker_after(p, m, ell, r)), p + r, marker_after(p, m, ell, r)),
+        (y, p - mine, marker_after(p, m, mine, theirs)),
+        (y, p - mine, marker_after(p, m, mine, mine)),
+        (z, p + theirs, marker_after(p, m, mine, theirs)),
+        (
+            right_best(x, p + theirs, marker_after(p, m, mine, theirs)),
+            p + theirs,
+            marker_after(p, m, mine, theirs),
+        ),
+    ]
+
+
+whenever = RULESETS.induction(
+    "in U the values are the same whether a move goes with its bid or is chosen after the bids",
+    PLACE,
+    lambda x, p, m: implies(
+        with_bid.uniqueness() & budget(p), late(x, p, m) == with_bid.nu(x, p, m)
+    ),
+    # As much after the bids: the same bid.
+    lambda x, p, m: (with_bid.chosen(x, p, m), most(x, p, m, _of_chosen(x, p, m)[0])),
+    lambda x, p, m: with_bid.attained(
+        x,
+        p,
+        m,
+        _of_chosen(x, p, m)[1],
+        right_best(x, p + _of_chosen(x, p, m)[1], marker_after(p, m, *_of_chosen(x, p, m))),
+    ),
+    # As much with the bid: the move that is best where Right ties.
+    lambda x, p, m: with_bid.most(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m)),
+    lambda x, p, m: (
+        attained(x, p, m, _to_best(x, p, m)[0]),
+        attained(x, p, m, late_bid(x, p, m)),
+        attained(x, p, m, least()),
+        attained(x, p, m, p - p - 1),
+        best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
+    ),
+    lambda x, p, m: [
+        fact
+        for y, dollars, after in _later(x, p, m)
+        for fact in (acyclic(x, y), best(x, dollars, after, y))
+    ],
+    lambda x, p, m: with_bid.property_b(_best_of_bid(x, p, m), p - late_bid(x, p, m), m),
+    lambda x, p, m: [
+        bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
+    ],
+    on=by_rank,
+    smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
+    typical=lambda x, p, m: several(x, p, m) & with_bid.uniqueness(),
+)
+
 # How the claims' predicates see them
 
 
@@ -352,3 +436,9 @@ def _where(condition: Any) -> View:
 
 
 STAYS, GOES_OVER = _where(marker_stays), _where(goes_over)
+
+
+def WHENEVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """In U: the value where a move is chosen after the bids, and where it goes with its bid."""
+    given = (rank(x) >= 0) & budget(p) & with_bid.uniqueness()
+    return given, (late(x, p, m), with_bid.nu(x, p, m))

@@ -19,6 +19,7 @@ from proofs_check.documents.bidding.theory import (
     budget,
     budgets,
     dollar,
+    entry_hat,
     marker,
     most,
     most_hat,
@@ -382,6 +383,36 @@ never_2 = FORCED.theorem(
     typical=lambda k, q: (k >= 3) & (q >= 1),
 )
 
+# Section 5: bids larger than is needed
+
+
+def _left_out(x: Any, p: Any, b: Any, c: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """Left's bid b against c, and Right's, Left with the marker.
+
+    Each has whether it can be made, with c, and exceeds what is needed, whether b - 1 wins too, and
+    what that and b are worth to who bids.
+    """
+    q = q_of(p)
+    left, right = (b <= p) & (c <= q) & (b > q + 1), (b <= q) & (c <= p) & (b > p + 1)
+    return (
+        (left, b - 1 >= c, entry_hat(x, p, b - 1, c), entry_hat(x, p, b, c)),
+        (right, b - 1 > c, -1 * entry_hat(x, p, c, b - 1), -1 * entry_hat(x, p, c, b)),
+    )
+
+
+needless = UNITARY.theorem(
+    "a dollar less than what exceeds what is needed wins too, and is no worse",
+    (INT, INT, INT, INT),
+    lambda x, p, b, c: implies(
+        (x >= 1) & budget(p) & (b >= 1) & (c >= 0),
+        conjunction(
+            implies(out, wins & (less >= more)) for out, wins, less, more in _left_out(x, p, b, c)
+        ),
+    ),
+    lambda x, p, b, c: (budgets(x - 1, p - b, p - b + 1), budgets(x - 1, p + b - 1, p + b)),
+    typical=lambda x, p, b, c: _left_out(x, p, b, c)[0][0] & (c >= 1) & (x >= 2),
+)
+
 # How the claims' predicates see them
 
 HEAP_1 = where(lambda g: g.x == 1)
@@ -451,3 +482,8 @@ def LAST_SUM(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
     """The sum of k + 1 bids, Left with the marker, and the end of the chain."""
     added = threshold_hat(k, q) + printed_bid_hat(k + 1, q)
     return (k >= 1) & (q >= 0), (added, doubled(k + 1, q) - q + doubled(k, 1) - 1)
+
+
+def NEEDLESS(x: Any, p: Any, b: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A bid of either player's, against any of the other's, Left with the marker."""
+    return (x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c)

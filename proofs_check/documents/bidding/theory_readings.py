@@ -46,6 +46,8 @@ from proofs_check.documents.bidding.theory_rulesets import (
     q_of,
     rank,
     reply,
+    reply_bid,
+    reply_move,
     right_after,
     right_can,
     right_move,
@@ -56,8 +58,8 @@ from proofs_check.documents.bidding.theory_rulesets import (
     unique,
     uniqueness,
 )
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, either
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either
 
 # Bids
 
@@ -426,7 +428,95 @@ utility_is_value = RULESETS.theorem(
     typical=lambda x, p, m: left_can(x) & right_can(x) & forced() & (TB() == 0),
 )
 
+# Example 2.1
+
+
+def _nothing_more(x: Any, p: Any, m: Any) -> Facts:
+    """A position without a move: what the bids 0 lead to."""
+    replied = reply_bid(x, p, m, p * 0, x)
+    return (
+        attained(x, p, m, p * 0, x),
+        most(x, p, m, p * 0, x),
+        [bids(b) for b in (p * 0, bid(x, p, m), replied)],
+        acyclic(x, x),
+    )
+
+
+def is_example(x: Any, y: Any, z: Any) -> Any:
+    """Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty."""
+    return (
+        negation(left_can(x))
+        & right_can(x)
+        & right_option(x, y)
+        & implies(right_option(x, z), z == y)
+        & (right_weight(x, y) == 1)
+        & negation(left_can(y) | right_can(y))
+        & conjunction(of(at) == 0 for of in (left_penalty, right_penalty) for at in (x, y))
+        & is_bid(0)
+    )
+
+
+over_at_once = RULESETS.theorem(
+    "a terminal position without penalties is worth 0 where 0 is a bid",
+    (POSITION, INT, BOOL),
+    lambda y, p, m: implies(
+        negation(left_can(y) | right_can(y))
+        & (left_penalty(y) == 0)
+        & (right_penalty(y) == 0)
+        & is_bid(0)
+        & budget(p),
+        nu(y, p, m) == 0,
+    ),
+    _nothing_more,
+    typical=lambda y, p, m: negation(left_can(y)) & (p >= 1) & (p < TB()),
+)
+
+
+def _against_0(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's reply to Left's bid 0."""
+    return reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x)
+
+
+example_2_1 = RULESETS.theorem(
+    "Example 2.1: with the marker 0, without it 1 or more where Right has no dollar",
+    (POSITION, POSITION, INT),
+    lambda x, y, p: implies(
+        budget(p)
+        & is_example(x, y, _against_0(x, p, True)[1])
+        & is_example(x, y, _against_0(x, TB(), False)[1]),
+        (nu(x, p, True) == 0) & (nu(x, TB(), False) >= 1),
+    ),
+    lambda x, y, p: [
+        (
+            most(x, dollars, m, p * 0, x),
+            attained(x, dollars, m, p * 0, y),
+            [bids(b) for b in (p * 0, bid(x, dollars, m), _against_0(x, dollars, m)[0])],
+            chosen(x, dollars, m),
+            over_at_once(
+                y, dollars + _against_0(x, dollars, m)[0], m ^ (_against_0(x, dollars, m)[0] == 0)
+            ),
+        )
+        for dollars, m in ((p, True), (TB(), False))
+    ],
+    typical=lambda x, y, p: is_example(x, y, y) & (p >= 1) & (TB() >= 2),
+)
+
 # How the claims' predicates see them
+
+
+def _example(x: Any, y: Any, p: Any) -> Any:
+    seen = (_against_0(x, p, True)[1], _against_0(x, TB(), False)[1])
+    return budget(p) & (rank(x) >= 0) & conjunction(is_example(x, y, z) for z in seen)
+
+
+def MARKED_EXAMPLE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Example 2.1 at any budget, Left with the marker: the value, and 0."""
+    return _example(x, y, p), (nu(x, p, True), p - p)
+
+
+def WORTHLESS_MARKER(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Example 2.1 where Right has no dollar: the value with the marker, and without it."""
+    return _example(x, y, p) & (p == TB()), (nu(x, p, True), nu(x, p, False))
 
 
 def UNABLE(p: Any, b: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -1065,6 +1065,12 @@ WRONG = (
         "theorem-3:one value, where a move is chosen after the bids; "
         "theorem-3:one value, where it is and the marker goes over",
     ),
+    Wrong(
+        "values 1 more, moves after the bids",
+        values.definition_1_after_bid,
+        times(1, 1),
+        "theorem-3.after-bids",
+    ),
     several(
         "all have property A, values fall",
         (

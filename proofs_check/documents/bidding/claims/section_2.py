@@ -774,6 +774,32 @@ def theorem_3(g: Any) -> Any:
     return implies(g.in_U, g.unique)
 
 
+def _same_after_bids(gamma: Ruleset) -> bool:
+    after = Reading(action=Action.AFTER_BID)
+    return maximin_table(gamma) == maximin_table(gamma, reading=after)
+
+
+@claim(
+    ("Theorem 3, statement", "Definition 2, opening"),
+    *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
+    *using(
+        lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
+        TWO_POSITIONS.where(
+            "in U",
+            lambda TB, B, left, right, *tau: in_U(two_positions(left, right, TB, B, tau)),
+        ),
+    ),
+    *using(
+        lambda g: _same_after_bids(g.gamma), SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma))
+    ),
+)
+def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
+    """In a ruleset in U the values are the same whether a move goes with its bid, as in Definition
+    1, or the winner of the bid chooses it after the bids.
+    """
+    return _same_after_bids(gamma)
+
+
 @claim(
     (
         "Theorem 3, statement",
@@ -1306,7 +1332,11 @@ def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     return score == -1 and value <= 0, {"score": int(score), "nu_1": int(value)}
 
 
-@claim("Example 2.1, sentence 4, part 1", EXAMPLE_2_1)
+@claim(
+    "Example 2.1, sentence 4, part 1",
+    *using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")),
+    EXAMPLE_2_1,
+)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
     return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
@@ -1365,7 +1395,15 @@ def example_2__1__values() -> Iterator[Cell]:
                 yield Cell(f"{row['marker']} has the marker, B = {B}", row["printed"], int(value))
 
 
-@claim(("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"), EXAMPLE_2_1)
+def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
+    return marked < unmarked
+
+
+@claim(
+    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
+    *using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")),
+    EXAMPLE_2_1,
+)
 def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
     return not property_B(maximin_table(example(TB, B))["x1"])

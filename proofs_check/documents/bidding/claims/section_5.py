@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 from proofs_check.core.claim import restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.small_rulesets import path
 from proofs_check.documents.bidding.worked_numbers import worked
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
+from proofs_check.methods.theory import chained
 from reference.bidding import (
     Player,
     Ruleset,
@@ -179,8 +182,14 @@ def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
     return p in found - {a.source for a in side(TB, bid, reduced=True)}
 
 
+def _no_worse(*sides: Any) -> Any:
+    """Of both: whether a bid is left out, whether a dollar less wins, and what both are worth."""
+    return conjunction(implies(out, wins & (less >= more)) for out, wins, less, more in sides)
+
+
 @claim(
     "Figure 3 caption, sentence 6",
+    *using(_no_worse, chained("bidding", "needless", "NEEDLESS", module="theory_forced_wins")),
     UNITARY_BIDS.where(
         "a bid that Figure 5 or Figure 6 leaves out",
         lambda x, p, bid: (
