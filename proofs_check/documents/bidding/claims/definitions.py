@@ -305,9 +305,10 @@ def definition_8__bids__measured(function: str, B: Any) -> bool:
 @claim(
     "Section 3.4, nearest integer",
     Range(
-        "the integers from -9 to 9, and what is no integer",
+        "the integers from -9 to {delta}, and what is no integer",
         "delta",
-        lambda: ((delta,) for delta in (*range(-9, 10), *NO_INTEGERS)),
+        lambda most: ((delta,) for delta in (*range(-9, most + 1), *NO_INTEGERS)),
+        {"delta": 9},
     ),
 )
 def section_3_4__differences__measured(delta: Any) -> bool:
@@ -323,11 +324,15 @@ def section_3_4__differences__measured(delta: Any) -> bool:
 @claim(
     ("Theorem 29, marker with Left", "Theorem 29, marker with Right"),
     Range(
-        "the integers from -2 to 4, and what is no integer, as x and as q",
+        "the integers from -2 to {q}, and what is no integer, as x and as q",
         "x q",
-        lambda: (
-            pair for n in (*range(-2, 5), *NO_INTEGERS) for m in (1, 2) for pair in ((n, m), (m, n))
+        lambda most: (
+            pair
+            for n in (*range(-2, most + 1), *NO_INTEGERS)
+            for m in (1, 2)
+            for pair in ((n, m), (m, n))
         ),
+        {"q": 4},
     ),
 )
 def theorem_29__numbers__measured(x: Any, q: Any) -> bool:

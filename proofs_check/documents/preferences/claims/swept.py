@@ -14,7 +14,7 @@ from proofs_check.sweeps.shards import Row
     SWEPT,
     each={
         "table-1.swept-to-14.measured": (14, 41449551, 4716450, 4715754, 1449232, 15),
-        "table-1.swept-to-15.measured": (15, 157223871, 15306548, 0, 0, 0),
+        "table-1.swept-to-15.measured": (15, 157223871, 15306548, 15305616, 6771442, 16),
     },
 )
 def swept_to(rows: Iterable[Row], n: int, *numbers: int) -> Iterator[Json]:
