@@ -490,7 +490,7 @@ def name(G: Game) -> str:
             (after,) = found.right
             if after.left == (ZERO,) and len(after.right) == 1:
                 size = negative(after.right[0])
-                if compare(size, ZERO) is Order.GREATER and canonical(tiny(size)) is found:
+                if compare(size, ZERO) is Order.GREATER:
                     return f"{word}({show(size)})"
     for n in range(2, MOST_POWER + 1):
         for made, brackets in ((up_power(n), "<>"), (up_sum(n), "[]")):

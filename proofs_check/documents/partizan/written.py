@@ -369,13 +369,26 @@ def _cakes(text: str) -> Any:
     return tuple(sorted(tuple(c) for c in cakes if c)) if good else None
 
 
-def _picture(text: str) -> Any:
+def _lines(text: str) -> list[tuple[int, int, str]] | None:
+    """The lines of a picture, in the order of the text, tied to the ground or not."""
     parts = text.replace(",", " ").split()
     found = [re.fullmatch(r"([0-9]{1,9})-([0-9]{1,9})([LRG])", part) for part in parts]
     if not all(found) or (not parts and "," in text):
         return None
-    lines = sorted((*sorted((int(m[1]), int(m[2]))), m[3]) for m in found if m)
-    return tuple(lines) if tied_down(lines) == tuple(lines) else None  # type: ignore[arg-type]
+    return [(*sorted((int(m[1]), int(m[2]))), m[3]) for m in found if m]  # type: ignore[misc]
+
+
+def _picture(text: str) -> Any:
+    lines = _lines(text)
+    tied = lines is not None and tied_down(lines) == tuple(sorted(lines))
+    return tuple(sorted(lines)) if lines is not None and tied else None
+
+
+def first_loose(text: str) -> str | None:
+    """The first line of a picture that is not tied to the ground, if there is one."""
+    lines = _lines(text) or []
+    loose = (f"{a}-{b}{c}" for a, b, c in lines if (a, b, c) not in tied_down(lines))
+    return next(loose, None)
 
 
 def _grid(rules: DotsAndBoxes) -> Said:

@@ -53,7 +53,7 @@ from proofs_check.documents.partizan.written import (
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
-from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
+from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, _margin, _printed_margin
 from reference.partizan.fair_shares import FairShares, Result
 from reference.partizan.games import (
     ZERO,
@@ -86,7 +86,7 @@ from reference.partizan.infinitesimals import (
     up_sum,
 )
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
-from reference.partizan.notation import read, show
+from reference.partizan.notation import _shown, read, show
 from reference.partizan.numbers import dyadic, number, number_game, simplest_number
 from reference.partizan.operations import (
     at_most_infinitesimally,
@@ -922,15 +922,19 @@ def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
 # Work
 
 
-def _once(G: Game) -> Any:
-    """One evaluation of the definition of canonical forms, those of the options being known."""
-    definition = canonical.__wrapped__(G)  # type: ignore[attr-defined]
-    option = next(definition)
+def _once(recursive: Any, *arguments: Any) -> Any:
+    """One evaluation of a definition by recursion, all that it needs being known."""
+    definition = recursive.__wrapped__(*arguments)
+    answer = None
     while True:
         try:
-            option = definition.send(canonical(*option))
+            answer = recursive(*definition.send(answer))
         except StopIteration as ended:
             return ended.value
+
+
+def _board(drawn: int) -> Grid:
+    return Grid(2, 1, frozenset(dots_and_boxes.lines(2, 1)[: 4 + drawn % 3]))
 
 
 WORK: dict[str, tuple[Callable[[int], object], Callable[[int], int]]] = {
@@ -952,15 +956,30 @@ WORK: dict[str, tuple[Callable[[int], object], Callable[[int], int]]] = {
         lambda n: simplest_number(0, Fraction(1, 2**n)),
         lambda n: 2 * ((n + 2).bit_length() - 1) + 1,
     ),
-    "options compared": (lambda n: _once(of_star(n)), lambda n: 2 * n * n),
+    "options compared": (lambda n: _once(canonical, of_star(n)), lambda n: 2 * n * n),
     "moves of piles": (lambda n: fair_shares.moves((1,) * n + (2,)), lambda n: (n + 1) ** 2),
     "moves drawn": (
         lambda n: graph_game([(str(k), str(k + 1)) for k in range(n)], [], "0"),
         lambda n: 2 * n + 1,
     ),
-    "positions": (lambda n: form(SKI_JUMPS, ("L" + "." * n,), SkiJumps.PRINTED), lambda n: n),
+    "positions": (
+        lambda n: form(SKI_JUMPS, ("L" + "." * n, "." * (n - 1) + "L."), SkiJumps.PRINTED),
+        lambda n: 2 * n + 1,
+    ),
     "corners": (lambda n: highest([_bent(n, 0), _bent(n, 5)]), lambda n: n),
     "a board": (lambda n: dots_and_boxes.margin(Grid(1, 1)), lambda n: 1),
+    "moves and boxes": (
+        lambda n: _once(_margin, _board(n), DotsAndBoxes.STANDARD),
+        lambda n: 2 * (3 - n % 3),
+    ),
+    "moves and boxes as printed": (
+        lambda n: _once(_printed_margin, _board(n), frozenset()),
+        lambda n: 2 * (3 - n % 3),
+    ),
+    "letters written": (
+        lambda n: _once(_shown, game([STAR], [of_number(Fraction(n)), UP])),
+        lambda n: len(f"*|{n},^"),
+    ),
 }
 """What is asked for, with a number in it, and how much work it counts where the rest is known."""
 

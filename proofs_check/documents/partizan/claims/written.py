@@ -17,6 +17,7 @@ from proofs_check.documents.partizan.written import (
     POSITIONS,
     Text,
     expressions,
+    first_loose,
     in_braces,
     is_a_game,
     may_go_on,
@@ -318,11 +319,14 @@ def _reader(ruleset: str) -> tuple[Callable[[Any], Any], Callable[[Any], str]]:
 )
 def section_2__positions__measured(ruleset: str, text: Any) -> bool:
     """A position is written with letters, numbers or lines; it is read as what it says and written
-    as it is read, and anything else is refused.
+    as it is read. Anything else is refused, of a picture the first line that hangs loose.
     """
     expected = POSITIONS[ruleset][1](text) if isinstance(text, str) else None
     reads, shows = _reader(ruleset)
-    if expected is None or refusal(reads, text):
-        return expected is None and refusal(reads, text) == "position"
-    found = reads(text)
+    try:
+        found = reads(text)
+    except InvalidInput as error:
+        loose = first_loose(text) if ruleset == "hackenbush" and isinstance(text, str) else None
+        named = loose is None or error.given == loose
+        return expected is None and error.field == "position" and named
     return bool(found == expected and reads(shows(found)) == found)
