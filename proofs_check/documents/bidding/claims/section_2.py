@@ -1320,16 +1320,16 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
 
 @claim(
     ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
-    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
+    Instances("TB = 1, B = {0}", "B", lambda: [((0,),)]),
 )
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
-    """With Right's weight subtracted, as in the display of the utility, that score is -1, and the
-    value at most 0: neither is 1 as printed.
+    """With Right's weight subtracted, as in the display of the utility, score and value are -1, and
+    not 1 as printed.
     """
     gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
     score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
     value = maximin(gamma, "x1", 1, RIGHT, subtracted)
-    return score == -1 and value <= 0, {"score": int(score), "nu_1": int(value)}
+    return score == value == -1, {"score": int(score), "nu_1": int(value)}
 
 
 @claim(
@@ -1432,10 +1432,13 @@ def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
 )
 def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     """If the game were over where either player has no move, which the text does not say, nu_1(x1)
-    would be 0, and not 1 as printed.
+    would be 0; it is 1 where the winner of the bid has to be without one.
     """
-    row = maximin_table(example(1, B), reading=Reading(ending=Ending.EITHER_PLAYER))["x1"]
-    return row.nu[1] == 0, {"nu_1": int(row.nu[1])}
+    found = {
+        ending.value: int(maximin(example(1, B), "x1", 1, RIGHT, Reading(ending=ending)))
+        for ending in (Ending.EITHER_PLAYER, Ending.BID_WINNER)
+    }
+    return [*found.values()] == [0, 1], {**found}
 
 
 @claim("Example 2.2, sentence 2, part 1", EXAMPLE_2_2)

@@ -475,10 +475,9 @@ def figure_2__arrow() -> str:
 
 
 def _named(row: Row) -> str:
-    """Budget monotonicity compares budgets at one heap, heap monotonicity heaps at one budget."""
-    one_heap = row["greater_heap"] == row["less_heap"]
-    one_budget = row["greater_budget"] == row["less_budget"]
-    return {(True, False): "budget", (False, True): "heap"}.get((one_heap, one_budget), "neither")
+    """What the two values differ in, if they differ in one thing: heap, Left's budget or marker."""
+    apart = [w for w in ("heap", "budget", "marker") if row[f"greater_{w}"] != row[f"less_{w}"]]
+    return apart[0] if len(apart) == 1 else "neither"
 
 
 NAMED = printed_rows("bidding", "named-monotonicity")
@@ -487,7 +486,8 @@ NAMED = printed_rows("bidding", "named-monotonicity")
 @claim(tuple(row["place"] for row in NAMED), printed)
 def section_3_2__named_monotonicity() -> Iterator[Cell]:
     """Where proofs name the monotonicity that gives an inequality, it is the one of that name: of
-    budgets at one heap Lemma 14, of heaps at one budget the Heap Monotonicity lemma.
+    budgets at one heap Lemma 14, of heaps at one budget the Heap Monotonicity lemma, of the marker
+    at one heap and budget Lemmas 17 and 18.
     """
     return (Cell(row["place"], row["named"], _named(row)) for row in NAMED)
 

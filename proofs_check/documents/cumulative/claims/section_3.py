@@ -1316,7 +1316,7 @@ def lemma_9__1(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 2",
+    ("Lemma 9, item 2", "Section 2, paragraph 7, sentence 1, part 1"),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA second more"),
     of_two("theorem_3_at"),
@@ -1327,7 +1327,7 @@ def lemma_9__2(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 3",
+    ("Lemma 9, item 3", "Section 2, paragraph 7, sentence 1, part 1"),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA first more"),
     of_two("theorem_3_at"),
@@ -1349,7 +1349,7 @@ def lemma_9__4(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 1",
+    ("Lemma 9, item 1", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA first more"),
     of_two("theorem_3_at"),
@@ -1360,7 +1360,7 @@ def lemma_9__1__weakened(o: Heap) -> bool:
 
 
 @claim(
-    "Lemma 9, item 4",
+    ("Lemma 9, item 4", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA second more"),
     of_two("theorem_3_at"),
