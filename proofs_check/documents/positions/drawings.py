@@ -35,35 +35,31 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     grid = re.fullmatch(r"(\d+)-(\d+)", str(instance.get("grid", "")))
     if grid is not None:
         return (_heap([int(digit) for digit in grid[1]], 15),)
-    piles = _numbers(instance.get("to", instance.get("piles")))
-    if piles:
-        return (_piles(piles),)
-    S, n = instance.get("S"), instance.get("n")
-    if isinstance(S, list) and isinstance(n, int) and 0 <= n <= 40:
-        return (_heap(_numbers(S), n),)
-    return ()
+    heap = _subtraction(instance)
+    return (_heap(*heap),) if heap and 0 <= heap[1] <= 40 else ()
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     """What to ask the reference, on the command line and in Python."""
     del claim
     instance = witness.get("instance")
-    if not isinstance(instance, Mapping):
+    heap = _subtraction(instance) if isinstance(instance, Mapping) else None
+    if heap is None:
         return ()
-    piles = _numbers(instance.get("to", instance.get("piles")))
-    if piles:
-        joined = ",".join(map(str, piles))
-        return [
-            f"gameproof solve positions.nim piles={joined} play=normal",
-            f"from reference.positions.nim import nim_position; nim_position([{joined}])",
-        ]
-    return ()
+    S, n = heap
+    return [
+        f"gameproof solve positions.subtraction set=[{','.join(map(str, S))}] heap={n} play=normal",
+        "from reference.positions.subtraction import subtraction_position; "
+        f"subtraction_position({list(S)}, {n})",
+    ]
 
 
-def _numbers(value: Json) -> tuple[int, ...]:
-    if not isinstance(value, list | tuple):
-        return ()
-    return tuple(each for each in value if isinstance(each, int))
+def _subtraction(instance: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
+    """The set and the heap that a counterexample names, if it does."""
+    S, n = instance.get("S"), instance.get("n")
+    if not isinstance(S, list) or not isinstance(n, int):
+        return None
+    return tuple(each for each in S if isinstance(each, int)), n
 
 
 @cache

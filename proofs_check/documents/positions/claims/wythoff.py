@@ -378,9 +378,10 @@ def wythoff__moves_153_289__step_2_quotient_2__corrected() -> bool:
     """289 / 2.618 is 110.38, cut off as all other decimals of slides 47 to 51 are; 110.39 is what
     it rounds to.
     """
-    (odd,) = (decimal for decimal in printed_decimals() if not decimal.is_cut_off)
-    cut = cut_off(odd.number, odd.printed)
-    return (odd.name, cut, odd.printed) == (ODD, "110.38", "110.39") and odd.is_rounded
+    (odd,) = (decimal for decimal in printed_decimals() if decimal.name == ODD)
+    others = (decimal for decimal in printed_decimals() if decimal.name != ODD)
+    right = cut_off(odd.number, "0.00") == "110.38" and odd.is_rounded
+    return right and all(decimal.is_cut_off for decimal in others)
 
 
 @claim(
