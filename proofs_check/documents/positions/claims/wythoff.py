@@ -10,7 +10,6 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
-    HALF,
     PrintedDecimal,
     by_the_method,
     decimal_of,
@@ -342,16 +341,13 @@ def number_of_winning_moves(place: str, piles: tuple[int, int], count: int) -> I
 
 
 ARITHMETIC = {row["id"]: row for row in rows("wythoff-arithmetic")}
-ODD = "moves-153-289.step-2-quotient-2"
 
 
 @claim(
     "{0[place]}, {1}",
     printed,
     each={
-        f"wythoff.{name}": (row, " ".join(name.split("-")[-2:]))
-        for name, row in ARITHMETIC.items()
-        if name != ODD
+        f"wythoff.{name}": (row, " ".join(name.split("-")[-2:])) for name, row in ARITHMETIC.items()
     },
 )
 def decimal(row: Row, which: str) -> Iterator[Cell]:
@@ -359,18 +355,8 @@ def decimal(row: Row, which: str) -> Iterator[Cell]:
     yield Cell(row["place"], row["printed"], cut_off(exact(row), row["printed"]))
 
 
-@claim(
-    "Slide 51, step 2, quotient 2",
-    printed,
-    readings={"cut off, as all other decimals": Fraction(0), "rounded": HALF},
-)
-def wythoff__moves_153_289__step_2_quotient_2(add: Fraction) -> Iterator[Cell]:
-    """The printed decimal of 289 / 2.618 is right, to two digits after the point."""
-    row = ARITHMETIC[ODD]
-    yield Cell(row["place"], row["printed"], cut_off(exact(row), row["printed"], add))
-
-
 WHOLE_SOLUTIONS = ("Slide 50, solution", "Slide 51, solution")
+ODD = "moves-153-289.step-2-quotient-2"
 
 
 @claim("Slide 51, step 2, quotient 2", ITSELF)
