@@ -230,9 +230,15 @@ class _Named:
             if isinstance(bound, int) and seen.get(name, (0, bound))[1] > bound
         }
 
-    def admits(self, instance: Instance) -> bool:
-        """Whether an instance meets the conditions."""
-        return all(condition(*instance) for _, condition in self.only)
+    def admits(self, instance: Instance, met: dict[Callable[..., Any], bool] | None = None) -> bool:
+        """Whether an instance meets the conditions; which of them are known to be, or not."""
+        met = {} if met is None else met
+        for _, condition in self.only:
+            if condition not in met:
+                met[condition] = bool(condition(*instance))
+            if not met[condition]:
+                return False
+        return True
 
     def named(self, instance: Instance) -> Json:
         """An instance as evidence writes it."""
@@ -245,6 +251,10 @@ class _Named:
         return self.names.split()
 
     @cached_property
+    def _last_measured(self) -> dict[str, tuple[Any, Mapping[str, tuple[int, int]]]]:
+        return {}
+
+    @cached_property
     def unconditional(self) -> object:
         """What ranges have in common that differ in their conditions alone: the same instances."""
         given = (tuple(each.items()) for each in (self.bounds, self.deep, self.measures))
@@ -253,8 +263,16 @@ class _Named:
     def seen(self, instance: Instance) -> dict[str, tuple[int, int]]:
         """What an instance measures."""
         found: dict[str, tuple[int, int]] = {}
+        last = self._last_measured
         for name, value in zip(self._names, instance, strict=True):
-            found.update(measured(name, value))
+            if type(value) is int:
+                found[name] = value, value
+            elif type(value) is tuple:  # mostly the very one of the instance before
+                if name not in last or last[name][0] is not value:
+                    last[name] = value, measured(name, value)
+                found.update(last[name][1])
+            else:
+                found.update(measured(name, value))
         for name, measure in self.measures.items():
             size = int(measure(*instance))
             found[name] = (size, size)
@@ -461,8 +479,9 @@ def look(
         measures = range_.seen(instance)
         widen(reached, measures)
         at: Any = None
+        met: dict[Callable[..., Any], bool] = {}
         for one, own in together.values():
-            if one.admits(instance):
+            if one.admits(instance, met):
                 if at is None:
                     named = range_.named(instance)
                     at = named, canonical(named)

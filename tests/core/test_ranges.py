@@ -36,6 +36,16 @@ SETS = Range(
 )
 
 
+DRAWN = Sample(
+    "S = {{1, s}} with s <= {max S}, h <= {h}",
+    "S h",
+    lambda random, largest, heap: ((1, random.randint(2, largest)), random.randint(0, heap)),
+    {"max S": 3, "h": 2},
+    deep={"h": 4},
+    count=30,
+)
+
+
 def yes(*instance: Any) -> bool:
     return True
 
@@ -273,6 +283,40 @@ def test_the_digest_is_of_every_instance_and_answer_in_order(effort: Effort) -> 
 
 WEIGHTS = Range("weight {w}", "w", lambda w: ((each,) for each in w), {"w": (-2, 1, 3)})
 ABOVE = Range("v >= {v}", "v", lambda v: ((each,) for each in range(v, 2)), {"v": -3})
+
+
+@pytest.mark.parametrize("effort", Effort)
+@pytest.mark.parametrize("own", [SETS, DRAWN], ids=["range", "sample"])
+def test_checks_that_run_together_are_about_the_same_instances_and_each_about_its_own(
+    own: Range | Sample, effort: Effort
+) -> None:
+    odd = ("h odd", lambda S, h: h % 2 == 1)
+    low = ("h < 2", lambda S, h: h < 2)
+    conditions: list[Any] = [(), (odd,), (low,), (odd, low), (low, odd)]
+    several: list[Any] = [
+        replace(own, only=only)(predicate)
+        for only in conditions
+        for predicate in (yes, lambda S, h: h != 1, lambda S, h: (h < 1, {"h": h}))
+    ]
+    assert {each.batch for each in several} == {several[0].batch}
+    others: list[Any] = [
+        replace(own, bounds={**own.bounds, "h": 1}),
+        replace(own, deep={"h": 5}),
+        replace(own, make=lambda *bounds: own.make(*bounds)),
+        replace(own, at=lambda S, h: h),
+        replace(own, measures={"size": lambda S, h: len(S)}),
+    ]
+    assert len({several[0].batch, *(other(yes).batch for other in others)}) == 6
+    together = type(several[0]).run_together(several, effort)
+    assert together == [each.run(effort) for each in several]
+    assert len({found.facts["digest"] for found in together}) > 6
+
+
+def test_what_an_instance_measures_is_not_that_of_one_with_the_same_beginning() -> None:
+    same = (1, 2)
+    made = [(same, 0), (same, 1), ((1, 5), 1), (same, 2), (True, 3)]
+    found = run(Range("what there is", "S h", lambda: made)(yes))
+    assert found.facts["seen"] == {"h": [0, 3], "max S": [2, 5], "min S": [1, 1], "|S|": [2, 2]}
 
 
 @pytest.mark.parametrize(

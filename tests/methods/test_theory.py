@@ -325,6 +325,25 @@ def test_every_axiom_is_asked_of_every_value() -> None:
     assert "false for the reference, once, n = 1" in problem(false)
 
 
+def test_a_function_of_a_model_is_asked_once_at_the_same_values_of_the_same_types() -> None:
+    asked: list[object] = []
+
+    def size(x: Any) -> int:
+        asked.append(type(x))
+        return 1 if isinstance(x, int) else 2
+
+    values = (1, Fraction(1), 1)
+    several = [Model(str(n), {"size": size}, {"Real": values}) for n in range(2)]
+    own = Theory("toy", "asked", lambda: iter(several))
+    f = own.function("size", REAL, INT)
+    assert problem(own.axiom("both", (REAL,), lambda x: (f(x) >= 1) & (f(x) <= 2))) == ""
+    assert asked == [int, Fraction] * 2
+    assert "false for the reference, 0, x = 1" in problem(
+        own.axiom("2", (REAL,), lambda x: f(x) == 2)
+    )
+    assert asked == [int, Fraction] * 2 + [int]
+
+
 @pytest.mark.parametrize(
     ("sort", "value"), [(INT, Fraction(1, 2)), (RANK, Fraction(1, 2)), (RANK, -1), (INT, 0.5)]
 )

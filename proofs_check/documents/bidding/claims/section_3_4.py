@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 from itertools import product
 from math import ceil, floor
 from typing import Any
@@ -517,6 +517,7 @@ SWEPT_LIMITS = swept(
 )
 
 
+@cache
 def _convergence(TB: int) -> tuple[int, ...]:
     return convergence_heaps(TB, TB * TB // 4 + 8)
 
@@ -922,7 +923,7 @@ Outcomes = tuple[int, ...]
 
 def _outcomes(largest: int) -> Iterator[tuple[int, int, int, int, Outcomes]]:
     for TB in range(0, largest + 1, 2):
-        last = max(convergence_heaps(TB, TB * TB // 4 + 8)) + 2
+        last = max(_convergence(TB)) + 2
         for x, row in enumerate(unitary_rows(TB, last)):
             if x % 2:
                 for p in range(TB // 2, TB + 1):
