@@ -1,10 +1,13 @@
 """What the tests of the program share: a run of it, claims made for a test, a record of its own."""
 
 import gc
+import os
 import re
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
@@ -30,6 +33,7 @@ ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/te
 
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
+    "tests/oracle/test_generated.py": "answers of the reference",
     "tests/oracle/test_mutants.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
     "tests/report/test_site.py": "the web site",
@@ -37,7 +41,18 @@ TOGETHER = {
 }
 """What files share that a process makes once."""
 
+APART = {
+    "test_theory.py": "theories",
+    "test_theories.py": "theories",
+    "test_wrong_definitions.py": "wrong definitions",
+}
+"""What of a document shares nothing with the rest: its models, and what is made anew of each."""
 
+LONGEST = ("answers of the reference", "the web site")
+"""What takes longer than its number of tests tells: begun last, a process would end it alone."""
+
+
+@cache
 def together(test: str) -> str:
     """What a process runs in one go, so that what is shared is made once: by the id of a test.
 
@@ -46,16 +61,45 @@ def together(test: str) -> str:
     >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
     'positions'
     >>> together("tests/test_theories.py::test_a_theorem[bidding: rulesets: formula (2)]")
-    'bidding'
+    'bidding: theories'
     >>> together("tests/core/test_kept.py::test_kept")
     'tests/core/test_kept.py'
     """
     file, _, rest = test.partition("::")
     if file.startswith(ONE_BY_ONE):
         return test
+    *folders, name = file.split("/")
     first = re.split(r"\W", rest.partition("[")[2], maxsplit=1)[0]
-    own = [name for name in (*file.split("/")[1:3], first) if name in documents()]
+    own = [word for word in (*folders, first) if word in documents()]
+    if own and name in APART:
+        return f"{own[0]}: {APART[name]}"
     return TOGETHER.get(file) or (own[0] if own else file)
+
+
+def pytest_configure() -> None:
+    """The programs that tests start are compiled once, not by each of them."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are processors: some tests wait for a program's time limit."""
+    from joblib import cpu_count
+
+    return int(cpu_count()) + 1
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What runs beside each other begins with what takes longest, so that all end together."""
+    if hasattr(config, "workerinput"):
+        own = {item: together(item.nodeid) for item in items}
+        tests = Counter(own.values())
+        items.sort(key=lambda item: (own[item] not in LONGEST, -tests[own[item]], own[item]))
+
+
+def pytest_collection_finish() -> None:
+    """What was imported stays: garbage is looked for among what tests make."""
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -67,6 +111,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         def _split_scope(self, nodeid: str) -> str:
             return together(nodeid)
 
+    config.option.loadscopereorder = False
     return Together(config, log)
 
 

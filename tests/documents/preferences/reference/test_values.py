@@ -38,7 +38,7 @@ def test_what_is_written_is_read_back(X: Value) -> None:
     assert parse_value(format_simple(X)) == X
 
 
-@pytest.mark.parametrize("order", permutations(["3", "1", "[2,3]", "[[1,3]]"]))
+@pytest.mark.parametrize("order", [*permutations(["3", "1", "[2,3]", "[[1,3]]"])])
 def test_equal_values_print_alike(order: tuple[str, ...]) -> None:
     X = parse_value(f"[ {' , '.join(order)} ]")
     assert format_value(X) == "[1,3,[2,3],[[1,3]]]"
