@@ -319,6 +319,8 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (consecutive.attained, consecutive.late_heaps),
         (consecutive.attained, consecutive.agreement),
         (rules.asked_for, any_set.tie_break),
+        (rules.unambiguous, rules.left_by_size),
+        (rules.unambiguous, rules.some_is_left),
         (rules.asked_for, any_set.duals),
         (rules.extended, rules.of_rules.tie_break),
         (rules.extended, any_set.most),
