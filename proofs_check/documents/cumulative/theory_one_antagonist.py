@@ -36,14 +36,15 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     out_of_train,
     p,
     parameters,
-    problem_2,
     q,
     quotient,
     recurrences,
     repeat_from_there,
+    repeat_when_settled,
     sacrifices_agree,
     second,
     settled,
+    settled_repeat,
     small_increments,
     tie_above_a,
     tie_rule,
@@ -118,17 +119,24 @@ no_gain_late = TWO.theorem(
 )
 
 
-problem_2_one = TWO.theorem(
-    "from there on FvA and AvF repeat too",
+settled_repeat_one = TWO.theorem(
+    "where losses are settled FvA and AvF repeat too",
     (INT,),
-    lambda h: repeat_from_there(h, FvA, AvF),
-    lambda h: (parameters(), quotient(), problem_2(h)),
+    lambda h: repeat_when_settled(h, FvA, AvF),
+    lambda h: (parameters(), settled_repeat(h)),
     lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
     lambda h: [
         (tie_rule(named[X](), y), duals(named[X]()))
         for X in (FvA, AvF)
         for y in (h - a(), h - 2 * a())
     ],
-    lambda h: (is_late(h - 2 * a()), begins()),
+    lambda h: is_late(h - 2 * a()),
+    typical=lambda h: settled(h - 2 * a()),
+)
+problem_2_one = TWO.theorem(
+    "from there on FvA and AvF repeat too",
+    (INT,),
+    lambda h: repeat_from_there(h, FvA, AvF),
+    lambda h: (parameters(), quotient(), settled_repeat_one(h), begins()),
     typical=lambda h: settled(h - 2 * a()),
 )

@@ -37,9 +37,11 @@ from proofs_check.documents.cumulative.theory_ties import (
     survivors_agree,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.cumulative import Convention, Outcome, dual, rule_rows
-from reference.cumulative.rules import RULE_PAIRS, chosen
+from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
+
+RULES_OF_ALL = tuple(Rule)
 
 
 class Reached(NamedTuple):
@@ -70,6 +72,16 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
         return (left or actions)[-1] if h >= actions[0] else actions[0]
 
     @cache
+    def by_size(largest: bool, opponent: int, h: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """S*(h) of the greedy or the sacrificing player, and what their rule leaves of it."""
+        if h < actions[0]:
+            return (), ()
+        pair = RulePair(Rule.GREEDY if largest else Rule.SACRIFICING, RULES_OF_ALL[opponent % 4])
+        own = {s: under_rules[h - s][pair.dual].second + s for s in actions if s <= h}
+        tied = tuple(s for s in own if own[s] == max(own.values()))
+        return tied, chosen(actions, h, pair, lambda pair, k: under_rules[k][pair])
+
+    @cache
     def line(X: Convention, h: int) -> tuple[int, ...]:
         """One line: now the first move that survives, now the last."""
         moves = g.moves(X, h) if h >= 0 else ()
@@ -85,6 +97,9 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
         "ruled_first": lambda X, h: ruled(X, h).first,
         "ruled_second": lambda X, h: ruled(X, h).second,
         "ruled": by_rule,
+        "tied": lambda largest, k, h, s: s in by_size(largest, k, h)[0],
+        "kept": lambda largest, k, h, s: s in by_size(largest, k, h)[1],
+        "taken_by_size": lambda largest, k, h: (by_size(largest, k, h)[1] or actions)[0],
         "length": lambda X, h: len(line(X, h)),
         "removal": lambda X, h, i: line(X, h)[i] if 0 <= i < len(line(X, h)) else 0,
         **{
@@ -169,6 +184,39 @@ extended = RULES.induction(
         lambda h, X=X, of=of: (h - of(X(), h),) for X in named.values() for of in (star, ruled)
     ],
     typical=lambda h: h >= m(),
+)
+
+# Section 7: the rules G and S, each against any of the four, which are numbered
+
+tied, kept = (RULES.function(name, BOOL, INT, INT, INT, BOOL) for name in ("tied", "kept"))
+taken_by_size = RULES.function("taken_by_size", BOOL, INT, INT, INT)
+
+left_by_size = RULES.axiom(
+    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
+    (BOOL, INT, INT, INT, INT),
+    lambda largest, k, h, s, t: implies(
+        kept(largest, k, h, s),
+        tied(largest, k, h, s) & implies(tied(largest, k, h, t), either(largest, t <= s, t >= s)),
+    ),
+)
+some_is_left = RULES.axiom(
+    "Section 7: where there is a move these rules leave one",
+    (BOOL, INT, INT),
+    lambda largest, k, h: implies(h >= m(), kept(largest, k, h, taken_by_size(largest, k, h))),
+)
+unambiguous = RULES.theorem(
+    "the greedy and the sacrificing rule leave one action",
+    (BOOL, INT, INT, INT),
+    lambda largest, k, h, s: implies(
+        h >= m(),
+        kept(largest, k, h, s) == (s == taken_by_size(largest, k, h)),
+    ),
+    lambda largest, k, h, s: (
+        left_by_size(largest, k, h, s, taken_by_size(largest, k, h)),
+        left_by_size(largest, k, h, taken_by_size(largest, k, h), s),
+        some_is_left(largest, k, h),
+    ),
+    typical=lambda largest, k, h, s: (h >= m()) & tied(largest, k, h, s) & tied(largest, k, h, h),
 )
 
 # Lines
@@ -257,6 +305,11 @@ def EXTENDED(h: Any) -> tuple[Any, tuple[Any, ...]]:
         (OutcomeOfTerms(ruled_first(X(), h), ruled_second(X(), h)), _outcome(X(), h))
         for X in named.values()
     )
+
+
+def BY_SIZE(largest: Any, k: Any, h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
+    return h >= m(), (kept(largest, k, h, s), s == taken_by_size(largest, k, h))
 
 
 def ALONG(h: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

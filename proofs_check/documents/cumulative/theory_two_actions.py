@@ -1380,9 +1380,14 @@ longer_delay = TWO.induction(
 )
 
 
+def settling_pile() -> Any:
+    """The last pile in which what is lost may grow."""
+    return greater(n() + delay(d() - 1), delay(d() + e() - 1))
+
+
 def settled(h: Any) -> Any:
-    """Not dominant, and beyond that late pile."""
-    return negation(dominant()) & (e() > 0) & (h >= pile_end(a_late_pile()))
+    """Not dominant, and beyond that pile."""
+    return negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
 
 
 is_late = TWO.theorem(
@@ -1390,11 +1395,13 @@ is_late = TWO.theorem(
     (INT,),
     lambda h: implies(
         settled(h),
-        late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= a_late_pile() + 1),
+        late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1),
     ),
     lambda h: (parameters(), tie_above_a(), delay_bounds(d() + e() - 1), place(h)),
-    lambda h: [ordered(a_late_pile(), n() + i, a()) for i in (0, 1, 2)],
-    lambda h: (ordered(pile(h), a_late_pile(), a()), product(0, a()), ordered(n(), 0, a())),
+    lambda h: delay_bounds(d() - 1),
+    lambda h: [ordered(settling_pile(), n() + i, a()) for i in (0, 1, 2)],
+    lambda h: (ordered(pile(h), settling_pile(), a()), product(0, a()), ordered(n(), 0, a())),
+    lambda h: (ordered(n(), 0, d()), product(0, d())),
     typical=settled,
 )
 all_is_lost = TWO.theorem(
@@ -1405,7 +1412,7 @@ all_is_lost = TWO.theorem(
         (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
     ),
     lambda h: (parameters(), is_late(h), losses_grow(h), two_piles_on(h), place(h)),
-    lambda h: [longer_delay(phase(h) + more, d() + e() - 1) for more in (0, e())],
+    lambda h: [longer_delay(phase(h) + more, d() + more - 1) for more in (0, e())],
     typical=lambda h: settled(h) & in_train(h),
 )
 losses_settle = TWO.theorem(
@@ -1454,9 +1461,12 @@ begins = TWO.theorem(
     lambda: implies(
         e() > 0,
         (delay(d() + e() - 1) == last_delay())
-        & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay())),
+        & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay()))
+        & (pile_end(settling_pile()) <= pile_end(a_late_pile())),
     ),
     lambda: (parameters(), divided_by_2e(d() + e() - 1), delay_bounds(d() + e() - 1)),
+    lambda: longer_delay(d() - 1, d() + e() - 1),
+    lambda: no_smaller_product(settling_pile(), a_late_pile(), a()),
     lambda: delay_of_multiples(halved(d() + e() - 1), left_over(d() + e() - 1)),
     lambda: is_product(a_late_pile(), a()),
     lambda: is_product(n() + 2 + last_delay(), a()),
@@ -1468,6 +1478,12 @@ begins = TWO.theorem(
 def from_there(h: Any) -> Any:
     """The heaps from which it is said that outcomes repeat."""
     return h >= 2 * a() * (n() + 2 + last_delay())
+
+
+def repeat_when_settled(h: Any, *conventions: Convention) -> Any:
+    """Beyond the pile in which losses settle outcomes repeat; h is 2a heaps later."""
+    repeated = conjunction(repeats_greedily(at(h), X) for X in conventions)
+    return implies(settled(h - 2 * a()), repeated)
 
 
 def repeat_from_there(h: Any, *conventions: Convention) -> Any:
@@ -1483,16 +1499,22 @@ def repeat_from_there(h: Any, *conventions: Convention) -> Any:
     )
 
 
+settled_repeat = TWO.theorem(
+    "where losses are settled FvF and AvA repeat",
+    (INT,),
+    lambda h: repeat_when_settled(h, FvF, AvA),
+    lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
+    lambda h: late_greed(h - a()),
+    lambda h: (parameters(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
+    lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
+    lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
+    typical=lambda h: settled(h - 2 * a()),
+)
 problem_2 = TWO.theorem(
     "from there on FvF and AvA repeat",
     (INT,),
     lambda h: repeat_from_there(h, FvF, AvA),
-    lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
-    lambda h: late_greed(h - a()),
-    lambda h: (parameters(), quotient(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
-    lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
-    lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
-    lambda h: begins(),
+    lambda h: (parameters(), quotient(), settled_repeat(h), begins()),
     typical=lambda h: settled(h - 2 * a()),
 )
 

@@ -1,41 +1,58 @@
-"""Two actions: under all conventions all repeats with period 2a, from heap 3a^2 on.
+"""Two actions: under all conventions all repeats with period 2a, from (2a - 1)(a - 2) on.
 
-Dominant, that is so from heap 2a on, for s1 is best. Else, where e = 0 no tie matters and, from
-pile n + 1 on, q is at most d. Where e > 0 it is so from 2a (n + 2 + 2nj) on, j being the number of
-multiples of 2e below d + e: 2j is at most d, so that 2nj is at most b - e, and 2n is, for d > 1.
+Dominant, that is so from heap 0 on, for s1 is best. Else, where e = 0 no tie matters, and q is at
+most d from heap (n - 1)(2a - d) on. Where e > 0 it is so from the pile on in which losses settle,
+which is n and the delay of d - 1 or the delay of d + e - 1. A delay of u is 2n for each 2e in u:
+both are at most nd, and that is a - d - e.
 """
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import repeats
-from proofs_check.documents.cumulative.theory_one_antagonist import problem_2_one
+from proofs_check.documents.cumulative.terms import GameOfTerms
+from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
     at,
     b,
+    cell,
     closed_form,
     conjecture_15,
     d,
+    delay_bounds,
+    delay_of_multiples,
+    depth,
     divided_by_2e,
     dominant,
     duals,
     e,
-    f_large_early,
+    f,
     f_tied,
     halved,
     is_product,
-    last_delay,
+    is_product_below,
+    left_over,
     lemma_6,
+    model_of,
     n,
     named,
     nonnegative_product,
+    ordered,
     parameters,
+    pile,
     pile_end,
-    problem_2,
+    place,
+    product,
+    settled_repeat,
+    settling_pile,
     tie_above_a,
     tie_rule,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT
+from proofs_check.methods.theory import INT, Model, Theory
 
 repeat_in_dominance = TWO.theorem(
     "dominant: from 2a on all repeats",
@@ -45,53 +62,142 @@ repeat_in_dominance = TWO.theorem(
     lambda h: (parameters(), conjecture_15(h), conjecture_15(h - 2 * a())),
     typical=lambda h: dominant() & (h >= 2 * a()),
 )
+f_large_earlier = TWO.theorem(
+    "e = 0: f exceeds d below (n - 1)(2a - d) only",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (e() == 0) & (x >= 0) & (f(x) > d()),
+        x < pile_end(n() - 1) - depth(n() - 1),
+    ),
+    lambda x: (parameters(), place(x), product(0, d()), ordered(cell(x), n(), d())),
+    lambda x: (ordered(cell(x), pile(x), d()), product(n() - 1, d())),
+    lambda x: [is_product(i, m) for i in (pile(x), n() - 1) for m in (a(), d())],
+    lambda x: nonnegative_product(2 * a() - d(), n() - 1 - pile(x)),
+    typical=lambda x: negation(dominant()) & (e() == 0) & (x >= 0) & (f(x) > d()),
+)
 repeat_without_ties = TWO.theorem(
-    "not dominant, e = 0: from the end of pile n and 3a on all repeats",
+    "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
     (INT,),
     lambda h: implies(
-        negation(dominant()) & (e() == 0) & (h >= pile_end(n()) + 3 * a()), repeats(at(h))
+        negation(dominant())
+        & (e() == 0)
+        & (h >= 2 * a())
+        & (h - 2 * a() >= pile_end(n() - 1) - depth(n() - 1)),
+        repeats(at(h)),
     ),
     lambda h: [
         (tie_rule(X(), y), closed_form(X(), y), duals(X()))
         for X in named.values()
         for y in (h - a(), h - 2 * a())
     ],
-    lambda h: [each(y) for y in (h - a(), h - 2 * a()) for each in (f_large_early, f_tied)],
+    lambda h: [each(y) for y in (h - a(), h - 2 * a()) for each in (f_large_earlier, f_tied)],
     lambda h: (parameters(), tie_above_a(), conjecture_15(h), conjecture_15(h - 2 * a())),
-    typical=lambda h: negation(dominant()) & (e() == 0) & (h >= pile_end(n()) + 3 * a()),
+    typical=lambda h: negation(dominant()) & (e() == 0) & (h >= 8 * a()),
 )
-short_delay = TWO.theorem(
-    "the delay is at most b - e",
+
+
+def bound() -> Any:
+    """(2 max S - 1)(max S - 2)."""
+    return (2 * a() - 1) * (a() - 2)
+
+
+short_delays = TWO.theorem(
+    "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
     (),
-    lambda: implies(e() > 0, (last_delay() <= b() - e()) & (2 * n() <= b() - e())),
-    lambda: (parameters(), divided_by_2e(d() + e() - 1), is_product(n(), d())),
-    # 2j is at most d, as (d - 1)(e - 1) >= 0.
+    lambda: implies(e() > 0, settling_pile() <= b() - e()),
+    lambda: (parameters(), is_product(n(), d())),
+    # Twice the multiples of 2e below d + e is at most d, as (d - 1)(e - 1) >= 0.
     lambda: nonnegative_product(d() - 1, e() - 1),
-    lambda: nonnegative_product(e(), 2 * halved(d() + e() - 1) - d() - 1),
-    lambda: nonnegative_product(n(), d() - 2 * halved(d() + e() - 1)),
-    lambda: nonnegative_product(n(), d() - 2),
+    lambda: [
+        (
+            divided_by_2e(d() + more - 1),
+            delay_of_multiples(halved(d() + more - 1), left_over(d() + more - 1)),
+            nonnegative_product(e(), 2 * halved(d() + more - 1) - most - 1),
+            nonnegative_product(n(), most - 2 * halved(d() + more - 1)),
+        )
+        for more, most in ((0, d() - 1), (e(), d()))
+    ],
+    lambda: nonnegative_product(e() - 1, d() - 1),
     typical=lambda: (e() == 3) & (n() == 2),
 )
-begins_early = TWO.theorem(
-    "all of these are at most 3a^2",
+settled_early = TWO.theorem(
+    "where e > 0 losses settle by (2a - 1)(a - 2)",
     (),
-    lambda: (
-        implies(e() > 0, 2 * a() * (n() + 2 + last_delay()) + 2 * a() <= 3 * a() * a())
-        & implies(e() == 0, pile_end(n()) + 3 * a() <= 3 * a() * a())
-        & (2 * a() <= 3 * a() * a())
+    lambda: implies(negation(dominant()) & (e() > 0), pile_end(settling_pile()) <= bound()),
+    lambda: (parameters(), short_delays(), is_product(settling_pile(), a())),
+    lambda: (nonnegative_product(a(), a() - 3 - settling_pile()), delay_bounds(d() - 1)),
+    typical=lambda: (e() == 3) & (n() == 2) & (d() == 5),
+)
+without_ties_early = TWO.theorem(
+    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2)",
+    (),
+    lambda: implies(
+        negation(dominant()) & (e() == 0), pile_end(n() - 1) - depth(n() - 1) <= bound()
     ),
-    lambda: (parameters(), short_delay(), is_product(n(), a()), is_product(n(), d())),
-    lambda: nonnegative_product(n(), d() - 1),
-    lambda: nonnegative_product(a(), 3 * a() - 2 * (n() + 3 + last_delay())),
-    lambda: (nonnegative_product(a(), 3 * a() - 2 * n() - 3), nonnegative_product(a(), a() - 1)),
-    typical=lambda: (e() == 3) & (n() == 2),
+    lambda: parameters(),
+    lambda: [is_product(i, m) for i in (n() - 1, n()) for m in (a(), d())],
+    lambda: [is_product_below(n() - 1, m) for m in (a(), d())],
+    # For d = 1 they are the same; else a is at least 2n + 2.
+    lambda: (nonnegative_product(n(), d() - 2), nonnegative_product(a(), a() - 2 * n() - 2)),
+    lambda: (nonnegative_product(d(), n() - 1), nonnegative_product(a(), a() - 1)),
+    typical=lambda: (e() == 0) & (n() == 2) & (d() == 5),
 )
 all_repeats = TWO.theorem(
-    "two actions: from 3a^2 on all repeats",
+    "two actions: from (2a - 1)(a - 2) on all repeats",
     (INT,),
-    lambda h: implies(h >= 3 * a() * a(), repeats(at(h))),
-    lambda h: (parameters(), begins_early(), problem_2(h), problem_2_one(h)),
+    lambda h: implies(h - 2 * a() >= bound(), repeats(at(h))),
+    lambda h: (parameters(), settled_repeat(h), settled_repeat_one(h)),
+    lambda h: (settled_early(), without_ties_early()),
     lambda h: (repeat_in_dominance(h), repeat_without_ties(h)),
-    lambda h: (conjecture_15(h), conjecture_15(h - 2 * a()), nonnegative_product(a(), a() - 1)),
-    typical=lambda h: negation(dominant()) & (e() > 0) & (h >= 3 * a() * a()),
+    lambda h: (conjecture_15(h), conjecture_15(h - 2 * a())),
+    lambda h: nonnegative_product(2 * a() - 1, a() - 2),
+    typical=lambda h: negation(dominant()) & (e() > 0) & (h - 2 * a() >= bound()),
 )
+
+
+# The preperiod
+
+
+def models() -> Iterator[Model]:
+    """Yield a few two-action sets of every kind, by the reference."""
+    for b_, a_ in ((1, 2), (1, 3), (2, 3), (2, 5), (3, 4), (3, 5), (4, 6), (5, 7), (7, 10)):
+        known, game = model_of(b_, a_), Game((b_, a_))
+        own: dict[str, Callable[..., Any]] = {
+            "preperiod": lambda game=game: game.preperiod,
+            "failing": lambda h: h,
+        }
+        yield Model(known.says, {**known.functions, **own}, known.values)
+
+
+PREPERIOD = Theory("cumulative", "two_repeating", models)
+
+preperiod_of = PREPERIOD.function("preperiod", INT)
+failing = PREPERIOD.function("failing", INT, INT)
+
+least_preperiod = PREPERIOD.axiom(
+    "two actions: the least heap from which on all repeats; -1 where there is none",
+    (INT,),
+    lambda h: (
+        (preperiod_of() >= -1)
+        & implies(preperiod_of() > 0, negation(repeats(at(preperiod_of() - 1 + 2 * a()))))
+        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), repeats(at(h + 2 * a())))
+        & implies(
+            (preperiod_of() == -1) & (h >= 0),
+            (failing(h) >= h) & negation(repeats(at(failing(h) + 2 * a()))),
+        )
+    ),
+)
+within_bound = PREPERIOD.theorem(
+    "two actions: the preperiod is at most (2a - 1)(a - 2)",
+    (),
+    lambda: (preperiod_of() >= 0) & (preperiod_of() <= bound()),
+    lambda: [least_preperiod(h) for h in (0, bound())],
+    lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(bound()))],
+    lambda: (parameters(), nonnegative_product(2 * a() - 1, a() - 2)),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Any two actions with all of their heaps."""
+    return a() > b(), (GameOfTerms((b(), a()), {}, preperiod=preperiod_of()),)

@@ -346,27 +346,23 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
 
 
-def _less_than_three_squares(M: int) -> int:
-    return (3 * M - 2) * M
-
-
-def _within_three_squares(g: Game) -> bool:
-    return (g.preperiod >= 0) & (g.preperiod <= _less_than_three_squares(g.s1))
-
-
 @claim(
     ("Problem 2", "Problem 3"),
-    of_two("all_repeats", lambda o: o.h >= 3 * o.s1 * o.s1, module="theory_two_repeating"),
-    *using(_within_three_squares, *TWO_ACTION_GAMES),
-    *using(
-        lambda row: int(row["longest_preperiod"]) <= _less_than_three_squares(int(row["max_S"])),
-        *rows_of(TWO_SWEPT, table="periods"),
+    of_two(
+        "all_repeats",
+        lambda o: o.h - 2 * o.s1 >= (2 * o.s1 - 1) * (o.s1 - 2),
+        module="theory_two_repeating",
     ),
+    *using(
+        lambda g: (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)),
+        *TWO_ACTION_GAMES,
+    ),
+    *using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods")),
 )
 def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
-    """With two actions, from heap 3 s1^2 on, each player has s1 more than from the heap 2 s1
-    smaller under every convention, and the zero-sum value is the same: all is eventually periodic
-    with period 2 max S, with a preperiod of at most (3 s1 - 2) s1.
+    """With two actions, from heap (2 s1 - 1)(s1 - 2) + 2 s1 on, each player has s1 more than from
+    the heap 2 s1 smaller under every convention, and the zero-sum value is the same: all is
+    eventually periodic with period 2 max S.
     """
     return repeats(o)
 
@@ -411,7 +407,10 @@ def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 
 
 @claim(
-    "Problem 3", TWO_ACTION_GAMES, using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods"))
+    "Problem 3",
+    TWO_ACTION_GAMES,
+    chained("cumulative", "within_bound", "game", module="theory_two_repeating"),
+    using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods")),
 )
 def problem_3__bound__two_actions__weakened(g: Game) -> bool:
     """With two actions the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""

@@ -36,12 +36,17 @@ FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rul
 GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SACRIFICING}]
 
 
+def _leaves_just(left: Any, the_one: Any) -> Any:
+    return left == the_one
+
+
 @claim(
     (
         "Section 7, paragraph 2, sentence 4",
         "Section 7, paragraph 2, sentence 2",
         "Section 7, paragraph 2, sentence 3",
     ),
+    *using(_leaves_just, of_rules("unambiguous", "BY_SIZE")),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
         "h rule opponent",
