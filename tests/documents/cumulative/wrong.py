@@ -230,6 +230,11 @@ WRONG = (
     ),
     wrong_2("AvA pays 1 more", paid_for_antagonism, "section-6.no"),
     wrong_2(
+        "one antagonist gains all, and two lose it",
+        lambda S, h, X, o: Outcome(*{Convention.FvF: (h, h), AvA: (0, 0)}.get(X, (3 * h, 3 * h))),
+        "problem-1.bound.few; problem-5.bound.few",
+    ),
+    wrong_2(
         "all to the first player, and 1 under AvF",
         lambda S, h, X, o: Outcome(h + (X is AvF), 0),
         "lemma-8.proof-forced; problem-5.both",

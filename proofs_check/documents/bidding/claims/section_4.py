@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.limits import (
     on_convergence,
 )
 from proofs_check.documents.bidding.other_rules import (
+    HEAPS,
     HeapGame,
     asymmetric_rows,
     heap_game,
@@ -32,6 +33,7 @@ from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
 from reference.bidding import Action, Reading, convergence_closed_form, rows, unitary_rows
+from reference.errors import InvalidInput
 
 Bids = tuple[int, ...]
 
@@ -241,11 +243,14 @@ def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
 def section_4__other_subtraction_sets__after_bids__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
-    """All bids: where a move is chosen after the bids the outcomes are the same at every heap, so
-    periodic from the same heap on.
+    """All bids: where a move is chosen after the bids the outcomes are the same at every heap,
+    and so repeat from the same heap on.
     """
     from proofs_check.documents.bidding.engine import NOT_FOUND
 
+    repeated = heap_game(S, TB)
+    if repeated.preperiod + repeated.period + max(S) > HEAPS:
+        raise InvalidInput("TB", TB, f"a game of S = {set(S)} that repeats before heap {HEAPS}")
     with_bid, after_bid = (values_to_400(S, TB, None, Reading(action=action)) for action in Action)
     same = (with_bid.maximin == after_bid.maximin).all()
     same &= (with_bid.minimax == after_bid.minimax).all()
