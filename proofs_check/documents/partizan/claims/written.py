@@ -272,7 +272,9 @@ NAMED_VALUES = Range(
 
 
 def _between(games: tuple[Game, ...]) -> Iterator[Game]:
-    return (canonical(game([a], [b])) for a, b in product(games, repeat=2))
+    yield from (canonical(game([a], [b])) for a, b in product(games, repeat=2))
+    yield canonical(read("{0||0|-1,-1*}"))
+    yield canonical(read("{1,1*|0||0}"))
 
 
 @claim(NOTATION, NAMED_VALUES)
