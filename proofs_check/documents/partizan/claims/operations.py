@@ -663,7 +663,7 @@ def section_3__10__cooled__measured(G: Game) -> bool:
     )
 
 
-WARMER = tuple(map(read, ("1", "1/2", "^", "{2|1}", "*")))
+WARMER = ("1", "1/2", "^")
 
 
 @claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), MANY_FORMS)
@@ -672,10 +672,11 @@ def section_3__10__heated__measured(G: Game) -> bool:
     numbers, or integers, stay.
     """
     C = canonical(G)
-    for i, t in enumerate(WARMER[:3]):
+    warmer = [read(t) for t in WARMER]
+    for i, t in enumerate(warmer):
         if heated(G, t) is not heat(C, t) or heated(G, t, Heating.FORM) is not heat(G, t):
             return False
-        s = WARMER[(i + 1) % 3]
+        s = warmer[(i + 1) % 3]
         if overheated(G, s, t) is not heat(C, t, s):
             return False
         if overheated(G, s, t, Heating.FORM) is not heat(G, t, s):
