@@ -239,14 +239,26 @@ def is_a_game(text: str) -> bool:
     return bool(SUM.fullmatch(text))
 
 
+def _opened(begun: str) -> list[int]:
+    """Where the brackets are that are not closed yet, the innermost one last."""
+    opened: list[int] = []
+    for place, letter in enumerate(begun):
+        if letter in "({":
+            opened.append(place)
+        elif letter in ")}" and opened:
+            opened.pop()
+    return opened
+
+
+def open_brace(text: str) -> int | None:
+    """The column of the innermost bracket if that is a brace that the text only leaves open."""
+    opened = _opened(text)
+    return opened[-1] + 1 if opened and text[opened[-1]] == "{" and text[-1] not in "+-./" else None
+
+
 def may_go_on(begun: str) -> bool:
     """Whether what is begun can be made a game by few letters and by closing what is open."""
-    opened: list[str] = []
-    for bracket in re.findall(r"[(){}]", begun):
-        if bracket in "({":
-            opened.append(bracket)
-        elif opened:
-            opened.pop()
+    opened = [begun[place] for place in _opened(begun)]
     ways = [("}", "|}") if bracket == "{" else (")",) for bracket in reversed(opened)]
     closing = list(map("".join, product(*ways)))
     return any(

@@ -663,7 +663,7 @@ def section_3__10__cooled__measured(G: Game) -> bool:
     )
 
 
-WARMER = tuple(map(read, ("1", "1/2", "^", "{2|1}", "*")))
+WARMER = ("1", "1/2", "^")
 
 
 @claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), MANY_FORMS)
@@ -672,10 +672,11 @@ def section_3__10__heated__measured(G: Game) -> bool:
     numbers, or integers, stay.
     """
     C = canonical(G)
-    for i, t in enumerate(WARMER[:3]):
+    warmer = [read(t) for t in WARMER]
+    for i, t in enumerate(warmer):
         if heated(G, t) is not heat(C, t) or heated(G, t, Heating.FORM) is not heat(G, t):
             return False
-        s = WARMER[(i + 1) % 3]
+        s = warmer[(i + 1) % 3]
         if overheated(G, s, t) is not heat(C, t, s):
             return False
         if overheated(G, s, t, Heating.FORM) is not heat(G, t, s):
@@ -891,7 +892,9 @@ def dots_and_boxes__margins__measured(
     else:
         boxes = tuple(dots_and_boxes.box(i, j) for i, j in product(range(m), range(n)))
         wanted = best_margin(boxes, lines, rules)(own)
-    return dots_and_boxes.margin(Grid(m, n, own, others), rules) == wanted
+    at = Grid(m, n, own, others)
+    default = rules is not DotsAndBoxes.STANDARD or dots_and_boxes.margin(at) == wanted
+    return default and dots_and_boxes.margin(at, rules) == wanted
 
 
 @claim(
@@ -912,6 +915,12 @@ def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
         keeps = {Result.WIN: Result.LOSS, Result.DRAW: Result.DRAW}.get(result)
         moves = tuple(a for a in fair_shares.moves(piles, rules) if wanted[a] is keeps)
         if fair_shares.best(piles, rules) != (result, moves):
+            return False
+        if rules is FairShares.STANDARD and (
+            fair_shares.best(piles) != (result, moves)
+            or fair_shares.results(piles) != fair_shares.results(piles, rules)
+            or fair_shares.moves(piles) != fair_shares.moves(piles, rules)
+        ):
             return False
         found = fair_shares.results(piles, rules)
         if any(wanted[at] is not each for at, each in found.items()) or piles not in found:

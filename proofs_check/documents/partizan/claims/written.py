@@ -21,6 +21,7 @@ from proofs_check.documents.partizan.written import (
     in_braces,
     is_a_game,
     may_go_on,
+    open_brace,
     other_signs,
     short_names,
 )
@@ -66,13 +67,13 @@ def section_3__4__other_signs__measured(text: str, same: str) -> bool:
     return refusal(read, same) is None and read(text) is read(same)
 
 
-def refused_at(text: str) -> tuple[int, str] | None:
-    """The column of what is refused, and the text with a caret before it."""
+def refused_at(text: str) -> tuple[int, str, str] | None:
+    """The column of what is refused, the text with a caret before it, and what is wanted there."""
     try:
         read(text)
     except InvalidInput as error:
-        found = re.search(r" at column (\d+): (.*)$", error.allowed)
-        return (int(found[1]), found[2]) if found else (0, "")
+        found = re.search(r"^(.*), not .* at column (\d+): (.*)$", error.allowed)
+        return (int(found[2]), found[3], found[1]) if found else (0, "", "")
     return None
 
 
@@ -98,14 +99,17 @@ FEW_LETTERS = Range(
 @claim(NOTATION, FEW_LETTERS)
 def section_3__4__no_games__measured(text: str) -> bool:
     """What is no game is refused at the first symbol with which it can be none, where that does not
-    hang on bars or commas further on.
+    hang on bars or commas further on; of a text that ends too early the open brace is named.
     """
     found = refused_at(text)
     if found is None or is_a_game(text):
         return found is None and is_a_game(text)
-    column, shown = found
+    column, shown, wanted = found
     before, here = text[: column - 1], text[column - 1 : column]
     if shown != f"{before}\N{CARET}{text[column - 1 :]}":
+        return False
+    brace = open_brace(text)
+    if brace and column > len(text) and wanted != f"'}}' for the brace at column {brace}":
         return False
     if len(text) > 6 or re.search(r"[{|],|,[|}]", text):
         return True
@@ -131,7 +135,8 @@ def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
     text = text[: before + 1 + behind]
     near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
     dots = ["..." if left else "" for left in (before > 20, behind > 19)]
-    return refused_at(text) == (before + 1, f"{dots[0]}{near}{dots[1]}")
+    found = refused_at(text)
+    return found is not None and found[:2] == (before + 1, f"{dots[0]}{near}{dots[1]}")
 
 
 SIZES: dict[str, Callable[[int], int | None]] = {
@@ -272,7 +277,9 @@ NAMED_VALUES = Range(
 
 
 def _between(games: tuple[Game, ...]) -> Iterator[Game]:
-    return (canonical(game([a], [b])) for a, b in product(games, repeat=2))
+    yield from (canonical(game([a], [b])) for a, b in product(games, repeat=2))
+    yield canonical(read("{0||0|-1,-1*}"))
+    yield canonical(read("{1,1*|0||0}"))
 
 
 @claim(NOTATION, NAMED_VALUES)
