@@ -121,7 +121,8 @@ class Run:
         """What notices a mutant of the claims, and of the tests.
 
         Raises:
-            LookupError: the mutant is in what is done when its module is imported.
+            LookupError: the mutant is in what is done when its module is imported, or in what only
+                that calls.
         """
         path = self.paths[mutant.module]
         wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
@@ -129,6 +130,8 @@ class Run:
         # A function inside of another one may be there only once a test has called that one.
         right = compile(path.read_bytes(), str(path), "exec")
         places = {(str(path), code.co_firstlineno) for code, _ in changed(right, wrong)}
+        if not any(task.reached & places for task in self.tasks):
+            raise LookupError("nothing calls it later")
         return self._by(True, places, put_in), self._by(False, places, put_in)
 
     def _by(self, claims: bool, places: set[Reached], put_in: Sequence[Any]) -> Found:
