@@ -249,7 +249,7 @@ def test_what_is_alike_keeps_what_a_careless_key_keeps() -> None:
         if isinstance(each, list) and len(found := [int(str(n)) for n in each]) == 3
     ]
     keys: list[Callable[[list[int]], object]] = [
-        sorted, sum, lambda S: reduce(xor, S), lambda S: S[0] - S[1], 
+        sorted, sum, lambda S: reduce(xor, S), lambda S: S[0] - S[1],
         lambda S: [n % 1021 for n in S],
         lambda S: (S[0], S[-1]), lambda S: "".join(map(str, S)),
     ]  # fmt: skip
