@@ -23,7 +23,8 @@ AT_ONCE = 60
 
 
 NEAR = 2
-"""Of so many questions one is asked once more with one thing changed."""
+"""Of so many questions one is asked once more with one thing changed; of those at the ends, of
+twice as many."""
 
 TRIES = 8
 """So often a change is tried, until there is a question that can be asked."""
@@ -34,7 +35,7 @@ READING_WORK = 100_000
 SIMPLER = 40
 """Simpler values of a field among which one is chosen."""
 
-ENDS_AT_ONCE = 400
+ENDS_AT_ONCE = 200
 """Of so many questions at the ends one comes for each other question, of twice as many two."""
 
 SAME_REST = lcm(*range(1, 1025)) * (2**61 - 1) << 128
@@ -78,7 +79,7 @@ def questions(system: System, starting: int) -> Iterator[Values]:
         first, ends = ends[:pace], ends[pace:]
         for question in (*first, made):
             yield question
-            if before and chance.randrange(NEAR) == 0:
+            if before and chance.randrange(NEAR if question is made else 2 * NEAR) == 0:
                 yield near(system, question, before, chance)
             before = question
 

@@ -1,7 +1,7 @@
 """What Hypothesis makes questions of: for several documents, and from the fields of any system."""
 
 from collections.abc import Iterable, Iterator
-from itertools import islice, product
+from itertools import cycle, islice, product
 from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
@@ -44,7 +44,8 @@ def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
 WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64, 127, 128))
 """Where an integer of some machine ends, or a table that someone thought long enough."""
 
-NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "X", "01")
+NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "X", "01",
+         "long " * 52)  # fmt: skip
 """Names of positions; in what order they are says nothing."""
 
 LONG = 2**300
@@ -124,6 +125,9 @@ SHAPES: tuple[tuple[int, ...], ...] = (
 )
 """Sets of each number of members, in each order, with members beyond the words of a machine."""
 
+EDGES = (64, 100, 128, 256, 300, 500, 512, 1000, 1024, 2048, 4096)
+"""Lengths of tables that somebody may think long enough, and to which a row more is asked."""
+
 FAR = (2049, 4097, 10_007, 32_770, 40_000, 65_537, 65_543)
 """Heaps behind the ends of tables and words, as far as a plain recursion gets soon."""
 
@@ -149,6 +153,8 @@ def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json
             yield [*wide], heap
     sets: tuple[list[Json], ...] = ([1], [2, 5], [7, 3, 1])
     yield from product(sets, far)
+    near = (edge + step for edge in EDGES for step in (-1, 0, 1))
+    yield from zip(cycle(sets), near, strict=False)
     yield [1], 140_001
 
 

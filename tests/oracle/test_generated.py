@@ -1,16 +1,20 @@
 """Where programs err that err seldom: there the default run of `conform` asks, of every kind."""
 
+import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
-from functools import cache
+from functools import cache, reduce
 from itertools import chain, islice
+from operator import xor
 from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import canonical
-from proofs_check.oracle.conform import MAX_WORK, Options
+from proofs_check.core.evidence import Json, canonical
+from proofs_check.oracle.conform import MAX_WORK, TURNS, Case, Conformance, Options
+from proofs_check.oracle.generated import SAME_REST, alike
+from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
 from tests.oracle.mutants import OneReference, questions_once
@@ -91,7 +95,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         "positions.nim_value",
         lambda q: "set" in q and whole("positions.nim_value", q).get("value", 0) > 256,
     ),
-    "money beyond 8 bits": ("bidding.outcome", lambda q: q["total_budget"] > 255),
+    "money beyond 8 bits": ("bidding.outcome", lambda q: int(q["total_budget"]) > 255),
     "maximin is not minimax, with bids and a reading": (
         "bidding.ruleset",
         lambda q: (
@@ -167,6 +171,39 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             and otherwise("preferences.value", q)
         ),
     ),
+    # What a careless key, or a table of some length, takes for the same.
+    "the same rest in any table": (
+        "positions.wythoff",
+        lambda q: max(map(int, q["piles"])) > SAME_REST // 2,
+    ),
+    "a row more than a table has": ("cumulative.zero_sum", lambda q: q["heap"] == 2048),
+    "the same budget in a byte": (
+        "bidding.outcome",
+        lambda q: int(q["total_budget"]) - 256 == q["budget"],
+    ),
+    "one reading of bidding for another": (
+        "bidding.instance",
+        lambda q: q.get("reading") == "after-bid" and otherwise("bidding.instance", q),
+    ),
+    "all bids, given downwards": (
+        "bidding.ruleset",
+        lambda q: q["total_budget"] > 2 and q.get("bids") == [*range(q["total_budget"], -1, -1)],
+    ),
+    "a long name": ("bidding.ruleset", lambda q: any(len(x) > 200 for x in q["positions"])),
+    "129 piles": ("positions.nim", lambda q: len(q["piles"]) > 128),
+    "33 games": ("partizan.operation", lambda q: len(q["games"]) > 32),
+    "six corners": (
+        "partizan.thermograph",
+        lambda q: len(whole("partizan.thermograph", q).get("right_wall", ())) > 5,
+    ),
+    "a graph of a long game": (
+        "partizan.graph",
+        lambda q: len(whole("partizan.graph", q).get("canonical", "")) > 100,
+    ),
+    "a long row": (
+        "preferences.value",
+        lambda q: isinstance(q["board"], str) and len(q["board"]) > 128,
+    ),
     "equal games": (
         "partizan.operation",
         lambda q: q["operation"] == "norton" and q["games"][1:] == q["games"][:1],
@@ -201,6 +238,38 @@ def answered(system: str, where: Callable[[Question], object]) -> Iterator[Quest
             with suppress(InvalidInput):
                 OneReference(MAX_WORK).answer(system, question)
                 yield question
+
+
+def test_what_is_alike_keeps_what_a_careless_key_keeps() -> None:
+    first: list[Json] = [12, 3, 40]
+    members = [
+        found
+        for seed in range(40)
+        for each in alike(first, random.Random(seed))
+        if isinstance(each, list) and len(found := [int(str(n)) for n in each]) == 3
+    ]
+    keys: list[Callable[[list[int]], object]] = [
+        sorted, sum, lambda S: reduce(xor, S), lambda S: S[0] - S[1],
+        lambda S: [n % 1021 for n in S],
+        lambda S: (S[0], S[-1]), lambda S: "".join(map(str, S)),
+    ]  # fmt: skip
+    for key in keys:
+        assert any(S != first and key(S) == key([12, 3, 40]) for S in members)
+    words = {each for seed in range(40) for each in alike("LR.", random.Random(seed))}
+    assert {"RL.", ".RL", "lr.", "L.R"} <= words
+
+
+def test_a_fresh_program_has_a_question_of_another_form_before_small_ones() -> None:
+    conformance = Conformance(Session(["none"], 1, 1, lambda chunk: None), Options())
+    values: list[Question] = [{"piles": [n, 1]} for n in range(9)]
+    values += [{"set": [1, 2], "heap": h} for h in range(30, -1, -1)] * 2
+    conformance.answered = [Case(each, {}, {}) for each in values]
+    system = find_system("positions.nim_value")
+    batches = [*conformance._by_form(system, random.Random(0))]
+    assert len(batches) == 2 * TURNS
+    for seldom, small in zip(batches[::2], batches[1::2], strict=True):
+        assert ["piles" in case.question for case in seldom] == [True]
+        assert [case.question["heap"] for case in small] == [*range(31)]
 
 
 @pytest.mark.parametrize("name", ASKED)

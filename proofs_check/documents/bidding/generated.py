@@ -128,7 +128,7 @@ def _bids(TB: int) -> list[list[Json]]:
 
 def _rich() -> Iterator[tuple[int, list[Json], int]]:
     """Yield total budgets beyond small words and masks, with the few bids there are, and money."""
-    for TB in (65, 130, 300):
+    for TB in (31, 32, 64, 65, 100, 128, 130, 256, 300):
         money = (TB // 2 + 1, TB, *range(TB - 256, 1, -256))
         for bids, p in product(([0, TB // 2], [TB // 2 + 1, 1], [TB, 0]), money):
             yield TB, [*bids], p
@@ -179,13 +179,16 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
     for left, right, tau, TB, bids, parts in APART:
         for p, name, holder in product(parts, ("", *READINGS), Player):
             found = {**asked(left, right, tau, TB, p), "marker": holder.value}
-            found |= {"bids": [*bids]} if bids else {}
+            if bids or name:
+                # Where there are all of them, it makes no difference that they are given.
+                given = bids or range(TB + 1)
+                found["bids"] = [*given] if holder is Player.LEFT else [*given[::-1]]
             yield {**found, "reading": name} if name else found
     left, right, tau, *_ = APART[0]
     for TB, some_bids, p in _rich():
         found = {**asked(left, right, tau, TB, p), "bids": some_bids}
         yield {**found, "reading": name} if (name := next(reading)) else found
-    for n, TB in product((17, 33, 65), (0, 1, 2)):
+    for n, TB in product((17, 33, 65, 260), (0, 1, 2)):
         row = tuple((m, m + 1, 1 + m % 3) for m in range(n))
         for both in ((row, row), (row, row[::2]), (row[1::2], row)):
             yield asked(*both, (1,) * (n + 1), TB, TB)
@@ -219,7 +222,9 @@ def _outcome_at_ends() -> Iterator[Values]:
     reading, marker, money = cycle(["", *READINGS]), cycle(Player), cycle(range(97))
     sets: tuple[tuple[int, ...], ...] = (
         *((1,), (3, 2), (5, 1, 4), (2, 2**31 + 1), (2**53 + 1, 3), (2**64 + 2, 2**32 + 1)),
+        (6, 4, 9, 1, 2, 3),
         tuple(range(11, 1, -1)),
+        tuple(range(1, 34)),
     )
     for TB, S in product((0, 1, 2, 3, 7, 8, 16, 17), sets):
         if TB > 9 and len(S) > 3:
@@ -229,7 +234,7 @@ def _outcome_at_ends() -> Iterator[Values]:
             yield _asked(S, TB, heap, next(money) % (TB + 1), next(marker), next(reading))
         for p in {0, TB // 2, TB}:
             yield _asked(S, TB, largest, p, next(marker), next(reading))
-    for TB in (1, 2, 3, 6, 9):
+    for TB in (1, 2, 3, 6, 9, 15, 31):
         for bids, p in product(_bids(TB), sorted({0, TB // 2, TB})):
             yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
     for TB, p in product((32, 33), (0, 16, 32)):

@@ -103,6 +103,12 @@ def _position(draw: DrawFn, ruleset: str) -> str:
     return " ".join(draw(st.permutations(edges)))
 
 
+BENT = (
+    "{{{{{98|96}|{92|87}}|{{86|83}|{77|70}}}|{{{45|23}|{9|3}}|{{0|-4}|{-12|-23}}}}"
+    "|{{{{-36|-42}|{-44|-46}}|{{-49|-56}|{-62|-69}}}|{{{-75|-88}|{-91|-92}}|{{-93|-95}|-95}}}}"
+)
+"""A long game whose walls have six corners each."""
+
 VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
     *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
@@ -116,7 +122,10 @@ VALUES: tuple[Values, ...] = (
         for text in ("L", "RRRRRRRRRRRR", "LRLRLRLRLRLR", "GGGG", "LLLGRRR")
     ),
     *({"ruleset": "cutcake", "position": text} for text in ("1x1", "16x17", "17x1", "8x16")),
-    *({"game": text} for text in ("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*31")),
+    *(
+        {"game": text}
+        for text in ("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*20", "*31")
+    ),
     *(
         {"game": text}
         for text in ("{100|-100}", "{90||30|-100}", "{|||0||0|-3}", "{|{|{|{|{|}}}}}")
@@ -129,13 +138,22 @@ VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("^ + v", "* + * + *2 + *2", "1 - 1 + 0", "^* - ^ + *")),
     *({"game": " + ".join(["^", "*", "1/2", "{1|0}", "1", "v*"][:n])} for n in (5, 6)),
     {"game": "{8|6||5|3|||2|1||0|-9}"},
+    {"game": BENT},
+    *({"game": f"{{{BENT}|{by}}}"} for by in ("-300", "0", "*")),
     {"game": "{9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20}"},
     {"game": "-({9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20})"},
     *({"ruleset": "nim", "position": text} for text in ("15,8", "1,1,1,1,1", "2,3,4,5,1,2", "16")),
     *({"ruleset": "cutcake", "position": text} for text in ("21x5", "32x33", "1x64", "33x2")),
     *(
         {"ruleset": "hackenbush-string", "position": text}
-        for text in ("LRLRLRLRLRLRLRLRLR", "L" * 20, "RRRRRRLLLLLLL", "LRRRRRRRRRRRRRRRR", "G" * 9)
+        for text in (
+            "LRLRLRLRLRLRLRLRLR",
+            "L" * 20,
+            "LRLRR" * 7,
+            "RRRRRRLLLLLLL",
+            "LRRRRRRRRRRRRRRRR",
+            "G" * 9,
+        )
     ),
     *(
         {"ruleset": ruleset, "position": text}
@@ -233,7 +251,7 @@ def _loopy(draw: DrawFn) -> Group:
     return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
 
 
-MOST_FORMS = 30
+MOST_FORMS = 300
 """Positions of a game that is asked as a graph."""
 
 
@@ -309,6 +327,8 @@ def _operations_at_ends() -> Iterator[Values]:
             yield {"operation": operation, "games": [game, *rest][: number or None]}
         for game in ("^", "2", "{2|1}"):
             yield {"operation": operation, "games": [game] * (number or 2)}
+        for n in (7, 9, 17, 33) if number == 0 else ():
+            yield {"operation": operation, "games": ["1"] * n}
         for n in range(1, 6) if number == 0 else ():
             for games in (["1", "^", "{1|0}", "*", "{0|-1}"][:n], ["{0|-1}"] * n, ["3"] * n):
                 yield {"operation": operation, "games": [*games[1:], games[0]]}

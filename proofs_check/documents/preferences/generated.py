@@ -220,6 +220,7 @@ def _value_at_ends() -> Iterator[Values]:
     twice: Json = [[0, 1], [1, 0], [1, 2]]
     boards: tuple[tuple[Json, int], ...] = (
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123021")),
+        *((text, 3) for text in ("1200000000.21", f"12{'0' * 60}312", f"21{'0' * 130}.3")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
         # Choices a round apart, as below.
         *(("1121213", 3), ("1121213", 4), ("4243331", 5)),
@@ -292,7 +293,7 @@ def _game_at_ends() -> Iterator[Values]:
     yield from _trees()
     # A row of moves of one player, of two by turns, of the last one; another has none.
     for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
-        sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"])
+        sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"], ["1"] * 7)
         kinds = (["none"], ["selfish", *["prudent"] * (players - 1)])
         for movers, starts, each in product(((1,), (players, 1)), sums, kinds):
             row: list[Json] = [[f"{n + 1}", f"{n}", movers[n % len(movers)]] for n in range(length)]
