@@ -965,6 +965,7 @@ WORK: dict[str, tuple[Callable[[int], object], Callable[[int], int]]] = {
         lambda n: simplest_number(0, Fraction(1, 2**n)),
         lambda n: 2 * ((n + 2).bit_length() - 1) + 1,
     ),
+    "no halvings": (lambda n: simplest_number(0, n + 1), lambda n: 1),
     "options compared": (lambda n: _once(canonical, of_star(n)), lambda n: 2 * n * n),
     "moves of piles": (lambda n: fair_shares.moves((1,) * n + (2,)), lambda n: (n + 1) ** 2),
     "moves drawn": (
