@@ -7,7 +7,7 @@ weights, and play games on boards; of much beside that the reference follows the
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from typing import Any
 
 from proofs_check.core.ranges import Found, Range, as_json
@@ -689,7 +689,8 @@ def section_3__10__heated__measured(G: Game) -> bool:
 )
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
-    its options and the games born by day 1 none that is born before it is as close.
+    its options and the games born by day 1 none that is born before it is as close. No two of its
+    options compare, if one forgets infinitesimals.
     """
     R = reduced(G)
     nearby = [plus(G, each) for each in (UP, STAR)]
@@ -702,7 +703,10 @@ def section_3__10__reduced__measured(G: Game) -> bool:
     )
     earlier = [H for H in simpler if formal_birthday(H) < formal_birthday(R)]
     none = not any(close_below(H, G) and close_below(G, H) for H in earlier)
-    return close and order and none and is_canonical(R) and all(reduced(H) is R for H in nearby)
+    pairs = [(a, b) for side in (R.left, R.right) for a, b in permutations(side, 2)]
+    alone = not any(close_below(a, b) for a, b in pairs)
+    same = all(reduced(H) is R for H in nearby)
+    return close and order and none and alone and is_canonical(R) and same
 
 
 # Rulesets
