@@ -7,7 +7,7 @@ weights, and play games on boards; of much beside that the reference follows the
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
-from itertools import pairwise, product
+from itertools import pairwise, permutations, product
 from typing import Any
 
 from proofs_check.core.ranges import Found, Range, as_json
@@ -689,7 +689,8 @@ def section_3__10__heated__measured(G: Game) -> bool:
 )
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
-    its options and the games born by day 1 none that is born before it is as close.
+    its options and the games born by day 1 none that is born before it is as close. No two of its
+    options compare, if one forgets infinitesimals.
     """
     R = reduced(G)
     nearby = [plus(G, each) for each in (UP, STAR)]
@@ -702,7 +703,10 @@ def section_3__10__reduced__measured(G: Game) -> bool:
     )
     earlier = [H for H in simpler if formal_birthday(H) < formal_birthday(R)]
     none = not any(close_below(H, G) and close_below(G, H) for H in earlier)
-    return close and order and none and is_canonical(R) and all(reduced(H) is R for H in nearby)
+    pairs = [(a, b) for side in (R.left, R.right) for a, b in permutations(side, 2)]
+    alone = not any(close_below(a, b) for a, b in pairs)
+    same = all(reduced(H) is R for H in nearby)
+    return close and order and none and alone and is_canonical(R) and same
 
 
 # Rulesets
@@ -965,6 +969,7 @@ WORK: dict[str, tuple[Callable[[int], object], Callable[[int], int]]] = {
         lambda n: simplest_number(0, Fraction(1, 2**n)),
         lambda n: 2 * ((n + 2).bit_length() - 1) + 1,
     ),
+    "no halvings": (lambda n: simplest_number(0, n + 1), lambda n: 1),
     "options compared": (lambda n: _once(canonical, of_star(n)), lambda n: 2 * n * n),
     "moves of piles": (lambda n: fair_shares.moves((1,) * n + (2,)), lambda n: (n + 1) ** 2),
     "moves drawn": (
