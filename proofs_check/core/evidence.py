@@ -3,7 +3,7 @@
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
@@ -122,28 +122,12 @@ def canonical(value: Json) -> str:
     >>> canonical({"b": [1, 2], "a": None})
     '{"a":null,"b":[1,2]}'
     """
-    return "".join(_encode(value, False))
+    return _CANONICAL.encode(value)
 
 
 _CANONICAL = json.JSONEncoder(
     sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
 )
-
-
-def _encoder() -> Callable[[Json, bool], Iterable[str]]:
-    """What the encoder makes anew for each value, which for a small one takes half of the time."""
-    make = getattr(json.encoder, "c_make_encoder", None)
-    string = getattr(json.encoder, "c_encode_basestring", None)
-    if make is None or string is None:
-        return _CANONICAL.iterencode
-    separators = _CANONICAL.key_separator, _CANONICAL.item_separator
-    made: Callable[[Json, bool], Iterable[str]] = make(
-        None, _CANONICAL.default, string, None, *separators, True, False, True
-    )
-    return made
-
-
-_encode = _encoder()
 
 
 def read_json(text: str, name: str) -> Json:
