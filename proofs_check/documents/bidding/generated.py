@@ -237,6 +237,9 @@ def _outcome_at_ends() -> Iterator[Values]:
     for TB in (1, 2, 3, 6, 9, 15, 31):
         for bids, p in product(_bids(TB), sorted({0, TB // 2, TB})):
             yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
+    # Where it matters whether the marker goes over with a bid that nobody opposes.
+    for name, holder, p in product(("", *READINGS), Player, (0, 2)):
+        yield {**_asked((3, 1), 2, 2, p, holder, name), "bids": [2, 1]}
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
     for TB, bids, p in _rich():
