@@ -89,7 +89,7 @@ def abstract__fixed_start_concise() -> str:
     """With a fixed starting player and prudent players every short three-player game has one of the
     values a_i.
     """
-    return "section-4.5.no-complex"
+    return "theorem-16"
 
 
 @claim("Section 2, paragraph 1, sentence 3", PLAYER)
