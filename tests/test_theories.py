@@ -2,29 +2,16 @@
 
 import pytest
 
-from proofs_check.methods.theory import Rule, Theorem, Theory, refuted_axiom
-from tests.theories import symbols, theories
-
-OWN = {each.name for each in theories()}
-
-
-def evaluated(theorem: Theorem) -> bool:
-    """Whether it says something of the values of one model.
-
-    What is said together is said by instances, which are formulas, and what speaks of two theories
-    has no model in one.
-    """
-    of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
-    together = Theory.together.__qualname__ in theorem.says.__qualname__
-    return theorem.rule is not Rule.AXIOM and not together and len(of & OWN) < 2
-
+from proofs_check.methods.theory import Theorem, refuted_axiom
+from tests.theories import of_one_theory, of_values, theories
 
 THEOREMS = {
     f"{own.document}: {own.name}: {name}": theorem
     for own in theories()
     for name, theorem in own.theorems.items()
-    if evaluated(theorem)
+    if of_values(theorem) and of_one_theory(theorem)
 }
+"""Of two theories a document's own tests evaluate those that its models have the functions of."""
 
 
 @pytest.mark.parametrize("theorem", THEOREMS.values(), ids=list(THEOREMS))

@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from proofs_check.core.documents import documents
-from proofs_check.methods.theory import Fact, Link, Theorem, Theory
+from proofs_check.methods.theory import Fact, Link, Rule, Theorem, Theory
 
 
 @cache
@@ -32,6 +32,18 @@ def symbols(term: Any) -> set[str]:
                 parts[part.get_id()] = part
                 pending.append(part)
     return {part.decl().name() for part in parts.values()}
+
+
+def of_values(theorem: Theorem) -> bool:
+    """Whether it is proved and says something of values: together instances say it of formulas."""
+    together = Theory.together.__qualname__ in theorem.says.__qualname__
+    return theorem.rule is not Rule.AXIOM and not together
+
+
+def of_one_theory(theorem: Theorem) -> bool:
+    """Whether it speaks of the functions of one theory alone, which each of its models has."""
+    spoken_of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
+    return len(spoken_of & {own.name for own in theories()}) < 2
 
 
 def left(theorem: Theorem, *missing: Theorem | None) -> list[Fact]:

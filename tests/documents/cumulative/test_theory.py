@@ -29,7 +29,7 @@ from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
 from reference.cumulative import AvA, Convention, FvF
-from tests.theories import lacking
+from tests.theories import lacking, of_one_theory, of_values
 
 THEOREMS = [
     t
@@ -69,7 +69,7 @@ OF_TWO_THEORIES = [
         *(rules.RULES, scaled.SCALED, ties.TIES),
     )
     for t in own.theorems.values()
-    if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
+    if of_values(t) and not of_one_theory(t)
     if t not in (additive.late_form, additive.lost_at_the_tie)  # of heaps far beyond the models'
 ]
 """They speak of another theory's functions too, which their models have."""
