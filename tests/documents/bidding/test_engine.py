@@ -184,6 +184,32 @@ def test_both_rows_until_convergence() -> None:
         assert same == [found.heap] == [last - 2]
 
 
+@pytest.mark.parametrize("more", [0, 1, 2, 5])
+def test_more_rows_after_the_repetition(more: int) -> None:
+    heap, both = converge(5).heap, both_until_repetition(5, more)
+    assert until_repetition(5, more).tolist() == rows(5, heap + more).tolist()
+    expected = both_rows(5, heap + more)
+    assert both.heap == heap
+    assert both.nu_hat.tolist() == expected.nu_hat.tolist()
+    assert both.nu.tolist() == expected.nu.tolist()
+
+
+def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    heap = converge(9).heap
+    with monkeypatch.context() as patch:
+        patch.setattr(bidding, "_repetition", lambda TB: 1)
+        assert [both_until_repetition(9, more).heap for more in (0, 2, 30)] == [heap] * 3
+        patch.setattr(bidding, "enough", lambda TB: heap + 2)
+        assert both_until_repetition(9).heap == heap
+        patch.setattr(bidding, "enough", lambda TB: heap + 1)
+        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+            both_until_repetition(9)
+    monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
+    for until in (until_repetition, both_until_repetition, lambda TB: list(blocks(TB, 2))):
+        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+            until(9)
+
+
 @pytest.mark.parametrize("monotone", [True, False])
 def test_both_rows_after_any_rows(monotone: bool) -> None:
     rng = random.Random(13)
