@@ -1,3 +1,4 @@
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -10,6 +11,7 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
+    _encoder,
     attacked,
     canonical,
     combine_checks,
@@ -197,3 +199,12 @@ def test_readings_together_say_what_each_says() -> None:
         Verdict.AMBIGUOUS,
         "weak: proved, b; strict: refuted, c",
     )
+
+
+@pytest.mark.parametrize("missing", ["c_make_encoder", "c_encode_basestring"])
+def test_a_python_without_an_encoder_in_c_writes_the_same(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    value: Json = {"b": [1, True, "\u00e4"], "a": {"d": None, "c": {}}}
+    monkeypatch.setattr(json.encoder, missing, None)
+    assert "".join(_encoder()(value, 0)) == canonical(value)

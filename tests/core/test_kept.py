@@ -45,10 +45,16 @@ def removes(name: str) -> Change:
     return lambda own: (own.computed / name).unlink()
 
 
+def links(name: str, to: str) -> Change:
+    return lambda own: (own.computed / name).symlink_to(to)
+
+
 CHANGES: dict[str, tuple[Change, str]] = {
     "edited": (writes("computed", "a.json"), "a.json: was changed; made by make"),
     "gone": (removes("smt/b.smt2"), "b.smt2: is gone; made by make"),
     "added": (writes("computed", "c.json"), "c.json: no command made it"),
+    "a link to nothing": (links("c.json", "nowhere"), "c.json: is a link, no file"),
+    "a link to a folder": (links("c", "smt"), "c: is a link, no file"),
     "a place": (writes("folder", "places.csv"), "places.csv: was changed; made by hand"),
     "a printed cell": (writes("printed", "table-1.csv"), "table-1.csv: was changed"),
     "a printed table": (writes("printed", "table-2.csv"), "table-2.csv: no command made it"),
