@@ -288,6 +288,17 @@ def test_a_query_says_what_its_model_is() -> None:
     assert solve(query, ENOUGH).status is Status.SAT
 
 
+def test_the_heap_two_before_is_that_of_the_reference() -> None:
+    def risen(o: Any) -> Any:
+        return o.nu[0] - o.two_before.nu[0] > 1
+
+    level = Hypotheses((), of_two=(lambda row: row.nu[1] == row.two_before.nu[1],))
+    query = next_row(lambda o: ~risen(o), level, 1, "nu_0 rises by one at most", 1)
+    heap = known_heap(query.decode(solve(query, ENOUGH).model))
+    assert level.hold_before(heap)
+    assert risen(heap)
+
+
 def test_rows_of_another_length_are_refused() -> None:
     row = {"nu_hat": [0, 0], "nu": [0, 0]}
     for TB in (0, 2, 10**12):

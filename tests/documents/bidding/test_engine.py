@@ -1,6 +1,7 @@
 """The engine against the reference, its authority."""
 
 import random
+import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations, product
 from pathlib import Path
@@ -476,7 +477,7 @@ SOURCE = Path(bidding.__file__).read_text(encoding="utf-8")
 def changed(old: str, new: str) -> dict[str, Any]:
     """The engine's names after one change of its source; the text to change must be there."""
     assert old in SOURCE, old
-    interpreted = SOURCE.replace(old, new).replace("@njit(cache=True, nogil=True)\n", "")
+    interpreted = re.sub(r"@njit\(.*\)\n", "", SOURCE.replace(old, new))
     names: dict[str, Any] = {"__name__": "changed"}
     exec(compile(interpreted, "changed", "exec"), names)
     return names
