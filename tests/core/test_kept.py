@@ -20,7 +20,9 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Document:
     (made.folder / "places.csv").write_text("place\n")
     (made.printed / "table-1.csv").write_text("1\n")
     kept.keep({made.computed / "a.json": "{}", made.computed / "smt" / "b.smt2": "b"}, "make")
+    assert not kept.is_sealed(made)
     assert kept.seal(made) == 2
+    assert kept.is_sealed(made)
     return made
 
 

@@ -574,6 +574,14 @@ def lasting(seconds: int, verdict: Verdict = UNREFUTED) -> Evidence:
 
 
 @pytest.mark.parametrize(
+    ("seconds", "spent"),
+    [(119, "119 s of CPU"), (120, "2 CPU minutes"), (179, "2 CPU minutes"), (180, "3 CPU minutes")],
+)
+def test_how_long_an_attack_was_is_said(seconds: int, spent: str) -> None:
+    assert lasting(seconds).scope.startswith(f"attacked for {spent}, ")
+
+
+@pytest.mark.parametrize(
     ("found", "answer"),
     [
         (attack(), ""),

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
-from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, known, with_attack, with_attacks
@@ -165,6 +166,24 @@ def test_hypothesis_draws_larger_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
     evidence = found(fought(stated(monkeypatch, plan(lambda heaps: heaps.s1 < 10)), 20))
     assert evidence.verdict is Verdict.REFUTED
+
+
+def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
+    sets = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
+    false: list[Any] = [
+        {"set": S, "heap": h} for S, h in (([7, 10], 33), ([1, 2], 3), ([3, 5], 14))
+    ]
+    (shown,) = beyond.BeyondStrategy(sets).witnesses(false).values()
+    assert shown["instance"] == false[1]
+
+    numbers = Sample(
+        "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
+    )
+    target, seen = beyond.BeyondSample(numbers(lambda n: n < 0), ()), beyond.Round()
+    target.round(1, Random(1), seen)
+    (shown,) = target.witnesses(seen.false).values()
+    lengths = [len(canonical(one["instance"])) for one in seen.false]
+    assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
 
 
 # Journals

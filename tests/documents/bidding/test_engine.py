@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations, product
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -483,6 +484,16 @@ def changed(old: str, new: str) -> dict[str, Any]:
     return names
 
 
+def interpreted() -> dict[str, Any]:
+    """The engine's names as they are, none compiled."""
+    names = dict(vars(bidding))
+    for name, each in vars(bidding).items():
+        plain = getattr(each, "py_func", each)
+        if isinstance(plain, FunctionType) and plain.__globals__ is vars(bidding):
+            names[name] = FunctionType(plain.__code__, names, name, plain.__defaults__)
+    return names
+
+
 Starts = tuple[tuple[list[int], list[Row]], ...]
 PairStarts = tuple[tuple[tuple[list[int], list[int]], list[tuple[Row, Row]]], ...]
 
@@ -544,7 +555,7 @@ def ruleset_mistakes(names: dict[str, Any]) -> int:
 
 
 def test_the_engine_as_it_is_makes_no_mistake(starts: Starts, pair_starts: PairStarts) -> None:
-    names = changed("", "")
+    names = interpreted()
     assert unitary_mistakes(names, starts) == 0
     assert both_mistakes(names, pair_starts) == 0
     assert ruleset_mistakes(names) == 0
@@ -619,3 +630,18 @@ def test_a_wrong_unmarked_row_is_noticed(pair_starts: PairStarts, old: str, new:
 def test_a_wrong_ruleset_engine_is_noticed(old: str, new: str) -> None:
     names = changed(old, new)
     assert noticed(lambda: ruleset_mistakes(names))
+
+
+def test_a_single_value_that_is_not_unique_is_told() -> None:
+    names = interpreted()
+    with np.errstate(over="ignore"):
+        assert names["settled"]((1,), 2, 30).unique
+    right = names["_both_values"]
+
+    def apart(ours: Any, theirs: Any, marker: int, found: Any) -> None:
+        right(ours, theirs, marker, found)
+        found[1][0] += marker == LEFT
+
+    names["_both_values"] = apart
+    with np.errstate(over="ignore"):
+        assert not names["settled"]((1,), 2, 30).unique
