@@ -467,6 +467,11 @@ def verified(**recorded: Looked) -> dict[str, tuple[bool, str]]:
 GOOD = (True, "as its check can give it")
 
 
+def test_only_the_document_that_is_named_is_verified(folder: Path) -> None:
+    with pytest.raises(InvalidInput, match="document"):
+        next(certificates.verify_all("nothing"))
+
+
 def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
     held, false = evidence(Verdict.HOLDS), evidence(Verdict.REFUTED)
     own = enter("zz-a", Files(writes="smt/a.smt2"), Files(reads="zz.csv"))

@@ -85,7 +85,16 @@ def test_sealing_does_not_seal_what_a_command_makes(own: Document) -> None:
     assert list(kept.differing(own)) == ["computed/a.json: was changed; made by make"]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "5", '{"computed/a.json": 5}', '{"a": {"sha256": ""}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "5",
+        '{"computed/a.json": 5}',
+        '{"b": {"sha256": "", "made by": ""}, "a": {"sha256": ""}}',
+    ],
+)
 def test_a_damaged_manifest_is_named(own: Document, text: str) -> None:
     (own.computed / kept.MANIFEST).write_text(text)
     with pytest.raises(InvalidInput, match="manifest"):

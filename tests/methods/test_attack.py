@@ -1,6 +1,7 @@
 """An attack on what is false finds it, on what is true says what was searched, and never lies."""
 
 import json
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -186,6 +187,13 @@ def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
     assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
 
 
+def test_what_a_round_looked_at_is_counted() -> None:
+    looked = beyond.Round()
+    for family, cases, n in (("a", 2, (3, 5)), ("b", 1, (4, 9)), ("a", 3, (1, 2))):
+        looked.looked(family, cases, {"n": n})
+    assert (looked.instances, looked.cases, looked.seen) == ({"a": 2, "b": 1}, 6, {"n": [1, 9]})
+
+
 # Journals
 
 
@@ -294,9 +302,12 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
                 reached.append(process_time())
             busy(process_time() + 20)
 
+    before = signal.getsignal(signal.SIGPROF)
     with pytest.raises(attacking.CutOff):
         compiled()
     assert reached
+    assert signal.getsignal(signal.SIGPROF) is before
+    assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)
 
 
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
