@@ -122,7 +122,7 @@ def canonical(value: Json) -> str:
     >>> canonical({"b": [1, 2], "a": None})
     '{"a":null,"b":[1,2]}'
     """
-    return "".join(_encode(value, 0))
+    return "".join(_encode(value, False))
 
 
 _CANONICAL = json.JSONEncoder(
@@ -130,14 +130,14 @@ _CANONICAL = json.JSONEncoder(
 )
 
 
-def _encoder() -> Callable[[Json, int], Iterable[str]]:
+def _encoder() -> Callable[[Json, bool], Iterable[str]]:
     """What the encoder makes anew for each value, which for a small one takes half of the time."""
     make = getattr(json.encoder, "c_make_encoder", None)
     string = getattr(json.encoder, "c_encode_basestring", None)
     if make is None or string is None:
         return _CANONICAL.iterencode
     separators = _CANONICAL.key_separator, _CANONICAL.item_separator
-    made: Callable[[Json, int], Iterable[str]] = make(
+    made: Callable[[Json, bool], Iterable[str]] = make(
         None, _CANONICAL.default, string, None, *separators, True, False, True
     )
     return made

@@ -207,4 +207,4 @@ def test_a_python_without_an_encoder_in_c_writes_the_same(
 ) -> None:
     value: Json = {"b": [1, True, "\u00e4"], "a": {"d": None, "c": {}}}
     monkeypatch.setattr(json.encoder, missing, None)
-    assert "".join(_encoder()(value, 0)) == canonical(value)
+    assert "".join(_encoder()(value, False)) == canonical(value)

@@ -170,7 +170,7 @@ def test_hypothesis_draws_larger_sets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
-    sets = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
+    sets: Any = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
     false: list[Any] = [
         {"set": S, "heap": h} for S, h in (([7, 10], 33), ([1, 2], 3), ([3, 5], 14))
     ]
@@ -180,7 +180,8 @@ def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
     numbers = Sample(
         "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
     )
-    target, seen = beyond.BeyondSample(numbers(lambda n: n < 0), ()), beyond.Round()
+    check: Any = numbers(lambda n: n < 0)
+    target, seen = beyond.BeyondSample(check, ()), beyond.Round()
     target.round(1, Random(1), seen)
     (shown,) = target.witnesses(seen.false).values()
     lengths = [len(canonical(one["instance"])) for one in seen.false]

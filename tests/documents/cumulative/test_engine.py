@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from proofs_check.documents.cumulative.engine import (
     PAIRS,
+    Games,
     Heaps,
     Table,
     compute,
@@ -174,8 +175,7 @@ def of_heap(o: Any) -> list[Any]:
 
 
 def test_a_heap_in_columns_is_the_heap_of_the_reference() -> None:
-    every = compute(FEW).view("heaps")
-    assert isinstance(every, Heaps)
+    every = Heaps(compute(FEW), None)
     largest = every.s(1) <= every.h
     for part in (
         every,
@@ -218,7 +218,7 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
             g.largest(lambda o: o.zs - o.FvF.first),
         ]
 
-    every = compute(FEW).view("games")
+    every = Games(compute(FEW), None)
     several = every.select(every.s(2) > 0)
     others = [S for S in FEW if len(S) > 1]
     for games, sets in (
