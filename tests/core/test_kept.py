@@ -79,6 +79,16 @@ def test_a_command_may_write_its_file_again_and_remove_it(own: Document) -> None
     assert not (own.computed / "a.json").exists()
 
 
+def test_a_turn_within_a_turn_is_not_waited_for(
+    own: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+    monkeypatch.setattr("fcntl.flock", lambda handle, how: waited.append(how))
+    for times in (1, 2):
+        with kept.alone(own), kept.alone(own):
+            assert len(waited) == times
+
+
 def test_sealing_does_not_seal_what_a_command_makes(own: Document) -> None:
     (own.computed / "a.json").write_text("forged")
     kept.seal(own)

@@ -286,6 +286,8 @@ def test_a_query_says_what_its_model_is() -> None:
     query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall", 2)
     assert query.extent == "TB = 1, every row from -2 to 2 that is as assumed"
     assert solve(query, ENOUGH).status is Status.SAT
+    query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall")
+    assert query.extent == "TB = 1, every row that is as assumed"
     for within, status in ((0, Status.UNSAT), (1, Status.SAT)):
         query = next_row(lambda o: o.nu_hat[1] <= 1, Hypotheses(()), 1, "at most 1", within)
         assert solve(query, ENOUGH).status is status
