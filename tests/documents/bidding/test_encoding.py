@@ -304,6 +304,17 @@ def test_the_heap_two_before_is_that_of_the_reference() -> None:
     assert risen(heap)
 
 
+def test_parity_is_asked_where_it_is_assumed() -> None:
+    def after(*row: int) -> KnownHeap:
+        rows = [{"nu_hat": list(row), "nu": list(row)}]
+        return known_heap({"total_budget": 1, "odd": True, "rows": rows})
+
+    assert Hypotheses(()).hold_before(after(0, 1))
+    assert not Hypotheses((), parity=True).hold_before(after(0, 1))
+    assert Hypotheses((), parity=True).hold_before(after(0, 2))
+    assert not Hypotheses((lambda o: o.nu[1] == 0,), parity=True).hold_before(after(0, 2))
+
+
 def test_rows_of_another_length_are_refused() -> None:
     row = {"nu_hat": [0, 0], "nu": [0, 0]}
     for TB in (0, 2, 10**12):

@@ -200,7 +200,9 @@ def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) 
     heap = converge(9).heap
     with monkeypatch.context() as patch:
         patch.setattr(bidding, "_repetition", lambda TB: 1)
-        assert [both_until_repetition(9, more).heap for more in (0, 2, 30)] == [heap] * 3
+        for more in (0, 2, 30):
+            found = both_until_repetition(9, more)
+            assert (found.heap, len(found.nu_hat), len(found.nu)) == (heap, *[heap + more + 1] * 2)
         patch.setattr(bidding, "enough", lambda TB: heap + 2)
         assert both_until_repetition(9).heap == heap
         patch.setattr(bidding, "enough", lambda TB: heap + 1)
