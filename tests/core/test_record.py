@@ -328,6 +328,7 @@ BETTER = {
         1,
     ),
     "argued after holds": (evidence(HOLDS, cases=99), evidence(ARGUED), 1),
+    "no case after one": (evidence(PROVED, cases=1), evidence(PROVED), 0),
     "not run before": (evidence(NOT_RUN), evidence(REFUTED), 1),
     "not run now": (evidence(REFUTED), evidence(NOT_RUN), 0),
     "holds, then not run": (evidence(HOLDS), evidence(NOT_RUN), 0),

@@ -186,6 +186,15 @@ def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
     (shown,) = target.witnesses(seen.false).values()
     lengths = [len(canonical(one["instance"])) for one in seen.false]
     assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
+    larger = "drawn again with larger bounds"
+    for growing, number, family in (
+        ("", 1, "drawn again"),
+        ("n", 4, "drawn again"),
+        ("n", 5, larger),
+    ):
+        seen = beyond.Round()
+        beyond.BeyondSample(check, tuple(growing)).round(number, Random(1), seen)
+        assert list(seen.instances) == [family]
 
 
 def test_what_a_round_looked_at_is_counted() -> None:

@@ -636,8 +636,10 @@ def test_a_wrong_ruleset_engine_is_noticed(old: str, new: str) -> None:
 
 def test_a_single_value_that_is_not_unique_is_told() -> None:
     names = interpreted()
+    every = heap_values(game((2, 3), 1), 40).maximin
     with np.errstate(over="ignore"):
         assert names["settled"]((1,), 2, 30).unique
+        assert names["settled"]((2, 3), 1, 41).found == brute_repetition(every, 3)
     right = names["_both_values"]
 
     def apart(ours: Any, theirs: Any, marker: int, found: Any) -> None:
