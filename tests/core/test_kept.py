@@ -87,6 +87,9 @@ def test_a_turn_within_a_turn_is_not_waited_for(
     for times in (1, 2):
         with kept.alone(own), kept.alone(own):
             assert len(waited) == times
+    monkeypatch.setattr(kept, "fcntl", None)
+    with kept.alone(own):
+        assert len(waited) == 2
 
 
 def test_sealing_does_not_seal_what_a_command_makes(own: Document) -> None:
