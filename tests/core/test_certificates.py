@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -24,6 +24,7 @@ from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
 from proofs_check.documents.cumulative.ranges import Sets
 from proofs_check.methods.exhaustive import Exhaustive
+from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence, looked
 
 COUNTEREXAMPLE: dict[str, Any] = {
@@ -327,6 +328,22 @@ def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
     assert not verify({**certificate, "reading": "strict"})[0]
 
 
+@dataclass(frozen=True)
+class Swept(Says):
+    method: ClassVar[str] = "sweep"
+
+
+def test_the_witness_of_a_sweep_may_be_a_row(enter: Enter) -> None:
+    enter("zz-test", Swept())
+    enter("zz-other", Says())
+    certificate = {**COUNTEREXAMPLE, "claim": "cumulative/zz-test"}
+    assert verify(certificate)[0]
+    assert verify({**certificate, "witness": {"s1": 3}})[0]
+    for name, witness in (("zz-test", {"values": {}}), ("zz-other", {"s1": 3})):
+        with pytest.raises(InvalidInput, match="an instance and its values"):
+            verify({**certificate, "claim": f"cumulative/{name}", "witness": witness})
+
+
 def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter: Enter) -> None:
     false = evidence(Verdict.REFUTED)
     one = enter("zz-test-1", Says())
@@ -448,6 +465,11 @@ def verified(**recorded: Looked) -> dict[str, tuple[bool, str]]:
 
 
 GOOD = (True, "as its check can give it")
+
+
+def test_only_the_document_that_is_named_is_verified(folder: Path) -> None:
+    with pytest.raises(InvalidInput, match="document"):
+        next(certificates.verify_all("nothing"))
 
 
 def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:

@@ -1,12 +1,22 @@
 """The decorator: a function becomes a claim, its name the id, its docstring the statement."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from proofs_check.core import claim as claims
-from proofs_check.core.claim import AS_PRINTED, Book, Check, Depending, part, restated, using
+from proofs_check.core.claim import (
+    AS_PRINTED,
+    Book,
+    Check,
+    Depending,
+    is_stored,
+    part,
+    restated,
+    using,
+)
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
@@ -195,3 +205,12 @@ def test_a_plan_is_given_the_function(own: Book) -> None:
         return True
 
     assert given == [lemma_1]
+
+
+def test_a_file_is_stored_whichever_version_of_the_solver_made_it(tmp_path: Path) -> None:
+    path = tmp_path / "x.smt2"
+    assert not is_stored(path, "(check-sat)")
+    path.write_text("; made by Z3 4.1.2\n(check-sat)")
+    assert is_stored(path, "; made by\n; Z3 4.15\n(check-sat)")
+    assert not is_stored(path, "; made by Z3 4.1.2\n(exit)")
+    assert not is_stored(path, "; made by Z3 4.1.2, or not\n(check-sat)")

@@ -20,7 +20,9 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Document:
     (made.folder / "places.csv").write_text("place\n")
     (made.printed / "table-1.csv").write_text("1\n")
     kept.keep({made.computed / "a.json": "{}", made.computed / "smt" / "b.smt2": "b"}, "make")
+    assert not kept.is_sealed(made)
     assert kept.seal(made) == 2
+    assert kept.is_sealed(made)
     return made
 
 
@@ -45,10 +47,16 @@ def removes(name: str) -> Change:
     return lambda own: (own.computed / name).unlink()
 
 
+def links(name: str, to: str) -> Change:
+    return lambda own: (own.computed / name).symlink_to(to)
+
+
 CHANGES: dict[str, tuple[Change, str]] = {
     "edited": (writes("computed", "a.json"), "a.json: was changed; made by make"),
     "gone": (removes("smt/b.smt2"), "b.smt2: is gone; made by make"),
     "added": (writes("computed", "c.json"), "c.json: no command made it"),
+    "a link to nothing": (links("c.json", "nowhere"), "c.json: is a link, no file"),
+    "a link to a folder": (links("c", "smt"), "c: is a link, no file"),
     "a place": (writes("folder", "places.csv"), "places.csv: was changed; made by hand"),
     "a printed cell": (writes("printed", "table-1.csv"), "table-1.csv: was changed"),
     "a printed table": (writes("printed", "table-2.csv"), "table-2.csv: no command made it"),
@@ -71,13 +79,35 @@ def test_a_command_may_write_its_file_again_and_remove_it(own: Document) -> None
     assert not (own.computed / "a.json").exists()
 
 
+def test_a_turn_within_a_turn_is_not_waited_for(
+    own: Document, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[int] = []
+    monkeypatch.setattr("fcntl.flock", lambda handle, how: waited.append(how))
+    for times in (1, 2):
+        with kept.alone(own), kept.alone(own):
+            assert len(waited) == times
+    monkeypatch.setattr(kept, "fcntl", None)
+    with kept.alone(own):
+        assert len(waited) == 2
+
+
 def test_sealing_does_not_seal_what_a_command_makes(own: Document) -> None:
     (own.computed / "a.json").write_text("forged")
     kept.seal(own)
     assert list(kept.differing(own)) == ["computed/a.json: was changed; made by make"]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "5", '{"computed/a.json": 5}', '{"a": {"sha256": ""}}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "5",
+        '{"computed/a.json": 5}',
+        '{"b": {"sha256": "", "made by": ""}, "a": {"sha256": ""}}',
+    ],
+)
 def test_a_damaged_manifest_is_named(own: Document, text: str) -> None:
     (own.computed / kept.MANIFEST).write_text(text)
     with pytest.raises(InvalidInput, match="manifest"):

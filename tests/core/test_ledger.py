@@ -8,7 +8,7 @@ import proofs_check.core.ledger as core_ledger
 from proofs_check.core.claim import AS_PRINTED, Book, Check, Claim, Origin, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
-from proofs_check.core.ledger import ledger, select
+from proofs_check.core.ledger import asked, ledger, select
 from proofs_check.core.places import Kind, Place
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
@@ -131,6 +131,15 @@ def test_a_name_selects_the_claim_and_all_below_it_in_ledger_order(enter: Enter)
 def test_a_name_of_nothing_is_refused(name: str) -> None:
     with pytest.raises(InvalidInput, match="claim: got"):
         list(select([name], None))
+
+
+def test_only_ledgers_that_are_named_are_asked() -> None:
+    every = list(documents())
+    assert asked(["cumulative/lemma-8", "bidding"], None) == [
+        each for each in every if each in {"cumulative", "bidding"}
+    ]
+    assert asked(["cumulative/lemma-8"], "bidding") == asked([], "bidding") == ["bidding"]
+    assert asked([], None) == asked(["nothing/x"], None) == every
 
 
 def test_an_unknown_document_is_refused() -> None:

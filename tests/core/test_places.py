@@ -1,6 +1,7 @@
 """The places, the ledgers, the record and the stored certificates hold together."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from proofs_check.core.certificates import verify_file
 from proofs_check.core.claim import Origin
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import all_claims, ledger
-from proofs_check.core.places import COLUMNS, NOTHING, Kind
+from proofs_check.core.places import COLUMNS, NOTHING, Kind, Place
 from proofs_check.core.record import known_evidence, recorded
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -113,14 +114,27 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize(("text", "message"), WRONG.values(), ids=WRONG)
-def test_a_wrong_file_of_places_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, message: str
-) -> None:
-    (tmp_path / "places.csv").write_text(text)
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The file of places of a document that has nothing else."""
     made = documents.Document("toy", "toy", tmp_path, tmp_path, tmp_path)
     monkeypatch.setattr(places, "find_document", lambda name: made)
+    yield tmp_path / "places.csv"
+    places.places.cache_clear()
+
+
+def test_a_file_of_places_is_read_in_its_order(toy: Path) -> None:
+    toy.write_text(f"{HEAD}\nB,remark,,title,\nA 1,statement,B,,ours\nA,proof step,A 1; B,,\n")
+    assert list(places.places("toy").items()) == [
+        ("B", Place("B", 0, Kind.REMARK, (), "title", "")),
+        ("A 1", Place("A 1", 1, Kind.STATEMENT, ("B",), "", "ours")),
+        ("A", Place("A", 2, Kind.PROOF_STEP, ("A 1", "B"), "", "")),
+    ]
+
+
+@pytest.mark.parametrize(("text", "message"), WRONG.values(), ids=WRONG)
+def test_a_wrong_file_of_places_is_refused(toy: Path, text: str, message: str) -> None:
+    toy.write_text(text)
     with pytest.raises(InvalidInput) as refused:
         places.places("toy")
-    places.places.cache_clear()
     assert message in str(refused.value)

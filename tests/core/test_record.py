@@ -328,6 +328,7 @@ BETTER = {
         1,
     ),
     "argued after holds": (evidence(HOLDS, cases=99), evidence(ARGUED), 1),
+    "no case after one": (evidence(PROVED, cases=1), evidence(PROVED), 0),
     "not run before": (evidence(NOT_RUN), evidence(REFUTED), 1),
     "not run now": (evidence(REFUTED), evidence(NOT_RUN), 0),
     "holds, then not run": (evidence(HOLDS), evidence(NOT_RUN), 0),
@@ -571,6 +572,14 @@ def lasting(seconds: int, verdict: Verdict = UNREFUTED) -> Evidence:
     """An attack of so many seconds."""
     facts = {**attack(verdict).facts, "cpu seconds": seconds}
     return Evidence(verdict, attack_in_words(facts), ATTACK, facts)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "spent"),
+    [(119, "119 s of CPU"), (120, "2 CPU minutes"), (179, "2 CPU minutes"), (180, "3 CPU minutes")],
+)
+def test_how_long_an_attack_was_is_said(seconds: int, spent: str) -> None:
+    assert lasting(seconds).scope.startswith(f"attacked for {spent}, ")
 
 
 @pytest.mark.parametrize(

@@ -44,6 +44,8 @@ def test_an_argument_is_argued_and_no_more() -> None:
     assert isinstance(certificate, dict)
     assert certificate["steps"] == [SOUND.says]
     assert certificate["steps whose hypotheses have a model"] == 1
+    assert certificate["files"] == ["x--1.smt2"]
+    assert [path.name for path in argument(SOUND, SOUND).stored()] == ["x--1.smt2", "x--2.smt2"]
 
 
 @pytest.mark.parametrize(

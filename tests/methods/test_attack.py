@@ -1,9 +1,11 @@
 """An attack on what is false finds it, on what is true says what was searched, and never lies."""
 
 import json
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -13,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
-from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, known, with_attack, with_attacks
@@ -167,6 +169,41 @@ def test_hypothesis_draws_larger_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     assert evidence.verdict is Verdict.REFUTED
 
 
+def test_of_counterexamples_drawn_at_random_the_shortest_is_shown() -> None:
+    sets: Any = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)(lambda o: o.h < 3)
+    false: list[Any] = [
+        {"set": S, "heap": h} for S, h in (([7, 10], 33), ([1, 2], 3), ([3, 5], 14))
+    ]
+    (shown,) = beyond.BeyondStrategy(sets).witnesses(false).values()
+    assert shown["instance"] == false[1]
+
+    numbers = Sample(
+        "n <= {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 10**9}, count=1
+    )
+    check: Any = numbers(lambda n: n < 0)
+    target, seen = beyond.BeyondSample(check, ()), beyond.Round()
+    target.round(1, Random(1), seen)
+    (shown,) = target.witnesses(seen.false).values()
+    lengths = [len(canonical(one["instance"])) for one in seen.false]
+    assert len(canonical(shown["instance"])) == min(lengths) < max(lengths)
+    larger = "drawn again with larger bounds"
+    for growing, number, family in (
+        ("", 1, "drawn again"),
+        ("n", 4, "drawn again"),
+        ("n", 5, larger),
+    ):
+        seen = beyond.Round()
+        beyond.BeyondSample(check, tuple(growing)).round(number, Random(1), seen)
+        assert list(seen.instances) == [family]
+
+
+def test_what_a_round_looked_at_is_counted() -> None:
+    looked = beyond.Round()
+    for family, cases, n in (("a", 2, (3, 5)), ("b", 1, (4, 9)), ("a", 3, (1, 2))):
+        looked.looked(family, cases, {"n": n})
+    assert (looked.instances, looked.cases, looked.seen) == ({"a": 2, "b": 1}, 6, {"n": [1, 9]})
+
+
 # Journals
 
 
@@ -275,9 +312,12 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
                 reached.append(process_time())
             busy(process_time() + 20)
 
+    before = signal.getsignal(signal.SIGPROF)
     with pytest.raises(attacking.CutOff):
         compiled()
     assert reached
+    assert signal.getsignal(signal.SIGPROF) is before
+    assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)
 
 
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -222,16 +222,12 @@ def _not(test: ast.expr) -> ast.expr:
 def _walk(tree: ast.AST, of_input: bool = False) -> Iterator[tuple[ast.AST, bool]]:
     """Yield the nodes that do something; of each whether it only decides what is refused.
 
-    What is imported, annotated, said in a docstring or raised is left out.
+    What is imported, annotated, said in a docstring, a name for types or raised is left out.
     """
     yield tree, of_input
     for name, value in ast.iter_fields(tree):
         for child in value if isinstance(value, list) else [value]:
-            if not isinstance(child, ast.AST) or name in {
-                "annotation",
-                "returns",
-                "decorator_list",
-            }:
+            if not isinstance(child, ast.AST) or name in LEFT_OUT or _names_types(child):
                 continue
             if isinstance(child, ast.Import | ast.ImportFrom | ast.Raise | ast.Assert):
                 continue
@@ -239,6 +235,11 @@ def _walk(tree: ast.AST, of_input: bool = False) -> Iterator[tuple[ast.AST, bool
             refuses = refuses or (isinstance(child, ast.If) and _raises(child.body))
             refuses = refuses or (isinstance(child, ast.Expr | ast.Call) and _checks(child))
             yield from _walk(child, of_input or refuses)
+
+
+def _names_types(node: ast.AST) -> bool:
+    """Whether it gives a type another name."""
+    return isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias"
 
 
 def _checks(node: ast.Expr | ast.Call) -> bool:

@@ -1,8 +1,8 @@
-"""Unitary games with the rows of smaller heaps unknown, for one TB or for every TB.
+"""Unitary games with the rows of smaller heaps unknown, for one TB.
 
 `UnknownHeap` has the values of one TB as unknown integers, and those of the next heap as Definition
 1 gives them for S = {1} and all bids: the maximum over Left's bids of the minimum over Right's of
-the entry between the braces. `AnyBudget` has TB itself unknown, and the row as two functions.
+the entry between the braces.
 
 What a lemma says of a heap is a predicate on nu_hat and nu, on integers and on unknowns alike.
 """
@@ -374,6 +374,3 @@ def next_row(
     extent = f"TB = {TB}, every row{bound} that is as assumed"
     about = f"rows of smaller heaps after which this is false: {says}"
     return Query(about, extent, 1, build, decode, logic="QF_LIA")
-
-
-Function = Callable[[Integer | int], Integer]

@@ -239,7 +239,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
                 count = _collect(crossing[new], TB - j - 1, 0, found, count, marks)
                 count = _collect(crossing[new], j - 1, 2, found, count, marks)
                 p = (j + size) >> 1
-                if 2 * p == j + size and p <= TB and not marks[p]:
+                if 2 * p == j + size and not marks[p]:
                     marks[p] = True
                     found[count] = p
                     count += 1

@@ -286,6 +286,33 @@ def test_a_query_says_what_its_model_is() -> None:
     query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall", 2)
     assert query.extent == "TB = 1, every row from -2 to 2 that is as assumed"
     assert solve(query, ENOUGH).status is Status.SAT
+    query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall")
+    assert query.extent == "TB = 1, every row that is as assumed"
+    for within, status in ((0, Status.UNSAT), (1, Status.SAT)):
+        query = next_row(lambda o: o.nu_hat[1] <= 1, Hypotheses(()), 1, "at most 1", within)
+        assert solve(query, ENOUGH).status is status
+
+
+def test_the_heap_two_before_is_that_of_the_reference() -> None:
+    def risen(o: Any) -> Any:
+        return o.nu[0] - o.two_before.nu[0] > 1
+
+    level = Hypotheses((), of_two=(lambda row: row.nu[1] == row.two_before.nu[1],))
+    query = next_row(lambda o: ~risen(o), level, 1, "nu_0 rises by one at most", 1)
+    heap = known_heap(query.decode(solve(query, ENOUGH).model))
+    assert level.hold_before(heap)
+    assert risen(heap)
+
+
+def test_parity_is_asked_where_it_is_assumed() -> None:
+    def after(*row: int) -> KnownHeap:
+        rows = [{"nu_hat": list(row), "nu": list(row)}]
+        return known_heap({"total_budget": 1, "odd": True, "rows": rows})
+
+    assert Hypotheses(()).hold_before(after(0, 1))
+    assert not Hypotheses((), parity=True).hold_before(after(0, 1))
+    assert Hypotheses((), parity=True).hold_before(after(0, 2))
+    assert not Hypotheses((lambda o: o.nu[1] == 0,), parity=True).hold_before(after(0, 2))
 
 
 def test_rows_of_another_length_are_refused() -> None:

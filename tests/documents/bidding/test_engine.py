@@ -1,9 +1,11 @@
 """The engine against the reference, its authority."""
 
 import random
+import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations, product
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -182,6 +184,34 @@ def test_both_rows_until_convergence() -> None:
         assert found.literal == 0
         same = [x for x in range(last - 1) if expected[x] == expected[x + 2]]
         assert same == [found.heap] == [last - 2]
+
+
+@pytest.mark.parametrize("more", [0, 1, 2, 5])
+def test_more_rows_after_the_repetition(more: int) -> None:
+    heap, both = converge(5).heap, both_until_repetition(5, more)
+    assert until_repetition(5, more).tolist() == rows(5, heap + more).tolist()
+    expected = both_rows(5, heap + more)
+    assert both.heap == heap
+    assert both.nu_hat.tolist() == expected.nu_hat.tolist()
+    assert both.nu.tolist() == expected.nu.tolist()
+
+
+def test_a_repetition_that_comes_late_or_never(monkeypatch: pytest.MonkeyPatch) -> None:
+    heap = converge(9).heap
+    with monkeypatch.context() as patch:
+        patch.setattr(bidding, "_repetition", lambda TB: 1)
+        for more in (0, 2, 30):
+            found = both_until_repetition(9, more)
+            assert (found.heap, len(found.nu_hat), len(found.nu)) == (heap, *[heap + more + 1] * 2)
+        patch.setattr(bidding, "enough", lambda TB: heap + 2)
+        assert both_until_repetition(9).heap == heap
+        patch.setattr(bidding, "enough", lambda TB: heap + 1)
+        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+            both_until_repetition(9)
+    monkeypatch.setattr(bidding, "enough", lambda TB: heap + 1)
+    for until in (until_repetition, both_until_repetition, lambda TB: list(blocks(TB, 2))):
+        with pytest.raises(RuntimeError, match=f"up to heap {heap + 1}"):
+            until(9)
 
 
 @pytest.mark.parametrize("monotone", [True, False])
@@ -450,9 +480,19 @@ SOURCE = Path(bidding.__file__).read_text(encoding="utf-8")
 def changed(old: str, new: str) -> dict[str, Any]:
     """The engine's names after one change of its source; the text to change must be there."""
     assert old in SOURCE, old
-    interpreted = SOURCE.replace(old, new).replace("@njit(cache=True, nogil=True)\n", "")
+    interpreted = re.sub(r"@njit\(.*\)\n", "", SOURCE.replace(old, new))
     names: dict[str, Any] = {"__name__": "changed"}
     exec(compile(interpreted, "changed", "exec"), names)
+    return names
+
+
+def interpreted() -> dict[str, Any]:
+    """The engine's names as they are, none compiled."""
+    names = dict(vars(bidding))
+    for name, each in vars(bidding).items():
+        plain = getattr(each, "py_func", each)
+        if isinstance(plain, FunctionType) and plain.__globals__ is vars(bidding):
+            names[name] = FunctionType(plain.__code__, names, name, plain.__defaults__)
     return names
 
 
@@ -517,7 +557,7 @@ def ruleset_mistakes(names: dict[str, Any]) -> int:
 
 
 def test_the_engine_as_it_is_makes_no_mistake(starts: Starts, pair_starts: PairStarts) -> None:
-    names = changed("", "")
+    names = interpreted()
     assert unitary_mistakes(names, starts) == 0
     assert both_mistakes(names, pair_starts) == 0
     assert ruleset_mistakes(names) == 0
@@ -592,3 +632,20 @@ def test_a_wrong_unmarked_row_is_noticed(pair_starts: PairStarts, old: str, new:
 def test_a_wrong_ruleset_engine_is_noticed(old: str, new: str) -> None:
     names = changed(old, new)
     assert noticed(lambda: ruleset_mistakes(names))
+
+
+def test_a_single_value_that_is_not_unique_is_told() -> None:
+    names = interpreted()
+    every = heap_values(game((2, 3), 1), 40).maximin
+    with np.errstate(over="ignore"):
+        assert names["settled"]((1,), 2, 30).unique
+        assert names["settled"]((2, 3), 1, 41).found == brute_repetition(every, 3)
+    right = names["_both_values"]
+
+    def apart(ours: Any, theirs: Any, marker: int, found: Any) -> None:
+        right(ours, theirs, marker, found)
+        found[1][0] += marker == LEFT
+
+    names["_both_values"] = apart
+    with np.errstate(over="ignore"):
+        assert not names["settled"]((1,), 2, 30).unique

@@ -262,6 +262,9 @@ def test_a_witness_is_where_the_predicate_is_true() -> None:
 
     query = witness(differ, Space(2, 5, 14), "FvF and AvA differ")
     assert query.meaning is Meaning.WITNESS
+    assert query.says == "a set S and a heap where this is true: FvF and AvA differ"
+    for ask in (witness, counterexample):
+        assert ask(differ, Space(2, 5, 14), "", Effort.DEEP).effort is Effort.DEEP
     # Table 1.
     assert query.decode(solve(query, ENOUGH).model) == {"set": [3, 5], "heap": 14}
 

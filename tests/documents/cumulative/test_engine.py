@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,14 +14,17 @@ from numpy.typing import NDArray
 
 from proofs_check.documents.cumulative.engine import (
     PAIRS,
+    Games,
+    Heaps,
     Table,
     compute,
     extremes,
     far,
     padded,
     sets_of_largest,
+    welfare,
 )
-from proofs_check.documents.cumulative.heaps import table
+from proofs_check.documents.cumulative.heaps import Game, Heap, table
 from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
 from reference.cumulative import Convention, rows, zero_sum_rows
 
@@ -144,6 +148,94 @@ def test_sets_in_one_batch_do_not_touch_each_other() -> None:
     for i, S in enumerate(sets):
         alone = extremes(*padded([S]))
         assert [column[i].tolist() for column in together] == [c[0].tolist() for c in alone]
+
+
+FEW: list[Actions] = [(3, 5), (2,), (1, 4), (2, 3, 6)]
+
+
+def test_who_is_ahead_and_where_both_have_more() -> None:
+    sets = [*FEW, (4, 5, 9), (3, 7, 8)]
+    found = welfare(*padded(sets))
+    for i, S in enumerate(sets):
+        o = by_reference(S, int(found.rows[i]))[:8].reshape(4, 2, -1)
+        assert Game(S).preperiod == found.preperiod[i]
+        assert found.shift[i] == S[-1]
+        assert found.ahead[i].tolist() == (o[:, 1] - o[:, 0]).max(axis=1).clip(0).tolist()
+        more = (o[None] - o[:, None]).min(axis=2).max(axis=2).clip(0)
+        assert found.both[i].tolist() == more.tolist()
+    assert found.both.any()
+
+
+def of_heap(o: Any) -> list[Any]:
+    """What a claim may ask of a heap, of one or of a column of them."""
+    names = ("FvF", "FvA", "AvF", "AvA")
+    pairs = [*(getattr(o, name) for name in names), *(o.under(X) for X in Convention)]
+    own = [o.h, o.zs, o.smallest, o.largest_playable, *(o.s(n) for n in range(1, 4))]
+    return [*chain(*pairs), *own]
+
+
+def test_a_heap_in_columns_is_the_heap_of_the_reference() -> None:
+    every = Heaps(compute(FEW), None)
+    largest = every.s(1) <= every.h
+    for part in (
+        every,
+        every.select(every.h % 3 == 1),
+        every.select(largest).select(every.h[largest] < 9),
+    ):
+        owners = [tuple(every.table.set_of(int(i))) for i in part._of_rows(every.table.owner)]
+        cases = [Heap.of(S, int(h)) for S, h in zip(owners, part.h, strict=True)]
+        assert np.transpose(of_heap(part)).tolist() == [of_heap(case) for case in cases]
+        assert len(part) == len(cases)
+        assert part.seen() == {
+            "max S": (min(c.s1 for c in cases), max(c.s1 for c in cases)),
+            "|S|": (min(len(c.S) for c in cases), max(len(c.S) for c in cases)),
+            "h": (min(c.h for c in cases), max(c.h for c in cases)),
+        }
+        wrong: dict[Actions, int] = {}
+        for case in cases:
+            if case.h % 5 == 4:
+                wrong.setdefault(case.S, case.h)
+        assert part.first_failures(part.h % 5 != 4) == [
+            {"set": list(S), "heap": h} for S, h in wrong.items()
+        ]
+    below = [case.H(1) for case in cases]
+    assert np.transpose(of_heap(part.H(1))).tolist() == [of_heap(case) for case in below]
+
+
+def apart(o: Any) -> Any:
+    return o.FvF.second != o.AvA.second
+
+
+def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
+    def of_game(g: Any) -> list[Any]:
+        return [
+            g.preperiod,
+            g.discrepancy_preperiod,
+            g.zero_sum_preperiod,
+            *(g.s(n) for n in range(1, 4)),
+            g.first_heap(apart),
+            g.first_heap(lambda o: o.zs == 0, lambda o: o.h >= o.s1),
+            g.largest(lambda o: o.zs - o.FvF.first),
+        ]
+
+    every = Games(compute(FEW), None)
+    several = every.select(every.s(2) > 0)
+    others = [S for S in FEW if len(S) > 1]
+    for games, sets in (
+        (every, FEW),
+        (several, others),
+        (several.select(several.s(2) > 2), [S for S in others if S[-2] > 2]),
+        (several.without_largest(), [S[:-1] for S in others]),
+    ):
+        assert np.transpose(of_game(games)).tolist() == [of_game(Game(S)) for S in sets]
+        assert games.first_failures(games.s(1) != 5) == [
+            {"set": list(S)} for S in sets if S[-1] == 5
+        ]
+        assert len(games) == len(sets)
+        assert games.seen() == {
+            "max S": (min(map(max, sets)), max(map(max, sets))),
+            "|S|": (min(map(len, sets)), max(map(len, sets))),
+        }
 
 
 def test_sets_of_largest_are_all_of_them() -> None:

@@ -1,0 +1,57 @@
+"""Which work is done here, and how many processes are asked for the rest."""
+
+import os
+import signal
+from collections.abc import Iterable
+from contextlib import nullcontext
+from typing import Any
+
+import joblib
+import pytest
+
+from proofs_check.core import workers
+from proofs_check.core.workers import side_by_side
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What joblib is asked for: processes, and of whom they are the children."""
+    found: list[Any] = []
+
+    class Pool:
+        def __init__(self, **options: Any) -> None:
+            found.append(options.get("n_jobs"))
+
+        def __call__(self, tasks: Iterable[Any]) -> list[Any]:
+            assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+            return [work(*given) for work, given, _ in tasks]
+
+    def watched(work: Any, task: Any, parent: int | None) -> Any:
+        found.append(parent)
+        return work(task)
+
+    monkeypatch.setattr(joblib, "Parallel", Pool)
+    monkeypatch.setattr(joblib, "cpu_count", lambda: 3)
+    monkeypatch.setattr(workers, "_watched", watched)
+    monkeypatch.setattr(workers, "_cluster", lambda scheduler: nullcontext())
+    return found
+
+
+@pytest.mark.parametrize(("jobs", "processes"), [(-1, 3), (2, 2), (3, 3), (9, 3)])
+def test_processes_are_at_most_one_a_core(asked: list[Any], jobs: int, processes: int) -> None:
+    before = signal.getsignal(signal.SIGINT)
+    assert list(side_by_side(len, ["a", "bc"], jobs)) == [1, 2]
+    assert asked == [processes, os.getpid(), os.getpid()]
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.parametrize(("tasks", "jobs"), [(["a", "bc"], 1), (["a"], 2), ([], -1)])
+def test_little_work_is_done_here(asked: list[Any], tasks: list[str], jobs: int) -> None:
+    assert list(side_by_side(len, tasks, jobs)) == [len(task) for task in tasks]
+    assert asked == []
+
+
+@pytest.mark.parametrize("tasks", [["a", "bc"], ["a"]])
+def test_a_cluster_has_processes_of_its_own(asked: list[Any], tasks: list[str]) -> None:
+    assert list(side_by_side(len, tasks, 1, "tcp://somewhere")) == [len(task) for task in tasks]
+    assert asked == [None] * (1 + len(tasks))
