@@ -428,6 +428,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-5.arrows-for-A": _arrow,
     "figure-4.caption.direction": _arrow,
     "figure-3.caption.none-dominated": _best,
+    "figure-3.caption.reason": _best,
 }
 
 _FORMULAS = "It is an equation between two formulas of numbers; the numbers above are all of it."

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from fractions import Fraction
 from functools import partial
 from itertools import combinations, product
 from numbers import Rational
@@ -296,7 +295,7 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
     """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
     of positions; a penalty is a summand of the utility, a number as the weights are.
     """
-    gamma = two_positions(1, 1, 1, {0, 1}, (0, Fraction(1, 2)))
+    gamma = two_positions(1, 1, 1, {0, 1}, (0, 1))
     values = {"\\mathcal{R}": gamma.R.values(), "\\mathbb{R}": gamma.w_R.values()}
     # Where nobody moves the penalty is all that is added up.
     penalties = [utility(gamma, "x2", [], last) for last in (LEFT, RIGHT)]
