@@ -1308,13 +1308,13 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
 )
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
-    """TB = 1: with Right's weight subtracted, as in the display of the utility, the score is -1 and
-    the value is not 1, as printed.
+    """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
+    value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed.
     """
     gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
     score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
     value = maximin(gamma, "x1", 1, RIGHT, subtracted)
-    return score == -1 and value != 1, {"score": int(score), "nu_1": int(value)}
+    return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
 @claim(
