@@ -428,6 +428,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-5.arrows-for-A": _arrow,
     "figure-4.caption.direction": _arrow,
     "figure-3.caption.none-dominated": _best,
+    "figure-3.caption.reason": _best,
 }
 
 _FORMULAS = "It is an equation between two formulas of numbers; the numbers above are all of it."
@@ -436,7 +437,6 @@ NOT_DRAWN = {
     "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
     "definition-8.bidding-set.strict.strengthened": "At TB = 0 all bids are {0}: a set, no play.",
     "example-2.1.left-penalty": "Each has one bid; Left wins it, cannot move, and has the penalty.",
-    "section-2.half-vector.same-moves": "Two games, each of one move a player: two numbers each.",
     "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
     "lemma-26.proof.bid-2-outcome": _FORMULAS,
     "lemma-26.proof.remaining-odd": _FORMULAS,

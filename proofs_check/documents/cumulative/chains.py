@@ -84,7 +84,7 @@ def of_ties(theorem: str, view: str, module: str = "theory_ties") -> Plan:
 
 
 of_rules = partial(of_ties, module="theory_rules")
-"""Of any set, of its lines, and of the rules of Section 7."""
+"""Of any set, and of its lines."""
 
 
 def of_any(theorem: str) -> Plan:

@@ -258,7 +258,7 @@ def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, Outcome]
 def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
     for s2, s1 in pairs(largest):
         if 2 * s2 <= s1:
-            known = under_rules((s2, s1), multiple * s1)
+            known = dict(enumerate(under_rules((s2, s1), multiple * s1)))
             for h in range(s1, multiple * s1 + 1):
                 yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
 

@@ -1,4 +1,4 @@
-"""Definition 2 below min S, by its rules and along its lines, and the rules of Section 7: any set.
+"""Definition 2 below min S, by its rules and along its lines: any set.
 
 A line is any play by moves that survive the tie-break: after each of its moves what was collected
 and what the outcome of the heap reached still gives are the outcome of the heap where it began.
@@ -15,13 +15,10 @@ from proofs_check.documents.cumulative.theory import (
     CONVENTION,
     S,
     X_star,
-    definition_2,
     duals,
     first,
     least,
     m,
-    m_of,
-    most,
     move,
     named,
     second,
@@ -37,11 +34,8 @@ from proofs_check.documents.cumulative.theory_ties import (
     survivors_agree,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
-from reference.cumulative import Convention, Outcome, dual, rule_rows
-from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
-
-RULES_OF_ALL = tuple(Rule)
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import Convention, dual
 
 
 class Reached(NamedTuple):
@@ -60,26 +54,6 @@ def models() -> Iterator[Model]:
 
 def _model(actions: tuple[int, ...], heaps: range) -> Model:
     known, g = model_with_ties(actions, heaps), SmallGame(actions, heaps[-1])
-    under_rules = list(rule_rows(actions, heaps[-1] - heaps[0]))
-    pairs = {X: pair for X in Convention for pair in RULE_PAIRS if str(pair) == X.value}
-
-    def ruled(X: Convention, h: int) -> Outcome:
-        return under_rules[h][pairs[X]] if h >= 0 else Outcome(0, 0)
-
-    def by_rule(X: Convention, h: int) -> int:
-        """The last action that the rule leaves; where there is none, the least."""
-        left = chosen(actions, h, pairs[X], lambda pair, k: under_rules[k][pair])
-        return (left or actions)[-1] if h >= actions[0] else actions[0]
-
-    @cache
-    def by_size(largest: bool, opponent: int, h: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """S*(h) of the greedy or the sacrificing player, and what their rule leaves of it."""
-        if h < actions[0]:
-            return (), ()
-        pair = RulePair(Rule.GREEDY if largest else Rule.SACRIFICING, RULES_OF_ALL[opponent % 4])
-        own = {s: under_rules[h - s][pair.dual].second + s for s in actions if s <= h}
-        tied = tuple(s for s in own if own[s] == max(own.values()))
-        return tied, chosen(actions, h, pair, lambda pair, k: under_rules[k][pair])
 
     @cache
     def line(X: Convention, h: int) -> tuple[int, ...]:
@@ -94,12 +68,6 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
 
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
-        "ruled_first": lambda X, h: ruled(X, h).first,
-        "ruled_second": lambda X, h: ruled(X, h).second,
-        "ruled": by_rule,
-        "tied": lambda largest, k, h, s: s in by_size(largest, k, h)[0],
-        "kept": lambda largest, k, h, s: s in by_size(largest, k, h)[1],
-        "taken_by_size": lambda largest, k, h: (by_size(largest, k, h)[1] or actions)[0],
         "length": lambda X, h: len(line(X, h)),
         "removal": lambda X, h, i: line(X, h)[i] if 0 <= i < len(line(X, h)) else 0,
         **{
@@ -112,10 +80,7 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
 
 RULES = Theory("cumulative", "rules", models)
 
-ruled_first, ruled_second, ruled, length = (
-    RULES.function(name, CONVENTION, INT, INT)
-    for name in ("ruled_first", "ruled_second", "ruled", "length")
-)
+length = RULES.function("length", CONVENTION, INT, INT)
 removal, heap, by_first, by_second = (
     RULES.function(name, CONVENTION, INT, INT, INT)
     for name in ("removal", "heap", "by_first", "by_second")
@@ -153,70 +118,6 @@ asked_for = RULES.theorem(
     lambda h, s: implies(h >= m(), asked_of_the_mover(*(_choices(X, h, s) for X in Convention))),
     lambda h, s: [(duals(X()), move(h, X()), tie_break(h, X(), s)) for X in named.values()],
     typical=lambda h, s: (h >= m()) & S(s) & (s <= h),
-)
-
-# Section 7: the rules F and A
-
-of_rules = definition_2(
-    RULES, S, m_of, ruled_first, ruled_second, ruled, ", the rules F and A of Section 7"
-)
-
-
-def _by_either(h: Any, X: Any) -> tuple[Any, ...]:
-    s, t = star(X, h), ruled(X, h)
-    return (
-        [duals(X), stuck(h, X), of_rules.stuck(h, X), move(h, X), of_rules.move(h, X)],
-        [most(h, X, t), tie_break(h, X, t), of_rules.most(h, X, s), of_rules.tie_break(h, X, s)],
-        [least(s), least(t)],
-    )
-
-
-extended = RULES.induction(
-    "the rules F and A of Section 7 give the outcomes of Definition 2",
-    (INT,),
-    lambda h: conjunction(
-        (ruled_first(X(), h) == first(X(), h)) & (ruled_second(X(), h) == second(X(), h))
-        for X in named.values()
-    ),
-    lambda h: [_by_either(h, X()) for X in named.values()],
-    on=lambda h: h,
-    smaller=[
-        lambda h, X=X, of=of: (h - of(X(), h),) for X in named.values() for of in (star, ruled)
-    ],
-    typical=lambda h: h >= m(),
-)
-
-# Section 7: the rules G and S, each against any of the four, which are numbered
-
-tied, kept = (RULES.function(name, BOOL, INT, INT, INT, BOOL) for name in ("tied", "kept"))
-taken_by_size = RULES.function("taken_by_size", BOOL, INT, INT, INT)
-
-left_by_size = RULES.axiom(
-    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
-    (BOOL, INT, INT, INT, INT),
-    lambda largest, k, h, s, t: implies(
-        kept(largest, k, h, s),
-        tied(largest, k, h, s) & implies(tied(largest, k, h, t), either(largest, t <= s, t >= s)),
-    ),
-)
-some_is_left = RULES.axiom(
-    "Section 7: where there is a move these rules leave one",
-    (BOOL, INT, INT),
-    lambda largest, k, h: implies(h >= m(), kept(largest, k, h, taken_by_size(largest, k, h))),
-)
-unambiguous = RULES.theorem(
-    "the greedy and the sacrificing rule leave one action",
-    (BOOL, INT, INT, INT),
-    lambda largest, k, h, s: implies(
-        h >= m(),
-        kept(largest, k, h, s) == (s == taken_by_size(largest, k, h)),
-    ),
-    lambda largest, k, h, s: (
-        left_by_size(largest, k, h, s, taken_by_size(largest, k, h)),
-        left_by_size(largest, k, h, taken_by_size(largest, k, h), s),
-        some_is_left(largest, k, h),
-    ),
-    typical=lambda largest, k, h, s: (h >= m()) & tied(largest, k, h, s) & tied(largest, k, h, h),
 )
 
 # Lines
@@ -297,19 +198,6 @@ def ASKED(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
 def BELOW(h: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap below min S: its outcomes."""
     return (h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values())
-
-
-def EXTENDED(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap: under each convention the outcome by the two rules, and by Definition 2."""
-    return h >= 0, tuple(
-        (OutcomeOfTerms(ruled_first(X(), h), ruled_second(X(), h)), _outcome(X(), h))
-        for X in named.values()
-    )
-
-
-def BY_SIZE(largest: Any, k: Any, h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
-    return h >= m(), (kept(largest, k, h, s), s == taken_by_size(largest, k, h))
 
 
 def ALONG(h: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -9,6 +9,7 @@ import z3
 
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative import theory_additive as additive
+from proofs_check.documents.cumulative import theory_by_size as by_size
 from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
@@ -319,11 +320,11 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (consecutive.attained, consecutive.late_heaps),
         (consecutive.attained, consecutive.agreement),
         (rules.asked_for, any_set.tie_break),
-        (rules.unambiguous, rules.left_by_size),
-        (rules.unambiguous, rules.some_is_left),
+        (by_size.unambiguous, by_size.left_by_size),
+        (by_size.unambiguous, by_size.among),
+        (by_size.unambiguous, by_size.none_beyond),
+        (by_size.unambiguous, any_set.move),
         (rules.asked_for, any_set.duals),
-        (rules.extended, rules.of_rules.tie_break),
-        (rules.extended, any_set.most),
         (rules.markovian, rules.begun),
         (rules.markovian, rules.continued),
         (rules.markovian, ties.survivors_agree),

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
-from fractions import Fraction
 from functools import partial
 from itertools import combinations, product
+from numbers import Rational
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, restated, using
@@ -54,7 +54,7 @@ from proofs_check.documents.bidding.small_rulesets import (
     zero_is_no_bid,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import chained
 from reference.bidding import (
     Action,
@@ -293,15 +293,17 @@ def section_2__game_ends(
 @claim("Section 2, paragraph 3, sentence 3, part 1", printed)
 def section_2__penalty_numbers() -> Iterator[Cell]:
     """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
-    of positions; a penalty is a number, for it is added to weights.
+    of positions; a penalty is a summand of the utility, a number as the weights are.
     """
-    penalties: dict[str, Any] = {"\\mathcal{R}": ("x2",), "\\mathbb{R}": Fraction(1, 2)}
-    taken = [
-        name
-        for name, penalty in penalties.items()
-        if not refused(two_positions, None, 1, 1, {0, 1}, (0, penalty))
-    ]
-    yield Cell("what tau maps to", ["\\mathcal{R}"], taken)
+    gamma = two_positions(1, 1, 1, {0, 1}, (0, 1))
+    values = {"\\mathcal{R}": gamma.R.values(), "\\mathbb{R}": gamma.w_R.values()}
+    # Where nobody moves the penalty is all that is added up.
+    penalties = [utility(gamma, "x2", [], last) for last in (LEFT, RIGHT)]
+    numbers = {s: all(isinstance(v, Rational) for v in each) for s, each in values.items()}
+    needed = all(isinstance(penalty, Rational) for penalty in penalties)
+    for row in printed_rows("bidding", "symbols"):
+        found = [symbol for symbol, is_one in numbers.items() if is_one == needed]
+        yield Cell(row["symbol"], [row["printed"]], found)
 
 
 @claim(
@@ -508,36 +510,11 @@ def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
 
 @claim("Section 2, paragraph 10, sentence 5", restated)
 def section_2__half_vector() -> str:
-    """For symmetric games half of the vector suffices: where maximin is minimax, as wherever the
-    text speaks of an outcome, the other half is its negative, by (1).
+    """For symmetric games, of which paragraph 7 says that the weights are the same too, half of the
+    vector suffices: where maximin is minimax, as wherever the text speaks of an outcome, the other
+    half is its negative, by (1).
     """
     return "proposition-4.equation-1.weakened"
-
-
-@claim(
-    "Section 2, paragraph 10, sentence 5",
-    Range(
-        "every B, TB <= {TB}, one move a player to an end without penalty: Left's of weight "
-        "{left}, Right's of two weights that are {right}",
-        "TB B left right other",
-        lambda largest, left, right: (
-            (TB, B, *each)
-            for TB in range(largest + 1)
-            for B in bidding_sets(TB)
-            for each in product(left, right, right)
-        ),
-        {"TB": 2, "left": (0, 1), "right": (-1, 0)},
-    ),
-)
-def section_2__half_vector__same_moves(
-    TB: int, B: Bids, left: int, right: int, other: int
-) -> Found:
-    """Half of the vector suffices where the move sets are the same, which is how the sentence says
-    symmetric, whatever the weights: the marked values tell the unmarked ones.
-    """
-    one, two = (maximin_table(two_positions(left, w, TB, B))["x1"] for w in (right, other))
-    nu: Json = [[*map(int, row.nu)] for row in (one, two)]
-    return one.nu_hat != two.nu_hat or one.nu == two.nu, {"nu of each": nu}
 
 
 @claim(
@@ -947,9 +924,16 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
 SYMMETRIC_POSITIONS = (positions_of(SYMMETRIC_OF_3), positions_of(PATHS_OF_4))
 
 
-def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
-    nu_hat = g.maximin[x].nu_hat
+def _told(display: tuple[Any, ...], nu_hat: tuple[Any, ...]) -> Found:
     return display == nu_hat, {"display": [*map(int, display)], "nu_hat": [*map(int, nu_hat)]}
+
+
+def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
+    return _told(display, g.maximin[x].nu_hat)
+
+
+def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Found:
+    return _told(proposition_4_with(g.form, x, table), table[x].nu_hat)
 
 
 @claim(
@@ -960,12 +944,13 @@ def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
     ),
     readings={
         "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
-        "nu by Definition 1": (
+        "nu by Definition 1, the marker stays with an unopposed winner": (
             *using(_as_defined, of_symmetric("proposition_4", "PROPOSITION_4", "Proposition 4")),
-            *using(
-                lambda g, x: _displayed(proposition_4_with(g.form, x, g.maximin), g, x),
-                *SYMMETRIC_POSITIONS,
-            ),
+            *using(lambda g, x: _displayed_with(g, x, g.maximin), *SYMMETRIC_POSITIONS),
+        ),
+        "nu by Definition 1, it goes over with the bid": using(
+            lambda g, x: _displayed_with(g, x, maximin_table(g.gamma, reading=MARKER_MOVES)),
+            *SYMMETRIC_POSITIONS,
         ),
     },
 )
@@ -1320,16 +1305,16 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
 
 @claim(
     ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
-    Instances("TB = 1, B = {0}", "B", lambda: [((0,),)]),
+    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
 )
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
-    """With Right's weight subtracted, as in the display of the utility, score and value are -1, and
-    not 1 as printed.
+    """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
+    value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed.
     """
     gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
     score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
     value = maximin(gamma, "x1", 1, RIGHT, subtracted)
-    return score == value == -1, {"score": int(score), "nu_1": int(value)}
+    return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
 @claim(
@@ -1418,9 +1403,7 @@ def example_2__1__not_B(TB: int, B: Bids) -> bool:
     },
 )
 def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
-    """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out, whoever has to be without a move for the game to
-    end.
-    """
+    """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out on both endings that the text has."""
     row = maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
     values = {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])}
     return (row.nu_hat[1], row.nu[1]) == (0, 1), values

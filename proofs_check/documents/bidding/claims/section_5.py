@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import restated, using
+from proofs_check.core.claim import part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.small_rulesets import path
@@ -159,6 +159,12 @@ UNITARY_BIDS = Range(
 )
 
 
+def _dominated(x: int, p: int, bid: int) -> bool:
+    """Whether another bid of Left's is better than this one against all of Right's."""
+    matrix = bid_matrix({1}, TB, x, p)
+    return bid in {d.bid for d in dominated_bids(matrix, Player.LEFT, Domination.STRICT)}
+
+
 @claim(
     ("Figure 3 caption, sentence 5", "Section 5, sentence 4, part 2 (parenthesis)"),
     readings={
@@ -172,8 +178,7 @@ UNITARY_BIDS = Range(
 )
 def figure_3__caption__none_dominated(x: int, p: int, bid: int) -> bool:
     """TB = 5: no bid that Left wins with by a tie is dominated."""
-    matrix = bid_matrix({1}, TB, x, p)
-    return bid not in {d.bid for d in dominated_bids(matrix, Player.LEFT, Domination.STRICT)}
+    return not _dominated(x, p, bid)
 
 
 def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
@@ -187,20 +192,50 @@ def _no_worse(*sides: Any) -> Any:
     return conjunction(implies(out, wins & (less >= more)) for out, wins, less, more in sides)
 
 
+def _exceeds(p: int, bid: int) -> bool:
+    """Figures 5 and 6 leave out just what is more than a dollar above all that the other has."""
+    figure_5, figure_6 = (_left_out(side, bid, p) for side in (left_arrows, right_arrows))
+    q = TB - p
+    return (figure_5, figure_6) == (q + 1 < bid <= p, p + 1 < bid <= q)
+
+
 @claim(
     "Figure 3 caption, sentence 6",
-    *using(_no_worse, chained("bidding", "needless", "NEEDLESS", module="theory_forced_wins")),
-    UNITARY_BIDS.where(
-        "a bid that Figure 5 or Figure 6 leaves out",
-        lambda x, p, bid: (
-            bid > 0 and (_left_out(left_arrows, bid, p) or _left_out(right_arrows, bid, p))
+    readings={
+        "the bids that Figures 5 and 6 leave out (sentence 7)": (
+            *part(
+                "which bids they leave out",
+                *using(
+                    _exceeds,
+                    Instances(
+                        "TB = 5, every p and bid from 1", "p bid", lambda: product(NODES, NODES[1:])
+                    ),
+                ),
+            ),
+            *part(
+                "a dollar less is enough",
+                *using(
+                    _no_worse,
+                    chained("bidding", "needless", "NEEDLESS", module="theory_forced_wins"),
+                ),
+                UNITARY_BIDS.where(
+                    "a bid that Figure 5 or Figure 6 leaves out",
+                    lambda x, p, bid: (
+                        bid > 0
+                        and (_left_out(left_arrows, bid, p) or _left_out(right_arrows, bid, p))
+                    ),
+                ),
+            ),
         ),
-    ),
+        "each of Left's than which another is better against all bids of Right's": using(
+            lambda x, p, bid: bid > TB - p, UNITARY_BIDS.where("another bid is better", _dominated)
+        ),
+    },
 )
 def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
-    """A bid is dominated only where the other player's budget is too small for it: at each bid that
-    Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, in
-    unitary games.
+    """TB = 5, unitary games: bids are dominated only because the other player has too little. What
+    Figures 5 and 6 leave out is just what is more than a dollar above all that the other has, and
+    a dollar less than that wins and is no worse; or, every dominated bid exceeds all of it.
     """
     cells = bid_matrix({1}, TB, x, p).cells
     found = []

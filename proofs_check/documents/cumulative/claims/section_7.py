@@ -7,10 +7,10 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_rules, of_two
+from proofs_check.documents.cumulative.chains import of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.predicates import conventions_differ, the_same
+from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.ranges import (
     TWO_ACTIONS,
     TWO_SWEPT,
@@ -46,7 +46,7 @@ def _leaves_just(left: Any, the_one: Any) -> Any:
         "Section 7, paragraph 2, sentence 2",
         "Section 7, paragraph 2, sentence 3",
     ),
-    *using(_leaves_just, of_rules("unambiguous", "BY_SIZE")),
+    *using(_leaves_just, of_ties("unambiguous", "BY_SIZE", "theory_by_size")),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
         "h rule opponent",
@@ -65,7 +65,6 @@ def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
 
 @claim(
     "Section 7, paragraph 2, sentence 2",
-    *using(the_same, of_rules("extended", "EXTENDED")),
     SMALL.to({"max S": 6}, {"max S": 8}),
 )
 def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:

@@ -1,0 +1,170 @@
+"""The greedy and the sacrificing rule of Section 7: of what ties in utility they leave one action.
+
+Who moves is greedy or sacrificing, against any of the four rules; `first` and `second` are the
+outcomes under such a pair.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    Played,
+    S,
+    X_star,
+    first,
+    least,
+    m,
+    model_of,
+    move,
+    second,
+    star,
+)
+from proofs_check.documents.cumulative.theory_ties import games
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.cumulative import Outcome, RulePair, rule_rows
+from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
+
+
+def models() -> Iterator[Model]:
+    """Yield the sets of the theory of ties, by the reference."""
+    return (_model(*game) for game in games())
+
+
+def _model(actions: tuple[int, ...], heaps: range) -> Model:
+    known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
+    pairs = {str(pair): pair for pair in RULE_PAIRS}
+
+    def o(pair: RulePair, k: int) -> Outcome:
+        return rows[k][pair]
+
+    def starts(X: Played, rule: Rule) -> bool:
+        return str(X).startswith(rule)
+
+    @cache
+    def left(h: int, X: Played) -> tuple[int, ...]:
+        return chosen(actions, h, pairs[str(X)], o) if h >= 0 else ()
+
+    @cache
+    def extreme(h: int, X: Played, n: int) -> int:
+        """Of the actions up to n that tie for the largest utility the last, or the first."""
+        own = {s: o(pairs[str(X)].dual, h - s).second + s for s in actions if s <= h}
+        ties = [s for s in own if own[s] == max(own.values()) and s <= n]
+        return (max if starts(X, Rule.GREEDY) else min)(ties, default=0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        **known.functions,
+        "is_greedy": lambda X: starts(X, Rule.GREEDY),
+        "is_sacrificing": lambda X: starts(X, Rule.SACRIFICING),
+        "kept": lambda h, X, s: s in left(h, X),
+        "further": lambda h, X, s: extreme(h, X, h),
+        "extreme_so_far": extreme,
+    }
+    return Model(known.says, functions, known.values)
+
+
+SIZES = Theory("cumulative", "sizes", models)
+
+is_greedy, is_sacrificing = (
+    SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
+)
+kept = SIZES.function("kept", INT, CONVENTION, INT, BOOL)
+further, extreme_so_far = (
+    SIZES.function(name, INT, CONVENTION, INT, INT) for name in ("further", "extreme_so_far")
+)
+
+
+def _ties(h: Any, X: Any, s: Any) -> Any:
+    """S is in S*(h): it can be taken, and gives the mover the most."""
+    return S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
+
+
+def _by_size(X: Any) -> Any:
+    return is_greedy(X) | is_sacrificing(X)
+
+
+def _extreme(h: Any, X: Any) -> Any:
+    return extreme_so_far(h, X, h)
+
+
+left_by_size = SIZES.axiom(
+    "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
+    (INT, CONVENTION, INT, INT),
+    lambda h, X, s, t: implies(
+        _by_size(X),
+        implies(
+            kept(h, X, s),
+            _ties(h, X, s) & implies(_ties(h, X, t), either(is_greedy(X), t <= s, t >= s)),
+        )
+        & (
+            kept(h, X, s)
+            | negation(_ties(h, X, s))
+            | (
+                _ties(h, X, further(h, X, s))
+                & either(is_greedy(X), further(h, X, s) > s, further(h, X, s) < s)
+            )
+        ),
+    ),
+)
+compared = SIZES.axiom(
+    "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none",
+    (INT, CONVENTION, INT),
+    lambda h, X, n: (
+        (extreme_so_far(h, X, 0) == 0)
+        & implies(
+            n >= 1,
+            extreme_so_far(h, X, n)
+            == either(
+                _ties(h, X, n) & (is_greedy(X) | (extreme_so_far(h, X, n - 1) == 0)),
+                n,
+                extreme_so_far(h, X, n - 1),
+            ),
+        )
+    ),
+)
+among = SIZES.induction(
+    "the largest, or the smallest, of S*(h) up to n is one of them",
+    (INT, CONVENTION, INT),
+    lambda h, X, n: (
+        (extreme_so_far(h, X, n) == 0)
+        | ((extreme_so_far(h, X, n) <= n) & _ties(h, X, extreme_so_far(h, X, n)))
+    ),
+    compared,
+    on=lambda h, X, n: n,
+    smaller=[lambda h, X, n: (h, X, n - 1)],
+    typical=lambda h, X, n: (n >= 2) & (extreme_so_far(h, X, n) >= 1),
+)
+none_beyond = SIZES.induction(
+    "none of S*(h) up to n is larger, or smaller",
+    (INT, CONVENTION, INT, INT),
+    lambda h, X, n, s: implies(
+        _ties(h, X, s) & (s >= 1) & (s <= n),
+        (extreme_so_far(h, X, n) != 0)
+        & either(is_greedy(X), s <= extreme_so_far(h, X, n), s >= extreme_so_far(h, X, n)),
+    ),
+    lambda h, X, n, s: (compared(h, X, n), among(h, X, n - 1)),
+    on=lambda h, X, n, s: n,
+    smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
+    typical=lambda h, X, n, s: (n >= 2) & _ties(h, X, n) & (s < n),
+)
+unambiguous = SIZES.theorem(
+    "the greedy and the sacrificing rule leave one action",
+    (INT, CONVENTION, INT),
+    lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
+    # Something ties, so the last of all compared does; nothing is further, so it is left.
+    lambda h, X, s: (move(h, X), among(h, X, h)),
+    lambda h, X, s: [
+        each
+        for t in (star(X, h), further(h, X, _extreme(h, X)))
+        for each in (least(t), none_beyond(h, X, h, t))
+    ],
+    lambda h, X, s: (left_by_size(h, X, _extreme(h, X), s), left_by_size(h, X, s, _extreme(h, X))),
+    typical=lambda h, X, s: is_greedy(X) & _ties(h, X, s) & _ties(h, X, m()) & (s > m()),
+)
+
+
+def BY_SIZE(h: Any, X: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
+    return (h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X))
