@@ -739,16 +739,9 @@ WRONG = (
         lambda G: simplification.canonical(G),
         "section-3.10.reduced",
     ),
-    Wrong("work for nothing", recursion.count, lambda evaluations=1: None, "section-1.work"),
     Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
     Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),
-    Wrong(
-        "always the first variant",
-        rulesets.Ruleset.variant,
-        lambda self, name=None: next(iter(self.variants)),
-        "section-1.variants",
-    ),
     Wrong("as many boxes each", dots_and_boxes.margin, nought, "dots-and-boxes.margins"),
 )
 

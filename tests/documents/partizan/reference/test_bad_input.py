@@ -205,7 +205,7 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
     assert p.cooled(p.UP, 0) is p.UP
     for text in ("5", "-7/2", "*5", "^5", "v5*5", "10/2", "5.*", "^[5]", "v<5>*5"):
         assert p.birthday(p.read(text, max_birthday=5)) >= 0
-        with pytest.raises(InvalidInput, match="a birthday of at most 4"):
+        with pytest.raises(InvalidInput, match="a size of at most 4"):
             p.read(text, max_birthday=4)
     for text in ("2.^", "2.*2", "2.(^*)", "1000"):
         assert p.read(text)
