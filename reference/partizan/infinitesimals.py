@@ -208,22 +208,16 @@ def _weight_of_options(g: Game) -> Generator[tuple[Game], Game, Game]:
     if x is None or x.denominator > 1:
         return G
     against = compare(g, remote_star(g))
-    n = int(x)
+    n = 0
+    # 0 is one of those among which n is sought: by induction what is at most a nimber has a weight
+    # of at most 0, and what is less than a nimber or confused with it none of 2 or more.
     if against is Order.GREATER:
-        n = 0
         # The greatest n that is less than or confused with every Right option.
         while all(not at_most(R, integer_game(n + 1)) for R in right):
             n += 1
-        while any(at_most(R, integer_game(n)) for R in right):
-            n -= 1
     elif against is Order.LESS:
-        n = 0
         while all(not at_most(integer_game(n - 1), L) for L in left):
             n -= 1
-        while any(at_most(integer_game(n), L) for L in left):
-            n += 1
-    else:
-        n = 0
     return integer_game(n)
 
 

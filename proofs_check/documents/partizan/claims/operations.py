@@ -264,11 +264,12 @@ def section_3__2__incentives__measured(G: Game) -> bool:
 
 @claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
-    """So many copies of a game are the sum of them, and their birthday is that of its canonical
-    form.
+    """So many copies of a game, which is an integer, are the sum of them, and their birthday is that
+    of its canonical form.
     """
     sums = [copies(n, G) for n in range(-3, 4)]
     alike = all(times(n, G) is H for n, H in zip(range(-3, 4), sums, strict=True))
+    alike = alike and refusal(times, 1.0, G) == "copies"
     added = total(*[game(G.left, G.right)] * 2, STAR, negative(G)) is summed([G, STAR])
     return alike and added and birthday(plus(G, sums[0])) == formal_birthday(copies(-2, G))
 
@@ -493,10 +494,14 @@ def section_3__4__2__small_ones__measured(G: Game) -> bool:
 
 @claim("Section 3.4.2, Up, formula 1", counted("n <= {n}", 4, least=1))
 def section_3__4__2__powers__measured(n: int) -> bool:
-    """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top."""
+    """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top;
+    there is no power before the first.
+    """
     kite = by_moves((n, True), lambda at: _on_kite(at, False), lambda at: _on_kite(at, True))
     every = [of_power(i) for i in range(1, n + 1)]
-    return (up_power(n), up_sum(n), red_kite(of_star(n))) == (every[-1], summed(every), kite)
+    found = up_power(n), up_sum(n), red_kite(of_star(n))
+    before = refusal(up_power, n - 1) == ("power" if n == 1 else None)
+    return before and found == (every[-1], summed(every), kite)
 
 
 def _on_kite(at: tuple[int, bool], red: bool) -> Iterator[tuple[int, bool]]:
