@@ -739,6 +739,22 @@ WRONG = (
         lambda G: simplification.canonical(G),
         "section-3.10.reduced",
     ),
+    Wrong(
+        "nothing bypassed up to infinitesimals",
+        operations._without_needless,
+        lambda left, right: game(operations._greatest(left), operations._least(right)),
+        "section-3.10.reduced",
+    ),
+    Wrong(
+        "cooled to a number at its temperature",
+        thermography._cooled,
+        lambda right, G, t: (
+            numbers.number_game(thermography.mean(G))
+            if t == thermography.temperature(G)
+            else right(G, t)
+        ),
+        "section-3.10.cooled",
+    ),
     Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
     Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),

@@ -264,8 +264,8 @@ def section_3__2__incentives__measured(G: Game) -> bool:
 
 @claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
-    """So many copies of a game, which is an integer, are the sum of them, and their birthday is that
-    of its canonical form.
+    """So many copies of a game, an integer, are the sum of them, and their birthday is that of its
+    canonical form.
     """
     sums = [copies(n, G) for n in range(-3, 4)]
     alike = all(times(n, G) is H for n, H in zip(range(-3, 4), sums, strict=True))
