@@ -70,10 +70,14 @@ def up_sum(n: int) -> Game:
 def up_power(n: int) -> Game:
     """up^n = {0 | * - (up + ... + up^(n-1))} for n >= 1, written ^<n>; up itself for n = 1.
 
+    Raises:
+        InvalidInput: n is no integer from 1.
+
     >>> from reference.partizan.notation import show
     >>> up_power(1) is UP, show(up_power(2))
     (True, '{0|v*}')
     """
+    at_least("power", n, 1)
     less: list[Game] = []
     while len(less) < n:
         less.append(canonical(game([ZERO], [total(STAR, *map(negative, less))])))
@@ -90,6 +94,11 @@ class UpStar(NamedTuple):
 
 @well_founded
 def _up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, int], Game, Game]:
+    """The same of numbers alone: what is kept of 1 would answer for True and 1.0 as well.
+
+    x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
+    {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
+    """
     if n < 0:
         return negative((yield -x, -n, k))
     if (n, k) == (0, 0):
@@ -107,9 +116,6 @@ def _up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int,
 
 def up_star_game(x: Fraction, n: int, k: int) -> Game:
     """The canonical form of x + n up + *k.
-
-    x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
-    {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
 
     >>> from reference.partizan.notation import read
     >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
@@ -202,22 +208,16 @@ def _weight_of_options(g: Game) -> Generator[tuple[Game], Game, Game]:
     if x is None or x.denominator > 1:
         return G
     against = compare(g, remote_star(g))
-    n = int(x)
+    n = 0
+    # 0 is one of those among which n is sought: by induction what is at most a nimber has a weight
+    # of at most 0, and what is less than a nimber or confused with it none of 2 or more.
     if against is Order.GREATER:
-        n = 0
         # The greatest n that is less than or confused with every Right option.
         while all(not at_most(R, integer_game(n + 1)) for R in right):
             n += 1
-        while any(at_most(R, integer_game(n)) for R in right):
-            n -= 1
     elif against is Order.LESS:
-        n = 0
         while all(not at_most(integer_game(n - 1), L) for L in left):
             n -= 1
-        while any(at_most(integer_game(n), L) for L in left):
-            n += 1
-    else:
-        n = 0
     return integer_game(n)
 
 

@@ -11,6 +11,10 @@ from reference.partizan.simplification import canonical
 
 @well_founded
 def _nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
+    """*n = {*0, *1, ..., *(n-1) | *0, *1, ..., *(n-1)} (Section 3.7).
+
+    Of integers alone: what is kept of 1 would answer for True and 1.0 as well.
+    """
     options = []
     for k in range(n):
         options.append((yield (k,)))
@@ -18,7 +22,7 @@ def _nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
 
 
 def nimber_game(n: int) -> Game:
-    """*n = {*0, *1, ..., *(n-1) | *0, *1, ..., *(n-1)} (Section 3.7).
+    """The nimber *n (Section 3.7).
 
     Raises:
         InvalidInput: n is negative or no integer.

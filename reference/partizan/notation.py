@@ -36,7 +36,8 @@ MAX_DIGITS = 1000
 """Digits of an integer that `read` takes."""
 
 MAX_BIRTHDAY = 1000
-"""The birthday of a number, of arrows or of a star that `read` takes, unless told otherwise."""
+"""The birthday of a number, how many arrows or copies, and the n of *n, ^<n> and ^[n] that `read`
+takes, unless told otherwise."""
 
 MAX_BARS = 3
 """Bars in a row that `show` prints; deeper down there are braces."""
@@ -185,7 +186,7 @@ class _Reader:
 
     def small(self, size: int, at: int) -> int:
         if size > self.max_birthday:
-            allowed = f"a birthday of at most {self.max_birthday} (max_birthday raises it)"
+            allowed = f"a size of at most {self.max_birthday} (max_birthday raises it)"
             raise self.refuse(allowed, at)
         # Before it is built, which takes room for all the games that it reaches.
         count(size * GAME_WORK)
@@ -390,8 +391,8 @@ def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY)
         text: the game.
         simplify: take canonical forms at each step. If not, braces, sums and negatives are the
             forms as written; numbers, arrows and stars are always canonical forms.
-        max_birthday: the greatest birthday of a number, of arrows or of a star, and the greatest
-            number of copies.
+        max_birthday: the greatest birthday of a number, and the most arrows or copies and the
+            greatest n of *n, ^<n> and ^[n], which are born later.
 
     Raises:
         InvalidInput: this is no game; it says where.

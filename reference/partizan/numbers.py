@@ -34,6 +34,11 @@ a power of two
 
 @well_founded
 def _number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
+    """The same of numbers alone: what is kept of 1 would answer for True and 1.0 as well.
+
+    0 = { | }, n + 1 = {n | }, -n - 1 = { | -n}, and a / 2^b = {(a - 1) / 2^b | (a + 1) / 2^b} for
+    odd a and b >= 1.
+    """
     if x.denominator == 1:
         if x == 0:
             return ZERO
@@ -46,9 +51,6 @@ def _number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
 
 def number_game(x: Fraction) -> Game:
     """The canonical form of a dyadic rational (Section 3.4.1).
-
-    0 = { | }, n + 1 = {n | }, -n - 1 = { | -n}, and a / 2^b = {(a - 1) / 2^b | (a + 1) / 2^b} for
-    odd a and b >= 1.
 
     >>> half = number_game(Fraction(1, 2))
     >>> half is game([ZERO], [number_game(Fraction(1))])

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from reference.inputs import integer
 from reference.partizan.games import Game, at_most, formal_birthday, game, negative, plus
 from reference.partizan.recursion import count, well_founded
 
@@ -146,11 +147,14 @@ def total(*games: Game) -> Game:
 def times(n: int, G: Game) -> Game:
     """The canonical form of G + G + ... + G, n times; of -G for negative n (Section 3.9).
 
+    Raises:
+        InvalidInput: n is no integer.
+
     >>> from reference.partizan.notation import read, show
     >>> show(times(3, read("^"))), show(times(-2, read("1/4")))
     ('^3', '-1/2')
     """
-    return total(*[G if n >= 0 else negative(G)] * abs(n))
+    return total(*[G if integer("copies", n) >= 0 else negative(G)] * abs(n))
 
 
 def birthday(G: Game) -> int:

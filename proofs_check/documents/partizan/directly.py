@@ -40,9 +40,13 @@ def by_moves(start: Any, left: Moves, right: Moves) -> Game:
     return made(start)
 
 
+OPTIONS: tuple[Callable[[Game], tuple[Game, ...]], ...] = (lambda G: G.left, lambda G: G.right)
+"""What gives a player's options of a game, Left's first."""
+
+
 def of_each(ask: Callable[[Any, Callable[[Game], Any]], Iterable[Any]]) -> tuple[Moves, Moves]:
     """The moves of both players, asked for with what gives a player's options of a game."""
-    left, right = (lambda G: G.left), (lambda G: G.right)
+    left, right = OPTIONS
     return (lambda at: ask(at, left)), (lambda at: ask(at, right))
 
 
@@ -84,7 +88,9 @@ def asymmetric() -> tuple[Game, ...]:
     texts = (
         "{3|1||-2} {4|{1|-3}} {2*|^} {5|{0||1|-7}} {1/2,*|-3/4} {0||0|-2} {^|-1} {2||1|0} "
         "{1|^^||v} {1||0|-2} {3,{5|1}|{1|0},{2|-4}} {1*|*} {1^|{1|-1}} {2|0||-1|-2} {{3|2}|{1|0}} "
-        "{{4|3*},3|{0|-1},1/2} -5/8 {3/4|1/2} {0,{1|0}|-5} {5|0,{0|-1}}"
+        "{{4|3*},3|{0|-1},1/2} -5/8 {3/4|1/2} {0,{1|0}|-5} {5|0,{0|-1}} {2||1|0|||v} "
+        "{^|||0|-1||-2} {{2|0},{1|^}|-5} {5|{0|-2},{v|-1}} {{2||1|0},{5||3|-1}|v} "
+        "{^|{0|-1||-2},{1|-3||-5}}"
     )
     return tuple(dict.fromkeys(map(canonical, (*some, *found, *map(read, texts.split())))))
 
@@ -151,16 +157,6 @@ def corners(wall: tuple[Fraction, ...]) -> tuple[tuple[Fraction, Fraction], ...]
     return tuple((GRID[i], wall[i]) for i in (0, *bends))
 
 
-def cool(G: Game, t: Fraction) -> Game:
-    """A canonical form cooled: who moves pays t, up to its temperature."""
-    mean, temperature = foot(G)
-    if t > temperature:
-        return of_number(mean)
-    tax = of_number(t)
-    left = [minus(cool(L, t), tax) for L in G.left]
-    return canonical(game(left, [plus(cool(R, t), tax) for R in G.right]))
-
-
 def heat(G: Game, t: Game, s: Game | None = None) -> Game:
     """A form heated by t, or overheated from s: who moves is paid t; numbers, or integers, stay."""
     x = simple(canonical(G))
@@ -173,18 +169,6 @@ def heat(G: Game, t: Game, s: Game | None = None) -> Game:
 def copies(n: int, G: Game) -> Game:
     """The canonical form of n games, or of their negatives."""
     return summed([G if n > 0 else negative(G)] * abs(n))
-
-
-@cache
-def multiple(G: Game, U: Game) -> Game:
-    """Norton's multiple of U by a canonical form: each move of G, and U less what a move loses."""
-    x = simple(G)
-    if x is not None and x.denominator == 1:
-        return copies(int(x), U)
-    gains = [canonical(X) for X in U.left] + [summed([U, U, negative(X)]) for X in U.right]
-    left = [plus(multiple(L, U), gain) for L, gain in product(G.left, gains)]
-    right = [minus(multiple(R, U), gain) for R, gain in product(G.right, gains)]
-    return canonical(game(left, right))
 
 
 def struck_out(options: tuple[Game, ...], below: Callable[[Game, Game], bool]) -> tuple[Game, ...]:
@@ -314,7 +298,7 @@ def best_as_printed(
 
 def who_wins(coins: int, moves: Callable[[Any], Iterable[Any]]) -> dict[Any, Result]:
     """Of all piles of so many coins what the player to move gets, round by round."""
-    after = {piles: [*moves(piles)] for piles in map(sorted_tuple, partitions(coins))}
+    after = {piles: [*moves(piles)] for piles in partitions(coins)}
     found: dict[Any, Result] = {}
     while True:
         new = {}
@@ -327,8 +311,3 @@ def who_wins(coins: int, moves: Callable[[Any], Iterable[Any]]) -> dict[Any, Res
         if not new:
             return {piles: found.get(piles, Result.DRAW) for piles in after}
         found |= new
-
-
-def sorted_tuple(sizes: Iterable[int]) -> tuple[int, ...]:
-    """The sizes, ascending."""
-    return tuple(sorted(sizes))

@@ -739,16 +739,25 @@ WRONG = (
         lambda G: simplification.canonical(G),
         "section-3.10.reduced",
     ),
-    Wrong("work for nothing", recursion.count, lambda evaluations=1: None, "section-1.work"),
+    Wrong(
+        "nothing bypassed up to infinitesimals",
+        operations._without_needless,
+        lambda left, right: game(operations._greatest(left), operations._least(right)),
+        "section-3.10.reduced",
+    ),
+    Wrong(
+        "cooled to a number at its temperature",
+        thermography._cooled,
+        lambda right, G, t: (
+            numbers.number_game(thermography.mean(G))
+            if t == thermography.temperature(G)
+            else right(G, t)
+        ),
+        "section-3.10.cooled",
+    ),
     Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
     Wrong("nothing is beside", grids.beside, lambda board, i, j: iter(()), "section-1.boards"),
-    Wrong(
-        "always the first variant",
-        rulesets.Ruleset.variant,
-        lambda self, name=None: next(iter(self.variants)),
-        "section-1.variants",
-    ),
     Wrong("as many boxes each", dots_and_boxes.margin, nought, "dots-and-boxes.margins"),
 )
 

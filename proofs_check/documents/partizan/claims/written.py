@@ -86,20 +86,27 @@ def _beside(word: str) -> Iterator[str]:
 
 
 FEW_LETTERS = Range(
-    "all words of up to {letters} of 16 letters, some also in braces and behind others",
+    "all words of up to 3 of 16 letters, some also in braces and behind others, with up to "
+    "{letters} letters",
     "text",
     lambda most: (
-        (text,) for n in range(most + 1) for word in words(LETTERS, n) for text in _beside(word)
+        (text,)
+        for n in range(4)
+        for word in words(LETTERS, n)
+        for text in _beside(word)
+        if len(text) <= most
     ),
-    {"letters": 3},
-    measures={"letters": lambda text: min(len(text), 3)},
+    {"letters": 8},
+    measures={"letters": len},
 )
 
 
 @claim(NOTATION, FEW_LETTERS)
 def section_3__4__no_games__measured(text: str) -> bool:
-    """What is no game is refused at the first symbol with which it can be none, where that does not
-    hang on bars or commas further on; of a text that ends too early the open brace is named.
+    """What is no game is refused, with a mark at a symbol; of a text that ends too early the open
+    brace is named. What is before the mark may become a game, and with the symbol may not. The
+    first of it alone is looked at where the symbol is a digit, +, | or none, and neither in texts
+    of more than six letters or with a comma at the edge of a side.
     """
     found = refused_at(text)
     if found is None or is_a_game(text):
@@ -154,7 +161,8 @@ SIZES: dict[str, Callable[[int], int | None]] = {
     "^[1]*{n}": lambda n: max(n, 1),
     "{{{n}|*}}": lambda n: n,
 }
-"""Texts with a number in them, and the birthday of the greatest part; None where there is none."""
+"""Texts with a number in them, and the greatest of what is bounded there: the birthday of a number,
+arrows, copies, the n of *n, ^<n> and ^[n]. None where there is no such game."""
 
 
 def _with(template: str, n: int) -> str:
@@ -169,15 +177,15 @@ def _with(template: str, n: int) -> str:
 @claim(
     NOTATION,
     Range(
-        "texts of 13 kinds with each n up to {n}, where a birthday of up to {most} is taken",
+        "texts of 13 kinds with each n up to {n}, where up to {most} are taken",
         "kind n most",
         lambda top, highest: product(SIZES, range(top + 1), range(highest + 1)),
         {"n": 7, "most": 7},
     ),
 )
 def section_3__4__largest_parts__measured(kind: str, n: int, most: int) -> bool:
-    """A number, arrows, a star and a number of copies are taken up to a birthday that one may
-    choose.
+    """One may choose up to which birthday numbers are taken; the same bounds how many arrows and
+    copies there are, and the n of *n, ^<n> and ^[n].
     """
     size = SIZES[kind](n)
     text = _with(kind, n)
@@ -225,19 +233,20 @@ LIMITS: tuple[tuple[str, Any, bool], ...] = (
           lambda: LIMITS, at=lambda what, text, admitted: [what, str(text)[:20], admitted]),
 )  # fmt: skip
 def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool:
-    """A text has at most 100,000 letters and a number 1000 digits; a part is born by day 1000, if
-    not told otherwise; copies are taken of one term, tiny and miny of a game above 0.
+    """A text has at most 100,000 letters and a number 1000 digits; a number is born by day 1000,
+    and there are 1000 arrows or copies and *1000 at most, if not told otherwise; copies are taken
+    of one term, tiny and miny of a game above 0.
     """
     del what
     return refusal(read, text) == (None if admitted else "game")
 
 
 SHOWN = Range(
-    "every form born by day {day}, and forms of up to three values born by day {day}",
+    "every form born by day 2, and some of up to three values, born by day {day}",
     "G",
-    lambda day: ((G,) for G in (*born_by(day), *_of_three(values(day)))),
-    {"day": 2},
-    measures={"day": lambda G: min(2, formal_birthday(G))},
+    lambda day: ((G,) for G in (*born_by(2), *_of_three(values(2))) if formal_birthday(G) <= day),
+    {"day": 6},
+    measures={"day": formal_birthday},
     at=show,
 )
 
@@ -267,11 +276,16 @@ def section_3__4__shown__measured(G: Game) -> bool:
 
 
 NAMED_VALUES = Range(
-    "{{a|b}} for all values a and b born by day {day}, and switches, tinies and powers of up",
+    "{{a|b}} for all values a and b born by day 2, and switches, tinies and powers of up, born by "
+    "day {day}",
     "G",
-    lambda day: ((G,) for G in dict.fromkeys([*short_names(), *_between(values(day))])),
-    {"day": 2},
-    measures={"day": lambda G: min(2, formal_birthday(G))},
+    lambda day: (
+        (G,)
+        for G in dict.fromkeys([*short_names(), *_between(values(2))])
+        if formal_birthday(G) <= day
+    ),
+    {"day": 6},
+    measures={"day": formal_birthday},
     at=show,
 )
 

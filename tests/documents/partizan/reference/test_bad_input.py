@@ -1,6 +1,5 @@
 """Unusable input: one exception, which names the field, what was given and what is allowed."""
 
-import re
 import string
 import sys
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from reference.errors import InvalidInput
 from reference.partizan import FIELD, RULESETS, DotsAndBoxes, SkiJumps
 from reference.partizan.games import GAME_WORK
 from reference.partizan.graphs import graph_game
+from reference.partizan.infinitesimals import up_power
 
 GAMES = {
     "": 1,
@@ -102,68 +102,17 @@ def test_a_bad_game_is_refused_where_it_is_bad(text: str, simplify: bool) -> Non
     assert len(message) < 400
 
 
-@pytest.mark.parametrize(("before", "behind"), [(19, 20), (20, 19), (20, 20), (21, 19), (30, 30)])
-def test_of_a_long_text_so_much_is_shown_as_is_near(before: int, behind: int) -> None:
-    """Twenty letters before the place and twenty from there on, dots for what is left out."""
-    text = "+".join("1" * 99)[:before] + "]" + "+1" * 40
-    text = text[: before + behind]
-    near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
-    shown = f"{'...' * (before > 20)}{near}{'...' * (behind > 20)}"
-    with pytest.raises(InvalidInput) as caught:
-        p.read(text)
-    assert caught.value.allowed.endswith(f" at column {before + 1}: {shown}")
-
-
-@pytest.mark.parametrize("given", [None, 3, True, 1.5, ["*"], b"*", " " * 100_000 + "1"])
-def test_what_is_no_short_text_is_refused(given: object) -> None:
-    with pytest.raises(InvalidInput, match=r"^game: got "):
-        p.read(given)  # type: ignore[arg-type]
-
-
 PRINTED = DotsAndBoxes.PRINTED
-POSITIONS = {
-    "hackenbush": [
-        *("0-1", "0-1X", "1-2L", "0-1L 2-3R", "01L", "0--1L", "-1-0L", "a-bL", "0-1l"),
-        *(",", "0-bL", "0-٣L", "0-1000000000L"),
-    ],
-    "hackenbush-string": ["LX", "L R", "lr", "."],
-    "cutcake": [
-        *("", "3", "3x", "x4", "0x4", "3x-4", "3x4x5", "3.5x2", "1001x1", "3x4+", "٣x4"),
-        *("4x0", "1x1001", "9" * 5000 + "x1", "0000000001x1"),
-    ],
-    "toads-and-frogs": ["", "TX", "T F", "tf", "LR"],
-    "push": ["", "L R", "lr", "G"],
-    "shove": ["", "LXR"],
-    "run-over": ["", "PD"],
-    "ski-jumps": ["", "L./R", "L./", "X", "L//R"],
-    "nim": [
-        "0000000001",
-        "",
-        "3,",
-        ",",
-        "-1",
-        "1.5",
-        "3;4",
-        "1001",
-        "9" * 5000,
-        "three",
-        "+3",
-        "٣",
-    ],
-    "domineering": ["", "/", "./..", "L", "x.", "." * 10_001, "/".join(["." * 100] * 101)],
-    "col": ["", "/", "./..", "l"],
-    "snort": ["", "/", "L./R", "G"],
-    "clobber": ["", "/", "L./R", "#"],
-}
 
 
-@pytest.mark.parametrize("ruleset", POSITIONS)
-def test_a_bad_position_is_refused(ruleset: str) -> None:
+@pytest.mark.parametrize("ruleset", [*RULESETS, *FIELD])
+def test_a_ruleset_has_the_variants_that_it_names_and_no_other(ruleset: str) -> None:
     rules: Any = {**RULESETS, **FIELD}[ruleset]
-    for text in [*POSITIONS[ruleset], None, 3, ["L"]]:
-        with pytest.raises(InvalidInput, match=r"^position: got "):
-            rules.read(text)
     assert rules.show(rules.read(rules.example)) == rules.example
+    assert rules.variant() is next(iter(rules.variants))
+    assert [rules.variant(str(each)) for each in rules.variants] == [*rules.variants]
+    with pytest.raises(InvalidInput, match=r"^variant: got 'other'"):
+        rules.variant("other")
 
 
 @pytest.mark.parametrize(
@@ -180,35 +129,11 @@ def test_a_square_is_one_of_these_letters_and_no_other(ruleset: str, letters: st
                 rules.read(letter)
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "text"),
-    [
-        ("hackenbush", "0-999999999L"),
-        ("hackenbush", "0-1L,1-2R"),
-        ("cutcake", "1000x1000+1x000001000+000001000x1"),
-        ("nim", "1000,000001000"),
-        ("domineering", "/".join(["." * 100] * 100)),
-    ],
-)
-def test_the_largest_position_is_read(ruleset: str, text: str) -> None:
-    rules: Any = {**RULESETS, **FIELD}[ruleset]
-    assert len(rules.parts(rules.read(text))) == len(re.split(r"[+,]", text)) - ("L," in text)
-
-
 def test_what_is_just_within_a_limit_is_taken() -> None:
-    assert p.HACKENBUSH_STRING.read("") == ""
-    assert p.fair_shares.read("500,000000500") == (500, 500)
-    assert p.dots_and_boxes.read("20x20")[:2] == (20, 20)
-    assert p.dots_and_boxes.read("000001x1") == p.dots_and_boxes.read("1x1")
-    assert p.dots_and_boxes.read("1x1 0.0-0.1", DotsAndBoxes.NO_EXTRA_TURN).drawn
-    assert p.read(" " * 99_999 + "1") is p.read("0" * 999 + "1") is p.integer_game(1)
     assert p.cooled(p.UP, 0) is p.UP
-    for text in ("5", "-7/2", "*5", "^5", "v5*5", "10/2", "5.*", "^[5]", "v<5>*5"):
-        assert p.birthday(p.read(text, max_birthday=5)) >= 0
-        with pytest.raises(InvalidInput, match="a birthday of at most 4"):
-            p.read(text, max_birthday=4)
-    for text in ("2.^", "2.*2", "2.(^*)", "1000"):
-        assert p.read(text)
+    assert p.read("1001", max_birthday=1001) is p.integer_game(1001)
+    with pytest.raises(InvalidInput, match="a size of at most 1000"):
+        p.read("1001")
     with p.at_most_work(10):
         p.recursion.count(10)
         with pytest.raises(InvalidInput, match="more than 10"):
@@ -218,42 +143,6 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
 @pytest.mark.parametrize(
     ("field", "call"),
     [
-        ("variant", lambda: RULESETS["push"].variant("printed")),
-        ("position", lambda: p.dots_and_boxes.read("")),
-        ("position", lambda: p.dots_and_boxes.read("2")),
-        ("position", lambda: p.dots_and_boxes.read("0x2")),
-        ("position", lambda: p.dots_and_boxes.read("ax2")),
-        ("position", lambda: p.dots_and_boxes.read("2xa")),
-        ("position", lambda: p.dots_and_boxes.read("2x2x2")),
-        ("position", lambda: p.dots_and_boxes.read("2x0")),
-        ("position", lambda: p.dots_and_boxes.read("21x2")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0.0-1")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-1")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1-1.1")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.a")),
-        ("position", lambda: p.dots_and_boxes.read(None)),  # type: ignore[arg-type]
-        ("position", lambda: p.dots_and_boxes.read("٣x2")),
-        ("position", lambda: p.dots_and_boxes.read("0000001x1")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.a-0.1")),
-        ("position", lambda: p.dots_and_boxes.read("2x21")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-1.1")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.2")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1 0.1-0.0")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", DotsAndBoxes.PRINTED)),
-        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A 0.1-0.0B", DotsAndBoxes.PRINTED)),
-        ("position", lambda: p.dots_and_boxes.read("1x1 A")),
-        ("position", lambda: p.fair_shares.read(None)),  # type: ignore[arg-type]
-        ("position", lambda: p.fair_shares.read("00")),
-        ("position", lambda: p.fair_shares.read("0000000001")),
-        ("position", lambda: p.fair_shares.read("x")),
-        ("position", lambda: p.fair_shares.read("٣")),
-        ("position", lambda: p.fair_shares.read("500,501")),
-        ("position", lambda: p.fair_shares.read("")),
-        ("position", lambda: p.fair_shares.read("3,0")),
-        ("position", lambda: p.fair_shares.read("3,-1")),
-        ("position", lambda: p.fair_shares.read("1001")),
-        ("position", lambda: p.fair_shares.read("9" * 5000)),
         ("position", lambda: p.value(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED)),
         ("position", lambda: p.value(p.SKI_JUMPS, ("R", "L", "."), SkiJumps.PRINTED)),
         ("position", lambda: p.form(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED_LEAVING)),
@@ -263,6 +152,9 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
         ("bounds", lambda: p.simplest_number(1, 1)),
         ("bounds", lambda: p.simplest_number(2, 1)),
         ("nimber", lambda: p.nimber_game(-1)),
+        ("power", lambda: up_power(0)),
+        ("power", lambda: up_power(True)),
+        ("copies", lambda: p.times(1.0, p.UP)),  # type: ignore[arg-type]
         ("number", lambda: p.mex([True])),
         ("number", lambda: p.mex([-1])),
         ("pile", lambda: p.nim_sum(1, -1)),

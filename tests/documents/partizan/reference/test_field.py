@@ -255,12 +255,8 @@ def test_a_sum_of_three_does_not_depend_on_how_it_is_grouped(combined: Any) -> N
 @pytest.mark.parametrize(
     ("text", "weight"),
     [
-        ("{1|^^||^}", "2"),
-        ("{1|^^^||^}", None),
         ("Tiny({3|1})", "0"),
         ("Miny({5||3|1})", "0"),
-        ("{0||0|vvv}", "0"),
-        ("{^^^|vv}", "{1|0}"),
         ("25/16", None),
         ("9/8*", None),
         ("{3||2*|1*}", None),

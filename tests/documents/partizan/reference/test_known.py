@@ -15,7 +15,6 @@ from reference.partizan import (
     Coins,
     DotsAndBoxes,
     FairShares,
-    Game,
     Heating,
     Result,
     RunOver,
@@ -107,27 +106,6 @@ def test_values(
 )
 def test_orders(left: str, order: str, right: str) -> None:
     assert p.compare(read(left), read(right)) == order
-
-
-@pytest.mark.parametrize(
-    ("text", "weight"),
-    [
-        ("0", "0"),
-        ("*", "0"),
-        ("*5", "0"),
-        ("^", "1"),
-        ("^*", "1"),
-        ("v3*2", "-3"),
-        ("{0||0|v}", "1"),
-        ("{^^|v}", "1/2"),
-        ("{^|0}", "0"),
-        ("{0,*|0,v}", "0"),
-        ("{^^*|vv*}", "*"),
-        ("{^4|v4}", "{2|-2}"),
-    ],
-)
-def test_atomic_weights(text: str, weight: str) -> None:
-    assert show(p.atomic_weight(read(text))) == weight
 
 
 def sign_expansion(string: str) -> Fraction:
@@ -236,16 +214,6 @@ def test_values_are_those_of_the_forms() -> None:
         for position in map(rules.read, positions):
             assert value(rules, position) is canonical(p.form(rules, position))
             assert rules.read(rules.show(position)) == position
-
-
-def test_the_atomic_weight_of_so_many_ups() -> None:
-    up, ups = p.read("^"), p.read("0")
-    for n in range(5):
-        for k in range(3):
-            with_star = p.plus(ups, p.nimber_game(k))
-            assert p.atomic_weight(with_star) is p.integer_game(n)
-            assert p.atomic_weight(p.negative(with_star)) is p.integer_game(-n)
-        ups = canonical(p.plus(ups, up))
 
 
 def test_readings_of_coins_differ() -> None:
@@ -407,22 +375,6 @@ def test_impartial_positions_are_nimbers() -> None:
         G = p.form(p.NIM, tuple(sorted(size for size in (a, b) if size)))
         assert p.is_impartial(G)
         assert p.grundy_value(G) == p.nimber(G) == a ^ b
-
-
-def test_up_stars_are_their_sums() -> None:
-    for n, k in product(range(-4, 5), range(5)):
-        summed: Game = p.total(read("3/4"), p.times(n, read("^")), read(f"*{k}"))
-        assert p.up_star_game(Fraction(3, 4), n, k) is summed
-        assert p.number_up_star(summed) == (Fraction(3, 4), n, k)
-
-
-def test_deep_games_need_no_deep_calls() -> None:
-    p.forget()
-    thousand = p.integer_game(1000)
-    assert p.number(thousand) == 1000
-    assert p.outcome(p.minus(thousand, p.integer_game(2))) == "L"
-    nested = "{" * 3000 + "|}" * 3000
-    assert p.number(read(nested)) == 2999
 
 
 def test_memory_is_given_back() -> None:
