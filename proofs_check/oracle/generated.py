@@ -2,7 +2,7 @@
 
 import random
 import warnings
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations, islice, pairwise, product
 from math import lcm
 from typing import Any
@@ -72,6 +72,7 @@ def questions(system: System, starting: int) -> Iterator[Values]:
     chance = random.Random(starting)
     own: Callable[[], Iterator[Values]] | None = _own(system, "ENDS")
     ends = [] if own is None else [*own()]
+    most = _most(ends)
     chance.shuffle(ends)
     pace = 1 + len(ends) // ENDS_AT_ONCE
     before: Values = {}
@@ -80,12 +81,17 @@ def questions(system: System, starting: int) -> Iterator[Values]:
         for question in (*first, made):
             yield question
             if before and chance.randrange(NEAR if question is made else 2 * NEAR) == 0:
-                yield near(system, question, before, chance)
+                yield near(system, question, before, most, chance)
             before = question
 
 
-def near(system: System, question: Values, other: Values, chance: random.Random) -> Values:
+def near(
+    system: System, question: Values, other: Values, most: Mapping[str, int], chance: random.Random
+) -> Values:
     """The question with one thing changed, the first of some tries that can be asked.
+
+    No integer is larger than those of its field at the ends, `most`, and in the question: the
+    reference may know a short way where a literal program takes a step for each heap.
 
     A field as another question has it, or left out as there; another of a few words, in place of
     one or of none; a list the other way round, with a member twice, or with one fewer; a simpler
@@ -93,11 +99,13 @@ def near(system: System, question: Values, other: Values, chance: random.Random)
     """
     if not _readable(system, question):
         return question
+    largest = {name: max(n, most.get(name, 0)) for name, n in _most([question]).items()}
     changes = (_as_other, _worded, _relisted, _simpler, _mistaken, _mistaken, _mistaken, _swapped)
     for _ in range(TRIES):
         several = [*islice(chance.choice(changes)(system, question, other, chance), SIMPLER)]
         changed = chance.choice(several) if several else question
-        if canonical(changed) != canonical(question) and _readable(system, changed):
+        within = all(n <= largest.get(name, n) for name, n in _most([changed]).items())
+        if within and canonical(changed) != canonical(question) and _readable(system, changed):
             return changed
     return question
 
@@ -181,6 +189,24 @@ def _integer(value: Json) -> int | None:
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     return int(value) if isinstance(value, str) and value.isdecimal() and len(value) > 15 else None
+
+
+def _most(questions: Iterable[Values]) -> dict[str, int]:
+    """The largest integer in each field of some questions."""
+    found: dict[str, int] = {}
+    for question in questions:
+        for name, value in question.items():
+            found[name] = max(found.get(name, 0), _largest(value))
+    return found
+
+
+def _largest(value: Json) -> int:
+    """The largest integer in a value, 0 where there is none."""
+    if isinstance(value, Mapping):
+        return max(map(_largest, value.values()), default=0)
+    if isinstance(value, list):
+        return max(map(_largest, value), default=0)
+    return max(_integer(value) or 0, 0)
 
 
 def alike(value: Json, chance: random.Random) -> list[Json]:

@@ -259,6 +259,10 @@ def test_what_is_alike_keeps_what_a_careless_key_keeps() -> None:
     assert {"RL.", ".RL", "lr.", "L.R"} <= words
 
 
+def test_no_heap_is_asked_that_a_literal_program_cannot_reach() -> None:
+    assert max(int(str(question["heap"])) for question in asked("cumulative.outcome")) < 150_000
+
+
 def test_a_fresh_program_has_a_question_of_another_form_before_small_ones() -> None:
     conformance = Conformance(Session(["none"], 1, 1, lambda chunk: None), Options())
     values: list[Question] = [{"piles": [n, 1]} for n in range(9)]
