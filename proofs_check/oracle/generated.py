@@ -90,8 +90,9 @@ def near(
 ) -> Values:
     """The question with one thing changed, the first of some tries that can be asked.
 
-    No integer is larger than those of its field at the ends, `most`, and in the question: the
-    reference may know a short way where a literal program takes a step for each heap.
+    No integer is larger than those of its field at the ends, `most`, and in the question, unless
+    they are beyond 64 bits: the reference may know a short way where a literal program takes a step
+    for each heap.
 
     A field as another question has it, or left out as there; another of a few words, in place of
     one or of none; a list the other way round, with a member twice, or with one fewer; a simpler
@@ -99,7 +100,8 @@ def near(
     """
     if not _readable(system, question):
         return question
-    largest = {name: max(n, most.get(name, 0)) for name, n in _most([question]).items()}
+    own = {name: max(n, most.get(name, 0)) for name, n in _most([question]).items()}
+    largest = {name: n for name, n in own.items() if n < 2**64}
     changes = (_as_other, _worded, _relisted, _simpler, _mistaken, _mistaken, _mistaken, _swapped)
     for _ in range(TRIES):
         several = [*islice(chance.choice(changes)(system, question, other, chance), SIMPLER)]
