@@ -1050,7 +1050,7 @@ def settled(S: Sequence[int], TB: int, heaps: int) -> Settled:
         heaps: how many heaps are looked at, at most.
 
     >>> settled((1,), 5, 20).found, settled((2, 3), 5, 100).found
-    (Repetition(preperiod=7, period=2), Repetition(preperiod=11, period=6))
+    (Repetition(preperiod=7, period=2), Repetition(preperiod=21, period=6))
     """
     values = np.zeros((heaps, 2, TB + 1), np.int32)
     preperiod, period, unique = _until_sets_repeat(np.array(sorted(S), np.int32), values)

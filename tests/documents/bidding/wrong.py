@@ -419,7 +419,6 @@ WRONG = (
         "heap-monotonicity.proof.right-no-better:(x, p); "
         "heap-monotonicity.right.even-heap:as printed:exhaustive; "
         "heap-monotonicity.right.odd-heap:as printed:exhaustive; "
-        "lemma-14.all-games:all bidding cumulative subtraction, any B: it; "
         "lemma-17.proof.first; lemma-17.right; lemma-19.step; lemma-19:as printed:exhaustive; "
         "lemma-20; "
         "lemma-22.proof.marker; lemma-22.upper; "

@@ -263,7 +263,6 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (two_repeating.repeat_without_ties, two.conjecture_15),
         (two_repeating.short_delays, two.delay_of_multiples),
         (two_repeating.settled_early, two_repeating.short_delays),
-        (two_repeating.without_ties_early, two.nonnegative_product),
         (two_repeating.all_repeats, two_repeating.settled_early),
         (two_repeating.all_repeats, two_repeating.without_ties_early),
         (two_repeating.all_repeats, two.settled_repeat),

@@ -63,7 +63,7 @@ WRONG_ON_THE_SLIDES = {
     "positions/subtraction-134.grid-7.caption": Verdict.REFUTED,
     "positions/subtraction-123.grid-2.caption": Verdict.AMBIGUOUS,
     "positions/subtraction.last-chip-decides": Verdict.AMBIGUOUS,
-    "positions/wythoff.moves-153-289.step-2-quotient-2": Verdict.AMBIGUOUS,
+    "positions/wythoff.moves-153-289.step-2-quotient-2": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.complete": Verdict.ERRATUM,
