@@ -559,6 +559,29 @@ def is_least_preperiod(heap: Any, M: Any) -> Any:
     return (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M)))
 
 
+def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> Any:
+    """The least heap from which on something holds; -1 where there is none.
+
+    Args:
+        heap: it.
+        failing: where there is none, of each heap one from it on where it does not hold.
+        h: any heap.
+        holds: what is asked of a heap.
+    """
+    return (
+        (heap() >= -1)
+        & implies((heap() >= 0) & (h >= heap()), holds(h))
+        & implies(heap() > 0, negation(holds(heap() - 1)))
+        & implies((heap() == -1) & (h >= 0), (failing(h) >= h) & negation(holds(failing(h))))
+    )
+
+
+def in_pile(pile: Any, half: Callable[[Any], Any], h: Any) -> Any:
+    """The pile of a heap: pile k begins at heap 2 half(k)."""
+    k = pile(h)
+    return implies(h >= 0, (k >= 0) & (2 * half(k) <= h) & (h < 2 * half(k + 1)))
+
+
 def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap, Alice to move and nothing scored: what the search and the formula give."""
     return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))

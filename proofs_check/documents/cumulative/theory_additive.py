@@ -35,6 +35,7 @@ from proofs_check.documents.cumulative.theory import (
     divided,
     duals,
     first,
+    in_pile,
     least,
     m,
     model_of,
@@ -202,10 +203,7 @@ stairs = ADDITIVE.axiom(
 piled = ADDITIVE.axiom(
     "the pile of a heap",
     (INT,),
-    lambda h: implies(
-        h >= 0,
-        (pile(h) >= 0) & (2 * at_pile(pile(h)) <= h) & (h < 2 * at_pile(pile(h) + 1)),
-    ),
+    lambda h: in_pile(pile, at_pile, h),
 )
 
 

@@ -17,7 +17,9 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     at,
     first,
+    in_pile,
     least,
+    least_from,
     m,
     model_of,
     most,
@@ -94,24 +96,13 @@ smallest_heap = CONSECUTIVE.axiom(
 least_preperiod = CONSECUTIVE.axiom(
     "the least heap from which on all repeats; -1 where there is none",
     (INT,),
-    lambda h: (
-        (preperiod_of() >= -1)
-        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), repeats(h, M()))
-        & implies(preperiod_of() > 0, negation(repeats(preperiod_of() - 1, M())))
-        # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
-        & implies(
-            (preperiod_of() == -1) & (h >= 0),
-            (failing(h) >= h) & negation(repeats(failing(h), M())),
-        )
-    ),
+    # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
+    lambda h: least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
 )
 piled = CONSECUTIVE.axiom(
     "the pile of a heap",
     (INT,),
-    lambda h: implies(
-        h >= 0,
-        (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M())),
-    ),
+    lambda h: in_pile(pile, lambda k: times(k, M()), h),
 )
 
 

@@ -18,9 +18,11 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     duals,
     first,
+    in_pile,
     is_antagonistic,
     is_friendly,
     least,
+    least_from,
     m,
     model_of,
     most,
@@ -92,23 +94,12 @@ actions = TWO_BELOW.axiom(
 least_preperiod = TWO_BELOW.axiom(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
     (INT,),
-    lambda h: (
-        (preperiod_of() >= -1)
-        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), change_repeats(h))
-        & implies(preperiod_of() > 0, negation(change_repeats(preperiod_of() - 1)))
-        & implies(
-            (preperiod_of() == -1) & (h >= 0),
-            (failing(h) >= h) & negation(change_repeats(failing(h))),
-        )
-    ),
+    lambda h: least_from(preperiod_of, failing, h, change_repeats),
 )
 piled = TWO_BELOW.axiom(
     "the pile of a heap",
     (INT,),
-    lambda h: implies(
-        h >= 0,
-        (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M())),
-    ),
+    lambda h: in_pile(pile, lambda k: times(k, M()), h),
 )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import repeats
 from proofs_check.documents.cumulative.terms import GameOfTerms
+from proofs_check.documents.cumulative.theory import least_from
 from proofs_check.documents.cumulative.theory_one_antagonist import settled_repeat_one
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
@@ -177,15 +178,7 @@ failing = PREPERIOD.function("failing", INT, INT)
 least_preperiod = PREPERIOD.axiom(
     "two actions: the least heap from which on all repeats; -1 where there is none",
     (INT,),
-    lambda h: (
-        (preperiod_of() >= -1)
-        & implies(preperiod_of() > 0, negation(repeats(at(preperiod_of() - 1 + 2 * a()))))
-        & implies((preperiod_of() >= 0) & (h >= preperiod_of()), repeats(at(h + 2 * a())))
-        & implies(
-            (preperiod_of() == -1) & (h >= 0),
-            (failing(h) >= h) & negation(repeats(at(failing(h) + 2 * a()))),
-        )
-    ),
+    lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(at(x + 2 * a()))),
 )
 within_bound = PREPERIOD.theorem(
     "two actions: the preperiod is at most (2a - 1)(a - 2)",

@@ -298,6 +298,23 @@ def comes_back(start: Any, moves: Callable[[Any], Iterable[Any]]) -> bool:
     return False
 
 
+def is_endless(start: Any, moves: Callable[[Any], Iterable[Any]]) -> bool:
+    """Whether some line of moves from `start` comes back to where it was, there or later.
+
+    >>> is_endless("a", {"a": "b", "b": "b"}.get), is_endless("a", {"a": "b", "b": ""}.get)
+    (True, False)
+    """
+    seen, waiting = {start}, [start]
+    while waiting:
+        at = waiting.pop()
+        if comes_back(at, moves):
+            return True
+        following = {*moves(at)} - seen
+        seen |= following
+        waiting += following
+    return False
+
+
 def partitions(coins: int, largest: int | None = None) -> Iterator[tuple[int, ...]]:
     """The ways to put coins into piles.
 

@@ -38,7 +38,7 @@ from proofs_check.documents.partizan.directly import (
 )
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import counted, shown
-from proofs_check.documents.partizan.rules import of_size, words
+from proofs_check.documents.partizan.rules import is_endless, of_size, words
 from proofs_check.documents.partizan.written import (
     STAR,
     UP,
@@ -203,14 +203,7 @@ def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     """A drawing of positions and moves is a game exactly where no play from its first position
     comes back to where it was.
     """
-    after = {x: {y for a, y in (*left, *right) if a == x} for x in "abcd"}
-    reached = {"a"}
-    while more := {y for x in reached for y in after[x]} - reached:
-        reached |= more
-    ended: set[str] = set()
-    for _ in "abcd":
-        ended |= {x for x in "abcd" if after[x] <= ended}
-    if not reached <= ended:
+    if is_endless("a", partial(_drawn, (*left, *right))):
         return refusal(graph_game, left, right, "a") == "position"
     moves = (partial(_drawn, own) for own in (left, right))
     return graph_game(left, right, "a") is by_moves("a", *moves)
@@ -769,15 +762,8 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
     """
     del size
     sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
-    if rules in ruleset.endless:
-        seen, waiting = {position}, {position}
-        while waiting := {b for a in waiting for side in sides for b in side(a)} - seen:
-            seen |= waiting
-        ended: set[Any] = set()
-        for _ in seen:
-            ended |= {a for a in seen if {b for side in sides for b in side(a)} <= ended}
-        if len(ended) < len(seen):
-            return {refusal(ask, ruleset, position, rules) for ask in (form, value)} == {"position"}
+    if rules in ruleset.endless and is_endless(position, lambda a: [*sides[0](a), *sides[1](a)]):
+        return {refusal(ask, ruleset, position, rules) for ask in (form, value)} == {"position"}
     G = by_moves(position, *sides)
     summed_up = summed(value(ruleset, part, rules) for part in ruleset.parts(position))
     default = rules is not ruleset.variant() or form(ruleset, position) is form(
