@@ -139,11 +139,13 @@ class Sweep(ABC):
         """The bound asked for, or the default.
 
         Raises:
-            InvalidInput: it is out of range.
+            InvalidInput: it is out of range, or below what the first shard has.
         """
         bound = self.default if up_to is None else up_to
-        if not 1 <= bound <= self.largest:
-            raise InvalidInput("up-to", up_to, f"an integer from 1 to {self.largest}: {self.bound}")
+        least = next(n for n in range(1, self.largest + 1) if any(True for _ in self.shards(n)))
+        if not least <= bound <= self.largest:
+            allowed = f"an integer from {least} to {self.largest}: {self.bound}"
+            raise InvalidInput("up-to", up_to, allowed)
         return bound
 
 

@@ -53,7 +53,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     tie_rule,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.methods.theory import INT, Model, Theory, either
 
 repeat_in_dominance = TWO.theorem(
     "dominant: from 2a on all repeats",
@@ -102,6 +102,11 @@ def bound() -> Any:
     return (2 * a() - 1) * (a() - 2)
 
 
+def latest() -> Any:
+    """That, and 1 less unless the actions are one apart."""
+    return either(d() == 1, bound(), bound() - 1)
+
+
 short_delays = TWO.theorem(
     "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
     (),
@@ -122,18 +127,18 @@ short_delays = TWO.theorem(
     typical=lambda: (e() == 3) & (n() == 2),
 )
 settled_early = TWO.theorem(
-    "where e > 0 losses settle by (2a - 1)(a - 2)",
+    "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
     (),
-    lambda: implies(negation(dominant()) & (e() > 0), pile_end(settling_pile()) <= bound()),
+    lambda: implies(negation(dominant()) & (e() > 0), pile_end(settling_pile()) <= latest()),
     lambda: (parameters(), short_delays(), is_product(settling_pile(), a())),
     lambda: (nonnegative_product(a(), a() - 3 - settling_pile()), delay_bounds(d() - 1)),
     typical=lambda: (e() == 3) & (n() == 2) & (d() == 5),
 )
 without_ties_early = TWO.theorem(
-    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2)",
+    "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
     (),
     lambda: implies(
-        negation(dominant()) & (e() == 0), pile_end(n() - 1) - depth(n() - 1) <= bound()
+        negation(dominant()) & (e() == 0), pile_end(n() - 1) - depth(n() - 1) <= latest()
     ),
     lambda: parameters(),
     lambda: [is_product(i, m) for i in (n() - 1, n()) for m in (a(), d())],
@@ -144,9 +149,9 @@ without_ties_early = TWO.theorem(
     typical=lambda: (e() == 0) & (n() == 2) & (d() == 5),
 )
 all_repeats = TWO.theorem(
-    "two actions: from (2a - 1)(a - 2) on all repeats",
+    "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1",
     (INT,),
-    lambda h: implies(h - 2 * a() >= bound(), repeats(at(h))),
+    lambda h: implies(h - 2 * a() >= latest(), repeats(at(h))),
     lambda h: (parameters(), settled_repeat(h), settled_repeat_one(h)),
     lambda h: (settled_early(), without_ties_early()),
     lambda h: (repeat_in_dominance(h), repeat_without_ties(h)),
@@ -181,11 +186,11 @@ least_preperiod = PREPERIOD.axiom(
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(at(x + 2 * a()))),
 )
 within_bound = PREPERIOD.theorem(
-    "two actions: the preperiod is at most (2a - 1)(a - 2)",
+    "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
     (),
-    lambda: (preperiod_of() >= 0) & (preperiod_of() <= bound()),
-    lambda: [least_preperiod(h) for h in (0, bound())],
-    lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(bound()))],
+    lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
+    lambda: [least_preperiod(h) for h in (0, latest())],
+    lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(latest()))],
     lambda: (parameters(), nonnegative_product(2 * a() - 1, a() - 2)),
     typical=lambda: negation(dominant()) & (e() > 0),
 )
@@ -194,3 +199,9 @@ within_bound = PREPERIOD.theorem(
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Any two actions with all of their heaps."""
     return a() > b(), (GameOfTerms((b(), a()), {}, preperiod=preperiod_of()),)
+
+
+def two_apart() -> tuple[Any, tuple[GameOfTerms]]:
+    """Two actions that are not one apart."""
+    known, (g,) = game()
+    return known & (d() >= 2), (g,)

@@ -462,14 +462,44 @@ def problem_3__attained__measured(g: Game) -> bool:
     return exact & (g.first_heap(conventions_differ) < 0)
 
 
-@claim("Problem 3", rows_of(TWO_SWEPT, table="periods"))
-def problem_3__two_actions__measured(row: Row) -> bool:
-    """Of the two-action sets with max S = M, M <= 400, {M-1, M} has the longest preperiod: (2M -
-    1)(M - 2).
-    """
+def repeats_earlier(g: Game) -> bool:
+    """The preperiod is below the bound of two actions."""
+    return g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2)
+
+
+def _is_the_longest(row: Row) -> bool:
+    """{M-1, M}, the last set of the row, has the longest preperiod: no set before has one."""
     M = int(row["max_S"])
     longest = int(row["longest_preperiod"]) == (2 * M - 1) * (M - 2)
     return longest and row["of_set"] == f"{M - 1} {M}"
+
+
+LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
+
+
+@claim(
+    "Problem 3",
+    *part(
+        "{M-1, M}",
+        ONE_BELOW,
+        chained("cumulative", "attained", "game", module="theory_consecutive"),
+        *LONGEST_SWEPT,
+    ),
+    *part(
+        "the others",
+        *using(
+            repeats_earlier,
+            chained("cumulative", "within_bound", "two_apart", module="theory_two_repeating"),
+            *TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
+        ),
+        *LONGEST_SWEPT,
+    ),
+)
+def problem_3__two_actions__measured(g: Game) -> bool:
+    """Of the two-action sets with max S = M {M-1, M} has the longest preperiod, (2M - 1)(M - 2),
+    and no other has one as long.
+    """
+    return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
 
 
 @claim("Problem 3", TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))

@@ -1,4 +1,4 @@
-; A model is not so: where e > 0 losses settle by (2a - 1)(a - 2).
+; A model is not so: where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -33,9 +33,10 @@
   (=> (>= (- (- two.a two.b) 1) 0) (=> (> two.e 0) (and a!1 a!3))))))
 (assert (let ((a!1 (and (xor (>= two.a (* two.b 2)) true) (> two.e 0)))
       (a!2 (+ two.n (two.delay (- (- two.a two.b) 1))))
-      (a!3 (two.delay (- (+ (- two.a two.b) two.e) 1))))
-(let ((a!4 (* (two.times (ite (>= a!2 a!3) a!2 a!3) two.a) 2)))
-(let ((a!5 (<= a!4 (* (- (* two.a 2) 1) (- two.a 2)))))
-  (not (=> a!1 a!5))))))
+      (a!3 (two.delay (- (+ (- two.a two.b) two.e) 1)))
+      (a!5 (- (* (- (* two.a 2) 1) (- two.a 2)) 1)))
+(let ((a!4 (* (two.times (ite (>= a!2 a!3) a!2 a!3) two.a) 2))
+      (a!6 (ite (= (- two.a two.b) 1) (* (- (* two.a 2) 1) (- two.a 2)) a!5)))
+  (not (=> a!1 (<= a!4 a!6))))))
 (check-sat)
 (exit)

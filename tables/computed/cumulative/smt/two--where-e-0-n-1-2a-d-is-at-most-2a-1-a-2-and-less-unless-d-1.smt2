@@ -1,4 +1,4 @@
-; A model is not so: where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2).
+; A model is not so: where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -35,8 +35,9 @@
   (=> (>= (- two.a 1) 0) a!1)))
 (assert (let ((a!1 (and (xor (>= two.a (* two.b 2)) true) (= two.e 0)))
       (a!2 (- (* (two.times (- two.n 1) two.a) 2)
-              (two.times (- two.n 1) (- two.a two.b)))))
-(let ((a!3 (<= a!2 (* (- (* two.a 2) 1) (- two.a 2)))))
-  (not (=> a!1 a!3)))))
+              (two.times (- two.n 1) (- two.a two.b))))
+      (a!3 (- (* (- (* two.a 2) 1) (- two.a 2)) 1)))
+(let ((a!4 (ite (= (- two.a two.b) 1) (* (- (* two.a 2) 1) (- two.a 2)) a!3)))
+  (not (=> a!1 (<= a!2 a!4))))))
 (check-sat)
 (exit)
