@@ -29,6 +29,12 @@ def fewer(after: Any, before: Any) -> Any:
     return (after >= 0) & (after < before)
 
 
+def is_0_in_p(is_p: Any, is_0: Any, least_of_no_option: Any) -> Any:
+    """The nim-value is the least of no option, and 0 just at a P-position."""
+    return (is_p == is_0) & least_of_no_option
+
+
+NIM_VALUES = of_moves(is_0_in_p, "nim_values", "NIM_VALUE")
 ALL_REMOVED = of_moves(same, "all_removed", "STUCK")
 FEWER = of_moves(fewer, "fewer", "FEWER")
 FIRST_PLAYER, SECOND_PLAYER = (

@@ -1,4 +1,4 @@
-"""Slides 4, 11, 14, 35 and 60: games of chips end, and with all chips removed.
+"""Slides 4, 11, 14, 15, 35, 60: games of chips end, with all removed; their nim-values.
 
 One, two or three piles, of which those that a game does not have are empty. Options are numbered
 from 0; `taken` is how many chips a move removes from each pile that it lowers.
@@ -8,9 +8,20 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.positions import nim_moves, removals, wythoff_moves
+from reference.positions import (
+    P,
+    Position,
+    nim_moves,
+    nim_position,
+    nim_sum,
+    removals,
+    subtraction_position,
+    wythoff_moves,
+    wythoff_position,
+)
+from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 SETS = ((), (1,), (2,), (1, 3), (2, 3), (1, 2, 3))
 """The sets of removals of the models, with piles of at most 5 chips."""
@@ -20,7 +31,14 @@ Piles = tuple[int, ...]
 Moves = Callable[[Piles], Sequence[Piles]]
 
 
-def _model(says: str, moves: Moves, largest: Piles, one: bool) -> Model:
+def _model(
+    says: str,
+    moves: Moves,
+    largest: Piles,
+    one: bool,
+    position: Callable[[Piles], Position],
+    nim_value: Callable[[Piles], int],
+) -> Model:
     found: dict[Piles, Sequence[Piles]] = {}
     waiting = [largest]
     while waiting:
@@ -42,7 +60,16 @@ def _model(says: str, moves: Moves, largest: Piles, one: bool) -> Model:
 
         return by_one
 
+    labels, values = ({p: of(p) for p in graph} for of in (position, nim_value))
+
+    def first(p: Piles, known: dict[Piles, Any], wanted: Any) -> int:
+        return next((i for i, to in enumerate(graph[p]) if known[to] == wanted), 0)
+
     functions: dict[str, Callable[..., Any]] = {
+        "P": lambda p: labels[p] is P,
+        "to_P": lambda p: first(p, labels, P),
+        "nim_value": values.__getitem__,
+        "to_value": lambda p, n: first(p, values, n),
         **{f"pile_{k}": lambda p, k=k: p[k] if k < len(p) else 0 for k in range(3)},
         **{f"lower_{k}": lowers(k) for k in range(3)},
         "options": lambda p: len(graph[p]),
@@ -63,9 +90,19 @@ def models() -> tuple[Model, ...]:
             def of_pile(p: Piles, S: tuple[int, ...] = S) -> list[Piles]:
                 return [(p[0] - k,) for k in removals(S, p[0])]
 
-            yield _model(f"S = {list(S)}", of_pile, (5,), 1 in S)
-        yield _model("Wythoff's game", lambda p: list(wythoff_moves(p)), (2, 3), True)
-        yield _model("Nim", lambda p: list(nim_moves(p)), (2, 1, 2), True)
+            yield _model(
+                *(f"S = {list(S)}", of_pile, (5,), 1 in S),
+                lambda p, S=S: subtraction_position(S, *p),  # type: ignore[misc]
+                lambda p, S=S: [*subtraction_nim_values(S, *p)][-1],  # type: ignore[misc]
+            )
+        yield _model(
+            *("Wythoff's game", lambda p: list(wythoff_moves(p)), (2, 3), True),
+            *(wythoff_position, wythoff_nim_value),
+        )
+        yield _model(
+            *("Nim", lambda p: list(nim_moves(p)), (2, 1, 2), True),
+            *(nim_position, lambda p: nim_sum(*p)),
+        )
 
     return tuple(made())
 
@@ -78,6 +115,9 @@ options = MOVES.function("options", POSITION, INT)
 option = MOVES.function("option", POSITION, INT, POSITION)
 taken = MOVES.function("taken", POSITION, INT, INT)
 one = MOVES.function("one", BOOL)
+is_p, to_p = MOVES.function("P", POSITION, BOOL), MOVES.function("to_P", POSITION, INT)
+nim_value = MOVES.function("nim_value", POSITION, INT)
+to_value = MOVES.function("to_value", POSITION, INT, INT)
 
 
 def has(p: Any, i: Any) -> Any:
@@ -129,6 +169,54 @@ all_removed = MOVES.theorem(
     lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
     lambda p: (by_one(p), rule(p, 0)),
     typical=lambda p: one() & (chips(p) >= 2),
+)
+
+# Nim-values
+
+rule_3 = MOVES.axiom(
+    "rule 3: a P-position has no option in P",
+    (POSITION, INT),
+    lambda p, i: implies(is_p(p) & has(p, i), negation(is_p(option(p, i)))),
+)
+rule_2 = MOVES.axiom(
+    "rule 2: an N-position has an option in P",
+    (POSITION,),
+    lambda p: implies(negation(is_p(p)), has(p, to_p(p)) & is_p(option(p, to_p(p)))),
+)
+
+
+def no_option_has_it(p: Any, i: Any) -> Any:
+    """The nim-value is no negative number, and not that of an option."""
+    differs = implies(has(p, i), nim_value(option(p, i)) != nim_value(p))
+    return (nim_value(p) >= 0) & differs
+
+
+def smaller_ones_have(p: Any, n: Any) -> Any:
+    """Every smaller number from 0 is the nim-value of an option."""
+    i = to_value(p, n)
+    return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
+
+
+excluded = MOVES.axiom("the nim-value is that of no option", (POSITION, INT), no_option_has_it)
+least_excluded = MOVES.axiom(
+    "every smaller number is the nim-value of an option", (POSITION, INT), smaller_ones_have
+)
+value_0 = MOVES.induction(
+    "P-positions are those of nim-value 0",
+    (POSITION,),
+    lambda p: is_p(p) == (nim_value(p) == 0),
+    lambda p: (rule_2(p), rule_3(p, to_value(p, 0))),
+    lambda p: (excluded(p, to_p(p)), least_excluded(p, 0)),
+    lambda p: [rule(p, i) for i in (to_p(p), to_value(p, 0))],
+    on=chips,
+    smaller=[lambda p: (option(p, to_p(p)),), lambda p: (option(p, to_value(p, 0)),)],
+    typical=lambda p: (chips(p) >= 3) & (nim_value(p) >= 1),
+)
+nim_values = MOVES.together(
+    "the nim-value, and what it says of a position",
+    (POSITION, INT, INT),
+    lambda p, i, n: (value_0(p), excluded(p, i), least_excluded(p, n), rule(p, i)),
+    typical=lambda p, i, n: has(p, i) & (n >= 0) & (n < nim_value(p)),
 )
 
 # Slide 14: the strategy for S = {1,2,3}
@@ -189,6 +277,15 @@ def FEWER(p: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
 def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:
     """Whether no move is possible, and whether no chip is left; where one may be removed."""
     return one(), (options(p) == 0, chips(p) == 0)
+
+
+def NIM_VALUE(p: Any, i: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any position, option and number."""
+    return True, (
+        is_p(p),
+        nim_value(p) == 0,
+        no_option_has_it(p, i) & smaller_ones_have(p, n),
+    )
 
 
 def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:

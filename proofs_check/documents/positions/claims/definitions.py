@@ -10,6 +10,7 @@ from math import isqrt
 from typing import Any
 
 from proofs_check.core.ranges import Range
+from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
@@ -402,6 +403,7 @@ def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
 
 @claim(
     "Slide 15, P-position",
+    *NIM_VALUES,
     Range(
         "every set of integers from 1 to {max S}, piles of up to {x} chips",
         "S x",
@@ -429,6 +431,7 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
 
 @claim(
     ("Slide 15, P-position", "Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    *NIM_VALUES,
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
 def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
