@@ -4,15 +4,15 @@ The nim-sum of two numbers has as its last digit that of their sum, and above it
 their halves: what holds of the halves and of single digits holds of the numbers.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.transcribed import powers_of_2
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
-from reference.positions import P, nim_moves, nim_sum, nim_table
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory, either
+from reference.positions import P, Play, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)
 """The numbers of the models, and the piles."""
@@ -41,23 +41,24 @@ def numbers() -> Iterator[Model]:
     yield Model("nim-sums", functions, {"Int": SUMMANDS})
 
 
-def piles() -> Iterator[Model]:
-    """Yield the one: three piles by the reference, and a move that wins."""
-    table = nim_table((PILES[-1],) * 3)
+def _labelled(prefix: str, play: Play) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Three piles by the reference, and a move that wins."""
+    table = nim_table((PILES[-1],) * 3, play)
     found = {
         three: (label is P, next((to for to in nim_moves(three) if table[to] is P), three))
         for three, label in table.items()
     }
+    yield f"{prefix}P", lambda *three: three in found and found[three][0]
+    for k, pile in enumerate("xyz"):
+        yield (
+            f"{prefix}to_{pile}",
+            lambda *three, k=k: found[three][1][k] if three in found else 0,
+        )
 
-    def to(pile: int) -> Callable[[int, int, int], int]:
-        return lambda *three: found[three][1][pile] if three in found else 0
 
-    functions: dict[str, Callable[..., Any]] = {
-        "P": lambda *three: three in found and found[three][0],
-        "to_x": to(0),
-        "to_y": to(1),
-        "to_z": to(2),
-    }
+def piles() -> Iterator[Model]:
+    """Yield the one: three piles, by both play rules."""
+    functions = {**dict(_labelled("", Play.NORMAL)), **dict(_labelled("misere_", Play.MISERE))}
     yield Model("three piles", functions, {"Int": PILES})
 
 
@@ -68,8 +69,7 @@ add = SUMS.function("add", INT, INT, INT)
 struck = SUMS.function("struck", INT, INT, INT, INT)
 half, digit = SUMS.function("half", INT, INT), SUMS.function("digit", INT, INT)
 has_one = SUMS.function("has_one", INT, INT, BOOL)
-is_p = NIM.function("P", INT, INT, INT, BOOL)
-to_x, to_y, to_z = (NIM.function(f"to_{pile}", INT, INT, INT, INT) for pile in "xyz")
+is_p, misere_p = (NIM.function(name, INT, INT, INT, BOOL) for name in ("P", "misere_P"))
 
 
 def natural(*numbers: Any) -> Any:
@@ -320,21 +320,6 @@ changed = SUMS.theorem(
     lambda x, y, z, k: cancellation(add(x, y), k, z),
     typical=lambda x, y, z, k: (x >= 2) & (y >= 2) & (z >= 2) & (k >= 2),
 )
-no_p = NIM.axiom(
-    "rule 3: a P-position has no option in P",
-    (INT, INT, INT, INT),
-    lambda x, y, z, k: implies(
-        natural(x, y, z, k) & is_p(x, y, z),
-        implies(k < x, negation(is_p(k, y, z)))
-        & implies(k < y, negation(is_p(x, k, z)))
-        & implies(k < z, negation(is_p(x, y, k))),
-    ),
-)
-
-
-def target(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
-    """The option in P, of an N-position."""
-    return to_x(x, y, z), to_y(x, y, z), to_z(x, y, z)
 
 
 def _is_option(a: Any, b: Any, c: Any, x: Any, y: Any, z: Any) -> Any:
@@ -344,14 +329,61 @@ def _is_option(a: Any, b: Any, c: Any, x: Any, y: Any, z: Any) -> Any:
     return natural(a, b, c) & (in_x | in_y | in_z)
 
 
-some_p = NIM.axiom(
-    "rule 2: an N-position has an option in P",
-    (INT, INT, INT),
-    lambda x, y, z: implies(
-        natural(x, y, z) & negation(is_p(x, y, z)),
-        _is_option(*target(x, y, z), x, y, z) & is_p(*target(x, y, z)),
-    ),
-)
+class ByRules(NamedTuple):
+    """Rules 2 and 3 of a game on three piles, and the option in P of an N-position."""
+
+    target: Callable[[Any, Any, Any], tuple[Any, Any, Any]]
+    no_p: Theorem
+    some_p: Theorem
+
+
+def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
+    """State the two rules.
+
+    Args:
+        prefix: what the names of its functions begin with.
+        is_p: whether three piles are a P-position.
+        of: what the names of the axioms end in.
+        last_wins: whether there are no chips at a P-position; else at an N-position.
+    """
+    to = [NIM.function(f"{prefix}to_{pile}", INT, INT, INT, INT) for pile in "xyz"]
+
+    def target(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
+        to_x, to_y, to_z = (each(x, y, z) for each in to)
+        return to_x, to_y, to_z
+
+    def moves(x: Any, y: Any, z: Any) -> Any:
+        return natural(x, y, z) if last_wins else natural(x, y, z) & (x + y + z >= 1)
+
+    def no_p(x: Any, y: Any, z: Any, k: Any) -> Any:
+        to_none = implies(
+            natural(x, y, z, k) & is_p(x, y, z),
+            implies(k < x, negation(is_p(k, y, z)))
+            & implies(k < y, negation(is_p(x, k, z)))
+            & implies(k < z, negation(is_p(x, y, k))),
+        )
+        over = (x == 0) & (y == 0) & (z == 0)
+        return to_none if last_wins else to_none & implies(over, negation(is_p(x, y, z)))
+
+    return ByRules(
+        target,
+        NIM.axiom(
+            f"rule 3: a P-position has no option in P{of}",
+            (INT, INT, INT, INT),
+            no_p,
+        ),
+        NIM.axiom(
+            f"rule 2: an N-position has an option in P{of}",
+            (INT, INT, INT),
+            lambda x, y, z: implies(
+                moves(x, y, z) & negation(is_p(x, y, z)),
+                _is_option(*target(x, y, z), x, y, z) & is_p(*target(x, y, z)),
+            ),
+        ),
+    )
+
+
+target, no_p, some_p = by_rules("", is_p, "", last_wins=True)
 bouton = NIM.induction(
     "slide 68: three piles are a P-position just where their nim-sum is 0",
     (INT, INT, INT),
@@ -379,7 +411,87 @@ mirror = NIM.theorem(
     typical=lambda x: x >= 3,
 )
 
+# Misere play
+
+
+def few(x: Any, y: Any, z: Any) -> Any:
+    """No pile has more than one chip."""
+    return (x <= 1) & (y <= 1) & (z <= 1)
+
+
+def misere_formula(x: Any, y: Any, z: Any) -> Any:
+    """The nim-sum is 0, or an odd number of chips where no pile has more than one."""
+    return either(few(x, y, z), (x + y + z) % 2 == 1, sum_of(x, y, z) == 0)
+
+
+def in_one_pile(x: Any, y: Any, z: Any, left: Sequence[Any]) -> list[tuple[Any, Any, Any]]:
+    """The positions after so much is left of each pile, one pile at a time."""
+    return [(left[0], y, z), (x, left[1], z), (x, y, left[2])]
+
+
+misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
+misere_play = NIM.induction(
+    "misere play: the same, but for piles of at most one chip, which are P if odd in number",
+    (INT, INT, INT),
+    lambda x, y, z: implies(natural(x, y, z), misere_p(x, y, z) == misere_formula(x, y, z)),
+    lambda x, y, z: (misere.some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
+    lambda x, y, z: [misere.no_p(x, y, z, pile) for pile in (*_after(x, y, z), 0, 1)],
+    lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
+    lambda x, y, z: (halves(x, y), halves(add(x, y), z), none(0)),
+    lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],
+    on=_total,
+    smaller=[
+        misere.target,
+        *(
+            lambda x, y, z, k=k, left=left: in_one_pile(x, y, z, left(x, y, z))[k]
+            for k in range(3)
+            for left in (_after, lambda x, y, z: (x - x,) * 3, lambda x, y, z: (x - x + 1,) * 3)
+        ),
+    ],
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+
+
+def moves_by_sum(x: Any, y: Any, z: Any, k: Any) -> Any:
+    """A pile of which a winning move leaves k: k is that pile and the nim-sum, or 0 or 1."""
+    wins = (
+        ((k < pile) & (is_p(*option) | misere_p(*option)), (k == after) | (k <= 1))
+        for pile, after, option in zip(
+            (x, y, z), _after(x, y, z), in_one_pile(x, y, z, (k, k, k)), strict=True
+        )
+    )
+    return conjunction(implies(*each) for each in wins)
+
+
+by_sum = NIM.theorem(
+    "both play rules: positions by the nim-sum, and which moves can win",
+    (INT, INT, INT, INT),
+    lambda x, y, z, k: implies(
+        natural(x, y, z, k),
+        (is_p(x, y, z) == (sum_of(x, y, z) == 0))
+        & (misere_p(x, y, z) == misere_formula(x, y, z))
+        & moves_by_sum(x, y, z, k),
+    ),
+    lambda x, y, z, k: (bouton(x, y, z), misere_play(x, y, z), zero_after(x, y, z)),
+    lambda x, y, z, k: [
+        (bouton(*option), misere_play(*option)) for option in in_one_pile(x, y, z, (k, k, k))
+    ],
+    lambda x, y, z, k: [changed(*option, k) for option in in_one_pile(x, y, z, _after(x, y, z))],
+    lambda x, y, z, k: _of_sum(x, y, z),
+    typical=lambda x, y, z, k: (x >= 2) & (y >= 2) & (z >= 2) & (k < x),
+)
+
 # How the claims' predicates see them
+
+
+def BY_SUM(x: Any, y: Any, z: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Three piles under both play rules, by rules and by the sum; moves that leave k of a pile."""
+    normal = is_p(x, y, z), sum_of(x, y, z) == 0
+    return natural(x, y, z, k), (
+        normal,
+        (misere_p(x, y, z), misere_formula(x, y, z)),
+        moves_by_sum(x, y, z, k),
+    )
 
 
 class Number(Integer):

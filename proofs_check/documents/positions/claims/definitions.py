@@ -9,6 +9,7 @@ from itertools import combinations, islice, product
 from math import isqrt
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
@@ -21,6 +22,7 @@ from proofs_check.methods.refusals import (
     of_types,
     refusal,
 )
+from proofs_check.methods.theory import chained
 from reference.positions import (
     Choice,
     Leaf,
@@ -375,8 +377,14 @@ def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     )
 
 
+def labelled_by_sum(normal: Any, misere: Any, moves: Any) -> Any:
+    """By both play rules a position is P just where the sum says so; so are the moves to P."""
+    return (normal[0] == normal[1]) & (misere[0] == misere[1]) & moves
+
+
 @claim(
     ("Slide 68, if", "Slide 68, only if"),
+    *using(labelled_by_sum, chained("positions", "by_sum", "BY_SUM", "by sum", "theory_nim")),
     Range(
         "one to three piles of up to {x} chips, both play rules",
         "piles play",
@@ -391,8 +399,8 @@ def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     ),
 )
 def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
-    """The sum without carry digit gives the positions and winning moves of the recursion, under
-    misere play the other way round where no pile has more than one chip.
+    """The sum without carry digit gives the positions and winning moves of three piles by the
+    recursion, under misere play the other way round where no pile has more than one chip.
     """
     table = nim_table(piles, play)
     won = sorted(after for after in nim_moves(piles) if table[after] is P)
