@@ -7,7 +7,7 @@ one that is not, a move leads to the P-position (`to_x`, `to_y`).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.theory_beatty import (
     Multiples,
@@ -22,8 +22,18 @@ from proofs_check.documents.positions.theory_beatty import (
     undo,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
-from reference.positions import PHI, P, pair, wythoff_moves, wythoff_table
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    REAL,
+    Fact,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    either,
+)
+from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
 
 PILES = range(-2, 12)
 """The integers of the models."""
@@ -34,24 +44,31 @@ LARGEST = 30
 @cache
 def models() -> tuple[Model, ...]:
     """The one: the golden ratio, and two piles by the reference."""
-    table = wythoff_table((LARGEST, LARGEST))
 
-    def is_p(x: int, y: int) -> bool:
-        return min(x, y) >= 0 and table[x][y] is P
+    def labelled(prefix: str, play: Play) -> dict[str, Callable[..., Any]]:
+        table = wythoff_table((LARGEST, LARGEST), play)
 
-    @cache
-    def to(x: int, y: int) -> tuple[int, int]:
-        if min(x, y) < 0:
-            return 0, 0
-        return next((after for after in wythoff_moves((x, y)) if is_p(*after)), (x, y))
+        def is_p(x: int, y: int) -> bool:
+            return min(x, y) >= 0 and table[x][y] is P
+
+        @cache
+        def to(x: int, y: int) -> tuple[int, int]:
+            if min(x, y) < 0:
+                return 0, 0
+            return next((after for after in wythoff_moves((x, y)) if is_p(*after)), (x, y))
+
+        return {
+            f"{prefix}P": is_p,
+            f"{prefix}to_x": lambda x, y: to(x, y)[0],
+            f"{prefix}to_y": lambda x, y: to(x, y)[1],
+        }
 
     functions: dict[str, Callable[..., Any]] = {
         "times": lambda x: PHI * x,
         "floor": lambda x: x.floor(),
         "a": lambda n: pair(n)[0] if n >= 0 else 0,
-        "P": is_p,
-        "to_x": lambda x, y: to(x, y)[0],
-        "to_y": lambda x, y: to(x, y)[1],
+        **labelled("", Play.NORMAL),
+        **labelled("misere_", Play.MISERE),
     }
     return (Model("two piles", functions, {"Int": PILES, "Real": reals(5)}),)
 
@@ -59,8 +76,7 @@ def models() -> tuple[Model, ...]:
 WYTHOFF = Theory("positions", "wythoff", models)
 times = WYTHOFF.function("times", REAL, REAL)
 a = WYTHOFF.function("a", INT, INT)
-is_p = WYTHOFF.function("P", INT, INT, BOOL)
-to_x, to_y = (WYTHOFF.function(name, INT, INT, INT) for name in ("to_x", "to_y"))
+is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "misere_P"))
 
 # The golden ratio
 
@@ -242,35 +258,65 @@ def _piles(x: Any, y: Any) -> Any:
     return (x >= 0) & (y >= 0)
 
 
-no_p = WYTHOFF.axiom(
-    "slide 35 and rule 3: no move leads from a P-position to one",
-    (INT, INT, INT),
-    lambda x, y, k: implies(
-        _piles(x, y) & is_p(x, y) & (k >= 1),
-        implies(k <= x, negation(is_p(x - k, y)))
-        & implies(k <= y, negation(is_p(x, y - k)))
-        & implies((k <= x) & (k <= y), negation(is_p(x - k, y - k))),
-    ),
-)
-some_p = WYTHOFF.axiom(
-    "slide 35 and rule 2: from every other position some move leads to one",
-    (INT, INT),
-    lambda x, y: implies(
-        _piles(x, y) & negation(is_p(x, y)),
-        _piles(to_x(x, y), to_y(x, y))
-        & is_p(to_x(x, y), to_y(x, y))
-        & (to_x(x, y) + to_y(x, y) < x + y)
-        & (
-            ((to_x(x, y) == x) & (to_y(x, y) < y))
-            | ((to_y(x, y) == y) & (to_x(x, y) < x))
-            | (x - to_x(x, y) == y - to_y(x, y))
+class ByRules(NamedTuple):
+    """Rules 2 and 3 of Wythoff's game, and the option in P of an N-position."""
+
+    target: Callable[[Any, Any], tuple[Any, Any]]
+    no_p: Theorem
+    some_p: Theorem
+
+
+def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
+    """State the two rules.
+
+    Args:
+        prefix: what the names of its functions begin with.
+        is_p: whether two piles are a P-position.
+        of: what the names of the axioms end in.
+        last_wins: whether there are no chips at a P-position; else at an N-position.
+    """
+    to_x, to_y = (WYTHOFF.function(f"{prefix}{name}", INT, INT, INT) for name in ("to_x", "to_y"))
+
+    def no_p(x: Any, y: Any, k: Any) -> Any:
+        to_none = implies(
+            _piles(x, y) & is_p(x, y) & (k >= 1),
+            implies(k <= x, negation(is_p(x - k, y)))
+            & implies(k <= y, negation(is_p(x, y - k)))
+            & implies((k <= x) & (k <= y), negation(is_p(x - k, y - k))),
+        )
+        over = (x == 0) & (y == 0)
+        return to_none if last_wins else to_none & implies(over, negation(is_p(x, y)))
+
+    def some_p(x: Any, y: Any) -> Any:
+        is_n = _piles(x, y) & negation(is_p(x, y))
+        return implies(
+            is_n if last_wins else is_n & (x + y >= 1),
+            _piles(to_x(x, y), to_y(x, y))
+            & is_p(to_x(x, y), to_y(x, y))
+            & (to_x(x, y) + to_y(x, y) < x + y)
+            & (
+                ((to_x(x, y) == x) & (to_y(x, y) < y))
+                | ((to_y(x, y) == y) & (to_x(x, y) < x))
+                | (x - to_x(x, y) == y - to_y(x, y))
+            ),
+        )
+
+    return ByRules(
+        lambda x, y: (to_x(x, y), to_y(x, y)),
+        WYTHOFF.axiom(
+            f"slide 35 and rule 3: no move leads from a P-position to one{of}",
+            (INT, INT, INT),
+            no_p,
         ),
-    ),
-)
+        WYTHOFF.axiom(
+            f"slide 35 and rule 2: from every other position some move leads to one{of}",
+            (INT, INT),
+            some_p,
+        ),
+    )
 
 
-def _to(x: Any, y: Any) -> tuple[Any, Any]:
-    return to_x(x, y), to_y(x, y)
+_to, no_p, some_p = by_rules("", is_p, "", last_wins=True)
 
 
 def _lowered(x: Any, y: Any, left: Any) -> tuple[Any, Any]:
@@ -363,6 +409,100 @@ one_pair = WYTHOFF.together(
     typical=lambda k, x, y, u, v, n, m: (k >= 5) & (x == k) & is_p(x, y),
 )
 
+# Misere play
+
+
+def misere_formula(x: Any, y: Any) -> Any:
+    """(0,1) and (2,2) in the place of (0,0) and (1,2); else the pairs of the formula."""
+    smaller, difference = in_order(x, y)
+    instead = either(smaller == 0, difference == 1, (smaller == 2) & (difference == 0))
+    return either((smaller <= 2) & (difference <= 1), instead, is_pair(x, y))
+
+
+def _from_both(x: Any, y: Any, left: int) -> tuple[Any, Any]:
+    """The position after so much is left of the smaller pile, as many removed from both."""
+    taken = in_order(x, y)[0] - left
+    return x - taken, y - taken
+
+
+first_pairs = WYTHOFF.theorem(
+    "a_0 = 0 and a_1 = 1",
+    (),
+    lambda: (a(0) == 0) & (a(1) == 1),
+    lambda: (smaller_number(1), inequalities(times(1), 0), positive(1), increasing(1, 0)),
+)
+
+
+def _numbers(x: Any, y: Any) -> tuple[Any, ...]:
+    """The differences, and in which pairs the smaller pile may be."""
+    smaller, n = in_order(x, y)
+    return n, in_order(*misere.target(x, y))[1], place_in_a(smaller), place_in_b(smaller)
+
+
+misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
+misere_play = WYTHOFF.induction(
+    "misere play: (0,1) and (2,2) are P in the place of (0,0) and (1,2)",
+    (INT, INT),
+    lambda x, y: implies(_piles(x, y), misere_p(x, y) == misere_formula(x, y)),
+    lambda x, y: (misere.some_p(x, y), _unique(x, y), first_pairs()),
+    lambda x, y: [
+        misere.no_p(x, y, k)
+        for smaller in (in_order(x, y)[0],)
+        for k in (
+            *(x + y - smaller - left for left in (*_left(x, y), 1, 2)),
+            *(smaller - left for left in (a(in_order(x, y)[1]), 0, 2)),
+        )
+    ],
+    lambda x, y: [
+        in_one_pair(k, *each)
+        for n, m in ((in_order(x, y)[1], in_order(*misere.target(x, y))[1]),)
+        for k in (x, y)
+        for each in ((n, m), (m, n), (1, 1), (0, 0))
+    ],
+    lambda x, y: [in_one_pair(k, n, n) for k in (1, 2) for n in (1, in_order(x, y)[1])],
+    lambda x, y: [increasing(n, m) for n in _numbers(x, y) for m in (0, 1)],
+    lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
+    on=lambda x, y: x + y,
+    smaller=[
+        misere.target,
+        *WINNING_MOVES[1:],
+        *(lambda x, y, left=left: _lowered(x, y, x - x + left) for left in (1, 2)),
+        *(lambda x, y, left=left: _from_both(x, y, left) for left in (0, 2)),
+    ],
+    typical=lambda x, y: (x >= 3) & (y >= 5),
+)
+
+
+def _partner(k: Any) -> Any:
+    """The other number of the pair that k is in."""
+    in_a, in_b = place_in_a(k), place_in_b(k)
+    return either(k == 0, 0, either(a(in_a) == k, b(in_a), a(in_b)))
+
+
+def moves_by_formula(x: Any, y: Any, i: Any, j: Any) -> Any:
+    """A winning move leaves a pile and its partner, or as many more as there were, or at most 2."""
+    n = in_order(x, y)[1]
+    same = either(x <= y, (i == a(n)) & (j == b(n)), (i == b(n)) & (j == a(n)))
+    found = ((i == x) & (j == _partner(x))) | ((j == y) & (i == _partner(y))) | same
+    is_move = ((i == x) & (j < y)) | ((i < x) & (j == y)) | ((i < x) & (x - i == y - j))
+    return implies(is_move & (is_p(i, j) | misere_p(i, j)), found | ((i <= 2) & (j <= 2)))
+
+
+by_formula = WYTHOFF.theorem(
+    "both play rules: positions by the formula, and which moves can win",
+    (INT,) * 4,
+    lambda x, y, i, j: implies(
+        _piles(x, y) & _piles(i, j),
+        (is_p(x, y) == is_pair(x, y))
+        & (misere_p(x, y) == misere_formula(x, y))
+        & moves_by_formula(x, y, i, j),
+    ),
+    lambda x, y, i, j: [each(*p) for each in (formula, misere_play) for p in ((x, y), (i, j))],
+    lambda x, y, i, j: [in_one_pair(k, *(in_order(i, j)[1],) * 2) for k in (i, j)],
+    lambda x, y, i, j: increasing(in_order(i, j)[1], 0),
+    typical=lambda x, y, i, j: (i == x) & (x >= 3) & (j < y) & is_p(i, j),
+)
+
 # How the claims' predicates see them
 
 
@@ -380,6 +520,15 @@ def PILES_BY_FORMULA(x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any two piles."""
     smaller, difference = in_order(x, y)
     return _piles(x, y), (TwoPiles(is_p(x, y), smaller, difference, a(difference)),)
+
+
+def BY_FORMULA(x: Any, y: Any, i: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two piles under both play rules, by rules and by the formula; moves to piles i and j."""
+    return _piles(x, y) & _piles(i, j), (
+        (is_p(x, y), is_pair(x, y)),
+        (misere_p(x, y), misere_formula(x, y)),
+        moves_by_formula(x, y, i, j),
+    )
 
 
 def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -9,7 +9,7 @@ from itertools import combinations, islice, product
 from math import isqrt
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
@@ -355,8 +355,19 @@ def wythoff__one_move(x: int, y: int) -> bool:
 # Formulas for piles of any size
 
 
+def labelled_so(normal: Any, misere: Any, moves: Any) -> Any:
+    """By both play rules a position is P just where it is said to be, and so are winning moves."""
+    return (normal[0] == normal[1]) & (misere[0] == misere[1]) & moves
+
+
+def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
+    reading = theorem.replace("_", " ")
+    return using(labelled_so, chained("positions", theorem, theorem.upper(), reading, module))
+
+
 @claim(
     "Slide 52, the formula",
+    *_labelled("by_formula", "theory_wythoff"),
     Range(
         "piles x, y <= {x}, both play rules",
         "x y play",
@@ -377,14 +388,9 @@ def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     )
 
 
-def labelled_by_sum(normal: Any, misere: Any, moves: Any) -> Any:
-    """By both play rules a position is P just where the sum says so; so are the moves to P."""
-    return (normal[0] == normal[1]) & (misere[0] == misere[1]) & moves
-
-
 @claim(
     ("Slide 68, if", "Slide 68, only if"),
-    *using(labelled_by_sum, chained("positions", "by_sum", "BY_SUM", "by sum", "theory_nim")),
+    *_labelled("by_sum", "theory_nim"),
     Range(
         "one to three piles of up to {x} chips, both play rules",
         "piles play",

@@ -1,4 +1,4 @@
-; A model is not so: labelled_by_sum by sum, as the claim states it.
+; A model is not so: labelled_so by sum, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
