@@ -60,16 +60,16 @@ def _model(
 
         return by_one
 
-    labels, values = ({p: of(p) for p in graph} for of in (position, nim_value))
+    position, nim_value = cache(position), cache(nim_value)
 
-    def first(p: Piles, known: dict[Piles, Any], wanted: Any) -> int:
-        return next((i for i, to in enumerate(graph[p]) if known[to] == wanted), 0)
+    def first(p: Piles, of: Callable[[Piles], Any], wanted: Any) -> int:
+        return next((i for i, to in enumerate(graph[p]) if of(to) == wanted), 0)
 
     functions: dict[str, Callable[..., Any]] = {
-        "P": lambda p: labels[p] is P,
-        "to_P": lambda p: first(p, labels, P),
-        "nim_value": values.__getitem__,
-        "to_value": lambda p, n: first(p, values, n),
+        "P": lambda p: position(p) is P,
+        "to_P": lambda p: first(p, position, P),
+        "nim_value": nim_value,
+        "to_value": lambda p, n: first(p, nim_value, n),
         **{f"pile_{k}": lambda p, k=k: p[k] if k < len(p) else 0 for k in range(3)},
         **{f"lower_{k}": lowers(k) for k in range(3)},
         "options": lambda p: len(graph[p]),
