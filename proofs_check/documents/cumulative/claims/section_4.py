@@ -21,6 +21,8 @@ from proofs_check.documents.cumulative.points import figure_1, figure_2, points_
 from proofs_check.documents.cumulative.predicates import (
     conventions_differ,
     discrepant,
+    dominant,
+    lost_by_the_second,
     off_half_lines,
     on_a_half_line,
     zero_sum_differs,
@@ -291,11 +293,8 @@ def conjecture_12__smallest(g: Game) -> bool:
     return g.first_heap(discrepant) == discrepancy_heap(g.s2, g.s1)
 
 
-@claim(("Conjecture 12, sentence 2", "Conjecture 11"), swept("cumulative", TWO_SWEPT, "kinds"))
-def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
-    """For each max S <= 400 as many two-action sets have a heap where the second player has less
-    under AvA than under FvF as are non-dominant with s1/s2 no (k+1)/k.
-    """
+def _as_many(rows: Iterable[Row]) -> Iterator[Json]:
+    """For each max S <= 400 as many sets where the second player loses as off the half-lines."""
     found = {
         int(row["max_S"]): int(row["sets"]) for row in rows if kind_of(row) == "FvF>AvA second less"
     }
@@ -303,6 +302,48 @@ def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
         expected = sum(1 for s2 in range(1, s1) if s1 < 2 * s2 and s2 % (s1 - s2))
         if found.get(s1, 0) != expected:
             yield {"max S": s1, "with": found.get(s1, 0), "off the half-lines": expected}
+
+
+def second_loses_nothing(o: Heap) -> bool:
+    """The second player has no less under AvA than under FvF."""
+    return o.AvA.second >= o.FvF.second
+
+
+AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
+
+
+@claim(
+    ("Conjecture 12, sentence 2", "Conjecture 11"),
+    *part(
+        "off the half-lines",
+        *OFF_HALF_LINES,
+        of_two_as_a_game("problem_1_exact_at", off_half_lines),
+        *AS_MANY_SWEPT,
+    ),
+    *part(
+        "on them",
+        *using(
+            second_loses_nothing,
+            ON_HALF_LINES,
+            of_two("conjecture_11_at", on_a_half_line, reading="on them"),
+        ),
+        *AS_MANY_SWEPT,
+    ),
+    *part(
+        "dominant",
+        *using(
+            second_loses_nothing,
+            *TWO_ACTIONS.where("2 s2 <= s1", dominant),
+            of_two("proposition_10_at", dominant, reading="dominant"),
+        ),
+        *AS_MANY_SWEPT,
+    ),
+)
+def conjecture_12__as_many__measured(g: Game) -> bool:
+    """The two-action sets that have a heap where the second player has less under AvA than under
+    FvF are the non-dominant ones with s1/s2 no (k+1)/k; of each max S there are as many.
+    """
+    return g.largest(lost_by_the_second) >= 1
 
 
 @claim(
