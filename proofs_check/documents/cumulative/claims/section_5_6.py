@@ -279,7 +279,8 @@ def section_6__no_positive_discrepancy(o: Heap) -> bool:
 def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """Among the sets with max S <= 25 those in which some player has more under AvA than under FvF
     at a heap up to 300 have 5 actions or more, and there are some of each size from 5 to 10; but so
-    few that 200 random sets of each size from 3 to 10 meet none with a probability above 9/10.
+    few that 200 random sets of each size from 3 to 10, each time all sets of the size as likely,
+    meet none with a probability above 9/10.
     """
     found: set[tuple[int, ...]] = set()
     for row in rows:
