@@ -1,8 +1,9 @@
 """Problem 2 with some period: for any finite S all outcomes, less half the heap, come back.
 
-M is max S. Twice what a player collects less the heap is between -2M and 2M; so the outcomes of M
-heaps in a row are one of finitely many numbers, two of which are the same. From there on
-everything is: heap h is made of the M heaps before it, and a shift of them all shifts it.
+M is max S. Twice what a player collects less the heap is between -2M and 2M, the zero-sum value
+between 0 and M; so those of M heaps in a row are one of finitely many numbers, two of which are the
+same. From there on everything is: heap h is made of the M heaps before it, and a shift of all
+outcomes shifts it.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,10 +20,12 @@ from proofs_check.documents.cumulative.theory import (
     duals,
     first,
     largest,
+    largest_move,
     least,
     m,
     model_of,
     most,
+    most_of,
     move,
     named,
     second,
@@ -33,6 +36,12 @@ from proofs_check.documents.cumulative.theory import (
     sure_stuck,
     tie_break,
     together,
+    zero_sum_advantage,
+    zero_sum_most,
+    zero_sum_move,
+    zero_sum_star,
+    zero_sum_stuck,
+    zs,
 )
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
@@ -40,8 +49,8 @@ from proofs_check.methods.theory import INT, Model, Theory, either
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
 HEAPS = range(-1, 9)
-OF_A_HEAP = 8
-"""Numbers a heap: two players, four conventions."""
+OF_A_HEAP = 9
+"""Numbers a heap: two players, four conventions, and the zero-sum value."""
 
 
 def models() -> Iterator[Model]:
@@ -66,12 +75,13 @@ def radix() -> Any:
 
 
 def digit(h: Any, j: Any) -> Any:
-    """The outcomes of heaps h, h + 1 and so on: twice what a player has, less the heap."""
+    """Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value."""
     heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
-    *others, found = (of(X(), heap) for X in named.values() for of in (first, second))
-    for k, one in reversed([*enumerate(others)]):
-        found = either(number == k, one, found)
-    return 2 * found - heap + 2 * M_of() - 1
+    outcomes = (of(X(), heap) for X in named.values() for of in (first, second))
+    found = zs(heap)
+    for k, one in enumerate(outcomes):
+        found = either(number == k, 2 * one - heap + 2 * M_of() - 1, found)
+    return found
 
 
 half = REPEATING.induction(
@@ -85,10 +95,15 @@ half = REPEATING.induction(
     typical=lambda h: h >= M_of() + m(),
 )
 digits = REPEATING.theorem(
-    "twice what a player has is at most 2M - 1 from the heap",
+    "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
     (INT, INT),
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
-    lambda h, j: half(h + j // OF_A_HEAP),
+    lambda h, j: [
+        (half(x), zero_sum_advantage(x), zero_sum_stuck(x), largest_move(x, m()), largest(s))
+        for x in (h + j // OF_A_HEAP,)
+        for s in (m(), most_of(x))
+    ],
+    lambda h, j: least(m()),
     lambda h, j: [
         (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
     ],
@@ -121,8 +136,8 @@ def period() -> Any:
 
 
 def comes_back(h: Any) -> Any:
-    """At heap h the outcomes are those a period later, less half of it."""
-    return conjunction(
+    """At heap h the outcomes are those a period later, less half of it; the zero-sum value is."""
+    return (zs(h + period()) == zs(h)) & conjunction(
         2 * of(X(), h + period()) == 2 * of(X(), h) + period()
         for X in named.values()
         for of in (first, second)
@@ -147,6 +162,17 @@ def _from_before(h: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
+def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
+    """Heap h and the one a period later in zero-sum play, by the best move of each."""
+    later = h + period()
+    s, t = zero_sum_star(h), zero_sum_star(later)
+    return (
+        [(zero_sum_stuck(x), zero_sum_move(x)) for x in (h, later)],
+        [(least(each), largest(each)) for each in (s, t)],
+        (zero_sum_most(h, t), zero_sum_most(later, s)),
+    )
+
+
 def _repeated(h: Any) -> Any:
     """That there are two windows; also where there is no heap."""
     del h
@@ -160,12 +186,17 @@ repeats = REPEATING.induction(
     _in_window,
     _repeated,
     lambda h: [_from_before(h, X()) for X in named.values()],
+    _zero_sum_from_before,
     lambda h: (least(M_of()), least(m()), largest(m())),
     on=lambda h: h,
     smaller=[
-        lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
-        for X in named.values()
-        for k in (0, 1)
+        *(
+            lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
+            for X in named.values()
+            for k in (0, 1)
+        ),
+        lambda h: (h - zero_sum_star(h),),
+        lambda h: (h - zero_sum_star(h + period()),),
     ],
     typical=lambda h: h > start() + M_of(),
 )

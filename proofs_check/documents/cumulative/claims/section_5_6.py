@@ -923,11 +923,15 @@ def problem_1__additive__strengthened(g: Game) -> bool:
     return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
-@claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
+@claim(
+    ("Problem 2", "Section 6, sentence between Problems 1 and 2, part 1"),
+    chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"),
+)
 def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
     """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
-    FvA, AvF and AvA are what they were d heaps before, and half of d more.
+    FvA, AvF and AvA are what they were d heaps before, and half of d more, and the zero-sum value
+    is the same.
     """
     of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
     shifted = conjunction(then == now + shift for then, now in of_each)
-    return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted
+    return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted & (later.zs == o.zs)

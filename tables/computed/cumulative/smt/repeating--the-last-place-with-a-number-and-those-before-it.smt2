@@ -10,7 +10,7 @@
 (declare-fun any.largest () Int)
 (assert (let ((a!1 (= (repeating.window_code
                 (repeating.latest v! (- n! 1))
-                (* any.largest 8))
+                (* any.largest 9))
               v!))
       (a!2 (= (repeating.count v! (repeating.latest v! (- n! 1)))
               (- (repeating.count v! (- n! 1)) 1))))
@@ -20,8 +20,8 @@
                 a!2)))
 (let ((a!4 (=> (>= (repeating.count v! (- n! 1)) 1) a!3)))
   (=> (and (>= (- n! 1) 0) (< (- n! 1) n!)) a!4)))))
-(assert (let ((a!1 (ite (= (repeating.window_code (- n! 1) (* any.largest 8)) v!) 1 0))
-      (a!3 (ite (= (repeating.window_code (- n! 1) (* any.largest 8)) v!)
+(assert (let ((a!1 (ite (= (repeating.window_code (- n! 1) (* any.largest 9)) v!) 1 0))
+      (a!3 (ite (= (repeating.window_code (- n! 1) (* any.largest 9)) v!)
                 (- n! 1)
                 (repeating.latest v! (- n! 1)))))
 (let ((a!2 (= (repeating.count v! n!) (+ (repeating.count v! (- n! 1)) a!1))))
@@ -31,7 +31,7 @@
                 (< (repeating.latest v! n!) n!)
                 (= (repeating.window_code
                      (repeating.latest v! n!)
-                     (* any.largest 8))
+                     (* any.largest 9))
                    v!)
                 (= (repeating.count v! (repeating.latest v! n!))
                    (- (repeating.count v! n!) 1)))))
