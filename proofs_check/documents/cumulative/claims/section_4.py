@@ -114,11 +114,14 @@ def figure_1__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(sets.largest))
 
 
+def _with_a_discrepancy(g: Game) -> bool:
+    return g.first_heap(discrepant) >= 0
+
+
 @claim(
     "Figure 1 caption, sentence 2, part 3",
-    every(Sets(2, 100), "games").where(
-        "a discrepancy at some heap", lambda g: g.first_heap(discrepant) >= 0
-    ),
+    every(Sets(2, 100), "games").where("a discrepancy at some heap", _with_a_discrepancy),
+    of_two_as_a_game("conjecture_12_at", _with_a_discrepancy, lambda g: g.s1 <= 100),
 )
 def figure_1__up_to_48(g: Game) -> bool:
     """Of the sets with s1 <= 100 that have a discrepancy none has n above 48."""
