@@ -330,6 +330,16 @@ def complex_share_of_games(n: int) -> Fraction:
     return Fraction(sum(found), len(found))
 
 
+def counted(column: str, n: int, number: int, literal: bool = False) -> Plan:
+    """The plan of counting what a cell says, as `PrintedCell` does."""
+
+    def plan(function: Any) -> Check:
+        del function
+        return PrintedCell(column, n, number, literal)
+
+    return plan
+
+
 def cell_plans(*value: Any) -> tuple[Plan, ...]:
     """The plans of a cell: counted, and if it counts values as the sweep recorded it.
 
@@ -338,13 +348,9 @@ def cell_plans(*value: Any) -> tuple[Plan, ...]:
     """
     *_, n, number, _words, column = value
 
-    def counted(function: Any) -> Check:
-        del function
-        return PrintedCell(column, n, number)
-
-    def literally(function: Any) -> Check:
-        del function
-        return PrintedCell(column, n, number, literal=True)
-
-    by_hand = (literally,) if BY_REFERENCE < n <= DEEP_BY_REFERENCE[column] else ()
-    return (counted, *by_hand, *(() if column == "games" else (SWEPT,)))
+    by_reference = BY_REFERENCE < n <= DEEP_BY_REFERENCE[column]
+    return (
+        counted(column, n, number),
+        *(counted(column, n, number, literal=True) for _ in range(by_reference)),
+        *(() if column == "games" else (SWEPT,)),
+    )

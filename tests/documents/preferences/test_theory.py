@@ -9,6 +9,7 @@ from proofs_check.documents.preferences import (
     theory,
     theory_clobber,
     theory_display,
+    theory_four,
     theory_names,
     theory_play,
     theory_rows,
@@ -41,6 +42,7 @@ ALL = (
     *(theory_rules.RULES, theory_turns.TURNS, theory_display.DISPLAY),
     *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
     theory_rows.ROWS,
+    theory_four.FOUR,
 )
 
 
@@ -246,6 +248,8 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_names.same_value, theory_names.valued),
         (theory_names.same_value, theory_names.same_list),
         (theory_names.same_value, theory_names.same_game),
+        (theory_four.no_name, theory_four.suggested),
+        (theory_four.no_name, theory_four.one_and_four),
         (theory_rows.over_alike, theory_rows.ends),
         (theory_rows.able_alike, theory_rows.abilities),
         (theory_rows.moves_alike, theory_rows.clobbers),

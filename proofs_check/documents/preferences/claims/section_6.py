@@ -190,6 +190,7 @@ def section_6__four_two_bar() -> Iterator[Cell]:
 
 @claim(
     "Section 6, paragraph 3, sentence 5",
+    *said("no_name", "NO_NAME", "theory_four"),
     Range(
         "a_i with i <= {i}, four players",
         "a i",
