@@ -13,7 +13,14 @@ from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playabl
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value
+from reference.preferences import (
+    DEFAULT,
+    Preference,
+    Reading,
+    SimpleValue,
+    Value,
+    analysed_rows,
+)
 
 COLUMNS: Mapping[str, Preference] = {
     "unsimplified": Preference.NONE,
@@ -25,6 +32,8 @@ COLUMNS: Mapping[str, Preference] = {
 CELLS = ("games", *COLUMNS)
 BY_REFERENCE = 8
 """The longest rows that the reference counts itself; the engine's tests hold it to these."""
+DEEP_BY_REFERENCE = {"games": 12, **dict.fromkeys(COLUMNS, 10)}
+"""The same under `--deep`, of each column."""
 DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
 
 SWEPT = swept("preferences", "preferences-table-1", "cells")
@@ -69,7 +78,7 @@ def by_engine(column: str, n: int, longest: int) -> int:
 def by_reference(column: str, n: int, reading: Reading = DEFAULT) -> int:
     """A cell of Table 1 by the reference."""
     if column == "games":
-        return len(analysed(n))
+        return sum(1 for _ in analysed_rows(n))
     return len(starting(n, COLUMNS[column], 1, reading))
 
 
@@ -139,13 +148,17 @@ def renamed(X: Value, by: int) -> Value:
 
 @dataclass(frozen=True)
 class PrintedCell(Check):
-    """One cell: counted by the reference where short, else by the engine if the effort allows."""
+    """One cell: counted by the reference where short, else by the engine if the effort allows.
+
+    Where it is `literal` by the reference alone, under `--deep`.
+    """
 
     method: ClassVar[str] = "printed table"
 
     column: str
     n: int
     printed: int
+    literal: bool = False
 
     @property
     def _place(self) -> str:
@@ -159,16 +172,21 @@ class PrintedCell(Check):
     def _longest(effort: Effort) -> int:
         return DEEP_LENGTH if effort is Effort.DEEP else DEFAULT_LENGTH
 
+    @property
+    def _by_reference(self) -> bool:
+        return self.literal or self.n <= BY_REFERENCE
+
     def _counted(self, effort: Effort) -> str:
-        if self.n <= BY_REFERENCE:
-            return "by the reference"
+        if self._by_reference:
+            deep_only = self.n > BY_REFERENCE and effort is not Effort.DEEP
+            return "" if deep_only else "by the reference"
         if self.n <= self._longest(effort):
             return "by the engine"
         return "by symmetry" if self.column == "games" else ""
 
     def verdicts(self) -> frozenset[Verdict]:
         """What the reference counted is settled; the engine's numbers hold."""
-        true = Verdict.PROVED if self.n <= BY_REFERENCE else Verdict.HOLDS
+        true = Verdict.PROVED if self._by_reference else Verdict.HOLDS
         return frozenset({true, Verdict.ERRATUM, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence | None = None) -> str:
@@ -197,7 +215,8 @@ class PrintedCell(Check):
         elif how == "by symmetry":
             found = games_by_symmetry(self.n)
         else:
-            why = f"rows with n > {self._longest(effort)} are counted under --deep"
+            most = BY_REFERENCE if self.literal else self._longest(effort)
+            why = f"rows with n > {most} are counted under --deep"
             return not_looked("nothing", self.method, why, deep=True)
         scope = self.scope(effort)
         if found != self.printed:
@@ -207,7 +226,7 @@ class PrintedCell(Check):
             }
             return Evidence(Verdict.ERRATUM, scope, self.method, facts)
         looked: dict[str, Json] = {"cases": 1, "digest": self._digest}
-        if self.n > BY_REFERENCE:
+        if not self._by_reference:
             return Evidence(Verdict.HOLDS, scope, self.method, looked)
         whole: dict[str, Json] = {"cases": 1, "certificate": {"kind": "evaluation", **looked}}
         return Evidence(Verdict.PROVED, scope, self.method, whole)
@@ -311,6 +330,16 @@ def complex_share_of_games(n: int) -> Fraction:
     return Fraction(sum(found), len(found))
 
 
+def counted(column: str, n: int, number: int, literal: bool = False) -> Plan:
+    """The plan of counting what a cell says, as `PrintedCell` does."""
+
+    def plan(function: Any) -> Check:
+        del function
+        return PrintedCell(column, n, number, literal)
+
+    return plan
+
+
 def cell_plans(*value: Any) -> tuple[Plan, ...]:
     """The plans of a cell: counted, and if it counts values as the sweep recorded it.
 
@@ -319,10 +348,9 @@ def cell_plans(*value: Any) -> tuple[Plan, ...]:
     """
     *_, n, number, _words, column = value
 
-    def counted(function: Any) -> Check:
-        del function
-        return PrintedCell(column, n, number)
-
-    if column != "games":
-        return (counted, SWEPT)
-    return (counted,)
+    by_reference = BY_REFERENCE < n <= DEEP_BY_REFERENCE[column]
+    return (
+        counted(column, n, number),
+        *(counted(column, n, number, literal=True) for _ in range(by_reference)),
+        *(() if column == "games" else (SWEPT,)),
+    )

@@ -9,8 +9,10 @@ from proofs_check.documents.preferences import (
     theory,
     theory_clobber,
     theory_display,
+    theory_four,
     theory_names,
     theory_play,
+    theory_rows,
     theory_rules,
     theory_simple,
     theory_turns,
@@ -39,6 +41,8 @@ ALL = (
     *(INDIFFERENT.theory, INDIFFERENT_BOTH.theory, theory_play.PLAY),
     *(theory_rules.RULES, theory_turns.TURNS, theory_display.DISPLAY),
     *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
+    theory_rows.ROWS,
+    theory_four.FOUR,
 )
 
 
@@ -121,7 +125,23 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
     )
     for found in (no_singletons, two_pairs, always_moved, none_new):
         assert "false for the reference" in found
-    for found in (own_too, same_position, in_one_list):
+    rows = theory_rows
+    one_row = misread(
+        rows.ROWS,
+        (rows.NODE, INT),
+        lambda n, v: implies(
+            (v >= 0) & (v + 1 < rows.size(n)) & rows.there(n, v) & rows.there(n, v + 1),
+            rows.adjacent(n, v, v + 1),
+        ),
+    )
+    always_the_next = misread(
+        rows.ROWS,
+        (rows.NODE, INT, INT),
+        lambda n, v, w: implies(
+            rows.legal(n, v, w), rows.player(rows.moved(n, v, w)) == rows.following(rows.player(n))
+        ),
+    )
+    for found in (own_too, same_position, in_one_list, one_row, always_the_next):
         assert "false for the reference" in found
 
 
@@ -228,6 +248,20 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_names.same_value, theory_names.valued),
         (theory_names.same_value, theory_names.same_list),
         (theory_names.same_value, theory_names.same_game),
+        (theory_four.no_name, theory_four.suggested),
+        (theory_four.no_name, theory_four.one_and_four),
+        (theory_rows.over_alike, theory_rows.ends),
+        (theory_rows.able_alike, theory_rows.abilities),
+        (theory_rows.moves_alike, theory_rows.clobbers),
+        (theory_rows.moves_alike, theory_rows.not_taken),
+        (theory_rows.passes_alike, theory_rows.passes),
+        (theory_rows.same_value, theory_rows.listed),
+        (theory_rows.same_value, theory_rows.passes_alike),
+        (theory_rows.same_value, theory_rows.moves_alike),
+        (theory_rows.at_ends, theory_rows.held),
+        (theory_rows.at_ends, theory_rows.by_shift),
+        (theory_rows.between, theory_rows.by_widening),
+        (theory_rows.mirrored, theory_rows.by_turning),
         (theory_clobber.every_neighbour, theory_clobber.checkerboard),
         (theory_values.winners, theory_values.valued),
         (theory_values.winners, theory_values.reaching),
@@ -337,3 +371,19 @@ def test_with_three_players_both_may_not_be_able_to_move() -> None:
         ],
     )
     assert "not confirmed (sat)" in problem(wrong)
+
+
+def test_where_two_rows_come_to_be_one_the_value_is_another() -> None:
+    own = theory_rows
+    joined = own.ROWS.axiom(
+        "joined",
+        (own.MAP, own.NODE, own.NODE, INT),
+        lambda f, n, m, v: implies(
+            own.shifted(f, n, m),
+            (own.cut(m) == 0)
+            & (own.to(f, v) == v + own.number(f))
+            & (own.back(f, v) == v - own.number(f))
+            & (own.token(m, v + own.number(f)) == own.token(n, v)),
+        ),
+    )
+    assert "not confirmed (sat)" in problem(own.alike_by(own.shifted, joined, "joined too"))

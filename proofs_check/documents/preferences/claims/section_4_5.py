@@ -369,7 +369,9 @@ OTHER_PLAYERS = (
     ),
 )
 def section_4__5__other_players_same(X: str, Y: str, p: int, reading: Reading) -> bool:
-    """The relations of players 2 and 3 are those of player 1 with the players renumbered."""
+    """Between simple values the relations of players 2 and 3 are those of player 1 with the players
+    renumbered.
+    """
     ((left, _, right),) = for_player([(X, "<", Y)], p)
     return relation(p, reading).prudently_weaker(named(left), named(right)) == relation(
         1, reading

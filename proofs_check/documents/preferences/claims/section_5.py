@@ -10,6 +10,7 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import by_the_chain
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import reached_values, value_of
+from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
     ITSELF,
@@ -277,6 +278,14 @@ EACH = Range(
     {"n": 6},
     measures={"n": lambda board, chosen: len(board)},
 )
+COUNTED_ROWS = Range(
+    "every row of Table 1 with n <= {n}",
+    "board",
+    lambda n: ((board,) for m in range(2, n + 1) for board in analysed(m)),
+    {"n": 7},
+    {"n": 8},
+    measures={"n": len},
+)
 COUNTED = Range(
     "every row of Table 1 with n <= {n}, each preference",
     "board chosen",
@@ -303,6 +312,7 @@ def section_5__filter_new_only(board: str) -> bool:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 3, part 1",
+    *said("at_ends", "AT_ENDS", "theory_rows"),
     EACH.where("a 0 at an end", lambda board, chosen: "0" in (board[0], board[-1])),
 )
 def section_5__filter_extremity(board: str, chosen: Preference) -> bool:
@@ -313,6 +323,7 @@ def section_5__filter_extremity(board: str, chosen: Preference) -> bool:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 3, part 1",
+    *said("between", "DOUBLED", "theory_rows"),
     EACH.where("two 0 beside one another", lambda board, chosen: "00" in board),
 )
 def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
@@ -332,14 +343,22 @@ def section_5__filter_occurs_smaller(board: str) -> bool:
     return len(small) < len(board) and max(small, small[::-1]) in analysed(len(small))
 
 
-@claim("Section 5, paragraph on Table 1, sentence 4", COUNTED)
+def counted_once(board: str) -> bool:
+    """Whether the mirror image of a row that is counted is that row, or less and not counted."""
+    mirrored = board[::-1]
+    return board == mirrored or (board > mirrored and mirrored not in analysed(len(board)))
+
+
+@claim(
+    "Section 5, paragraph on Table 1, sentence 4",
+    part("the same value", *said("mirrored", "MIRRORED", "theory_rows"), COUNTED),
+    part("one is counted", *using(counted_once, COUNTED_ROWS)),
+)
 def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
     one is counted.
     """
-    mirrored = board[::-1]
-    once = board == mirrored or (board > mirrored and mirrored not in analysed(len(board)))
-    return once and value_of(board, 1, chosen) == value_of(mirrored, 1, chosen)
+    return value_of(board, 1, chosen) == value_of(board[::-1], 1, chosen)
 
 
 @claim("Section 5, paragraph on Table 1, sentence 5", rows(7, 7, (1,)))

@@ -7,7 +7,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.orders import EVERY_SIMPLE, by_readings
+from proofs_check.documents.preferences.orders import EVERY_SIMPLE, by_readings, said
 from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
 from proofs_check.documents.preferences.ranges import (
@@ -87,6 +87,7 @@ def section_6__sum_not_determined() -> bool:
 
 @claim(
     "Section 6, paragraph 2, sentence 1",
+    *said("between", "SUM", "theory_rows"),
     Range(
         "every two rows of Table 1 with n <= {n}, player 1 to move",
         "left right",
@@ -189,6 +190,7 @@ def section_6__four_two_bar() -> Iterator[Cell]:
 
 @claim(
     "Section 6, paragraph 3, sentence 5",
+    *said("no_name", "NO_NAME", "theory_four"),
     Range(
         "a_i with i <= {i}, four players",
         "a i",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from proofs_check.core.claim import Depending
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
@@ -23,6 +23,7 @@ from proofs_check.documents.preferences.table import (
     by_reference,
     cell_plans,
     column_cells,
+    counted,
     games_by_formula,
     games_by_symmetry,
     lengths,
@@ -94,7 +95,8 @@ def table_1__games__strengthened(n: int) -> Found:
 
 @claim(
     "Table 1, row 13, column Games analysed",
-    Instances("the rows of the table", "n", lambda: ((n,) for n in range(2, 14))),
+    Range("n = 2 to {n}", "n", lambda n: ((m,) for m in range(2, n + 1)), {"n": 13}),
+    counted("games", 13, 10_927_980, literal=True),
 )
 def table_1__games_13__corrected(n: int) -> Found:
     """Of rows with 13 vertices 10927980 games are analysed: going through them and counting by

@@ -1,0 +1,87 @@
+"""Section 6: the notation a_i for four players, and what has no name in it."""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from typing import Any
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.preferences import Value, is_leaf, list_value, members, simple_value
+
+NUMBERS = range(-1, 6)
+"""The integers of the model: players and exponents."""
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Simple values of four players, by the reference."""
+    pair = list_value([1, 4])
+
+    def simple(a: int, i: int) -> Value:
+        return simple_value(a, i, 4) if 1 <= a <= 4 and i >= 0 else 1
+
+    functions: dict[str, Callable[..., Any]] = {
+        "simple": simple,
+        "leaf": is_leaf,
+        "number": lambda X: X if is_leaf(X) else 0,
+        "member": lambda X, Y: not is_leaf(X) and Y in members(X),
+        "pair": lambda: pair,
+    }
+    values = list(dict.fromkeys([pair, *(simple(a, i) for a, i in product(range(1, 5), range(4)))]))
+    return (Model("four players", functions, {"Value": values, "Int": NUMBERS}),)
+
+
+FOUR = Theory("preferences", "four", models)
+V = FOUR.sort("Value")
+simple = FOUR.function("simple", INT, INT, V)
+leaf, number = FOUR.function("leaf", V, BOOL), FOUR.function("number", V, INT)
+member = FOUR.function("member", V, V, BOOL)
+pair = FOUR.function("pair", V)
+
+
+def proper(a: Any, i: Any) -> Any:
+    """Whether there is an a_i."""
+    return (a >= 1) & (a <= 4) & (i >= 0)
+
+
+suggested = FOUR.axiom(
+    "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a",
+    (INT, INT, INT),
+    lambda a, b, i: implies(
+        proper(a, i),
+        either(
+            i == 0,
+            leaf(simple(a, i)) & (number(simple(a, i)) == a),
+            negation(leaf(simple(a, i)))
+            & implies(proper(b, i - 1), member(simple(a, i), simple(b, i - 1)) == negation(a == b)),
+        ),
+    ),
+)
+one_and_four = FOUR.axiom(
+    "Section 6: {1,4} has the members 1 and 4 alone",
+    (V,),
+    lambda X: (
+        negation(leaf(pair())) & (member(pair(), X) == ((X == simple(1, 0)) | (X == simple(4, 0))))
+    ),
+)
+
+
+def another(a: Any) -> Any:
+    """One of 2 and 3, not a."""
+    return either(a == 2, 3, 2)
+
+
+no_name = FOUR.theorem(
+    "with four players {1,4} is no a_i",
+    (INT, INT),
+    lambda a, i: implies(proper(a, i), negation(simple(a, i) == pair())),
+    lambda a, i: (suggested(a, another(a), i), one_and_four(simple(another(a), i - 1))),
+    lambda a, i: [suggested(b, 1, k) for b, k in ((another(a), i - 1), (1, 0), (4, 0))],
+    typical=lambda a, i: proper(a, i) & (i >= 2),
+)
+
+
+def NO_NAME(a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any player and any exponent."""
+    return proper(a, i), (negation(simple(a, i) == pair()),)

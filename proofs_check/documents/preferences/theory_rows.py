@@ -1,0 +1,657 @@
+"""Sections 5 and 6: boards that differ in empty vertices and in how they are numbered.
+
+A node is what stands on a row, or on two rows side by side, with the player to move; where nobody
+can move, with the winner. What a player makes of the list of the children's values is any function
+of the player and the list. A map takes the vertices of one board to those of another.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory, either
+from reference.preferences import (
+    Evaluation,
+    Preference,
+    Simplifier,
+    Value,
+    disjunctive_sum,
+    is_over,
+    next_player,
+    row,
+)
+from reference.preferences.games import Game
+
+NUMBERS = range(-1, 5)
+"""The integers of the models: players and vertices."""
+
+
+class Side(NamedTuple):
+    """A row; or two of them side by side, in this order, `cut` vertices in the first."""
+
+    text: str
+    cut: int = 0
+
+    @property
+    def game(self) -> Game:
+        """Clobber on the row, or the sum of both games."""
+        if not self.cut:
+            return row(self.text)[0]
+        return disjunctive_sum(row(self.text[: self.cut])[0], row(self.text[self.cut :])[0])
+
+    def position(self, tokens: tuple[int, ...]) -> Any:
+        """What the game has for these tokens."""
+        return (tokens[: self.cut], tokens[self.cut :]) if self.cut else tokens
+
+    def tokens(self, position: Any) -> tuple[int, ...]:
+        """What stands on the vertices."""
+        return (*position[0], *position[1]) if self.cut else tuple(position)
+
+
+class Map(NamedTuple):
+    """Which vertex is which: `kind` and a number.
+
+    By `shift` so many more, by `widen` one more from that number on, by `turn` from the other end
+    of so many vertices.
+    """
+
+    kind: str
+    number: int
+
+    def to(self, v: int) -> int:
+        """Where a vertex is on the other board."""
+        if self.kind == "turn":
+            return self.number - 1 - v
+        return v + (self.number if self.kind == "shift" else v >= self.number)
+
+    def back(self, u: int) -> int:
+        """Which vertex is there."""
+        if self.kind == "turn":
+            return self.number - 1 - u
+        return u - (self.number if self.kind == "shift" else u >= self.number)
+
+
+Node = tuple[Side, tuple[int, ...], int]
+PAIRS: tuple[tuple[Side, Side, Map], ...] = (
+    (Side("12"), Side("0120"), Map("shift", 1)),
+    (Side("213"), Side("213000"), Map("shift", 0)),
+    (Side("1203"), Side("12003"), Map("widen", 3)),
+    (Side("1213", 2), Side("12013"), Map("widen", 2)),
+    (Side("1123", 3), Side("11203"), Map("widen", 3)),
+    (Side("122"), Side("221"), Map("turn", 3)),
+)
+"""Boards with the same values: the second one has empty vertices more, or is turned round."""
+
+
+def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
+    """All that comes up on both, by the reference."""
+    sides, N = (n, m), 3
+    evaluated = {side: Evaluation(side.game, chosen) for side in sides}
+    for side, own in evaluated.items():
+        start = side.position(tuple(map(int, side.text)))
+        own.values((start, i) for i in range(1, N + 1))
+    simplifier = Simplifier(chosen)
+
+    def token(n: Node, v: int) -> int:
+        return n[1][v] if 0 <= v < len(n[1]) else 0
+
+    def beside(n: Node, v: int, w: int) -> bool:
+        cut = n[0].cut
+        inside = min(v, w) >= 0 and max(v, w) < len(n[1])
+        return inside and abs(v - w) == 1 and {v, w} != {cut - 1, cut}
+
+    def unlike(n: Node, v: int, w: int) -> bool:
+        return beside(n, v, w) and 0 != token(n, v) != token(n, w) != 0
+
+    @cache
+    def over(n: Node) -> bool:
+        return is_over(n[0].game, n[0].position(n[1]))
+
+    def next_node(n: Node, after: tuple[int, ...]) -> Node:
+        found = (n[0], after, n[2])
+        return found if over(found) else (n[0], after, next_player(n[2], N))
+
+    @cache
+    def options(n: Node) -> list[Node]:
+        after = n[0].game.options(n[0].position(n[1]), n[2])
+        return [next_node(n, n[0].tokens(position)) for position in after]
+
+    def moved(n: Node, v: int, w: int) -> Node:
+        after = tuple(token(n, v) if u == w else 0 if u == v else x for u, x in enumerate(n[1]))
+        return next((each for each in options(n) if each[1] == after), n)
+
+    def passed(n: Node) -> Node:
+        return n if over(n) or options(n) else next_node(n, n[1])
+
+    def children(n: Node) -> list[Node]:
+        return [] if over(n) else options(n) or [passed(n)]
+
+    @cache
+    def depth(n: Node) -> int:
+        return max((1 + depth(child) for child in children(n)), default=0)
+
+    def value(n: Node) -> Value:
+        return n[2] if over(n) else evaluated[n[0]].known[n[0].position(n[1]), n[2]]
+
+    @cache
+    def listing(n: Node) -> tuple[Value, ...]:
+        return tuple(sorted({value(child) for child in children(n)}, key=str))
+
+    def some(n: Node, which: Callable[[int, int], bool]) -> tuple[int, int]:
+        own = range(len(n[1]))
+        return next(((v, w) for v in own for w in own if which(v, w)), (0, 0))
+
+    def step(n: Node) -> tuple[int, int]:
+        return some(n, lambda v, w: token(n, v) == n[2] and unlike(n, v, w))
+
+    def origin(n: Node, X: Value) -> tuple[int, int]:
+        return some(n, lambda v, w: moved(n, v, w) != n and value(moved(n, v, w)) == X)
+
+    @cache
+    def odd(f: Map, n: Node, m: Node) -> tuple[int, int, int] | None:
+        """Where the one board is not the other one."""
+        for u in (u for u in range(len(m[1])) if token(m, u)):
+            if f.to(f.back(u)) != u or token(n, f.back(u)) != token(m, u):
+                return 0, 0, u
+        own = [v for v in range(len(n[1])) if token(n, v)]
+        for v in own:
+            if token(m, f.to(v)) != token(n, v) or f.back(f.to(v)) != v:
+                return v, v, 0
+            for w in own:
+                if beside(n, v, w) != beside(m, f.to(v), f.to(w)):
+                    return v, w, 0
+        return None
+
+    def at(tokens: Sequence[int]) -> str:
+        return "".join(map(str, tokens))
+
+    def shifted(f: Map, n: Node, m: Node) -> bool:
+        around = at(m[1]).strip("0") == at(n[1]).strip("0")
+        same = all(token(m, v + f.number) == token(n, v) for v in (-1, *range(6)))
+        return f.kind == "shift" and not (n[0].cut or m[0].cut) and around and same
+
+    def widened(f: Map, n: Node, m: Node) -> bool:
+        k = f.number
+        if f.kind != "widen" or m[0].cut or n[1] != (*m[1][:k], *m[1][k + 1 :]) or token(m, k):
+            return False
+        return n[0].cut == k or not (n[0].cut or token(n, k - 1))
+
+    def turned(f: Map, n: Node, m: Node) -> bool:
+        same = n[1] == m[1][::-1] and f.number == len(n[1])
+        return f.kind == "turn" and not (n[0].cut or m[0].cut) and same
+
+    functions: dict[str, Callable[..., Any]] = {
+        "players": lambda: N,
+        "size": lambda n: len(n[1]),
+        "cut": lambda n: n[0].cut,
+        "token": token,
+        "player": lambda n: n[2],
+        "over": over,
+        "able": lambda n: bool(options(n)),
+        "source": lambda n: step(n)[0],
+        "target": lambda n: step(n)[1],
+        "one": lambda n: some(n, lambda v, w: unlike(n, v, w))[0],
+        "other": lambda n: some(n, lambda v, w: unlike(n, v, w))[1],
+        "moved": moved,
+        "passed": passed,
+        "depth": depth,
+        "value": value,
+        "won": lambda a: a,
+        "listing": listing,
+        "holds": lambda L, X: X in L,
+        "strange": lambda L, M: next(iter({*L} ^ {*M}), next(iter(L), 1)),
+        "made": lambda a, L: simplifier.simplify(L, a) if L and a in (1, 2, 3) else 1,
+        "origin_source": lambda n, X: origin(n, X)[0],
+        "origin_target": lambda n, X: origin(n, X)[1],
+        "to": lambda f, v: f.to(v),
+        "back": lambda f, u: f.back(u),
+        "number": lambda f: f.number,
+        "alike": lambda f, n, m: odd(f, n, m) is None,
+        **{
+            f"odd_{k}": lambda f, n, m, at=place: (odd(f, n, m) or (0, 0, 0))[at]
+            for place, k in enumerate("vwu")
+        },
+        "shifted": shifted,
+        "widened": widened,
+        "turned": turned,
+    }
+    nodes = [(side, side.tokens(k[0]), k[1]) for side, own in evaluated.items() for k in own.known]
+    nodes = list(dict.fromkeys([*nodes, *(child for each in nodes for child in children(each))]))
+    remembered = {name: cache(function) for name, function in functions.items()}
+    sorts: dict[str, Sequence[Any]] = {
+        "Node": nodes,
+        "Map": [f],
+        "List": list(dict.fromkeys(map(listing, nodes))),
+        "Value": list(dict.fromkeys(map(value, nodes))),
+        "Int": NUMBERS,
+    }
+    return Model(f"{n.text}, {m.text}, {chosen}", remembered, sorts)
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Each two boards, with one preference of all players or another."""
+    preferences = (Preference.NONE, Preference.SELFISH, Preference.PRUDENT)
+    return tuple(_model(preferences[k % 3], *pair) for k, pair in enumerate(PAIRS))
+
+
+ROWS = Theory("preferences", "rows", models)
+NODE, MAP, LIST, V = (ROWS.sort(name) for name in ("Node", "Map", "List", "Value"))
+players = ROWS.function("players", INT)
+size, cut, player, source, target, one, other, depth = (
+    ROWS.function(name, NODE, INT)
+    for name in ("size", "cut", "player", "source", "target", "one", "other", "depth")
+)
+token = ROWS.function("token", NODE, INT, INT)
+over, able = (ROWS.function(name, NODE, BOOL) for name in ("over", "able"))
+moved, passed = ROWS.function("moved", NODE, INT, INT, NODE), ROWS.function("passed", NODE, NODE)
+value, won = ROWS.function("value", NODE, V), ROWS.function("won", INT, V)
+listing = ROWS.function("listing", NODE, LIST)
+holds = ROWS.function("holds", LIST, V, BOOL)
+strange = ROWS.function("strange", LIST, LIST, V)
+made = ROWS.function("made", INT, LIST, V)
+origin_source, origin_target = (
+    ROWS.function(name, NODE, V, INT) for name in ("origin_source", "origin_target")
+)
+to, back = ROWS.function("to", MAP, INT, INT), ROWS.function("back", MAP, INT, INT)
+number = ROWS.function("number", MAP, INT)
+alike, shifted, widened, turned = (
+    ROWS.function(name, MAP, NODE, NODE, BOOL) for name in ("alike", "shifted", "widened", "turned")
+)
+odd_v, odd_w, odd_u = (
+    ROWS.function(name, MAP, NODE, NODE, INT) for name in ("odd_v", "odd_w", "odd_u")
+)
+
+
+def there(n: Any, v: Any) -> Any:
+    """Whether a token is on a vertex."""
+    return negation(token(n, v) == 0)
+
+
+def adjacent(n: Any, v: Any, w: Any) -> Any:
+    """Whether two vertices are beside one another on one row."""
+    inside = (v >= 0) & (w >= 0) & (v < size(n)) & (w < size(n))
+    return inside & ((v == w + 1) | (w == v + 1)) & negation(v + w == 2 * cut(n) - 1)
+
+
+def differ(n: Any, v: Any, w: Any) -> Any:
+    """Whether tokens of different players are on two adjacent vertices."""
+    return adjacent(n, v, w) & there(n, v) & there(n, w) & negation(token(n, v) == token(n, w))
+
+
+def legal(n: Any, v: Any, w: Any) -> Any:
+    """Whether the player to move can clobber w from v."""
+    return differ(n, v, w) & (token(n, v) == player(n))
+
+
+def following(i: Any) -> Any:
+    """Who takes the turn after player i."""
+    return either(i == players(), 1, i + 1)
+
+
+def same_tokens(n: Any, m: Any, v: Any) -> Any:
+    """Whether two nodes have the same graph, and a vertex the same token."""
+    return (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v))
+
+
+held = ROWS.axiom(
+    "Section 3: tokens are on vertices",
+    (NODE, INT),
+    lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n))),
+)
+ends = ROWS.axiom(
+    "Section 2: a leaf is where no player can move; the game is converging",
+    (NODE, INT, INT),
+    lambda n, v, w: (
+        either(over(n), negation(differ(n, v, w)), differ(n, one(n), other(n))) & (depth(n) >= 0)
+    ),
+)
+abilities = ROWS.axiom(
+    "Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row",
+    (NODE, INT, INT),
+    lambda n, v, w: (
+        implies(legal(n, v, w), able(n)) & implies(able(n), legal(n, source(n), target(n)))
+    ),
+)
+clobbers = ROWS.axiom(
+    "Sections 2, 3 and 6: the token replaces the other one, and the next player is to move",
+    (NODE, INT, INT, INT),
+    lambda n, v, w, u: implies(
+        legal(n, v, w),
+        (size(moved(n, v, w)) == size(n))
+        & (cut(moved(n, v, w)) == cut(n))
+        & (token(moved(n, v, w), u) == either(u == w, token(n, v), either(u == v, 0, token(n, u))))
+        & (player(moved(n, v, w)) == either(over(moved(n, v, w)), player(n), following(player(n))))
+        & (depth(moved(n, v, w)) >= 0)
+        & (depth(moved(n, v, w)) < depth(n)),
+    ),
+)
+passes = ROWS.axiom(
+    "Section 2: who cannot move is skipped, and the board stays as it is",
+    (NODE, INT),
+    lambda n, u: implies(
+        negation(over(n)) & negation(able(n)),
+        same_tokens(passed(n), n, u)
+        & (player(passed(n)) == following(player(n)))
+        & (depth(passed(n)) >= 0)
+        & (depth(passed(n)) < depth(n)),
+    ),
+)
+valued = ROWS.axiom(
+    "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
+    "the list of its children's values",
+    (NODE,),
+    lambda n: value(n) == either(over(n), won(player(n)), made(player(n), listing(n))),
+)
+listed = ROWS.axiom(
+    "Section 2: the list of the children's values, each once; a skipped turn is the only child",
+    (NODE, V, INT, INT),
+    lambda n, X, v, w: implies(
+        negation(over(n)),
+        either(
+            able(n),
+            implies(legal(n, v, w), holds(listing(n), value(moved(n, v, w))))
+            & implies(
+                holds(listing(n), X),
+                legal(n, origin_source(n, X), origin_target(n, X))
+                & (value(moved(n, origin_source(n, X), origin_target(n, X))) == X),
+            ),
+            holds(listing(n), X) == (X == value(passed(n))),
+        ),
+    ),
+)
+same_list = ROWS.axiom(
+    "Section 2: lists with the same members are the same",
+    (LIST, LIST),
+    lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
+)
+
+
+def taken(f: Any, n: Any, m: Any, v: Any, w: Any) -> Any:
+    """Whether two tokens of n are on m where the map has them, and adjacent only if they were."""
+    kept = (token(m, to(f, v)) == token(n, v)) & (back(f, to(f, v)) == v)
+    together = adjacent(n, v, w) == adjacent(m, to(f, v), to(f, w))
+    return implies(there(n, v), kept) & implies(there(n, v) & there(n, w), together)
+
+
+def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
+    """Whether a token of m is on n where the map has it."""
+    kept = (token(n, back(f, u)) == token(m, u)) & (to(f, back(f, u)) == u)
+    return implies(there(m, u), kept)
+
+
+all_taken = ROWS.axiom(
+    "ours: boards are alike by a map where all tokens are",
+    (MAP, NODE, NODE, INT, INT),
+    lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v)),
+)
+not_taken = ROWS.axiom(
+    "ours: and not alike where some are not",
+    (MAP, NODE, NODE),
+    lambda f, n, m: (
+        alike(f, n, m)
+        | negation(
+            taken(f, n, m, odd_v(f, n, m), odd_w(f, n, m)) & taken_back(f, n, m, odd_u(f, n, m))
+        )
+    ),
+)
+
+
+def _both(f: Any, n: Any, m: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
+    """What is known of alike boards at vertices of n, and what is there on m."""
+    return [all_taken(f, n, m, a, b) for v, w in pairs for a, b in ((v, w), (w, v))]
+
+
+over_alike = ROWS.theorem(
+    "on boards that are alike somebody can move on both or on neither",
+    (MAP, NODE, NODE),
+    lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
+    lambda f, n, m: _both(f, n, m, (one(n), other(n)), (one(m), other(m))),
+    lambda f, n, m: _both(f, n, m, (back(f, one(m)), back(f, other(m)))),
+    lambda f, n, m: (
+        ends(n, back(f, one(m)), back(f, other(m))),
+        ends(m, to(f, one(n)), to(f, other(n))),
+    ),
+    typical=lambda f, n, m: alike(f, n, m) & negation(over(n)),
+)
+legal_alike = ROWS.theorem(
+    "and the player to move has the same moves",
+    (MAP, NODE, NODE, INT, INT),
+    lambda f, n, m, v, w: implies(
+        alike(f, n, m) & (player(n) == player(m)),
+        implies(legal(n, v, w), legal(m, to(f, v), to(f, w)))
+        & implies(legal(m, v, w), legal(n, back(f, v), back(f, w)))
+        & implies(legal(m, v, w), (to(f, back(f, v)) == v) & (to(f, back(f, w)) == w)),
+    ),
+    lambda f, n, m, v, w: _both(f, n, m, (v, w), (back(f, v), back(f, w))),
+    typical=lambda f, n, m, v, w: alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
+)
+able_alike = ROWS.theorem(
+    "so both can move or neither",
+    (MAP, NODE, NODE),
+    lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), able(n) == able(m)),
+    lambda f, n, m: (
+        legal_alike(f, n, m, source(n), target(n)),
+        legal_alike(f, n, m, source(m), target(m)),
+        abilities(n, back(f, source(m)), back(f, target(m))),
+        abilities(m, to(f, source(n)), to(f, target(n))),
+    ),
+    typical=lambda f, n, m: alike(f, n, m) & (player(n) == player(m)) & able(n),
+)
+
+
+def _after(f: Any, n: Any, m: Any, v: Any, w: Any) -> tuple[Any, Any]:
+    """Both nodes after the same move."""
+    return moved(n, v, w), moved(m, to(f, v), to(f, w))
+
+
+def _moves_on(f: Any, n: Any, m: Any, v: Any, w: Any) -> list[Fact]:
+    p, q = _after(f, n, m, v, w)
+    own = odd_v(f, p, q), odd_w(f, p, q), odd_u(f, p, q)
+    places = (own[0], own[1], back(f, own[2]), v, w)
+    return [
+        not_taken(f, p, q),
+        *_both(f, n, m, (v, w), (own[0], own[1]), (own[2], own[2])),
+        *(all_taken(f, n, m, v, each) for each in places),
+        *(clobbers(n, v, w, each) for each in places),
+        *(clobbers(m, to(f, v), to(f, w), to(f, each)) for each in places),
+        clobbers(m, to(f, v), to(f, w), own[2]),
+        legal_alike(f, n, m, v, w),
+    ]
+
+
+moves_alike = ROWS.theorem(
+    "boards that are alike are so after a move",
+    (MAP, NODE, NODE, INT, INT),
+    lambda f, n, m, v, w: implies(
+        alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
+        alike(f, *_after(f, n, m, v, w))
+        & (player(_after(f, n, m, v, w)[0]) == player(_after(f, n, m, v, w)[1])),
+    ),
+    _moves_on,
+    lambda f, n, m, v, w: over_alike(f, *_after(f, n, m, v, w)),
+    typical=lambda f, n, m, v, w: alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
+)
+
+
+def _passes_on(f: Any, n: Any, m: Any) -> list[Fact]:
+    p, q = passed(n), passed(m)
+    v, w, u = odd_v(f, p, q), odd_w(f, p, q), odd_u(f, p, q)
+    return [
+        not_taken(f, p, q),
+        all_taken(f, n, m, v, w),
+        all_taken(f, n, m, u, u),
+        *(passes(n, each) for each in (v, w, back(f, u))),
+        *(passes(m, each) for each in (u, to(f, v), to(f, w))),
+    ]
+
+
+passes_alike = ROWS.theorem(
+    "and after a skipped turn",
+    (MAP, NODE, NODE),
+    lambda f, n, m: implies(
+        alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n)),
+        alike(f, passed(n), passed(m)) & (player(passed(n)) == player(passed(m))),
+    ),
+    _passes_on,
+    lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m)),
+    typical=lambda f, n, m: (
+        alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n))
+    ),
+)
+
+
+def _strange(n: Any, m: Any) -> Any:
+    return strange(listing(n), listing(m))
+
+
+def _there(n: Any, m: Any) -> tuple[Any, Any]:
+    """The move on n whose value would be in one list only."""
+    return origin_source(n, _strange(n, m)), origin_target(n, _strange(n, m))
+
+
+def _here(f: Any, n: Any, m: Any) -> tuple[Any, Any]:
+    """The move on m whose value would be, as a move on n."""
+    return (
+        back(f, origin_source(m, _strange(n, m))),
+        back(f, origin_target(m, _strange(n, m))),
+    )
+
+
+def _ways(f: Any, n: Any, m: Any) -> list[tuple[Any, Any]]:
+    return [_there(n, m), _here(f, n, m)]
+
+
+same_value = ROWS.induction(
+    "boards that are alike have the same value, whatever the players make of lists",
+    (MAP, NODE, NODE),
+    lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), value(n) == value(m)),
+    lambda f, n, m: (valued(n), valued(m), same_list(listing(n), listing(m))),
+    lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m), passes_alike(f, n, m), passes(n, 0)),
+    lambda f, n, m: [
+        fact
+        for v, w in _ways(f, n, m)
+        for fact in (
+            moves_alike(f, n, m, v, w),
+            legal_alike(f, n, m, v, w),
+            clobbers(n, v, w, 0),
+            listed(n, _strange(n, m), v, w),
+            listed(m, _strange(n, m), to(f, v), to(f, w)),
+        )
+    ],
+    lambda f, n, m: legal_alike(
+        f, n, m, origin_source(m, _strange(n, m)), origin_target(m, _strange(n, m))
+    ),
+    on=lambda f, n, m: depth(n),
+    smaller=[
+        lambda f, n, m: (f, *_after(f, n, m, *_there(n, m))),
+        lambda f, n, m: (f, *_after(f, n, m, *_here(f, n, m))),
+        lambda f, n, m: (f, passed(n), passed(m)),
+    ],
+    typical=lambda f, n, m: (
+        alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & (depth(n) >= 2)
+    ),
+)
+
+
+# Which boards are alike
+
+
+by_shift = ROWS.axiom(
+    "Section 5: a row, and the same with empty vertices at its ends",
+    (MAP, NODE, NODE, INT),
+    lambda f, n, m, v: implies(
+        shifted(f, n, m),
+        (cut(n) == 0)
+        & (cut(m) == 0)
+        & (to(f, v) == v + number(f))
+        & (back(f, v) == v - number(f))
+        & (token(m, v + number(f)) == token(n, v)),
+    ),
+)
+by_widening = ROWS.axiom(
+    "Sections 5 and 6: a row with one more empty vertex beside an empty one, or between the rows",
+    (MAP, NODE, NODE, INT),
+    lambda f, n, m, v: implies(
+        widened(f, n, m),
+        (cut(m) == 0)
+        & (size(m) == size(n) + 1)
+        & (to(f, v) == v + either(v >= number(f), 1, 0))
+        & (back(f, v) == v - either(v >= number(f), 1, 0))
+        & (token(m, to(f, v)) == token(n, v))
+        & (token(m, number(f)) == 0)
+        & either(cut(n) == 0, token(n, number(f) - 1) == 0, cut(n) == number(f)),
+    ),
+)
+by_turning = ROWS.axiom(
+    "Section 5: a row and its mirror image",
+    (MAP, NODE, NODE, INT),
+    lambda f, n, m, v: implies(
+        turned(f, n, m),
+        (cut(n) == 0)
+        & (cut(m) == 0)
+        & (size(n) == size(m))
+        & (size(n) == number(f))
+        & (to(f, v) == number(f) - 1 - v)
+        & (back(f, v) == number(f) - 1 - v)
+        & (token(m, number(f) - 1 - v) == token(n, v)),
+    ),
+)
+
+
+def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
+    """The theorem that boards which one axiom describes have the same value."""
+
+    def assumed(f: Any, n: Any, m: Any) -> Any:
+        return how(f, n, m) & (player(n) == player(m))
+
+    def facts(f: Any, n: Any, m: Any) -> list[Fact]:
+        v, w, u = odd_v(f, n, m), odd_w(f, n, m), odd_u(f, n, m)
+        return [
+            not_taken(f, n, m),
+            *(by(f, n, m, each) for each in (v, w, u, back(f, u), to(f, v), 0)),
+            *(held(n, each) for each in (v, w, back(f, u))),
+            *(held(m, each) for each in (u, to(f, v), to(f, w))),
+            same_value(f, n, m),
+            ends(n, 0, 0),
+        ]
+
+    return ROWS.theorem(
+        says,
+        (MAP, NODE, NODE),
+        lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
+        facts,
+        typical=lambda f, n, m: assumed(f, n, m) & negation(over(n)) & (size(n) >= 3),
+    )
+
+
+at_ends = alike_by(shifted, by_shift, "empty vertices at its ends do not change a row's value")
+between = alike_by(widened, by_widening, "nor one more beside an empty one, or between two rows")
+mirrored = alike_by(turned, by_turning, "nor does turning it round")
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def AT_ENDS(f: Any, n: Any, m: Any) -> Said:
+    """Any row, and the same with empty vertices at its ends; any player to move."""
+    return shifted(f, n, m) & (player(n) == player(m)), (value(n) == value(m),)
+
+
+def DOUBLED(f: Any, n: Any, m: Any) -> Said:
+    """Any row, and the same with one more empty vertex beside an empty one."""
+    assumed = widened(f, n, m) & (cut(n) == 0)
+    return assumed & (player(n) == player(m)), (value(n) == value(m),)
+
+
+def SUM(f: Any, n: Any, m: Any) -> Said:
+    """Any two rows as a sum, and in one with an empty vertex between them."""
+    assumed = widened(f, n, m) & (cut(n) > 0)
+    return assumed & (player(n) == player(m)), (value(n) == value(m),)
+
+
+def MIRRORED(f: Any, n: Any, m: Any) -> Said:
+    """Any row and its mirror image."""
+    return turned(f, n, m) & (player(n) == player(m)), (value(n) == value(m),)
