@@ -16,6 +16,7 @@ from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
+from proofs_check.documents.partizan import theory_ordinals as ordinals
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_surreal as surreal
@@ -47,6 +48,7 @@ MODULES = (
     theory,
     tools,
     nimbers,
+    ordinals,
     numbers,
     small,
     values,
@@ -110,9 +112,9 @@ MISTAKES = {
     "first criterion only": (nimbers.alike,),
     "nothing impartial": (nimbers.not_alike,),
     "one coin at a time": (nimbers.piles_played,),
-    "last option forgotten": (nimbers.nimber,),
-    "mex from one": (nimbers.minimal, nimbers.of_nimbers),
-    "mex is max": (nimbers.excluded,),
+    "last option forgotten": (nimbers.nimber, ordinals.starred),
+    "mex from one": (nimbers.minimal, nimbers.of_nimbers, ordinals.smallest),
+    "mex is max": (nimbers.excluded, ordinals.excluded),
     "sum for XOR": (nimbers.digits_differ,),
     "cuts exchanged": (rulesets.cuts,),
     "colours exchanged": (rulesets.line_cuts,),
@@ -214,6 +216,11 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda G, X: implies(
                 nimbers.depends(G), nimbers.unequal(G, X) | (theory.le(G, X) & theory.le(X, G))
             ),
+        ),
+        (
+            ordinals.ORDINALS,
+            (ordinals.ORDINAL,) * 2,
+            lambda a, b: ordinals.less(a, b) | ordinals.less(b, a),
         ),
         (
             best.OPTIONS,
@@ -402,6 +409,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "piles put together",
         "coins from several piles",
         "dependent at once",
+        "no ordinal like another",
         "every number kept",
         "no negative number",
         "one number at most",

@@ -691,6 +691,7 @@ WRONG = (
         "section-3.4.positions",
     ),
     Wrong("all drawings are 0", graphs.graph_game, zero, "section-3.4.drawn-games"),
+    Wrong("every play ends", rules.is_endless, never, "section-3.4.drawn-games; section-1.values"),
     Wrong("beside for on top", operations.ordinal_sum, beside, "section-3.2.other-sums"),
     Wrong(
         "options for incentives",
