@@ -389,7 +389,9 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
           lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
 )  # fmt: skip
 def section_3__4__1__denominators__measured(x: Any) -> bool:
-    """A number is taken if its denominator is a power of two; anything else is refused."""
+    """A number is taken, also as it is written, if its denominator is a power of two; anything else
+    is refused.
+    """
     whole = isinstance(x, Fraction | int) and not isinstance(x, bool)
     admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
     asked: tuple[Callable[[Any], object], ...] = (
@@ -397,6 +399,8 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
         lambda t: cooled(UP, t if not admitted or t >= 0 else -t),
     )
     if any(refusal(ask, x) != (None if admitted else "number") for ask in asked):
+        return False
+    if whole and refusal(read, str(x)) != (None if admitted else "game"):
         return False
     return not admitted or number_game(Fraction(x)) is of_number(Fraction(x))
 
