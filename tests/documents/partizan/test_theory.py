@@ -10,6 +10,7 @@ import pytest
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_canonical as left
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
 from proofs_check.documents.partizan import theory_moves as tools
@@ -47,6 +48,7 @@ Says = Callable[..., Any]
 MODULES = (
     theory,
     tools,
+    left,
     nimbers,
     ordinals,
     numbers,
@@ -108,7 +110,11 @@ MISTAKES = {
     "the mover loses": (theory.win,),
     "sides not exchanged": (theory.mirror, theory.mirrors),
     "move in the first summand": (theory.move,),
-    "canonical form as it is": (tools.nothing_to_do,),
+    "canonical form as it is": (tools.nothing_to_do, left.left_over),
+    "nothing dominated": (left.left_over,),
+    "nothing reversible": (left.left_over,),
+    "all options dominated": (left.best_stay,),
+    "bypassed by the answer itself": (left.left_over,),
     "first criterion only": (nimbers.alike,),
     "nothing impartial": (nimbers.not_alike,),
     "one coin at a time": (nimbers.piles_played,),
@@ -188,6 +194,28 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             tools.MOVES,
             (theory.GAME,) * 2,
             lambda G, H: implies(tools.like(G, H), G == H),
+        ),
+        (
+            left.CANONICAL,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(left.offered(p, G, X), left.stays(p, G, X)),
+        ),
+        (
+            left.CANONICAL,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(
+                left.offered(p, G, X) & left.stays(p, G, X), theory.option(p, left.canon(G), X)
+            ),
+        ),
+        (
+            left.CANONICAL,
+            (theory.GAME,) * 2,
+            lambda K, H: left.positions(K) <= left.positions(H),
+        ),
+        (
+            left.CANONICAL,
+            (theory.GAME,) * 2,
+            lambda G, X: implies(left.matched(G, X), left.reach(G, X)),
         ),
         (
             nimbers.XOR,
@@ -405,6 +433,10 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "nothing struck out",
         "a bypassed option stays",
         "the same options",
+        "nothing offered is reversible",
+        "all that is offered is an option",
+        "every form has the fewest positions",
+        "each canonical form a position",
         "XOR with carry",
         "piles put together",
         "coins from several piles",

@@ -190,10 +190,19 @@ def section_3__5__2__simplified_canonical__strengthened() -> Found:
     return found is read("{0,*|0}"), {"canonical": show(found)}
 
 
-@claim("Section 3.5.2, last sentence", PAIRS_OF_FORMS)
+def one_and_smallest(same: Any, equal: Any, positions: Any, others: Any) -> Any:
+    """The forms are the same just where the games are equal, and have no more positions then."""
+    return (same == equal) & implies(same, positions <= others)
+
+
+@claim(
+    "Section 3.5.2, last sentence",
+    *using(one_and_smallest, proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical")),
+    PAIRS_OF_FORMS,
+)
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
-    """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
-    and no form of that value born by day 2 has fewer positions.
+    """Striking out dominated moves and bypassing reversible ones leaves one form for each value, of
+    games with finitely many options, and no form of that value has fewer positions.
     """
     same = canonical(G) is canonical(H)
     return same == equal(G, H) and not (same and size(canonical(G)) > size(H))

@@ -104,9 +104,9 @@ FEW_LETTERS = Range(
 @claim(NOTATION, FEW_LETTERS)
 def section_3__4__no_games__measured(text: str) -> bool:
     """What is no game is refused, with a mark at a symbol that is named, or the end; of a text that
-    ends too early the open brace is named. What is before the mark may become a game, and with the symbol may not. The
-    first of it alone is looked at where the symbol is a digit, +, | or none, and neither in texts
-    of more than six letters or with a comma at the edge of a side.
+    ends too early the open brace is named. What is before the mark may become a game, and with the
+    symbol may not. The first of it alone is looked at where the symbol is a digit, +, | or none,
+    and neither in texts of more than six letters or with a comma at the edge of a side.
     """
     found = refused_at(text)
     if found is None or is_a_game(text):
