@@ -1,7 +1,7 @@
 """Sections 1 and 3.5 to 3.8 for every impartial game: nimbers, the mex rule, the XOR of piles.
 
 Grundy values are natural numbers here: the games have finitely many options. With all nimbers as
-options there is none.
+options there is none; of ordinals `theory_ordinals` speaks.
 
 The XOR of two numbers has as its last binary digit 1 just where theirs differ, and as its half the
 XOR of the halves. Piles are none, or piles and one more: a move in them takes coins from the last
@@ -1012,7 +1012,7 @@ def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """The game of all nimbers: whether it is impartial, equal to *n, and wins the same, any n."""
     G = all_nimbers()
     alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return {"G": G}, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
+    return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
 def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:

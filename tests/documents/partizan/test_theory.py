@@ -10,12 +10,14 @@ import pytest
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_canonical as left
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
 from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
+from proofs_check.documents.partizan import theory_ordinals as ordinals
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_surreal as surreal
@@ -46,7 +48,9 @@ Says = Callable[..., Any]
 MODULES = (
     theory,
     tools,
+    left,
     nimbers,
+    ordinals,
     numbers,
     small,
     values,
@@ -106,13 +110,17 @@ MISTAKES = {
     "the mover loses": (theory.win,),
     "sides not exchanged": (theory.mirror, theory.mirrors),
     "move in the first summand": (theory.move,),
-    "canonical form as it is": (tools.nothing_to_do,),
+    "canonical form as it is": (tools.nothing_to_do, left.left_over),
+    "nothing dominated": (left.left_over,),
+    "nothing reversible": (left.left_over,),
+    "all options dominated": (left.best_stay,),
+    "bypassed by the answer itself": (left.left_over,),
     "first criterion only": (nimbers.alike,),
     "nothing impartial": (nimbers.not_alike,),
     "one coin at a time": (nimbers.piles_played,),
-    "last option forgotten": (nimbers.nimber,),
-    "mex from one": (nimbers.minimal, nimbers.of_nimbers),
-    "mex is max": (nimbers.excluded,),
+    "last option forgotten": (nimbers.nimber, ordinals.starred),
+    "mex from one": (nimbers.minimal, nimbers.of_nimbers, ordinals.smallest),
+    "mex is max": (nimbers.excluded, ordinals.excluded),
     "sum for XOR": (nimbers.digits_differ,),
     "cuts exchanged": (rulesets.cuts,),
     "colours exchanged": (rulesets.line_cuts,),
@@ -188,6 +196,28 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda G, H: implies(tools.like(G, H), G == H),
         ),
         (
+            left.CANONICAL,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(left.offered(p, G, X), left.stays(p, G, X)),
+        ),
+        (
+            left.CANONICAL,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(
+                left.offered(p, G, X) & left.stays(p, G, X), theory.option(p, left.canon(G), X)
+            ),
+        ),
+        (
+            left.CANONICAL,
+            (theory.GAME,) * 2,
+            lambda K, H: left.positions(K) <= left.positions(H),
+        ),
+        (
+            left.CANONICAL,
+            (theory.GAME,) * 2,
+            lambda G, X: implies(left.matched(G, X), left.reach(G, X)),
+        ),
+        (
             nimbers.XOR,
             (INT, INT),
             lambda x, y: implies(
@@ -214,6 +244,11 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda G, X: implies(
                 nimbers.depends(G), nimbers.unequal(G, X) | (theory.le(G, X) & theory.le(X, G))
             ),
+        ),
+        (
+            ordinals.ORDINALS,
+            (ordinals.ORDINAL,) * 2,
+            lambda a, b: ordinals.less(a, b) | ordinals.less(b, a),
         ),
         (
             best.OPTIONS,
@@ -398,10 +433,15 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "nothing struck out",
         "a bypassed option stays",
         "the same options",
+        "nothing offered is reversible",
+        "all that is offered is an option",
+        "every form has the fewest positions",
+        "each canonical form a position",
         "XOR with carry",
         "piles put together",
         "coins from several piles",
         "dependent at once",
+        "no ordinal like another",
         "every number kept",
         "no negative number",
         "one number at most",

@@ -548,7 +548,18 @@ WRONG = (
         "no ski jumps",
         ski_jumps.SKI_JUMPS,
         restricted(ski_jumps.SKI_JUMPS, no_ski_jump),
-        "section-1.endless-games.measured:as printed:those",
+        "section-1.endless-games.measured:as printed:those; "
+        "ski-jumps.two-lines.measured:as printed:on three",
+    ),
+    Wrong(
+        "jumps off the slope",
+        ski_jumps._jumps,
+        lambda right, slope, y, x, variant: (
+            right(slope, y, x, variant)
+            if variant is ski_jumps.SkiJumps.NO_JUMPS
+            else [ski_jumps._with(slope, (y, x, "."))]
+        ),
+        "ski-jumps.two-lines.measured:as printed:on two",
     ),
     Wrong(
         "jumps down only",
@@ -691,6 +702,7 @@ WRONG = (
         "section-3.4.positions",
     ),
     Wrong("all drawings are 0", graphs.graph_game, zero, "section-3.4.drawn-games"),
+    Wrong("every play ends", rules.is_endless, never, "section-3.4.drawn-games; section-1.values"),
     Wrong("beside for on top", operations.ordinal_sum, beside, "section-3.2.other-sums"),
     Wrong(
         "options for incentives",

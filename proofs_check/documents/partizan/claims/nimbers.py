@@ -29,7 +29,6 @@ from proofs_check.documents.partizan.simplifying import (
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -57,22 +56,15 @@ def _of_nimbers(theorem: str, view: str) -> Plan:
     return proved(theorem, view, "theory_nimbers")
 
 
-def is_no_nimber(impartial: Any, is_nimber: Any, wins_the_same: Any) -> Any:
-    """An impartial game that is not *n."""
-    del wins_the_same
-    return impartial & negation(is_nimber)
+def with_infinite_options(
+    predicate: Callable[..., Any], theorem: str, view: str
+) -> Mapping[str, tuple[Plan, ...]]:
+    """The reading in which the games of Section 3.4.2, such as omega, are games.
 
-
-def wins_like_none(impartial: Any, is_nimber: Any, wins_the_same: Any) -> Any:
-    """An impartial game that has not the winners of *n."""
-    del is_nimber
-    return impartial & negation(wins_the_same)
-
-
-def with_infinite_options(predicate: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
-    """The reading in which the games of Section 3.4.2, such as omega, are games; n an integer."""
-    plan = disproved("partizan", "no_nimber", "ALL_NIMBERS", "theory_nimbers", {"n": "n"}, "n")
-    return {"infinitely many as well, as omega has, n an integer": using(predicate, plan)}
+    By the MEX rule, which gives it, n is an ordinal.
+    """
+    plan = proved(theorem, view, "theory_ordinals")
+    return {"infinitely many as well, n an ordinal, as in Section 3.7": using(predicate, plan)}
 
 
 @claim(
@@ -82,7 +74,7 @@ def with_infinite_options(predicate: Callable[..., Any]) -> Mapping[str, tuple[P
             *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
             *EVERY_IMPARTIAL,
         ),
-        **with_infinite_options(is_no_nimber),
+        **with_infinite_options(so, "some_star", "SOME_STAR"),
     },
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
@@ -98,7 +90,7 @@ def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
             *using(same, _of_nimbers("one_nimber", "NIMBER")),
             *EVERY_IMPARTIAL,
         ),
-        **with_infinite_options(is_no_nimber),
+        **with_infinite_options(same, "one_star", "ITS_STAR"),
     },
 )
 def section_3__5__1__grundy_value(G: Impartial) -> bool:
@@ -114,7 +106,7 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
             IMPARTIAL_FORMS,
             THREE_NIM_PILES.to({"pile": 3}),
         ),
-        **with_infinite_options(wins_like_none),
+        **with_infinite_options(same, "one_star", "IN_SUMS"),
     },
 )
 def section_3__5__1__equivalent_number(G: Impartial) -> Found:
@@ -128,6 +120,17 @@ def section_3__5__1__equivalent_number(G: Impartial) -> Found:
         if all(outcome(plus(X, G.form)) is outcome(plus(X, nimber_game(n))) for X in contexts)
     ]
     return same == [grundy_value(G.form)], {"same winners": same}
+
+
+@claim(
+    ("Section 3.5.1, sentence 1, part 1", "Section 3.5.1, sentence 2"),
+    _of_nimbers("no_nimber", "ALL_NIMBERS"),
+)
+def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_winners: Any) -> Any:
+    """With infinitely many options no integer n need do: {*0,*1,*2,...|*0,*1,*2,...} is impartial,
+    and equal to no such *n, nor has it the winners of one in every sum.
+    """
+    return impartial & negation(is_nimber | same_winners)
 
 
 @claim(
@@ -187,10 +190,19 @@ def section_3__5__2__simplified_canonical__strengthened() -> Found:
     return found is read("{0,*|0}"), {"canonical": show(found)}
 
 
-@claim("Section 3.5.2, last sentence", PAIRS_OF_FORMS)
+def one_and_smallest(same: Any, equal: Any, positions: Any, others: Any) -> Any:
+    """The forms are the same just where the games are equal, and have no more positions then."""
+    return (same == equal) & implies(same, positions <= others)
+
+
+@claim(
+    "Section 3.5.2, last sentence",
+    *using(one_and_smallest, proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical")),
+    PAIRS_OF_FORMS,
+)
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
-    """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
-    and no form of that value born by day 2 has fewer positions.
+    """Striking out dominated moves and bypassing reversible ones leaves one form for each value, of
+    games with finitely many options, and no form of that value has fewer positions.
     """
     same = canonical(G) is canonical(H)
     return same == equal(G, H) and not (same and size(canonical(G)) > size(H))

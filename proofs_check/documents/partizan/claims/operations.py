@@ -203,8 +203,12 @@ def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     """A drawing of positions and moves is a game exactly where no play from its first position
     comes back to where it was.
     """
-    if is_endless("a", partial(_drawn, (*left, *right))):
-        return refusal(graph_game, left, right, "a") == "position"
+    endless, refused = (
+        is_endless("a", partial(_drawn, (*left, *right))),
+        refusal(graph_game, left, right, "a"),
+    )
+    if endless or refused:
+        return endless and refused == "position"
     moves = (partial(_drawn, own) for own in (left, right))
     return graph_game(left, right, "a") is by_moves("a", *moves)
 
@@ -385,7 +389,9 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
           lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
 )  # fmt: skip
 def section_3__4__1__denominators__measured(x: Any) -> bool:
-    """A number is taken if its denominator is a power of two; anything else is refused."""
+    """A number is taken, also as it is written, if its denominator is a power of two; anything else
+    is refused.
+    """
     whole = isinstance(x, Fraction | int) and not isinstance(x, bool)
     admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
     asked: tuple[Callable[[Any], object], ...] = (
@@ -393,6 +399,8 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
         lambda t: cooled(UP, t if not admitted or t >= 0 else -t),
     )
     if any(refusal(ask, x) != (None if admitted else "number") for ask in asked):
+        return False
+    if whole and refusal(read, str(x)) != (None if admitted else "game"):
         return False
     return not admitted or number_game(Fraction(x)) is of_number(Fraction(x))
 
@@ -762,8 +770,12 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
     """
     del size
     sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
-    if rules in ruleset.endless and is_endless(position, lambda a: [*sides[0](a), *sides[1](a)]):
-        return {refusal(ask, ruleset, position, rules) for ask in (form, value)} == {"position"}
+    endless = rules in ruleset.endless and is_endless(
+        position, lambda a: [*sides[0](a), *sides[1](a)]
+    )
+    refused = {refusal(ask, ruleset, position, rules) for ask in (form, value)}
+    if endless or refused != {None}:
+        return endless and refused == {"position"}
     G = by_moves(position, *sides)
     summed_up = summed(value(ruleset, part, rules) for part in ruleset.parts(position))
     default = rules is not ruleset.variant() or form(ruleset, position) is form(

@@ -550,6 +550,32 @@ SLOPES = Range(
 )
 
 
+@claim(
+    "Section 2, Ski Jumps, sentence 1",
+    part("on two lines", SLOPES.where("one line or two", lambda slope: len(slope) < 3)),
+    part(
+        "on three",
+        *using(
+            lambda slope: bool(SKI_JUMPS.left(slope, SkiJumps.PRINTED)),
+            Instances(
+                "L above R above an empty line",
+                "slope",
+                lambda: [(("L", "R", "."),)],
+                at=SKI_JUMPS.show,
+            ),
+        ),
+    ),
+)
+def ski_jumps__two_lines__measured(slope: Slope) -> bool:
+    """On the two lines of the text nobody can jump, as a jump takes three: there the game is the
+    one without jumps.
+    """
+    return all(
+        set(moves(slope, SkiJumps.PRINTED)) == set(moves(slope, SkiJumps.NO_JUMPS))
+        for moves in (SKI_JUMPS.left, SKI_JUMPS.right)
+    )
+
+
 @claim("Section 2, Ski Jumps, sentence 4", SLOPES)
 def ski_jumps__directions(slope: Slope) -> bool:
     """Without jumps Left's moves go one square to the right, Right's one to the left."""

@@ -67,13 +67,13 @@ def section_3__4__other_signs__measured(text: str, same: str) -> bool:
     return refusal(read, same) is None and read(text) is read(same)
 
 
-def refused_at(text: str) -> tuple[int, str, str] | None:
-    """The column of what is refused, the text with a caret before it, and what is wanted there."""
+def refused_at(text: str) -> tuple[int, str, str, str] | None:
+    """The column of what is refused, the text with a caret before it, what is wanted, and it."""
     try:
         read(text)
     except InvalidInput as error:
-        found = re.search(r"^(.*), not .* at column (\d+): (.*)$", error.allowed)
-        return (int(found[2]), found[3], found[1]) if found else (0, "", "")
+        found = re.search(r"^(.*), not (.*) at column (\d+): (.*)$", error.allowed)
+        return (int(found[3]), found[4], found[1], found[2]) if found else (0, "", "", "")
     return None
 
 
@@ -103,17 +103,19 @@ FEW_LETTERS = Range(
 
 @claim(NOTATION, FEW_LETTERS)
 def section_3__4__no_games__measured(text: str) -> bool:
-    """What is no game is refused, with a mark at a symbol; of a text that ends too early the open
-    brace is named. What is before the mark may become a game, and with the symbol may not. The
-    first of it alone is looked at where the symbol is a digit, +, | or none, and neither in texts
-    of more than six letters or with a comma at the edge of a side.
+    """What is no game is refused, with a mark at a symbol that is named, or the end; of a text that
+    ends too early the open brace is named. What is before the mark may become a game, and with the
+    symbol may not. The first of it alone is looked at where the symbol is a digit, +, | or none,
+    and neither in texts of more than six letters or with a comma at the edge of a side.
     """
     found = refused_at(text)
     if found is None or is_a_game(text):
         return found is None and is_a_game(text)
-    column, shown, wanted = found
+    column, shown, wanted, named = found
     before, here = text[: column - 1], text[column - 1 : column]
     if shown != f"{before}\N{CARET}{text[column - 1 :]}":
+        return False
+    if not named.startswith(repr(here)[:-1] if here else "the end"):
         return False
     brace = open_brace(text)
     if brace and column > len(text) and wanted != f"'}}' for the brace at column {brace}":
@@ -136,14 +138,18 @@ LONG = Range(
 @claim(NOTATION, LONG)
 def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
     """Of a long text twenty letters are shown before the bad symbol and twenty from there on, with
-    dots for what is left out.
+    dots for what is left out. The symbol is named, a number of more than twenty digits by seventeen
+    of them.
     """
     text = "1+" * (before // 2) + "]" + "+1" * behind
     text = text[: before + 1 + behind]
     near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
     dots = ["..." if left else "" for left in (before > 20, behind > 19)]
-    found = refused_at(text)
-    return found is not None and found[:2] == (before + 1, f"{dots[0]}{near}{dots[1]}")
+    found, number = refused_at(text), "7" * (behind + 1)
+    if found is None or found[:2] != (before + 1, f"{dots[0]}{near}{dots[1]}"):
+        return False
+    long, named = refused_at(f"1 {number}"), number if behind < 20 else f"{number[:17]}..."
+    return long is not None and (found[3], long[3]) == ("']'", repr(named))
 
 
 SIZES: dict[str, Callable[[int], int | None]] = {

@@ -1,0 +1,173 @@
+"""Section 3.5.1 for every impartial game, whose mex is the smallest ordinal that is none of some.
+
+So Section 3.7 has it. Where there are infinitely many options the n of *n may so be an ordinal, and
+*n has as options all *k with a smaller k.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.partizan import theory_nimbers
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    as_good,
+    chain,
+    ends,
+    equal,
+    equals_itself,
+    from_options,
+    has_moves,
+    le,
+    no_option,
+    option,
+    rank,
+    ranked,
+    refuting,
+    sums_decide,
+    transitive_for,
+)
+from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, Model, Theory
+from reference.partizan.games import Game, is_impartial
+from reference.partizan.nimbers import grundy_value, nimber_game
+
+ORDINALS_LOOKED_AT = range(5)
+"""Of the ordinals those of the models."""
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def mex(G: Game) -> int:
+        return grundy_value(G) if is_impartial(G) else 0
+
+    return {
+        "less": lambda a, b: a < b,
+        "star": nimber_game,
+        "index": lambda G: max(number_of(G), 0),
+        "mex": mex,
+        "leading": lambda G, a: next((X for X in G.left if mex(X) == a), G),
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: the games of the nimbers' theory."""
+    (every,) = theory_nimbers.models()
+    own = {**every.functions, **functions()}
+    yield Model(every.says, own, {**every.values, "Ordinal": ORDINALS_LOOKED_AT})
+
+
+ORDINALS = Theory("partizan", "ordinals", models)
+ORDINAL = ORDINALS.sort("Ordinal")
+less = ORDINALS.function("less", ORDINAL, ORDINAL, BOOL)
+star = ORDINALS.function("star", ORDINAL, GAME)
+index = ORDINALS.function("index", GAME, ORDINAL)
+mex = ORDINALS.function("mex", GAME, ORDINAL)
+leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
+
+ordered = ORDINALS.axiom(
+    "of two ordinals that differ one is smaller",
+    (ORDINAL, ORDINAL),
+    lambda a, b: (a == b) | less(a, b) | less(b, a),
+)
+starred = ORDINALS.axiom(
+    "Section 3.7: the options of *n are all *k with k < n",
+    (BOOL, ORDINAL, GAME),
+    lambda p, a, X: (
+        (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
+        & (index(star(a)) == a)
+    ),
+)
+excluded = ORDINALS.axiom(
+    "Sections 3.5.1 and 3.7: the mex is that of no option",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
+)
+smallest = ORDINALS.axiom(
+    "Sections 3.5.1 and 3.7: each smaller ordinal is the mex of an option",
+    (BOOL, GAME, ORDINAL),
+    lambda p, G, a: implies(
+        is_impartial_game(G) & less(a, mex(G)),
+        option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
+    ),
+)
+
+stars_differ = ORDINALS.theorem(
+    "for ordinals *a and *b do not compare unless a = b",
+    (ORDINAL, ORDINAL),
+    lambda a, b: le(star(a), star(b)) == (a == b),
+    lambda a, b: (ordered(a, b), starred(RIGHT, b, star(a)), starred(LEFT, a, star(b))),
+    lambda a, b: (no_option(RIGHT, star(b), star(a)), no_option(LEFT, star(a), star(b))),
+    lambda a, b: equals_itself(star(a)),
+    typical=lambda a, b: less(a, b),
+)
+
+
+def _misfit(p: Any, G: Any) -> tuple[Any, Any]:
+    """What refutes that G is as good as its star, and if that is *k the option of G with mex k."""
+    X = refuting(p, G, star(mex(G)))
+    return X, leading(G, index(X))
+
+
+def _is_its_star(p: Any, G: Any) -> tuple[Any, ...]:
+    X, T = _misfit(p, G)
+    M, q = star(mex(G)), negation(p)
+    return (
+        from_options(p, G, M),
+        [alike(p, G, X), excluded(p, G, X), ends(p, G, X)],
+        transitive_for(p, M, X, star(mex(X))),
+        [stars_differ(*each) for each in ((mex(G), mex(X)), (mex(X), mex(G)))],
+        [starred(q, mex(G), X), smallest(q, G, index(X))],
+        [alike(q, G, T), ends(q, G, T), no_option(q, G, T), transitive_for(p, T, X, G)],
+    )
+
+
+is_its_star = ORDINALS.induction(
+    "an impartial game is *n, n the mex, an ordinal",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
+    lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
+    on=rank,
+    smaller=[lambda G, p=p, i=i: (_misfit(p, G)[i],) for p in (LEFT, RIGHT) for i in (0, 1)],
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+some_star = ORDINALS.theorem(
+    "every impartial game is *n for an ordinal n",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
+    lambda G: (is_its_star(G), ranked(G)),
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+one_star = ORDINALS.theorem(
+    "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
+    (GAME, ORDINAL),
+    lambda G, a: implies(
+        is_impartial_game(G),
+        (equal(G, star(a)) == (mex(G) == a))
+        & ((as_good(G, star(a)) & as_good(star(a), G)) == (mex(G) == a)),
+    ),
+    lambda G, a: (is_its_star(G), stars_differ(mex(G), a), chain(G, star(mex(G)), star(a))),
+    lambda G, a: (sums_decide(G, star(a)), sums_decide(star(a), G)),
+    typical=lambda G, a: is_impartial_game(G) & has_moves(G, star(a)),
+)
+
+# How the claims' predicates see them
+
+
+def SOME_STAR(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: whether it is *n, n the mex."""
+    return is_impartial_game(G), (equal(G, star(mex(G))),)
+
+
+def ITS_STAR(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game, an ordinal: whether they are equal; and the mex rule."""
+    return is_impartial_game(G), (equal(G, star(a)), mex(G) == a)
+
+
+def IN_SUMS(G: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game, an ordinal: if the same win all sums; and the mex rule."""
+    alike_in_sums = as_good(G, star(a)) & as_good(star(a), G)
+    return is_impartial_game(G), (alike_in_sums, mex(G) == a)
