@@ -20,7 +20,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.theory import Chained
-from proofs_check.report.drawn import drawn, examples, not_drawn, steps, theorems
+from proofs_check.report.drawn import drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import typeset
@@ -184,7 +184,6 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
         "examples": examples(entry.claim),
-        "not_drawn": not_drawn(entry.claim),
         "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
