@@ -6,7 +6,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Cell, Picture, Play, Table, Turn
-from reference.cumulative import Convention, moves, one_line, outcome, rows
+from reference.cumulative import Convention, moves, one_line, rows
 
 LARGEST_HEAP = 250
 """Nobody follows a longer play by hand."""
@@ -25,8 +25,13 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     S, heap = asked
     had = witness.get("values")
     recorded = had if isinstance(had, Mapping) and heap > LARGEST_HEAP else {}
-    ends = {str(X): recorded.get(str(X)) or outcome(S, heap, X) for X in Convention}
-    cells = [[X, *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)]
+    ends = {X: recorded.get(str(X)) for X in Convention}
+    if None in ends.values():
+        *_, last = rows(S, heap)
+        ends = {X: own or last.under(X) for X, own in ends.items()}
+    cells = [
+        [str(X), *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)
+    ]
     table = Table("What the two have in the end", ["convention", *PLAYERS], cells)
     return (table, *(_play(S, heap, X) for X in Convention if heap <= LARGEST_HEAP))
 

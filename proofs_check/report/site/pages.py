@@ -5,7 +5,7 @@ import gzip
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -224,6 +224,8 @@ class Looked:
     """Whether the steps are those of the chain of theorems, which the page shows once."""
     as_in: str
     """The check before it on the page that found the same counterexample, which is shown there."""
+    drawn_in: str = ""
+    """The check before it whose pictures are the same, of a counterexample written otherwise."""
 
 
 @dataclass(frozen=True)
@@ -247,6 +249,9 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         witness = evidence.facts.get("witness")
         same = [c.name for c in looked if witness and c.evidence.facts.get("witness") == witness]
         made = _looked(audited, entry, check, checks.get(check), evidence, "".join(same[:1]))
+        drawn_in = [c.name for c in looked if made.pictures and c.pictures == made.pictures]
+        if drawn_in:
+            made = replace(made, pictures=(), questions=(), drawn_in=drawn_in[0])
         looked.append(made)
     return Reading(
         name,
