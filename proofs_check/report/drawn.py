@@ -33,14 +33,6 @@ def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...
         raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
 
 
-def not_drawn(claim: Claim) -> str:
-    """Why the document draws no counterexample of a claim; empty where it does not say."""
-    why: Mapping[str, str] = getattr(
-        find_document(claim.document).module("drawings"), "NOT_DRAWN", {}
-    )
-    return why.get(claim.id.partition("/")[2], "")
-
-
 def examples(claim: Claim) -> tuple[Any, ...]:
     """What the document's module `drawings` shows of a claim whatever its verdict."""
     made = getattr(find_document(claim.document).module("drawings"), "examples", None)

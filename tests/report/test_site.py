@@ -228,6 +228,7 @@ def test_a_formula_has_no_markup_but_ours(text: str) -> None:
         "mover",
         "mspace",
         "msqrt",
+        "mtext",
     }
 
 

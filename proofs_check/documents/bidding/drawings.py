@@ -1,21 +1,28 @@
 """Counterexamples of this document: bid matrices, and budgets and marker turn by turn."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import atan2, cos, sin
+from fractions import Fraction
+from math import atan2, ceil, cos, sin
 from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
-from proofs_check.documents.bidding.small_rulesets import example
+from proofs_check.documents.bidding.small_rulesets import example, two_positions
 from reference.bidding import (
     BidMatrix,
     Ending,
     Player,
     Reading,
     Unopposed,
+    alpha_odd,
     as_ruleset,
     automaton,
+    beta,
     bid_matrix,
+    convergence_closed_form,
+    convergence_sum,
+    forced_win_bid,
+    forced_wins_budget,
     maximin,
     maximin_table,
     ruleset_bid_matrix,
@@ -404,6 +411,133 @@ def _best(instance: Any, values: Any) -> Iterator[Picture]:
     yield _heap_matrix(5, instance["x"], instance["p"], Player.LEFT)
 
 
+def _equation(
+    caption: str, head: Sequence[str], ends: tuple[str, str], rows: Iterable[Sequence[object]]
+) -> Table:
+    """Cases of a formula, each with the terms and the two things that are said to agree.
+
+    Args:
+        caption: what the formula is of.
+        head: the case and the terms.
+        ends: what the last two columns are.
+        rows: a row a case.
+    """
+    cells: list[list[Cell | str]] = []
+    for *terms, one, other in rows:
+        mark = "" if str(one) == str(other) else "differs"
+        cells.append([*map(str, terms), str(one), Cell(str(other), mark)])
+    return Table(caption, [*head, *ends], cells)
+
+
+def _bid_2(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    yield _equation(
+        "A bid of 2 at even TB: what Left gets, and what is printed for it",
+        ["2p - TB", "alpha_odd(2(p - 2) - TB)"],
+        ("and 1 more", "ceil((2(p - 2) - TB + 1)/2) + 1"),
+        (
+            [d, alpha_odd(d - 4), alpha_odd(d - 4) + 1, ceil(Fraction(d - 3, 2)) + 1]
+            for d in range(instance["delta"] - 2, instance["delta"] + 7, 2)
+        ),
+    )
+
+
+def _remaining(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    delta = instance["delta"]
+    said = f"2p - TB = {delta}: beta({delta}) = {beta(delta)}, and by Left's bid l what she gets"
+    rows: list[list[Cell | str]] = [["0", "her bid 0 never wins", _tie(delta, 0)]]
+    for bid in range(1, instance["bid"] + 2):
+        wins = beta(delta - 2 * bid) + 1
+        text = f"beta({delta - 2 * bid}) + 1 = {wins}"
+        over = Cell(text, f"more than {beta(delta)}") if wins > beta(delta) else text
+        rows.append([str(bid), over, _tie(delta, bid)])
+    yield Table(said, ["l", "where she wins", "where they tie"], rows)
+
+
+def _tie(delta: int, bid: int) -> str:
+    return f"1 - beta({2 * bid - delta}) = {1 - beta(2 * bid - delta)}"
+
+
+def _closed_form(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    yield _equation(
+        "The sum of the display and its closed form",
+        ["TB"],
+        ("the sum", "the closed form"),
+        (
+            [TB, convergence_sum(TB), convergence_closed_form(TB)]
+            for TB in range(instance["TB"], instance["TB"] + 9, 2)
+        ),
+    )
+
+
+def _last_sum(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    q, k = instance["q"], instance["k"]
+    rows = []
+    for n in range(k, k + 4):
+        had, bid = forced_wins_budget(n, q, Player.LEFT), forced_win_bid(n + 1, q, Player.LEFT)
+        rows.append([n, had, bid, had + bid, 2])
+    head = ["k", "the budget for k moves", "the bid for the next"]
+    said = f"Right has {q}, Left has the marker: what Left must have for one move more"
+    yield _equation(said, head, ("together", "printed"), rows)
+
+
+def _budgets(instance: Any, values: Any) -> Iterator[Picture]:
+    """Left's budgets, with the next one that (C) asks for."""
+    del values
+    TB = instance["TB"]
+    rows: list[list[Cell | str]] = []
+    for p in range(TB + 1):
+        nu = [
+            f"nu_{x} = {value({1}, TB, 1, x, Player.RIGHT)}" if x <= TB else f"no nu_{x}"
+            for x in (p, p + 1)
+        ]
+        rows.append([f"p = {p}", nu[0], Cell(nu[1], "no budget" if p == TB else "")])
+    said = f"A heap of 1 at TB = {TB}: Left's budgets are 0 to {TB}, and (C) compares"
+    yield Table(said, ["", "nu_p", "nu_(p+1)"], rows)
+
+
+def _all_bids(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    TB = instance["TB"]
+    rows: list[list[Cell | str]] = [[str(bid), "yes", "yes"] for bid in range(TB + 1)]
+    rows.append(["left out", "", Cell("none", "not strict")])
+    said = f"TB = {TB}: the numbers 0 to TB, and which of them are bids where all are"
+    yield Table(said, ["number", "from 0 to TB", "a bid"], rows)
+
+
+def _penalty(instance: Any, values: Any) -> Iterator[Picture]:
+    """The only position, with and without the penalty."""
+    del values
+    TB, B, p = instance["TB"], instance["B"], instance["p"]
+    for penalty in (0, instance["penalty"]):
+        gamma = two_positions(None, 1, TB, B, (-penalty, 0))
+        said = (
+            f"Right alone has a move, Left has {p} of {TB} and the marker; her penalty is {penalty}"
+        )
+        yield _matrix(said, ruleset_bid_matrix(gamma, "x1", p, Player.LEFT))
+
+
+def _money(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    yield _equation(
+        "Who has more, and whether Left has at least half of all, rounded up",
+        ["TB", "Left has", "Right has", "half, rounded up"],
+        ("Left has more", "Left has half"),
+        (
+            [TB, p, TB - p, half := (TB + 1) // 2, _yes(p > TB - p), _yes(p >= half)]
+            for TB in range(instance["TB"], instance["TB"] + 3)
+            for p in range(TB + 1)
+        ),
+    )
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
 BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-2.utility-versus-definition-1": _forced,
     "section-2.game-ends": _both_endings,
@@ -429,18 +563,12 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "figure-4.caption.direction": _arrow,
     "figure-3.caption.none-dominated": _best,
     "figure-3.caption.reason": _best,
+    "definition-2.C.range": _budgets,
+    "definition-8.bidding-set.strict.strengthened": _all_bids,
+    "example-2.1.left-penalty": _penalty,
+    "section-3-3.more-money": _money,
+    "lemma-26.proof.bid-2-outcome": _bid_2,
+    "lemma-26.proof.remaining-odd": _remaining,
+    "theorem-27.proof.even-budget.equality": _closed_form,
+    "theorem-29.proof.stray-2": _last_sum,
 }
-
-_FORMULAS = "It is an equation between two formulas of numbers; the numbers above are all of it."
-
-NOT_DRAWN = {
-    "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
-    "definition-8.bidding-set.strict.strengthened": "At TB = 0 all bids are {0}: a set, no play.",
-    "example-2.1.left-penalty": "Each has one bid; Left wins it, cannot move, and has the penalty.",
-    "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
-    "lemma-26.proof.bid-2-outcome": _FORMULAS,
-    "lemma-26.proof.remaining-odd": _FORMULAS,
-    "theorem-27.proof.even-budget.equality": _FORMULAS,
-    "theorem-29.proof.stray-2": _FORMULAS,
-}
-"""Why a counterexample has no picture."""

@@ -1,11 +1,12 @@
 """Counterexamples of this document as plays that one can follow by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Picture, Play, Table, Turn
-from reference.cumulative import Convention, moves, one_line, outcome, rows
+from proofs_check.core.pictures import Cell, Picture, Play, Table, Turn
+from reference.cumulative import Convention, moves, one_line, rows
 
 LARGEST_HEAP = 250
 """Nobody follows a longer play by hand."""
@@ -16,18 +17,22 @@ MOST_HEAPS = 2_000
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The play under each convention, and what each has in the end."""
-    instance: Any = witness.get("instance")
-    if claim in NO_HEAP:
-        return (_heaps(instance["set"]),)
+    if claim in BY_CLAIM:
+        return (BY_CLAIM[claim](witness),)
     asked = _asked(witness)
     if asked is None:
         return ()
     S, heap = asked
     had = witness.get("values")
     recorded = had if isinstance(had, Mapping) and heap > LARGEST_HEAP else {}
-    ends = {str(X): recorded.get(str(X)) or outcome(S, heap, X) for X in Convention}
-    cells = [[X, *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)]
-    table = Table("What the two have in the end", ["convention", "first", "second"], cells)
+    ends = {X: recorded.get(str(X)) for X in Convention}
+    if None in ends.values():
+        *_, last = rows(S, heap)
+        ends = {X: own or last.under(X) for X, own in ends.items()}
+    cells = [
+        [str(X), *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)
+    ]
+    table = Table("What the two have in the end", ["convention", *PLAYERS], cells)
     return (table, *(_play(S, heap, X) for X in Convention if heap <= LARGEST_HEAP))
 
 
@@ -48,8 +53,7 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     ]  # fmt: skip
 
 
-NO_HEAP = {"section-3.only-two-actions", "section-7.divergence-with-more-actions"}
-"""Claims of sets for which some heap is said to be there, and is not."""
+PLAYERS = ("first", "second")
 
 FIRST_HEAPS = 18
 
@@ -60,18 +64,81 @@ def _heaps(S: Sequence[int]) -> Table:
         [str(heap), *(", ".join(map(str, row.under(X))) for X in Convention)]
         for heap, row in zip(range(FIRST_HEAPS + 1), rows(S), strict=False)
     ]
-    caption = f"First and second player's utility with {set(S)}, the first heaps"
+    caption = f"First and second player's utility with {_braced(S)}, the first heaps"
     return Table(caption, ["heap", *map(str, Convention)], cells)
 
 
-NOT_DRAWN = {
-    "abstract.main-result-follows-from-monotonicity": "Its utilities are of no set: no play has "
-    "them.",
-    "lemma-6.proof-remainder": "It is a division of one action by the other: no play is in it.",
-    "problem-3.bound.measured": "Its outcomes repeat only after thousands of heaps: nobody follows "
-    "so many by hand.",
+def _braced(S: Sequence[int]) -> str:
+    return f"{{{', '.join(map(str, sorted(S)))}}}"
+
+
+def _turned(utilities: Mapping[str, Sequence[int]]) -> Table:
+    """What each convention gives, and what that is against the one before a player turned."""
+    cells: list[list[Cell | str]] = [["FvF", *map(str, utilities["FvF"]), "", ""]]
+    for before, after, who in (("FvF", "AvF", 0), ("FvF", "FvA", 1), ("FvA", "AvA", 0),
+                               ("AvF", "AvA", 1)):  # fmt: skip
+        had, has = utilities[before], utilities[after]
+        said = "has more" if has[who] > had[who] else "has no more"
+        cells.append([after, *map(str, has), PLAYERS[who], f"{said} than under {before}"])
+    worst = [Cell(str(a), f"more than {f} under FvF") if a > f else str(a)
+             for f, a in zip(utilities["FvF"], utilities["AvA"], strict=True)]  # fmt: skip
+    cells.append(["AvA against FvF", *worst, "both", "the main result is about these"])
+    caption = "Turning antagonistic benefits neither who turns, and yet one has more in the end"
+    return Table(caption, ["convention", *PLAYERS, "who turned", "that player"], cells)
+
+
+def _divided(s2: int, s1: int) -> Play:
+    """The larger action taken apart into as many of the smaller as it has, and what remains."""
+    k, r = divmod(s1, s2)
+    turns = [Turn(f"take {s2}", s2, s1 - n * s2, [str(n)]) for n in range(1, k + 1)]
+    caption = f"{s1} = {k} * {s2} + {r}: k is {k}, and what remains, {r}, is not below it"
+    return Play(caption, s1, ("times",), turns)
+
+
+ABOUT_THE_END = 2
+"""So many heaps are shown on each side of the one from which on outcomes repeat."""
+
+
+@cache
+def _repeats(S: tuple[int, ...], preperiod: int, period: int, bound: int) -> Table:
+    """Each outcome beside that a period later, about where all of them grow alike."""
+    row = list(rows(S, preperiod + ABOUT_THE_END + period))
+    shift = period // 2
+    cells: list[list[Cell | str]] = []
+    for x in range(preperiod - ABOUT_THE_END, preperiod + ABOUT_THE_END + 1):
+        pairs = [(row[x].under(X), row[x + period].under(X)) for X in Convention]
+        written = [f"{now[0]}, {now[1]}; {then[0]}, {then[1]}" for now, then in pairs]
+        alike = [all(b - a == shift for a, b in zip(*pair, strict=True)) for pair in pairs]
+        marked = zip(written, alike, strict=True)
+        cells.append(
+            [str(x), *(text if same else Cell(text, f"not {shift} more") for text, same in marked)]
+        )
+    caption = (
+        f"{_braced(S)}: utilities at a heap, and {period} heaps later; each is {shift} more from "
+        f"heap {preperiod} on, and the bound says from {bound} on"
+    )
+    return Table(caption, ["heap", *map(str, Convention)], cells)
+
+
+def _bound_missed(witness: Mapping[str, Any]) -> Table:
+    """Of the preperiod of one set, or of a row of a sweep that names it."""
+    if "of_set" in witness:
+        S = tuple(map(int, witness["of_set"].split()))
+        preperiod, period = int(witness["longest_preperiod"]), 2 * S[-1]
+    else:
+        S, values = tuple(witness["instance"]["set"]), witness["values"]
+        preperiod, period = values["preperiod"], values["period"]
+    return _repeats(S, preperiod, period, (2 * max(S) - 1) * (max(S) - 2))
+
+
+BY_CLAIM: Mapping[str, Callable[[Any], Picture]] = {
+    "section-3.only-two-actions": lambda witness: _heaps(witness["instance"]["set"]),
+    "section-7.divergence-with-more-actions": lambda witness: _heaps(witness["instance"]["set"]),
+    "abstract.main-result-follows-from-monotonicity": lambda witness: _turned(witness["instance"]),
+    "lemma-6.proof-remainder": lambda witness: _divided(*witness["instance"]["set"]),
+    "problem-3.bound.measured": _bound_missed,
 }
-"""Why a counterexample has no picture."""
+"""Counterexamples that are no play from a heap."""
 
 
 def _asked(witness: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
@@ -100,7 +167,7 @@ def _of_row(row: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
     if "heap" in row:
         return S, int(str(row["heap"]))
     before, after = (Convention(str(row[name])) for name in ("before", "after"))
-    player, wanted = ("first", "second").index(str(row["player"])), str(row["sign"]) == "more"
+    player, wanted = PLAYERS.index(str(row["player"])), str(row["sign"]) == "more"
     for heap, each in enumerate(rows(S, MOST_HEAPS)):
         more = each.under(after)[player] - each.under(before)[player]
         if more != 0 and (more > 0) is wanted:
@@ -120,4 +187,4 @@ def _play(S: tuple[int, ...], heap: int, X: Convention) -> Play:
         turns.append(Turn(words, s, left, [str(total) for total in totals]))
     choice = ", ".join(map(str, moves(S, heap, X)))
     first = f"; the first move may be {choice}" if choice else ""
-    return Play(f"{X}: {totals[0]} to {totals[1]}{first}", heap, ("first", "second"), turns)
+    return Play(f"{X}: {totals[0]} to {totals[1]}{first}", heap, PLAYERS, turns)

@@ -1,15 +1,41 @@
 """Counterexamples of this document: Clobber boards move by move, and values as trees."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Node, Picture, Table, Tree
+from proofs_check.documents.preferences.evaluated import (
+    Pair,
+    Related,
+    Supposed,
+    relation,
+    row_values,
+    value_of,
+)
+from proofs_check.documents.preferences.formulas import definition_7_of_lists
+from proofs_check.documents.preferences.prudence import definition_11_of_lists
+from proofs_check.documents.preferences.ranges import PLAYERS
+from proofs_check.documents.preferences.readings import FORMS, PRINTED
+from proofs_check.documents.preferences.table import as_bars
 from reference.errors import InvalidInput
+from reference.preferences import Preference
 from reference.preferences.clobber import row
+from reference.preferences.comparison import Comparison
 from reference.preferences.evaluation import Evaluation
-from reference.preferences.values import Value, format_value, is_leaf, members, parse_value
+from reference.preferences.relations import Relation, definition_10, definition_10_words
+from reference.preferences.values import (
+    SimpleValue,
+    Value,
+    format_simple,
+    format_value,
+    is_leaf,
+    members,
+    parse_value,
+)
+
+Drawn: TypeAlias = Callable[[Mapping[str, Json]], Sequence[Picture]]
 
 MOST_NODES = 60
 """A larger tree is drawn from the top only."""
@@ -20,10 +46,8 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     instance = witness.get("instance")
     if "lengths" in witness:
         return (_counts(witness["lengths"]),)
-    if claim in KEEPS:
-        return (_kept(witness),)
-    if claim in NOT_DRAWN:
-        return ()
+    if claim in BY_CLAIM:
+        return BY_CLAIM[claim](witness)
     if isinstance(instance, str):
         instance = {"X": instance}
     if not isinstance(instance, Mapping):
@@ -110,10 +134,6 @@ def _play(board: str, starts: int) -> Tree:
     return Tree(caption, node((tokens, starts), depth))
 
 
-KEEPS = {"section-4.4.certain-win", "rule-4.disregards"}
-"""Claims of which of their moves a player keeps."""
-
-
 def _kept(witness: Mapping[str, Json]) -> Tree:
     """The moves of a player to two values, and which are kept."""
     instance: Any = witness["instance"]
@@ -138,27 +158,137 @@ def _counts(lengths: Any) -> Table:
 LEAVES = {"section-2.same-children"}
 """Claims about a parent, to be drawn although its only child is a single player."""
 
-_SINGLE = (
-    "Its values are single players, trees of one node: how the rules order them is all there is to "
-    "it."
+SIGNS: Sequence[tuple[str, int, Related]] = (
+    ("<=", 7, Comparison.weaker_or_equal),
+    ("<", 9, Comparison.strictly_weaker),
+    ("<^P", 11, Comparison.prudently_weaker),
 )
+"""Relations with the number of their definition."""
 
-NOT_DRAWN = {
-    "definition-7.well-founded": _SINGLE,
-    "definition-10.words": _SINGLE,
-    "definition-10.irreflexive": _SINGLE,
-    "rule-4.loss-below-win": _SINGLE,
-    "definition-11.well-founded": _SINGLE,
-    "section-4.5.almost-every-pair": _SINGLE,
-    "theorem-13.even-two": _SINGLE,
-    "theorem-13.even-three": _SINGLE,
-    "theorem-13.proof-base-loss-below-win": _SINGLE,
-    "section-4.5.three-n": "It is a number of values among all rows of so many vertices, no game.",
-    "section-5.fixed-start-fewer": "It is two numbers of values, no game.",
-    "section-5.eight-one-disappears": "It is a number of values among all rows of eight vertices, "
-    "no game.",
+
+def _compared(witness: Mapping[str, Json]) -> list[Picture]:
+    """What player 1 says of two values by each reading; of two lists, of their members, too."""
+    given: Any = {**_values(witness), "X": "1", "Y": "1"}
+    instance = witness["instance"]
+    given |= instance if isinstance(instance, Mapping) else {"X": instance}
+    X, Y = (parse_value(str(given.get(a, given[b]))) for a, b in (("left", "X"), ("right", "Y")))
+    cells = [
+        [
+            f"{format_value(x)} {sign} {format_value(y)}, Definition {number}",
+            *(_yes(asks(relation(1, reading), x, y)) for reading in FORMS.values()),
+        ]
+        for x, y in dict.fromkeys(((X, Y), (Y, X)))
+        for sign, number, asks in SIGNS
+    ]
+    in_words = {"by the formula": definition_10, "in words": definition_10_words}
+    for how, definition in in_words.items():
+        said = [_yes(definition(X, Y, relation(1, reading))) for reading in FORMS.values()]
+        cells.append([f"incomparable, Definition 10 {how}", *said])
+    said = [_yes(relation(1, reading).prudently_incomparable(X, Y)) for reading in FORMS.values()]
+    cells.append(["prudently incomparable, Definition 12", *said])
+    names = f"{format_value(X)} and {format_value(Y)}"
+    found: list[Picture] = [Table(f"Player 1 compares {names}", ["", *FORMS], cells)]
+    if not is_leaf(X) and not is_leaf(Y):
+        found.append(_members(X, Y))
+    return found
+
+
+def _members(X: Value, Y: Value) -> Table:
+    """Which member of X is prudently weaker than which of Y: what Definition 11 asks."""
+    c = relation(1, PRINTED)
+
+    def sign(x: Value, y: Value) -> str:
+        if c.prudently_weaker(x, y):
+            return "weaker"
+        return "stronger" if c.prudently_weaker(y, x) else "incomparable"
+
+    caption = f"Members of {format_value(X)} beside those of {format_value(Y)}, by Definition 11"
+    rows = [[format_value(x), *(sign(x, y) for y in _ordered(Y))] for x in _ordered(X)]
+    return Table(caption, ["", *map(format_value, _ordered(Y))], rows)
+
+
+def _circle(sign: str, definition: Relation, supposed: Callable[[set[Pair]], Supposed]) -> Drawn:
+    """Drawings of a definition that asks its own question, under each answer to it."""
+
+    def drawn(witness: Mapping[str, Json]) -> list[Picture]:
+        instance: Any = witness["instance"]
+        X, Y = parse_value(instance["X"]), parse_value(instance["Y"])
+        name = f"{instance['X']} {sign} {instance['Y']}"
+        rows = [
+            [_yes(bool(known)), _yes(definition(X, Y, supposed(known)))]
+            for known in (set[Pair](), {(X, Y)})
+        ]
+        said = f"With the leaves as lists, whether {name} rests on itself alone: both answers fit"
+        return [Table(said, [f"if {name} is supposed", "the definition says"], rows)]
+
+    return drawn
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def _boards(witness: Mapping[str, Json]) -> list[Picture]:
+    """The boards named, each with its value for prudent players by Definition 11 as printed."""
+    boards: Any = witness["instance"]
+    valued = {board: value_of(board, 1, Preference.PRUDENT, PRINTED) for board in boards}
+    rows = [
+        [board, format_value(X), "" if (short := format_simple(X)) == format_value(X) else short]
+        for board, X in valued.items()
+    ]
+    said = f"{len(rows)} boards of {len(boards[0])} vertices, player 1 starts: no two values agree"
+    return [Table(said, ["board", "value", "in short"], rows)]
+
+
+def _starters(witness: Mapping[str, Json]) -> list[Picture]:
+    """All rows of a length, each with its value for every starting player."""
+    instance: Any = witness["instance"]
+    n, chosen = instance["n"], Preference(instance["chosen"])
+    valued = [row_values(n, start, chosen, PRINTED) for start in PLAYERS]
+    rows = [[board, *(format_value(own[board]) for own in valued)] for board in valued[0]]
+    count = len(set(valued[0].values()))
+    said = f"Rows of {n} vertices: player 1 starting gives {count} values already, as all three do"
+    return [Table(said, ["row", *(f"player {start} starts" for start in PLAYERS)], rows)]
+
+
+def _values_of_8(witness: Mapping[str, Json]) -> list[Picture]:
+    """The values of all rows of eight vertices, with a row for selfish and one for prudent."""
+    del witness
+    names: dict[SimpleValue | frozenset[Any], str] = {}
+    found = []
+    for chosen in (Preference.SELFISH, Preference.PRUDENT):
+        own = {as_bars(X): (board, X) for board, X in row_values(8, 1, chosen, PRINTED).items()}
+        names |= {bars: format_value(X) for bars, (_, X) in own.items()}
+        found.append({bars: board for bars, (board, _) in own.items()})
+    rows = [
+        [name, *(own.get(bars, "none") for own in found)]
+        for bars, name in sorted(names.items(), key=lambda each: (len(each[1]), each[1]))
+    ]
+    said = "The values of rows of eight vertices, each with a row that has it; player 1 starts"
+    return [Table(said, ["value", "with selfish players", "with prudent players"], rows)]
+
+
+BY_CLAIM: Mapping[str, Drawn] = {
+    "definition-7.well-founded": _circle(
+        "<=", definition_7_of_lists, lambda known: Supposed(weaker_or_equal=known)
+    ),
+    "definition-11.well-founded": _circle(
+        "<^P", definition_11_of_lists, lambda known: Supposed(prudently_weaker=known)
+    ),
+    "definition-10.words": _compared,
+    "definition-10.irreflexive": _compared,
+    "rule-4.loss-below-win": _compared,
+    "section-4.5.almost-every-pair": _compared,
+    "theorem-13.even-two": _compared,
+    "theorem-13.even-three": _compared,
+    "theorem-13.proof-base-loss-below-win": _compared,
+    "section-4.5.three-n": _boards,
+    "section-5.fixed-start-fewer": _starters,
+    "section-5.eight-one-disappears": _values_of_8,
+    "section-4.4.certain-win": lambda witness: [_kept(witness)],
+    "rule-4.disregards": lambda witness: [_kept(witness)],
 }
-"""Why a counterexample has no picture."""
+"""Counterexamples whose claim says what they are."""
 
 
 def _value(text: Json, leaf_too: bool = False) -> Value | None:

@@ -157,13 +157,19 @@ class Audited:
         }
         words["not settled"] = len(own) - sum(words.values())
         found = ", ".join(f"{number} {word}" for word, number in words.items() if number)
-        return f"{len(own)} numbered statements: {found}"
+        return f"{len(own)} claims of numbered statements: {found}"
 
     def wrong(self) -> list[Entry]:
         """What the document has wrong, numbered statements first."""
         order = list(KIND_WORDS)
         wrong = (e for e in self.entries.values() if e.is_wrong)
         return sorted(wrong, key=lambda e: order.index(e.kind))
+
+    def wrong_as_printed(self) -> list[str]:
+        """The numbered statements that are wrong, or some item of which is."""
+        wrong = (e for e in self.wrong() if e.kind is Kind.STATEMENT)
+        names = dict.fromkeys(subject(e.claim.places[0]) for e in wrong)
+        return [name.replace(" ", "\N{NO-BREAK SPACE}") for name in names]
 
     def ambiguous(self) -> list[Entry]:
         """What is true on one reading only."""

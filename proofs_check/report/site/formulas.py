@@ -30,8 +30,8 @@ BREAK = "</math><wbr><math><mrow></mrow>"
 LONG = 14
 """Signs after which a line may end before any sign: a phone has room for twice as many."""
 
-JOINER = "\u2060"
-"""No line ends here: a formula's sign after it would else stand at the beginning of the next."""
+ENDING = {".", ",", ";", ":", ")"}
+"""Signs that go into the formula before them: else they might begin the next line."""
 
 APPLIED = {
     "sqrt": "<msqrt>{}</msqrt>",
@@ -80,8 +80,11 @@ def typeset(text: str) -> Markup:
         parsed = _formula(tokens, at, BREAK)
         if parsed is not None and parsed[2] and not _inside_word(tokens, at, parsed[1]):
             at = parsed[1]
-            joined = JOINER if _token(tokens, at)[1] in {".", ",", ";", ":", ")"} else ""
-            out.append(f"<math>{parsed[0]}</math>{joined}")
+            ends = ""
+            if _token(tokens, at)[1] in ENDING:
+                ends = f"<mtext>{tokens[at][1]}</mtext>"
+                at += 1
+            out.append(f"<math>{parsed[0]}{ends}</math>")
         else:
             kind, sign = tokens[at]
             alone = {_token(tokens, at - 1)[0], _token(tokens, at + 1)[0]} <= {"space", "end"}

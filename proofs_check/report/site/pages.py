@@ -5,7 +5,7 @@ import gzip
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
@@ -20,7 +20,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.theory import Chained
-from proofs_check.report.drawn import drawn, examples, not_drawn, steps, theorems
+from proofs_check.report.drawn import drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import typeset
@@ -184,7 +184,6 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
         "examples": examples(entry.claim),
-        "not_drawn": not_drawn(entry.claim),
         "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
@@ -225,6 +224,8 @@ class Looked:
     """Whether the steps are those of the chain of theorems, which the page shows once."""
     as_in: str
     """The check before it on the page that found the same counterexample, which is shown there."""
+    drawn_in: str = ""
+    """The check before it whose pictures are the same, of a counterexample written otherwise."""
 
 
 @dataclass(frozen=True)
@@ -248,6 +249,9 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         witness = evidence.facts.get("witness")
         same = [c.name for c in looked if witness and c.evidence.facts.get("witness") == witness]
         made = _looked(audited, entry, check, checks.get(check), evidence, "".join(same[:1]))
+        drawn_in = [c.name for c in looked if made.pictures and c.pictures == made.pictures]
+        if drawn_in:
+            made = replace(made, pictures=(), questions=(), drawn_in=drawn_in[0])
         looked.append(made)
     return Reading(
         name,

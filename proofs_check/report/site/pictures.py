@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from proofs_check.core.pictures import Cell, Node, Picture, Play, Sketch, Table, Tree
+from proofs_check.report.site.formulas import typeset
 
 PEBBLES = 60
 """More pebbles than these are a number, not dots."""
@@ -22,22 +23,22 @@ def html(picture: Picture) -> Markup:
     else:
         inside = _sketch(picture)
     return Markup(
-        f'<figure class="drawn" tabindex="0"><figcaption>{escape(picture.caption)}</figcaption>'
+        f'<figure class="drawn" tabindex="0"><figcaption>{typeset(picture.caption)}</figcaption>'
         f"{inside}</figure>"
     )
 
 
 def _cell(cell: Cell | str, tag: str = "td") -> str:
     if isinstance(cell, str):
-        return f"<{tag}>{escape(cell)}</{tag}>"
+        return f"<{tag}>{typeset(cell)}</{tag}>"
     if not cell.mark:
-        return f"<{tag}>{escape(cell.text)}</{tag}>"
-    return f'<{tag} class="marked">{escape(cell.text)} <small>{escape(cell.mark)}</small></{tag}>'
+        return f"<{tag}>{typeset(cell.text)}</{tag}>"
+    return f'<{tag} class="marked">{typeset(cell.text)} <small>{escape(cell.mark)}</small></{tag}>'
 
 
 def _table(table: Table) -> str:
     head = "".join(
-        f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in table.head
+        f'<th scope="col">{typeset(text)}</th>' if text else "<td></td>" for text in table.head
     )
     rows = "".join(
         "<tr>"

@@ -1,6 +1,8 @@
 "use strict";
 // Draws each figure from its rows; a tip at the pointer tells the values.
 (() => {
+  // A lower index as letters have it in a picture: a figure's labels are no markup.
+  const lowered = (text) => String(text).replace(/_(\d+)/g, (_, digits) => [...digits].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]).join(""));
   for (const holder of document.querySelectorAll("[data-figure]")) {
     const figure = window.FIGURES[holder.dataset.figure];
     const rows = figure.rows.map((row) => Object.fromEntries(figure.columns.map((name, at) => [name, row[at]])));
@@ -8,7 +10,7 @@
     const marks = figure.layers.map(({ mark, x, y, of, where, words }) => {
       const own = where ? rows.filter((row) => row[where[0]] === where[1]) : rows;
       if (mark === "line") return Plot.line(own, { x, y, z: of || null, stroke: of || "currentColor" });
-      if (mark === "text") return Plot.text(own, { x, y, text: words, dy: -11, fill: "currentColor" });
+      if (mark === "text") return Plot.text(own, { x, y, text: (row) => lowered(row[words]), dy: -11, fill: "currentColor" });
       return Plot.dot(own, { x, y, stroke: of || "currentColor", fill: of || "currentColor", r: 2.5, channels, tip: true });
     });
     const colours = figure.layers.some((layer) => layer.of);

@@ -25,21 +25,43 @@
   const short = (name) => (name.length > 34 ? `${name.slice(0, 33)}…` : name);
   const STATEMENTS = " ";  // the choice that leaves our theorems out
   const MOST = 60;  // more nodes than these are too many to begin with
+  const FEW = 24;  // more nodes than these stand in columns without gaps, and arrows go behind them
+  const ROW = 40;
+  // Of a layout its columns and the order in each are kept; the size of the whole is returned.
+  const inColumns = (layout) => {
+    const columns = new Map();
+    for (const node of layout.nodes().map((key) => layout.node(key))) columns.set(node.x, [...(columns.get(node.x) || []), node]);
+    const height = 24 + ROW * Math.max(...[...columns.values()].map((column) => column.length));
+    let x = 12;
+    for (const [, column] of [...columns].sort(([a], [b]) => a - b)) {
+      const wide = Math.max(...column.map((node) => node.width));
+      column.sort((a, b) => a.y - b.y).forEach((node, at) => { node.x = x + node.width / 2; node.y = 12 + ROW * (at + 0.5); });
+      x += wide + 50;
+    }
+    for (const edge of layout.edges()) {
+      const [a, b] = [layout.node(edge.v), layout.node(edge.w)];
+      const [from, to] = [a.x + a.width / 2, b.x - b.width / 2];
+      const bend = Math.min(60, (to - from) / 2);
+      layout.edge(edge).d = `M${from},${a.y} C${from + bend},${a.y} ${to - bend},${b.y} ${to},${b.y}`;
+    }
+    return { width: x - 38, height };
+  };
   const draw = (chosen) => {
     const key = chosen.trim();
     const below = key ? reach(key, 0, 1) : null;
     const above = key ? reach(key, 1, 0) : null;
-    const kept = nodes.filter((node) => chosen === STATEMENTS ? !node.isTheorem : !key || below.has(node.key) || above.has(node.key));
+    const kept = nodes.filter((node) => chosen === STATEMENTS ? !node.isTheorem : key ? below.has(node.key) || above.has(node.key) : node.kind !== "axiom");
+    const many = kept.length > FEW;
     const keys = new Set(kept.map((node) => node.key));
     const layout = new dagre.graphlib.Graph({ multigraph: true });
-    layout.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 42, marginx: 12, marginy: 12 });
+    layout.setGraph({ rankdir: many ? "LR" : "TB", ranker: many ? "longest-path" : "tight-tree", nodesep: 18, ranksep: 42, marginx: 12, marginy: 12 });
     layout.setDefaultEdgeLabel(() => ({}));
     const linked = new Set(edges.filter(([a, b]) => keys.has(a) && keys.has(b)).flatMap(([a, b]) => [a, b]));
     const apart = key ? [] : kept.filter((node) => !linked.has(node.key));
     for (const node of kept) if (!apart.includes(node)) layout.setNode(node.key, { width: 26 + 7.2 * short(node.name).length, height: 32 });
     for (const [a, b, by] of edges) if (keys.has(a) && keys.has(b)) layout.setEdge(a, b, { by }, by);
     dagre.layout(layout);
-    let { width = 0, height = 0 } = layout.graph();
+    let { width = 0, height = 0 } = many ? inColumns(layout) : layout.graph();
     if (!Number.isFinite(width)) width = 0;
     if (!Number.isFinite(height)) height = 0;
     let x = 12, y = height + 12;
@@ -56,8 +78,8 @@
     const head = make("marker", { id: "head", viewBox: "0 0 8 8", refX: 8, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" }, make("path", { d: "M0,0 L8,4 L0,8" }));
     svg.append(make("defs", {}, head));
     for (const edge of layout.edges()) {
-      const { points, by } = layout.edge(edge);
-      svg.append(make("path", { class: by, d: "M" + points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" L"), "marker-end": "url(#head)" }));
+      const { points, by, d = "M" + points.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" L") } = layout.edge(edge);
+      svg.append(make("path", { class: by, d, "marker-end": "url(#head)" }));
     }
     for (const node of kept) {
       const { x: cx, y: cy, width: w, height: h } = at.get(node.key) || layout.node(node.key);
@@ -71,6 +93,7 @@
       svg.append(link);
     }
     holder.replaceChildren(svg);
+    holder.scrollTo(0, 0);
     status.textContent = key ? `rests on ${below.size - 1}; ${above.size - 1} rest on it` : `${kept.length} nodes`;
   };
   const choose = (key) => {
