@@ -522,21 +522,26 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
 def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
     uninterpreted = _z3().Z3_OP_UNINTERPRETED
-    for each in _parts(terms):
-        known = each.num_args() or each.decl().kind() != uninterpreted
-        if not known and "." not in each.decl().name():
+    for each in _parts(terms, least=True):
+        if each.decl().kind() == uninterpreted and "." not in each.decl().name():
             yield each
 
 
-def _parts(terms: Iterable[Any]) -> "Iterator[Any]":
-    """Yield each term and each that it is made of, once."""
-    seen, pending = set(), [*terms]
+def _parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
+    """Yield each term and each that it is made of, once; or those only that are made of nothing."""
+    z3, given = _z3(), [*terms]
+    context = z3.main_ctx()
+    own = context.ref()
+    # By their addresses: to make an object of each part takes several times as long.
+    seen, pending = set(), [each.as_ast() for each in given]
     while pending:
         each = pending.pop()
-        if each.get_id() not in seen:
-            seen.add(each.get_id())
-            pending.extend(each.children())
-            yield each
+        if each.value not in seen:
+            seen.add(each.value)
+            several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
+            pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))
+            if not (least and several):
+                yield z3.z3._to_expr_ref(each, context)
 
 
 def either(condition: Any, then: Any, otherwise: Any) -> Any:
