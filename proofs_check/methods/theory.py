@@ -5,8 +5,8 @@ A *theory* states definitions as axioms over unknown functions: any set, any hea
 terms, by a step (what it says follows from instances), or by induction on a measure. No hypothesis
 can be typed in, and what a theorem rests on exists before it: no chain goes round.
 
-Every axiom is also a predicate on plain values. `Model`s say what the axioms' functions are for the
-reference; where an axiom is false in a model, nothing that rests on it is proved. So the theory
+`Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
+values; where it is false in a model, nothing that rests on it is proved. So the theory
 speaks of the same functions as the reference, and they are a model of the axioms: nothing is proved
 from a contradiction.
 
@@ -23,7 +23,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache
-from itertools import product
+from math import prod
 from numbers import Rational
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -45,6 +45,8 @@ from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, 
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from proofs_check.methods.instances import Search
 
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for one link: the same on every machine."""
@@ -141,21 +143,47 @@ class Model:
                 raise TypeError(f"{self.says}: {value!r} is given for an integer")
         object.__setattr__(self, "values", kept)
 
+    def asked(self, name: str, sort: str) -> Callable[..., Any]:
+        """A function of the model, asked once at the same values of the same types.
 
-@dataclass(frozen=True, eq=False)
-class _Asked:
-    """A model while axioms are evaluated on it, with what its functions have answered."""
+        Args:
+            name: what it is called.
+            sort: the name of the sort of its values; what it gives is one.
+        """
+        given = self.functions[name]
+        if sort == INT.name:
+            given = self._of(given, name, sort, _is_whole)
+        elif sort == RANK.name:
+            given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
+        return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
 
-    model: Model
+    def _of(
+        self, given: Callable[..., Any], name: str, sort: str, is_one: Callable[[Any], bool]
+    ) -> Callable[..., Any]:
+        def checked(*values: Any) -> Any:
+            found = given(*values)
+            if not ((type(found) is int and found >= 0) or is_one(found)):
+                raise TypeError(f"{self.says}: {name} is {found!r}, no {sort}")
+            return found
 
-    def function(self, name: str) -> Callable[..., Any]:
-        """A function, asked once at the same values of the same types."""
-        given = self.model.functions[name]
-        remembers = hasattr(given, "cache_info")
-        return given if remembers else lru_cache(maxsize=None, typed=True)(given)
+        return checked
 
 
-_MODEL: ContextVar[_Asked | None] = ContextVar("model", default=None)
+_ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar(
+    "asked", default=None
+)
+"""Within a model its functions."""
+
+
+@contextmanager
+def within(model: Model) -> "Iterator[Callable[[str, str], Callable[..., Any]]]":
+    """Functions of values are those of a model; its own functions may use them."""
+    asked = cache(model.asked)
+    token = _ASKED.set(asked)
+    try:
+        yield asked
+    finally:
+        _ASKED.reset(token)
 
 
 @dataclass(frozen=True)
@@ -171,19 +199,10 @@ class Symbol:
 
         Raises:
             ValueError: it takes another number of arguments, or an ordinal is in a real one.
-            TypeError: a model has for an integer or an ordinal what is none.
         """
-        asked = _MODEL.get()
+        asked = _ASKED.get()
         if asked is not None:
-            # An audit comes here millions of times, mostly for a natural number or a truth value.
-            if self._last[0] is not asked:
-                self.__dict__["_last"] = asked, asked.function(self.name.partition(".")[2])
-            found = self._last[1](*arguments)
-            kind = type(found)
-            if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
-                says = f"{self.name} is {found!r}, no {self.value.name}"
-                raise TypeError(f"{asked.model.says}: {says}")
-            return found
+            return asked(self.name.partition(".")[2], self.value.name)(*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(_raw, arguments)]
@@ -191,19 +210,6 @@ class Symbol:
             self.name, (each for each, sort in zip(raw, self.sorts, strict=True) if sort == REAL)
         )
         return self.value.wrap(self._function(*raw))
-
-    @cached_property
-    def _last(self) -> tuple[_Asked | None, Callable[..., Any]]:
-        """In which model it was last asked, and what it is there."""
-        return None, _raw
-
-    @cached_property
-    def _is_no_value(self) -> Callable[[Any], bool]:
-        if self.value == RANK:
-            return lambda found: not _is_whole(found) or found < 0
-        if self.value == INT:
-            return lambda found: type(found) is not int and not _is_whole(found)
-        return lambda found: False
 
     @cached_property
     def _function(self) -> Any:
@@ -368,7 +374,7 @@ class Theory:
         Args:
             name: the definition, as the document numbers it, and which part.
             over: the sorts of the variables, which are called as in `says`.
-            says: what is so; it is evaluated on plain values too.
+            says: what is so; it is asked of plain values too.
         """
         return self._made(name, Rule.AXIOM, over, says, (), (), None)
 
@@ -494,6 +500,12 @@ def _is_rank(measure: Any) -> bool:
     return _RANKS.get(measure.decl().name(), False)
 
 
+def _sort_of(function: Any) -> str:
+    """The name of the sort of a function's values."""
+    name: str = function.range().name()
+    return RANK.name if _RANKS.get(function.name(), False) else name
+
+
 def _no_ordinals(name: str, reals: Iterable[Any]) -> None:
     """Refuse an ordinal for a real number: not all that is so of those is so of ordinals.
 
@@ -612,20 +624,17 @@ def problem(theorem: Theorem) -> str:
     return refuted_axiom(theorem) if theorem.rule is Rule.AXIOM else link(theorem).problem()
 
 
-@contextmanager
-def within(model: Model) -> "Iterator[None]":
-    """Functions of values are those of a model."""
-    token = _MODEL.set(_Asked(model))
-    try:
-        yield
-    finally:
-        _MODEL.reset(token)
-
-
 @cache
 def models_of(theory: Theory) -> tuple[Model, ...]:
     """The instances at which axioms are evaluated; one axiom after the other asks for them."""
     return tuple(theory.models())
+
+
+@cache
+def _searched(theorem: Theorem) -> "tuple[Search, Sequence[Any]]":
+    from proofs_check.methods.instances import search
+
+    return search(theorem.formula.term, [variable.term for variable in theorem.variables])
 
 
 def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
@@ -639,22 +648,24 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
         ValueError: there is no model, or none in which the axiom has an instance, or one in which
             it has more than are evaluated.
     """
-    names = list(inspect.signature(axiom.says).parameters)
-    sorts = [variable.term.sort().name() for variable in axiom.variables]
+    variables = [variable.term for variable in axiom.variables]
+    sorts = [variable.sort().name().rpartition(".")[2] for variable in variables]
+    find, functions = _searched(axiom)
     limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(axiom.theory):
-        values = [model.values[sort.rpartition(".")[2]] for sort in sorts]
-        with within(model):
-            for number, instance in enumerate(product(*values)):
-                if number >= limit:
-                    if most is None and axiom.rule is Rule.AXIOM:
-                        raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
-                    break  # a theorem is proved: that it is true of the reference is a test
-                asked += 1
-                if not axiom.says(*instance):
-                    at = ", ".join(f"{n} = {v}" for n, v in zip(names, instance, strict=True))
-                    return f"axiom {axiom.name}: false for the reference, {model.says}, {at}"
+        values = [tuple(model.values[sort]) for sort in sorts]
+        with within(model) as function:
+            own = [function(f.name().partition(".")[2], _sort_of(f)) for f in functions]
+            number, false = find(own, values, limit)
+        asked += number
+        if false is not None:
+            names = (str(variable).removesuffix("!") for variable in variables)
+            at = ", ".join(f"{n} = {v}" for n, v in zip(names, false, strict=True))
+            return f"axiom {axiom.name}: false for the reference, {model.says}, {at}"
+        # A theorem is proved: that it is true of the reference is a test.
+        if most is None and axiom.rule is Rule.AXIOM and prod(map(len, values)) > limit:
+            raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
     if not asked:
         raise ValueError(f"axiom {axiom.name}: no model has an instance of it")
     return ""
