@@ -618,6 +618,18 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 
 
 @claim(
+    ("Problem 4", "Conjecture 11", "Conjecture 12, sentence 2"),
+    TWO_ACTION_GAMES,
+    of_two_as_a_game("conjecture_12_at"),
+)
+def problem_4__two_actions__strengthened(g: Game) -> bool:
+    """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
+    s2.
+    """
+    return (g.first_heap(discrepant) < 0) == ((g.s1 >= 2 * g.s2) | (g.s2 % (g.s1 - g.s2) == 0))
+
+
+@claim(
     ("Problem 5", "Section 2, paragraph 8, sentence 3, part 1"),
     measured(
         "cumulative",

@@ -505,7 +505,8 @@ def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
 )
 def beatty__parts__measured(number: Any) -> bool:
     """As an irrational number the reference takes (p + q sqrt(d)) / r with integers, q and r not 0,
-    d from 2 on and no square; as k an integer of at least 1. Anything else is refused.
+    d from 2 on and no square, and computes with r + c sqrt(d), r and c integers or fractions; as k
+    it takes an integer of at least 1. Anything else is refused.
     """
     whole = isinstance(number, int) and not isinstance(number, bool)
     no_square = is_integer(number, 2) and isqrt(number) ** 2 != number
@@ -516,6 +517,9 @@ def beatty__parts__measured(number: Any) -> bool:
         and refusal(quadratic_irrational, 1, number, 5) == (None if whole and number else "q")
         and refusal(quadratic_irrational, 1, 1, number) == (None if no_square else "d")
         and refusal(quadratic_irrational, 1, 1, 5, number) == (None if whole and number else "r")
+        and refusal(Quadratic, number, 1, 5) == (None if whole else "rational")
+        and refusal(Quadratic, 1, number, 5) == (None if whole else "coefficient")
+        and refusal(Quadratic, Fraction(1, 2), Fraction(1, 3), 5) is None
         and refusal(beatty_term, sqrt_2, number) == (None if is_integer(number, 1) else "k")
         and refusal(beatty_term, number, 1) == refusal(beatty_partner, number) == "alpha"
         and refusal(lambda: Quadratic(*integers).reciprocal()) is None
