@@ -856,6 +856,7 @@ def sweep(
     end result does not depend on the number of processes, their order, or interruptions.
     """
     from proofs_check.sweeps.registry import find_sweep, sweeps
+    from proofs_check.sweeps.results import refuse_to_shrink
 
     if name is None:
         for known in sweeps().values():
@@ -863,6 +864,8 @@ def sweep(
         return
     chosen = find_sweep(name)
     bound = chosen.checked_bound(up_to)
+    if record:
+        refuse_to_shrink(chosen, bound)
     folder = Path(workdir)
     if folder.exists() and not folder.is_dir():
         raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")

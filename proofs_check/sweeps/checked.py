@@ -10,7 +10,7 @@ from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import Extremes, RangeError, judged, widen
 from proofs_check.sweeps.registry import find_sweep
-from proofs_check.sweeps.results import folder, head, manifest, stored_rows, stored_shards
+from proofs_check.sweeps.results import bound_of, folder, head, manifest, stored_rows, stored_shards
 from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
 from reference.errors import InvalidInput
 
@@ -100,7 +100,7 @@ class Swept(Batched):
             return "none is recorded"
         sweep = find_sweep(self.sweep)
         try:
-            bound = sweep.checked_bound(int(str(stored["range"]).rpartition(" ")[2]))
+            bound = sweep.checked_bound(bound_of(stored))
             listed = stored_shards(self.document, self.sweep)
             tables = {
                 table: stored_rows(self.document, self.sweep, table) for table in sweep.tables([])

@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -65,6 +65,23 @@ def command(name: str, up_to: int) -> str:
 def folder(document: str) -> Path:
     """Where the end results of a document's sweeps are."""
     return computed_file(document, "sweeps")
+
+
+def bound_of(stored: Mapping[str, Json]) -> int:
+    """The bound of a recorded sweep, by its manifest."""
+    return int(str(stored["range"]).rpartition(" ")[2])
+
+
+def refuse_to_shrink(sweep: Sweep, up_to: int) -> None:
+    """Refuse to record less than what is recorded.
+
+    Raises:
+        InvalidInput: the recorded sweep went further.
+    """
+    stored = manifest(sweep.document, sweep.name)
+    if stored is not None and up_to < (wider := bound_of(stored)):
+        allowed = f"at least {wider} with --record, which is recorded: {sweep.bound}"
+        raise InvalidInput("up-to", up_to, allowed)
 
 
 def record(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> list[Path]:

@@ -403,6 +403,17 @@ def test_bad_input_is_one_line(
     assert len(err.strip().splitlines()) == 1
 
 
+def test_less_than_what_is_recorded_is_not_recorded(
+    recorded: Path, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    before = {path: path.read_bytes() for path in recorded.iterdir()}
+    arguments = ["sweep", "cumulative-sets", "--workdir", str(tmp_path / "work"), "--record"]
+    code, _, err = outcome([*arguments, "--up-to", "8"], capfd)
+    assert (code, "got 8, allowed: at least 9" in err) == (2, True)
+    assert {path: path.read_bytes() for path in recorded.iterdir()} == before
+    assert outcome([*arguments, "--up-to", "9", "--format", "json"], capfd)[0] == 0
+
+
 def test_findings_are_streamed_and_summed_up(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
