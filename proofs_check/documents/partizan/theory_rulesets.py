@@ -18,7 +18,11 @@ from proofs_check.documents.partizan.theory import (
     chain,
     commutative,
     differing,
+    ends,
     equal,
+    finite,
+    finite_below,
+    has_moves,
     inverse_of_a_sum,
     mirror,
     mirrored,
@@ -33,6 +37,7 @@ from proofs_check.documents.partizan.theory import (
     option,
     options,
     plus,
+    rank,
     ranked,
     refuted,
     refuting,
@@ -43,6 +48,7 @@ from proofs_check.documents.partizan.theory import (
 )
 from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
+from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.partizan import games, hackenbush
@@ -65,12 +71,24 @@ def _pieces(p: bool, r: int, c: int, i: int) -> Game:
     return games.plus(_cake(*first), _cake(*second))
 
 
+@cache
+def _plays(q: bool, G: Game) -> int:
+    """How many moves the longest play in G has, or the shortest one, whoever moves when."""
+    return (max if q else min)((1 + _plays(q, X) for X in (*G.left, *G.right)), default=0)
+
+
+def _next(q: bool, G: Game) -> tuple[bool, Game]:
+    """The first move of such a play, and whose."""
+    both = ((p, X) for p in (LEFT, RIGHT) for X in options(p, G))
+    return next((each for each in both if 1 + _plays(q, each[1]) == _plays(q, G)), (LEFT, G))
+
+
 def _stuck_at(P: Cakes) -> bool:
     return all(cake == (1, 1) for cake in P)
 
 
 def cutcake_models() -> Iterator[Model]:
-    """Yield the one: rectangles of up to 3 x 4, and up to two of them."""
+    """Yield the one: rectangles of up to 3 x 4, up to two of them, and uneven plays."""
 
     @cache
     def total(P: Cakes) -> Game:
@@ -96,11 +114,16 @@ def cutcake_models() -> Iterator[Model]:
         "put": lambda P, r, c: (*P, (max(r, 1), max(c, 1))),
         "total": total,
         "all_units": _stuck_at,
+        "units": lambda r, c: r * c,
+        "plays": _plays,
+        "next_player": lambda q, G: _next(q, G)[0],
+        "next_move": lambda q, G: _next(q, G)[1],
         "opener": lambda P: opener(P)[0],
         "opening": lambda P: opener(P)[1],
     }
     games_ = [_cake(r, c) for r, c in product(range(1, 4), range(1, 5))]
-    every = model("rectangles", (*games_, *map(total, several)), own)
+    uneven = games.game([ZERO, games.game([ZERO])], [ZERO])
+    every = model("rectangles", (*games_, *map(total, several), uneven), own)
     yield Model(every.says, every.functions, {**every.values, "Cakes": several, "Int": SIDES})
 
 
@@ -115,6 +138,10 @@ put = CUTS.function("put", CAKES, INT, INT, CAKES)
 total = CUTS.function("total", CAKES, GAME)
 all_units = CUTS.function("all_units", CAKES, BOOL)
 opener, opening = CUTS.function("opener", CAKES, BOOL), CUTS.function("opening", CAKES, GAME)
+units = CUTS.function("units", INT, INT, INT)
+plays = CUTS.function("plays", BOOL, GAME, INT)
+next_player = CUTS.function("next_player", BOOL, GAME, BOOL)
+next_move = CUTS.function("next_move", BOOL, GAME, GAME)
 
 
 def pieces(p: Any, r: Any, c: Any, i: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
@@ -246,6 +273,123 @@ smaller_pieces = CUTS.theorem(
     ),
     lambda p, r, c, X: cuts(p, r, c, 1, X),
     typical=lambda p, r, c, X: (r >= 2) & (c >= 3) & option(p, cake(r, c), X),
+)
+
+# How many moves there are in a play, the longest or the shortest one
+
+played = CUTS.axiom(
+    "Section 1: a play is no longer than the longest one, no shorter than the shortest one",
+    (BOOL, BOOL, GAME, GAME),
+    lambda q, p, G, X: implies(
+        finite(G),
+        (plays(q, G) >= 0)
+        & implies(
+            option(p, G, X),
+            either(q, plays(q, X) + 1, plays(q, G)) <= either(q, plays(q, G), plays(q, X) + 1),
+        ),
+    ),
+)
+played_on = CUTS.axiom(
+    "Section 1: where there is a move the longest play begins with one, and so does the shortest",
+    (BOOL, BOOL, GAME, GAME),
+    lambda q, p, G, X: implies(
+        finite(G),
+        (
+            option(next_player(q, G), G, next_move(q, G))
+            & (plays(q, G) == plays(q, next_move(q, G)) + 1)
+        )
+        | ((plays(q, G) == 0) & negation(option(p, G, X))),
+    ),
+)
+multiplied = CUTS.axiom(
+    "Section 2, Cutcake: the units are in rows and columns",
+    (INT, INT),
+    lambda r, c: units(r, c) == r * c,
+)
+few_cuts = CUTS.axiom(
+    "Section 2, Cutcake: a rectangle has finitely many lines",
+    (INT, INT),
+    lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
+)
+
+
+def _beside(q: Any, G: Any, H: Any) -> Any:
+    """What comes next in a play of G + H is a move in G or in H."""
+    S = plus(G, H)
+    return moved(next_player(q, S), G, H, next_move(q, S))
+
+
+def _played_beside(q: Any, G: Any, H: Any) -> tuple[Any, ...]:
+    S, Y = plus(G, H), _beside(q, G, H)
+    s = next_player(q, S)
+    ways = [
+        (next_player(q, K), K, next_move(q, K), after)
+        for K, after in ((G, plus(next_move(q, G), H)), (H, plus(G, next_move(q, H))))
+    ]
+    return (
+        finite_sums(G, H),
+        moves(s, G, H, next_move(q, S)),
+        [(finite_below(p, K, X), ends(p, K, X), move(p, G, H, X)) for p, K, X, _ in ways],
+        [(played(q, p, S, after), played_on(q, p, S, after)) for p, _, _, after in ways],
+        [(finite_below(s, K, Y), ends(s, K, Y), played(q, s, K, Y)) for K in (G, H)],
+        [played_on(q, s, K, Y) for K in (G, H)],
+    )
+
+
+plays_add_up = CUTS.induction(
+    "the longest plays of two games add up in their sum, and so do the shortest",
+    (BOOL, GAME, GAME),
+    lambda q, G, H: implies(
+        finite(G) & finite(H), plays(q, plus(G, H)) == plays(q, G) + plays(q, H)
+    ),
+    _played_beside,
+    on=lambda q, G, H: rank(G) + rank(H),
+    smaller=[
+        lambda q, G, H: (q, next_move(q, G), H),
+        lambda q, G, H: (q, G, next_move(q, H)),
+        lambda q, G, H: (q, _beside(q, G, H), H),
+        lambda q, G, H: (q, G, _beside(q, G, H)),
+    ],
+    typical=lambda q, G, H: finite(G) & finite(H) & has_moves(G, H),
+)
+
+
+units_add_up = CUTS.theorem(
+    "a cut keeps the units",
+    (BOOL, INT, INT, INT),
+    lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
+    lambda p, r, c, i: [multiplied(*each) for each in ((r, c), *pieces(p, r, c, i))],
+    typical=lambda p, r, c, i: (r >= 2) & (c >= 3) & (i >= 1),
+)
+
+
+def _first_pieces(q: Any, r: Any, c: Any) -> tuple[Any, Any]:
+    """What the first cut of such a play makes."""
+    A = cake(r, c)
+    p = next_player(q, A)
+    return pieces(p, r, c, place(p, r, c, next_move(q, A)))
+
+
+def _a_cut_less(q: Any, r: Any, c: Any) -> tuple[Any, ...]:
+    A, parts = cake(r, c), _first_pieces(q, r, c)
+    p, X = next_player(q, A), next_move(q, A)
+    return (
+        [units_add_up(p, r, c, place(p, r, c, X)), multiplied(1, 1)],
+        [(played_on(q, s, A, both(s, r, c, 1)), cuts(s, r, c, 1, X)) for s in (LEFT, RIGHT)],
+        [few_cuts(*each) for each in ((r, c), *parts)],
+        plays_add_up(q, *(cake(*each) for each in parts)),
+        ranked(*(cake(*each) for each in parts)),
+    )
+
+
+a_cut_less = CUTS.induction(
+    "each play of a rectangle is a cut less than it has units",
+    (BOOL, INT, INT),
+    lambda q, r, c: implies((r >= 1) & (c >= 1), plays(q, cake(r, c)) == units(r, c) - 1),
+    _a_cut_less,
+    on=lambda q, r, c: r + c,
+    smaller=[lambda q, r, c, n=n: (q, *_first_pieces(q, r, c)[n]) for n in (0, 1)],
+    typical=lambda q, r, c: (r >= 2) & (c >= 3),
 )
 
 # Several rectangles
@@ -423,6 +567,11 @@ colours_exchanged = HACKENBUSH_THEORY.induction(
 )
 
 # How the claims' predicates see them
+
+
+def PLAYS(q: Any, r: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A rectangle: how many moves the longest play has, or the shortest one, and its units."""
+    return (r >= 1) & (c >= 1), (plays(q, cake(r, c)), units(r, c))
 
 
 def RECTANGLE(r: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -215,7 +215,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         (
             left.CANONICAL,
             (theory.GAME,) * 2,
-            lambda G, X: implies(left.matched(G, X), left.reach(G, X)),
+            lambda G, X: implies(left.matched(G, X), nimbers.reach(G, X)),
         ),
         (
             nimbers.XOR,
@@ -297,6 +297,13 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (INT, INT),
             lambda r, c: implies(
                 nimbers.natural(r - 1, c - 1), rulesets.cake(r, c) == rulesets.cake(c, r)
+            ),
+        ),
+        (
+            rulesets.CUTS,
+            (BOOL, BOOL, theory.GAME, theory.GAME),
+            lambda q, p, G, X: implies(
+                theory.option(p, G, X), rulesets.plays(q, G) == rulesets.plays(q, X) + 1
             ),
         ),
         (
@@ -450,6 +457,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "all mast",
         "everything cold",
         "square cakes",
+        "all plays as long",
         "colours kept",
         "the last game alone",
         "every game a number",

@@ -110,6 +110,9 @@ def with_infinite_options(
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The readings in which the games of Section 3.4.2, such as omega, are games.
 
+    The heading there has omega among what is no number, the last paragraph among surreal numbers;
+    of what kind m(G) and K are nothing is said.
+
     Args:
         view: the game for which the inequality fails with n = 1, whatever n/2^k m(G) and K are.
         inequality: which of the two, or both.
@@ -323,7 +326,7 @@ def section_3__10__all_small(G: Game) -> Found:
 )
 def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
     """All small games, in the sense that makes star and up such games, are infinitesimal: they lie
-    between -1/64 and 1/64.
+    between -1/2^k and 1/2^k for every k >= 0; looked at is k = 6.
     """
     little, order = is_little(G)
     return little and is_all_small(G), order

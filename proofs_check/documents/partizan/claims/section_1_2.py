@@ -255,6 +255,11 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
     return two & less & (first + second == whole)
 
 
+def a_cut_less(moves: Any, units: Any) -> Any:
+    """There is one move less than there are units."""
+    return moves == units - 1
+
+
 def ends_with_the_area(rows: int, columns: int) -> bool:
     """Every play, with the players in any order, is a cut less than there are units."""
 
@@ -279,7 +284,11 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
         *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
         CAKES,
     ),
-    *part("so play ends", *using(ends_with_the_area, CAKES)),
+    *part(
+        "so play ends",
+        *_of_rulesets(a_cut_less, "a_cut_less", "PLAYS"),
+        *using(ends_with_the_area, CAKES),
+    ),
 )
 def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
