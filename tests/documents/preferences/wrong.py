@@ -483,7 +483,7 @@ WRONG = (
         "Rule 2 does nothing",
         rules.rule_2,
         lambda X, N=3: X,
-        "rule-2.three:as printed:enumeration; table-1.caption-syntactic-too",
+        "rule-2.in-choices; rule-2.three:as printed:enumeration; table-1.caption-syntactic-too",
     ),
     Wrong(
         "Rule 3 does nothing",
