@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from reference.preferences import (
     DEFAULT,
     Reading,
+    Rule2Scope,
     after_rules_1_to_3,
     definition_11,
     definition_11_or_first,
@@ -25,6 +26,8 @@ RULE_1 = DEFAULT._replace(definition_11=definition_11_rule_1)
 """Ours, as `REPAIRED` is."""
 ALWAYS = DEFAULT._replace(rule_3=rule_3)
 """Rule 3 wherever it says, not among leaves only."""
+IN_CHOICES = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
+"""Rule 2 in choices, not at the start as well."""
 AWARE = PRINTED._replace(compared=with_choosers)
 """As printed, and a comparison knows who chooses at each node, by the order of turns.
 

@@ -132,7 +132,8 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         return max((1 + depth(child) for child in children(n)), default=0)
 
     def value(n: Node) -> Value:
-        return n[2] if over(n) else evaluated[n[0]].known[n[0].position(n[1]), n[2]]
+        known = evaluated[n[0]].known
+        return n[2] if over(n) else known.get((n[0].position(n[1]), n[2]), n[2])
 
     @cache
     def listing(n: Node) -> tuple[Value, ...]:

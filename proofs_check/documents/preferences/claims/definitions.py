@@ -37,6 +37,7 @@ from reference.preferences import (
     definition_11_theorem_15,
     disjunctive_sum,
     explicit_game,
+    format_value,
     graph,
     grid,
     guaranteed_loss,
@@ -305,9 +306,9 @@ def section_4__1__exponents__measured(i: Any) -> bool:
     return found == (expected, expected)
 
 
-def in_brackets(n: int) -> Value:
-    """[1,2] in n pairs of brackets, its own among them."""
-    X: Value = list_value([1, 2])
+def in_brackets(n: int, *of: Value) -> Value:
+    """A list in n pairs of brackets, its own among them."""
+    X = list_value(of)
     for _ in range(n - 1):
         X = list_value([X])
     return X
@@ -320,11 +321,29 @@ def played(n: int) -> Value:
     return value(explicit_game(2, moves), 101 - n, (101 - n) % 2 + 1)
 
 
+def of_characters(n: int) -> Value:
+    """A value of n >= 5 characters; an even number takes a player of two digits."""
+    if n == 5:
+        return list_value([1, 2])
+    if n % 2 == 0:
+        return list_value([10, of_characters(n - 5)])
+    half = (n - 5) // 2
+    if half < 5 or half % 2 == 0:
+        return list_value([of_characters(n - 2)])
+    X = of_characters(half)
+    return list_value([X, list_value([X])])
+
+
 LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
     "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
-    "a comparison": ("value", 100, lambda n: Comparison(1).weaker_or_equal(1, in_brackets(n))),
+    "a comparison": (
+        "value",
+        100,
+        lambda n: Comparison(1).prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3)),
+    ),
     "a game": ("value", 100, played),
     "a text": ("value", 1_000_000, lambda n: parse_value("1".rjust(n))),
+    "a text made": ("value", 1_000_000, lambda n: format_value(of_characters(n))),
 }
 
 
@@ -338,8 +357,8 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
 )
 def section_2__limits__measured(of: str, n: int) -> bool:
     """The reference takes values in at most 100 pairs of brackets, and gives such to games; boards
-    of at most 10,000 vertices; and texts of at most 1,000,000 characters. What is larger is
-    refused.
+    of at most 10,000 vertices; and texts of at most 1,000,000 characters, and makes none that is
+    longer. What is larger is refused.
     """
     field, most, ask = LIMITS[of]
     return refusal(ask, n) == (None if n <= most else field)

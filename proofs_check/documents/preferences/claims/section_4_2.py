@@ -37,6 +37,7 @@ from proofs_check.documents.preferences.ranges import (
     SMALL_GAMES,
     TRIED,
     TRIED_LISTS,
+    VALUES,
     Board,
     depth,
     for_players,
@@ -47,13 +48,14 @@ from proofs_check.documents.preferences.ranges import (
     shown,
     wrapped,
 )
-from proofs_check.documents.preferences.readings import ALWAYS
+from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
 from reference.preferences import (
     DEFAULT,
     Evaluation,
     ExplicitGame,
     Preference,
     Reading,
+    Simplifier,
     Value,
     as_simple,
     contained,
@@ -388,6 +390,18 @@ def rule_2__three(x: Value) -> SHOWN:
     """For three players [[[x]]] becomes x, for every x."""
     found = rules.rule_2(wrapped(x, 3))
     return found == x, {"to": shown(found)}
+
+
+@claim("Rule 2, display", VALUES)
+def rule_2__in_choices__measured(x: Value) -> SHOWN:
+    """Where Rule 2 is taken for lists in choices alone, [[[x]]] becomes x beside another value, and
+    stays as it is where there is nothing to choose.
+    """
+    simplifier = Simplifier(SYNTACTIC, 3, IN_CHOICES)
+    inner, other = wrapped(x, 3), simple_value(1, 2)
+    beside, alone = simplifier.simplify([inner, other], 1), simplifier.simplify([inner], 1)
+    same = beside == list_value([x, other]) and alone == wrapped(x, 4)
+    return same, {"beside another": shown(beside), "alone": shown(alone)}
 
 
 @claim(

@@ -77,9 +77,11 @@ from proofs_check.documents.preferences.prudence import (
     PRUDENT,
     ROWS,
     ROWS_OF_10,
+    ROWS_OF_11,
     SMALL,
     at_most,
     at_most_thirty,
+    by_definition_11,
     definition_11_of_lists,
     formula_11,
     in_words,
@@ -1293,16 +1295,22 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
         "Section 5, paragraph 6, sentence 4",
         "Section 6, sentence 2, part 2",
     ),
-    readings={
-        "Definition 11 as printed": using(at_most(4, PRINTED), *COUNTED),
-        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
-    },
+    restated,
 )
-def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
-    """The number of prudent values of rows is at most linear in n. The sentence has no factor: by
-    the order of Theorem 15 it is 3, and as printed 4 does as far as was looked.
+def section_4__5__linear() -> str:
+    """The number of prudent values of rows is at most linear in n: at most 3n, the only factor that
+    the text has.
     """
-    return section_4__5__three_n(rows)
+    return "section-4.5.three-n"
+
+
+@claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
+def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
+    """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
+    where a list [x] is taken for x.
+    """
+    number, bare = by_definition_11(boards)
+    return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
 
 LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "

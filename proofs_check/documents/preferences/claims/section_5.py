@@ -651,7 +651,7 @@ def section_5__incomparable_unsimplified(n: int) -> Found:
 
 @claim("Section 5, paragraph 6, sentence 5, part 2", SWEPT)
 def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
-    """The bound 3n is not reached."""
+    """In the table the bound 3n is not reached."""
     return (lengths(n) for n in recorded(rows) if n["prudent"] >= 3 * n["length"])
 
 

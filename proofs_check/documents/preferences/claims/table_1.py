@@ -10,6 +10,7 @@ from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
     BY_FORM,
+    IN_CHOICES,
     OR_FIRST,
     PRINTED,
     REPAIRED,
@@ -36,7 +37,6 @@ from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     DEFAULT,
     Reading,
-    Rule2Scope,
     SkippedTurn,
     definition_7_both_sides,
     list_value_same,
@@ -113,9 +113,8 @@ def table_1__caption_syntactic_too() -> Found:
     """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
     without Rule 2 at the start it does not.
     """
-    kept = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
     (given,) = (int(r["selfish"]) for r in printed_rows(DOCUMENT, "table-1") if r["length"] == "8")
-    found = [by_reference("selfish", 8), by_reference("selfish", 8, kept)]
+    found = [by_reference("selfish", 8), by_reference("selfish", 8, IN_CHOICES)]
     return found[0] == given < found[1], {"values": list(found)}
 
 
@@ -126,7 +125,7 @@ READINGS: Mapping[str, Reading] = {
     "Rule 3 takes two pairs of brackets": DEFAULT._replace(rule_3=rule_3_leaves_as_displayed),
     "Rule 3 beside leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
     "Rule 3 always": ALWAYS,
-    "Rule 2 in choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
+    "Rule 2 in choices": IN_CHOICES,
     "Rules 4 and 5 to the letter": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
     "comparisons know who chooses": DEFAULT._replace(compared=with_choosers),
     "Definition 7 on both sides": DEFAULT._replace(definition_7=definition_7_both_sides),
