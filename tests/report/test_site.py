@@ -334,7 +334,7 @@ def test_a_full_disk_is_one_line(
 
     monkeypatch.setattr(Path, "write_bytes", full)
     run = gameproof("report", "-o", str(tmp_path / "audit"), "--document", "partizan")
-    run.refused("No space left on device")
+    run.refused("output", "No space left on device")
     monkeypatch.undo()
     assert list(tmp_path.iterdir()) == []
 

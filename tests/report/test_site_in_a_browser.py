@@ -88,7 +88,8 @@ MARK_AGAIN = """() => {
   const look = (element, above) => {
     const { tagName, className } = element;
     const named = /^[a-z]+$/.test(element.id) ? element.id : "";  // others are places and theorems
-    const path = `${above} ${tagName}.${className.baseVal ?? className}#${named}`;
+    const letter = element.textContent.trim().length === 1;  // which axe does not decide about
+    const path = `${above} ${tagName}.${className.baseVal ?? className}#${named}${letter}`;
     const again = seen.has(path);
     seen.add(path);
     const below = [...element.children].map((child) => look(child, path)).every(Boolean);
@@ -150,12 +151,12 @@ COLOURED = "document.head.insertAdjacentHTML('beforeend', '<style>{} {{ color: #
     [
         (COLOURED.format(".kind"), CONTRAST),
         (COLOURED.format("mi"), CONTRAST),
-        (COLOURED.format("footer code"), CONTRAST),
+        (COLOURED.format("footer"), CONTRAST),
         ("document.querySelector('footer').append(new Image())", "image-alt"),
     ],
 )
 def test_a_violation_is_found(context: BrowserContext, site: Path, script: str, rule: str) -> None:
-    tab, _ = opened(context, site, "cumulative/lemma-9.4.html")
+    tab, _ = opened(context, site, "bidding/lemma-26.proof.bid-2-outcome.html")
     tab.evaluate(script)
     assert rule in violations(tab)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from proofs_check.core.claim import Claim, Looked, Origin
 from proofs_check.core.documents import Document
-from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.kept import file_digest
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
@@ -72,6 +72,14 @@ class Entry:
     def brief(self) -> str:
         """The evidence on one line."""
         return "nothing is recorded" if self.evidence is None else brief(self.evidence)
+
+    @property
+    def witness(self) -> Json:
+        """The counterexample of the first reading that is false, where `brief` names readings."""
+        if len(self.looked) < 2:
+            return None
+        found = (e.facts.get("witness") for own in self.looked.values() for e in own.values())
+        return next((witness for witness in found if witness), None)
 
     @property
     def is_wrong(self) -> bool:

@@ -299,7 +299,7 @@ def witness_words(witness: Json) -> str:
     if not isinstance(witness, Mapping) or "instance" not in witness:
         return plain(witness)
     instance, values = plain(witness["instance"]), plain(witness.get("values", ""))
-    return "; ".join(filter(None, [instance, f"there {values}" if values else ""]))
+    return f"{instance}; there {values}" if instance and values else instance or values
 
 
 def _cells(

@@ -47,6 +47,9 @@ def write(
         documents: what is shown.
         show: is told how many files are written, of how many.
         live: the folder of Pyodide's npm package, to run the reference in the browser.
+
+    Raises:
+        InvalidInput: the disk is full, or does not let it write.
     """
     made = [*pages(documents, live is not None), *_assets()]
     if live is not None:
@@ -56,23 +59,35 @@ def write(
         for number, page in enumerate(made):
             show(number, len(made))
             path = folder / page.path
-            path.parent.mkdir(parents=True, exist_ok=True)
             content = page.content()
             raw = content.encode() if isinstance(content, str) else content
-            path.write_bytes(raw)
+            with _writing(target):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_bytes(raw)
             size += len(raw)
         show(len(made), len(made))
     return len(made), size
 
 
 @contextmanager
+def _writing(target: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        allowed = f"where the site can be written: {error.strerror}"
+        raise InvalidInput("output", str(target), allowed) from None
+
+
+@contextmanager
 def _beside(target: Path) -> Iterator[Path]:
     """A folder that becomes the target where all went well, and is gone where not."""
-    folder = Path(tempfile.mkdtemp(dir=target.parent, prefix=".gameproof-"))
+    with _writing(target):
+        folder = Path(tempfile.mkdtemp(dir=target.parent, prefix=".gameproof-"))
     try:
         yield folder
-        os.chmod(folder, 0o755)
-        os.replace(folder, target)
+        with _writing(target):
+            os.chmod(folder, 0o755)
+            os.replace(folder, target)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
