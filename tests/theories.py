@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from proofs_check.core.documents import documents
-from proofs_check.methods.theory import Fact, Link, Rule, Theorem, Theory
+from proofs_check.methods.theory import Fact, Link, Rule, Theorem, Theory, _parts
 
 
 @cache
@@ -25,13 +25,7 @@ def theories() -> tuple[Theory, ...]:
 
 def symbols(term: Any) -> set[str]:
     """The names of the functions in a formula."""
-    parts, pending = {term.get_id(): term}, [term]
-    while pending:
-        for part in pending.pop().children():
-            if part.get_id() not in parts:
-                parts[part.get_id()] = part
-                pending.append(part)
-    return {part.decl().name() for part in parts.values()}
+    return {part.decl().name() for part in _parts([term])}
 
 
 def of_values(theorem: Theorem) -> bool:

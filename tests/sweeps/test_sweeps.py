@@ -29,7 +29,7 @@ from proofs_check.sweeps.run import run
 from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
 from reference.bidding import Player, minimax_value, unitary_rows, value
-from reference.cumulative import Convention, Outcomes, rows
+from reference.cumulative import Convention, Outcome, rows
 
 SMALL = {
     "cumulative-sets": 9,
@@ -96,22 +96,26 @@ def test_random_sets_depend_on_their_shard_alone() -> None:
 
 
 @cache
-def known_rows(S: tuple[int, ...], heaps: int) -> list[Outcomes]:
-    return list(rows(S, heaps))
+def known_rows(S: tuple[int, ...], heaps: int) -> dict[Convention, list[Outcome]]:
+    """The outcomes of all heaps, by convention."""
+    found = list(rows(S, heaps))
+    return {X: [o.under(X) for o in found] for X in Convention}
 
 
 def by_reference(S: tuple[int, ...], kind: Kind, heaps: int) -> tuple[int, int]:
     """By how much the set is of the kind, and from which heap on; 0 and -1 where nowhere."""
-    before, after = Convention(kind.before), Convention(kind.after)
     known = known_rows(S, heaps)
+    before, after = known[Convention(kind.before)], known[Convention(kind.after)]
     if kind.sign == "ahead":
-        differences = [o.under(after).second - o.under(after).first for o in known]
+        differences = [o.second - o.first for o in after]
     else:
         players = {"first": [0], "second": [1], "both": [0, 1]}[kind.player]
         sign = 1 if kind.sign == "more" else -1
-        differences = [
-            min(sign * (o.under(after)[at] - o.under(before)[at]) for at in players) for o in known
+        of_each = [
+            [sign * (o[at] - was[at]) for was, o in zip(before, after, strict=True)]
+            for at in players
         ]
+        differences = [*map(min, zip(*of_each, strict=True))]
     first = next((h for h, difference in enumerate(differences) if difference > 0), -1)
     return max(0, *differences), first
 
