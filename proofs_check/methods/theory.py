@@ -115,7 +115,7 @@ real numbers need not: no ordinal is given to them.
 
 def _is_whole(value: Any) -> bool:
     """Whether a value of a model is an integer, of whatever type."""
-    return isinstance(value, Rational) and value.denominator == 1
+    return type(value) is int or (isinstance(value, Rational) and value.denominator == 1)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Model:
         """
         given = self.functions[name]
         if sort == INT.name:
-            given = self._of(given, name, sort, lambda found: type(found) is int or _is_whole(found))
+            given = self._of(given, name, sort, _is_whole)
         elif sort == RANK.name:
             given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
