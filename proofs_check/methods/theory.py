@@ -6,9 +6,9 @@ terms, by a step (what it says follows from instances), or by induction on a mea
 can be typed in, and what a theorem rests on exists before it: no chain goes round.
 
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
-values; where it is false in a model, nothing that rests on it is proved. So the theory
-speaks of the same functions as the reference, and they are a model of the axioms: nothing is proved
-from a contradiction.
+values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
+the same functions as the reference, and they are a model of the axioms: nothing is proved from a
+contradiction.
 
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
@@ -115,7 +115,7 @@ real numbers need not: no ordinal is given to them.
 
 def _is_whole(value: Any) -> bool:
     """Whether a value of a model is an integer, of whatever type."""
-    return isinstance(value, Rational) and value.denominator == 1
+    return type(value) is int or (isinstance(value, Rational) and value.denominator == 1)
 
 
 @dataclass(frozen=True)
@@ -162,7 +162,7 @@ class Model:
     ) -> Callable[..., Any]:
         def checked(*values: Any) -> Any:
             found = given(*values)
-            if not ((type(found) is int and found >= 0) or is_one(found)):
+            if not is_one(found):
                 raise TypeError(f"{self.says}: {name} is {found!r}, no {sort}")
             return found
 

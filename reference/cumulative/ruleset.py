@@ -1,6 +1,7 @@
 """The subtraction set S, the heap h and S(h): Section 1 and the first line of Definition 2."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from reference.errors import InvalidInput
 from reference.inputs import at_least, positive_integers
@@ -41,6 +42,7 @@ def heap_size(h: int) -> int:
     return at_least("heap", h, 0)
 
 
+@lru_cache(maxsize=16)
 def playable(S: SubtractionSet, h: int) -> SubtractionSet:
     """S(h), the intersection of S and {1, ..., h}, of a set and a heap that are known to be such.
 
