@@ -302,6 +302,31 @@ def section_4__other_subtraction_sets__worth__strengthened(
     return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
 
 
+def _a_point_apart(value: Any, with_more: Any) -> Any:
+    return (with_more <= value + 1) & (with_more >= value - 1)
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    *using(_a_point_apart, chained("bidding", "pebble", "PEBBLE", module="theory_intervals")),
+    HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B).where(
+        "S = {1, ..., n}", lambda S, TB, B, x: max(S) == len(S)
+    ),
+)
+def section_4__other_subtraction_sets__pebble__strengthened(
+    S: Bids, TB: int, B: Bids, x: int
+) -> bool:
+    """S = {1, ..., n}, and any bids with 0: a pebble more changes no outcome by more than 1,
+    whatever the budgets and whoever has the marker.
+    """
+    row, following = list(rows(S, TB, B, x + 1))[x:]
+    return all(
+        _a_point_apart(*pair)
+        for before, after in zip(row, following, strict=True)
+        for pair in zip(before, after, strict=True)
+    )
+
+
 def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
     return -found.least == found.largest == max(S) * ((TB + 1) // 2 + 1)
 
