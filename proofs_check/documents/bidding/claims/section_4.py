@@ -291,15 +291,18 @@ def section_4__other_subtraction_sets__size__strengthened(
 def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> Found:
-    """Any finite S, all bids: the marker is worth at most 2 max S, and a dollar 3 max S - 2, or 2
-    where S = {1}, whoever has the marker.
+    """Any finite S, all bids: the marker is worth at least 0 and at most twice the largest that can
+    be taken, and a dollar at most 3 max S - 2, or 2 where S = {1}, whoever has the marker.
     """
     row, most = list(rows(S, TB, B, x))[x], max(S)
-    marker = max(hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True))
+    worths = [hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True)]
+    marker = max(worths)
     by_marker = row.nu_hat, row.nu
     dollar = max((more - less for nu in by_marker for less, more in pairwise(nu)), default=0)
     worth = {"marker": marker, "dollar": dollar}
-    return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
+    two_turns = 2 * max((s for s in S if s <= x), default=0)
+    of_marker = min(worths) >= 0 and marker <= two_turns
+    return of_marker and dollar <= max(2, 3 * most - 2), worth
 
 
 def _a_point_apart(value: Any, with_more: Any) -> Any:
