@@ -14,6 +14,7 @@ from proofs_check.documents.bidding import theory_convergence as convergence
 from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_handing_over as handing
+from proofs_check.documents.bidding import theory_intervals as intervals
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_next_budget as next_budget
@@ -537,6 +538,11 @@ def test_the_cell_of_an_equilibrium_needs_that_nobody_gains(missing: Theorem) ->
         (theory.by_lemma_18, theory.tie_no_gain),
         (limits.heap_1_counts, theory.border),
         (limits.pair_grows, limits.half_change),
+        (intervals.pebble, intervals.amounts),
+        (intervals.dollar, subtraction.most),
+        (intervals.worth, intervals.every_bid),
+        (intervals.marker, intervals.apart),
+        (intervals.marker, intervals.worth),
     ],
     ids=lambda value: value.name,
 )

@@ -465,6 +465,7 @@ WRONG = (
         "winner is paid",
         winner_is_paid,
         noticed="section-4.other-subtraction-sets.size; section-4.other-subtraction-sets.worth; "
+        "section-1.some-results-general.intervals; "
         "section-3-2.tie-value:as printed:enumeration",
     ),
     entered(
@@ -540,7 +541,8 @@ WRONG = (
     entered(
         "all weights three times",
         weigh=lambda left, w, x: 3 * w,
-        noticed="lemma-22.proof.paid-point.corrected:as printed:enumeration",
+        noticed="lemma-22.proof.paid-point.corrected:as printed:enumeration; "
+        "section-4.other-subtraction-sets.pebble",
     ),
     entered(
         "all weights with the other sign",

@@ -259,6 +259,29 @@ def section_1__some_results_general__strengthened(
     return row == other
 
 
+def _marker_worth_two_turns(marked: Any, unmarked: Any, most: Any) -> Any:
+    return (marked >= unmarked) & (marked <= unmarked + most * 2)
+
+
+@claim(
+    "Section 1, paragraph 4, sentence 7, part 2",
+    *using(
+        _marker_worth_two_turns,
+        chained("bidding", "lemma_17", "MARKER", module="theory_intervals"),
+    ),
+    GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)),
+)
+def section_1__some_results_general__intervals__strengthened(
+    S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
+) -> bool:
+    """S = {1, ..., n}, all bids: Lemma 17 holds with 2 min(x, n) in the place of 2, so that its
+    first inequality does.
+    """
+    del TB, other
+    both = zip(row.nu_hat, row.nu, strict=True)
+    return all(_marker_worth_two_turns(*pair, min(x, max(S))) for pair in both)
+
+
 def _advantage(now: Any, next_heap: Any) -> Any:
     """What the marker is worth at a heap and at the next: 2 at one of them, 0 at the other."""
     return ((now == 0) & (next_heap == 2)) | ((now == 2) & (next_heap == 0))

@@ -291,15 +291,43 @@ def section_4__other_subtraction_sets__size__strengthened(
 def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> Found:
-    """Any finite S, all bids: the marker is worth at most 2 max S, and a dollar 3 max S - 2, or 2
-    where S = {1}, whoever has the marker.
+    """Any finite S, all bids: the marker is worth at least 0 and at most twice the largest that can
+    be taken, and a dollar at most 3 max S - 2, or 2 where S = {1}, whoever has the marker.
     """
     row, most = list(rows(S, TB, B, x))[x], max(S)
-    marker = max(hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True))
+    worths = [hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True)]
+    marker = max(worths)
     by_marker = row.nu_hat, row.nu
     dollar = max((more - less for nu in by_marker for less, more in pairwise(nu)), default=0)
     worth = {"marker": marker, "dollar": dollar}
-    return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
+    two_turns = 2 * max((s for s in S if s <= x), default=0)
+    of_marker = min(worths) >= 0 and marker <= two_turns
+    return of_marker and dollar <= max(2, 3 * most - 2), worth
+
+
+def _a_point_apart(value: Any, with_more: Any) -> Any:
+    return (with_more <= value + 1) & (with_more >= value - 1)
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    *using(_a_point_apart, chained("bidding", "pebble", "PEBBLE", module="theory_intervals")),
+    HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B).where(
+        "S = {1, ..., n}", lambda S, TB, B, x: max(S) == len(S)
+    ),
+)
+def section_4__other_subtraction_sets__pebble__strengthened(
+    S: Bids, TB: int, B: Bids, x: int
+) -> bool:
+    """S = {1, ..., n}, and any bids with 0: a pebble more changes no outcome by more than 1,
+    whatever the budgets and whoever has the marker.
+    """
+    row, following = list(rows(S, TB, B, x + 1))[x:]
+    return all(
+        _a_point_apart(*pair)
+        for before, after in zip(row, following, strict=True)
+        for pair in zip(before, after, strict=True)
+    )
 
 
 def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:

@@ -1,0 +1,31 @@
+; A model is not so: _marker_worth_two_turns, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun subtraction.largest () Int)
+(declare-fun x! () Int)
+(declare-fun subtraction.nu (Int Int Bool) Int)
+(declare-fun p! () Int)
+(declare-fun subtraction.TB () Int)
+(declare-fun subtraction.all_bids () Bool)
+(declare-fun subtraction.interval () Bool)
+(assert (let ((a!1 (+ (subtraction.nu x! p! false)
+              (* (ite (<= x! subtraction.largest) x! subtraction.largest) 2))))
+  (=> (and subtraction.interval
+           subtraction.all_bids
+           (>= x! 0)
+           (>= p! 0)
+           (<= p! subtraction.TB))
+      (and (>= (subtraction.nu x! p! true) (subtraction.nu x! p! false))
+           (<= (subtraction.nu x! p! true) a!1)))))
+(assert (and subtraction.interval
+     subtraction.all_bids
+     (>= x! 0)
+     (>= p! 0)
+     (<= p! subtraction.TB)))
+(assert (let ((a!1 (+ (subtraction.nu x! p! false)
+              (* (ite (<= x! subtraction.largest) x! subtraction.largest) 2))))
+  (not (and (>= (subtraction.nu x! p! true) (subtraction.nu x! p! false))
+            (<= (subtraction.nu x! p! true) a!1)))))
+(check-sat)
+(exit)
