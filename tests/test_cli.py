@@ -569,6 +569,26 @@ def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: lis
     assert (run.returncode, run.stderr) == (2, b"")
 
 
+@pytest.mark.parametrize("name", ["reference.py", "reference/__init__.py"])
+def test_a_module_that_hides_the_reference_is_named(tmp_path: Path, name: str) -> None:
+    hiding = tmp_path / name
+    hiding.parent.mkdir(exist_ok=True)
+    hiding.touch()
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
+    command = [sys.executable, "-m", "proofs_check", "list"]
+    run = subprocess.run(
+        command,
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 2
+    (line,) = run.stderr.splitlines()
+    assert line.startswith(f"gameproof: {hiding} is imported as the module reference and hides ")
+
+
 def test_the_first_line_is_enough_for_head() -> None:
     program = started(["list"])
     assert program.stdout is not None

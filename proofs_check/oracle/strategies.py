@@ -135,8 +135,10 @@ FAR = (2049, 4097, 10_007, 32_770, 40_000, 65_537, 65_543)
 WIDE: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
     *(((600, 1), (599, 601, 1201)), ((3, 1100), (1100, 1101)), ((2100, 1), (2100, 2101))),
     *(((8200,), (8201,)), ((40_000,), (39_999, 40_000))),
+    *((tuple(range(n, 2 * n + 1)), (5 * n - 3, 5 * n + 2)) for n in (20, 40, 80, 110, 150)),
 )
-"""Sets with an action that is far from the others, or large and alone, and heaps for them."""
+"""Sets with an action that is far from the others, or large and alone, or in which half of many
+are as good as each other, and heaps for them."""
 
 
 def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json], int]]:

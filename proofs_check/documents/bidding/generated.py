@@ -24,6 +24,13 @@ from reference.bidding import Player
 GAPS = ((2, 3), (0, 2, 3), (3, 4), (2, 3, 9), (3, 4, 9))
 """Bids with which, of budgets of 9, maximin and minimax of a heap often differ."""
 
+UNLIKE: tuple[tuple[tuple[int, ...], int, tuple[int, ...]], ...] = (
+    *(((2,), 12, (3, 4, 5, 9)), ((2,), 14, (6, 5)), ((3, 1), 16, (4, 6, 11, 16))),
+    *(((1, 5, 6, 7), 16, (6, 7)), ((6, 4, 1), 9, (0, 1, 2, 3, 7, 8)), ((2, 3, 8), 11, (4, 3))),
+    *(((1, 2, 4), 15, (0, 4, 5, 13)), ((5, 6, 2), 9, (0, 2, 3, 5)), ((5, 4, 3), 9, (1, 2, 7, 9))),
+)
+"""Sets, total budgets and bids with which both values of heaps differ by much, or are 0."""
+
 
 @st.composite
 def _outcome(draw: DrawFn) -> Group:
@@ -240,6 +247,9 @@ def _outcome_at_ends() -> Iterator[Values]:
     # Where it matters whether the marker goes over with a bid that nobody opposes.
     for name, holder, p in product(("", *READINGS), Player, (0, 2)):
         yield {**_asked((3, 1), 2, 2, p, holder, name), "bids": [2, 1]}
+    for (S, TB, unlike), heap, holder in product(UNLIKE, (3, 8, 15, 21), Player):
+        for p in (0, TB // 2, TB // 2 + 1, TB - TB // 4, TB):
+            yield {**_asked(S, TB, heap, p, holder, next(reading)), "bids": [*unlike]}
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
     for TB, bids, p in _rich():

@@ -6,7 +6,7 @@ from itertools import islice, product
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import Json, canonical
 from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, names
@@ -109,7 +109,24 @@ BENT = (
 )
 """A long game whose walls have six corners each."""
 
+
+def _many_corners(n: int) -> str:
+    """A game of which one wall has n corners: each threat freezes later than what it answers."""
+    text, mean = "0", 0
+    for temperature in range(1, n):
+        # The one side threatens where the other one has the game before.
+        by = 2 * temperature + abs(mean)
+        text = f"{{{by}|{text}}}" if temperature % 2 else f"{{{text}|-{by}}}"
+        mean = (by - abs(mean)) // 2 * (1 if temperature % 2 else -1)
+    return text
+
+
+_STARS = [",".join(["0", "*", *(f"*{m}" for m in range(2, n))]) for n in (6, 10, 18)]
+
 VALUES: tuple[Values, ...] = (
+    *({"game": text} for text in ("-7/2", f"5/{2**40}", f"-{2**33 + 1}/{2**33}")),
+    *({"game": _many_corners(n)} for n in (8, 9, 17, 18, 33, 34)),
+    *({"game": f"{{{stars}|-1}}"} for stars in _STARS),
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
     *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
     *({"game": text} for text in ("{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}", "{9,*2|7,*3||1|-1,^}")),
@@ -168,19 +185,26 @@ VALUES: tuple[Values, ...] = (
             "run-over": ("L.R.L.RL", "........", "LLLLRRRR"),
             "toads-and-frogs": (
                 *("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........", "T.TFF", "T.TFTFF"),
-                *("TT.FTFTFF", "TTT.TFF", "T...T.TFFF"),
+                *("TT.FTFTFF", "TTT.TFF", "T...T.TFFF", "FTTTTT.F", "TTF.F.T", "...TFFFT."),
             ),
             "domineering": (
                 *("....", "..../....", ".../.../...", "....../......", "#", ".#../...."),
-                *("../../../..", ".#../...#/.#.#", "#..../....."),
+                *("../../../..", ".#../...#/.#.#", "#..../.....", "##../.#..", "##../...."),
             ),
-            "clobber": ("LRLRLR", "LRLRLRLR", "LRLR/RLRL", "LR./.RL/L.R"),
-            "col": ("......", "..../....", "L...../.....R"),
+            "clobber": (
+                *("LRLRLR", "LRLRLRLR", "LRLR/RLRL", "LR./.RL/L.R", "R.R./LRLL"),
+                *("RRLLLR", ".RL/LRL/LRL"),
+            ),
+            "col": ("......", "..../....", "L...../.....R", "##L./....", "#.../#L.L"),
             "snort": (
                 *("......", "..../....", "L...../.....R", "#.L.#", ".R...", ".#...", "#....#."),
                 *("..L/...", "..../L...", "#.#/...", "..../.L..", "R...R.", "..R/L../.#."),
+                *("#.....", "#.......", "#.#./R.RR"),
             ),
-            "ski-jumps": ("L....R", "L...../.....R", "./././.", "L.Rrr"),
+            "ski-jumps": (
+                *("L....R", "L...../.....R", "./././.", "L.Rrr", "..../...R"),
+                *(".R.../LL..R", "L..RR/L.L..", ".L./L.R/..R"),
+            ),
             "nim": ("1,1,2,3,1,1,2",),
             "cutcake": ("3x4+1x2", "1x2+2x1+5x3"),
         }.items()
@@ -199,6 +223,29 @@ VALUES: tuple[Values, ...] = (
     ),
 )
 """The ends of what is drawn, which are drawn too seldom otherwise."""
+
+_OTHER_PLAYER = str.maketrans("LRlrTF", "RLrlFT")
+
+
+def _of_the_other(asked: Values) -> Values:
+    """The same with the players changed over."""
+    if "game" in asked:
+        return {"game": f"-({asked['game']})"}
+    text, ruleset = str(asked["position"]), asked["ruleset"]
+    if ruleset == "cutcake":
+        turned = "+".join("x".join(cake.split("x")[::-1]) for cake in text.split("+"))
+    elif ruleset == "domineering":
+        turned = "/".join(map("".join, zip(*text.split("/"), strict=True)))
+    elif ruleset in ("toads-and-frogs", "ski-jumps"):
+        turned = "/".join(row[::-1] for row in text.translate(_OTHER_PLAYER).split("/"))
+    else:
+        turned = text.translate(_OTHER_PLAYER)
+    return {**asked, "position": turned}
+
+
+def _values_at_ends() -> Iterator[Values]:
+    known = [*VALUES, *map(_of_the_other, VALUES)]
+    return iter({canonical(each): each for each in known}.values())
 
 
 @st.composite
@@ -302,7 +349,7 @@ def _operation(draw: DrawFn) -> Group:
 
 
 def _graphs_at_ends() -> Iterator[Values]:
-    for asked in (*VALUES, {"game": "33554433/33554432"}):
+    for asked in (*_values_at_ends(), {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
     for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):
@@ -315,17 +362,20 @@ def _graphs_at_ends() -> Iterator[Values]:
         yield from ({"left": left, "right": right, "position": x} for x in (f"{n}", "0", "?"))
 
 
+_LONG = "{9,{16|8}||7|5,{4|1}|||{2,{3|1}|0}||-1,{0|-3}|-9}"
+"""A game that stays long when it is cooled, frozen, heated or reduced."""
+
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
 def _operations_at_ends() -> Iterator[Values]:
-    few = ("0", "3", "-2", "{4|-4}", "{{9|3}|{-3|-9}}")
+    few = ("0", "3", "-2", "{4|-4}", "{{9|3}|{-3|-9}}", "{-1|-8||-9|-16}", _LONG, f"-({_LONG})")
     several: Mapping[int, tuple[str, ...]] = {1: ("",), 2: _BY}
     for operation, (number, _, _) in OPERATIONS.items():
         for game, by in product(few, several.get(number, ("1", "^", "{2|1}"))):
             rest: list[Json] = ["1", by] if number == 3 else [by]
             yield {"operation": operation, "games": [game, *rest][: number or None]}
-        for game in ("^", "2", "{2|1}"):
+        for game in ("^", "2", "{2|1}", "-7/2 + ^*", *[_LONG] * (number == 0)):
             yield {"operation": operation, "games": [game] * (number or 2)}
         for n in (7, 9, 17, 33) if number == 0 else ():
             yield {"operation": operation, "games": ["1"] * n}
@@ -365,7 +415,7 @@ def _comparisons_at_ends() -> Iterator[Values]:
 
 
 def _scores_at_ends() -> Iterator[Values]:
-    for rows, columns in ((1, 1), (1, 5), (2, 3), (3, 2), (6, 1)):
+    for rows, columns in ((1, 1), (1, 5), (2, 3), (3, 2), (6, 1), (3, 3), (2, 5), (1, 9)):
         across = [f"{i}.{j}-{i}.{j + 1}" for i in range(rows + 1) for j in range(columns)]
         down = [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
         for left_over, variant in product((0, 1, 2, 4, 7), ("", *DotsAndBoxes)):
@@ -387,6 +437,7 @@ def _loopy_at_ends() -> Iterator[Values]:
     piles = (
         *(f"{n}" for n in range(1, 17)),
         *(",".join(["1"] * n) for n in (2, 3, 9, 12)),
+        *("1,2,3,4,5", "2,3,4,5,6", "1,2,3,4,5,6", "1,2,3,4,6,8"),
         *("9,4", "5,5,4", "1,1,1,2,3,4", "6,5,1,1", "2,2,2,2,2,2", "1,3,2,1,3,3", "7,7", "12,1,1"),
     )
     for position, variant in product(piles, ("", *FairShares)):
@@ -409,7 +460,7 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
 
 ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
     **dict.fromkeys(
-        ("partizan.value", "partizan.thermograph", "partizan.incentives"), lambda: iter(VALUES)
+        ("partizan.value", "partizan.thermograph", "partizan.incentives"), _values_at_ends
     ),
     "partizan.graph": _graphs_at_ends,
     "partizan.operation": _operations_at_ends,

@@ -104,7 +104,7 @@ def _nim_at_ends() -> Iterator[Values]:
     yield from _in_both_plays(
         chain(
             ([n] * k for n, k in product((0, 1, 2, LONG), (1, 2, 8, 9, 17, 33))),
-            ([n] * k for n, k in product((0, 1, 2), (65, 66, 129))),
+            ([n] * k for n, k in product((0, 1, 2), (65, 66, 129, 257))),
             ([n] + [1] * k for n, k in product((2, 2**31, 2**64, 2**129), (0, 1, 2, 9, 32))),
             ([0] * k + [2**32, 1] for k in (0, 1, 16, 32)),
             ([n, n - 1, 1, 0, 1] for n in WRAPS),
