@@ -191,7 +191,7 @@ def circumstances(how: str, folder: str) -> Callable[[list[Any]], bool]:
             "twice-in-a-batch": len({*keys}) < len(keys),
             "asked-before": any(key in known for key in keys),
             "started-again": was_run,
-            "late": len(seen) > 300,
+            "late": len(seen) > 2500,
         }[how]
 
     return errs
