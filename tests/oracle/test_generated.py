@@ -32,7 +32,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     "far": ("cumulative.outcome", lambda q: q["heap"] > 2**16),
     "one large action": (
         "cumulative.outcome",
-        lambda q: len(q["set"]) == 1 and q["set"][0] > 50 and q["heap"] >= 2 * q["set"][0],
+        lambda q: len(q["set"]) == 1 and 50 < (s := int(q["set"][0])) and q["heap"] >= 2 * s,
     ),
     "the empty set": ("positions.subtraction", lambda q: not q["set"] and q["heap"] > 30),
     "nothing beside much": (
@@ -203,6 +203,32 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     "a long row": (
         "preferences.value",
         lambda q: isinstance(q["board"], str) and len(q["board"]) > 128,
+    ),
+    # Lists longer than what comes by chance, and values that differ otherwise than there.
+    **{
+        f"{n} {part}": (
+            system,
+            lambda q, system=system, part=part, n=n: len(whole(system, q).get(part, ())) >= n,
+        )
+        for system, part, n in (
+            *(("partizan.loopy", "moves", 25), ("partizan.thermograph", "left_wall", 33)),
+            *(("partizan.thermograph", "right_wall", 34), ("partizan.incentives", "right", 18)),
+            *(("positions.nim", "moves", 257), ("cumulative.zero_sum", "moves", 140)),
+        )
+    },
+    "unlike values of a large heap": (
+        "bidding.outcome",
+        lambda q: (
+            q["heap"] > 20
+            and (found := whole("bidding.outcome", q)).get("value") != found.get("minimax")
+        ),
+    ),
+    "unlike values and no money": (
+        "bidding.outcome",
+        lambda q: (
+            q["budget"] == 0
+            and (found := whole("bidding.outcome", q)).get("value") != found.get("minimax")
+        ),
     ),
     "equal games": (
         "partizan.operation",

@@ -247,9 +247,10 @@ def _outcome_at_ends() -> Iterator[Values]:
     # Where it matters whether the marker goes over with a bid that nobody opposes.
     for name, holder, p in product(("", *READINGS), Player, (0, 2)):
         yield {**_asked((3, 1), 2, 2, p, holder, name), "bids": [2, 1]}
-    for (S, TB, unlike), heap, holder in product(UNLIKE, (3, 8, 15, 21), Player):
+    for (S, TB, unlike), heap in product(UNLIKE, (3, 8, 15, 21)):
         for p in (0, TB // 2, TB // 2 + 1, TB - TB // 4, TB):
-            yield {**_asked(S, TB, heap, p, holder, next(reading)), "bids": [*unlike]}
+            asked = _asked(S, TB, heap, p, next(marker), next(reading))
+            yield {**asked, "bids": [*unlike]}
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
     for TB, bids, p in _rich():

@@ -182,7 +182,7 @@ VALUES: tuple[Values, ...] = (
             ),
             "push": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
             "shove": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
-            "run-over": ("L.R.L.RL", "........", "LLLLRRRR"),
+            "run-over": ("L.R.L.RL", "........", "LLLLRRRR", "...R..LR."),
             "toads-and-frogs": (
                 *("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........", "T.TFF", "T.TFTFF"),
                 *("TT.FTFTFF", "TTT.TFF", "T...T.TFFF", "FTTTTT.F", "TTF.F.T", "...TFFFT."),
