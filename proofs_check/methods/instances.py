@@ -2,7 +2,8 @@
 
 The formula is written as a function of Python's: a loop for each variable, connectives that look no
 further than they must, and what speaks of the outer variables alone is computed once for all values
-of the inner ones, and only where it is asked for.
+of the inner ones, and only where it is asked for. So a function is not asked where its value
+does not matter.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,10 +20,22 @@ Search: TypeAlias = Callable[
 and the last one where the formula is false there.
 """
 
-_BETWEEN = {"div": "//", "mod": "%", "=": "==", "distinct": "!="}
-_BETWEEN |= {each: each for each in ("<", "<=", ">", ">=", "+", "-", "*", "and", "or")}
-_SHAPES = {"not": "not {}", "=>": "not {} or {}", "xor": "bool({}) != bool({})"}
-_SHAPES |= {"if": "{1} if {0} else {2}", "to_real": "{}", "true": "True", "false": "False"}
+_ANY_NUMBER = {"+", "*", "and", "or"}
+_SHAPES = {
+    ("not", 1): "not {}",
+    ("=>", 2): "not {} or {}",
+    ("xor", 2): "bool({}) != bool({})",
+    ("if", 3): "{1} if {0} else {2}",
+    ("=", 2): "{} == {}",
+    ("distinct", 2): "{} != {}",
+    ("-", 1): "-{}",
+    ("div", 2): "{} // {}",
+    ("mod", 2): "{} % {}",
+    ("to_real", 1): "{}",
+    ("true", 0): "True",
+    ("false", 0): "False",
+    **{(each, 2): f"{{}} {each} {{}}" for each in ("<", "<=", ">", ">=", "-")},
+}
 
 
 class _Part(NamedTuple):
@@ -73,9 +86,14 @@ class _Writer:
         if z3.is_int_value(term) or z3.is_rational_value(term):
             number = term.as_fraction() if z3.is_rational_value(term) else term.as_long()
             return f"({number})" if number.denominator == 1 else repr(number)
-        if kind in _SHAPES:
-            return f"({_SHAPES[kind].format(*parts)})"
-        return f"(-{parts[0]})" if len(parts) == 1 else f"({f' {_BETWEEN[kind]} '.join(parts)})"
+        if kind in _ANY_NUMBER and parts:
+            return f"({f' {kind} '.join(parts)})"
+        # Python divides by a negative number otherwise than Z3, which `smt.Integer` never has it do.
+        divides = kind in {"div", "mod"} and z3.is_int_value(term.arg(1))
+        shape = _SHAPES.get((kind, len(parts)))
+        if shape is None or (divides and term.arg(1).as_long() < 1):
+            raise TypeError(f"no formula to ask of values: {term}")
+        return f"({shape.format(*parts)})"
 
     def _keep(self, term: Any, part: _Part) -> str:
         if term.get_id() not in self._kept:
@@ -98,6 +116,9 @@ def _flat(term: Any) -> Iterator[Any]:
 
 def search(formula: Any, variables: Sequence[Any]) -> tuple[Search, Sequence[Any]]:
     """What finds an instance at which a formula of Z3 is false, and the functions it is given.
+
+    Raises:
+        TypeError: a term is of a kind that is not written.
 
     >>> x, y = z3.Ints("x y")
     >>> f = z3.Function("f", z3.IntSort(), z3.IntSort())

@@ -52,3 +52,35 @@ def test_no_function_is_asked_where_that_says_nothing() -> None:
 
     assert find([seen, abs], [range(4), range(3)], 100) == (12, None)
     assert asked == [2, 3]
+
+
+X, Y, Z = z3.Ints("x y z")
+
+
+@pytest.mark.parametrize(
+    "formula",
+    [
+        z3.Distinct(X, Y, Z),
+        z3.And([]),
+        z3.ToInt(z3.ToReal(X)) == Y,
+        z3.IsInt(z3.ToReal(X)),
+        X / -2 == Y,
+        X % -2 == Y,
+        X**Y > 2,
+        z3.ForAll([X], X == Y),
+    ],
+)
+def test_what_python_does_otherwise_is_refused(formula: z3.BoolRef) -> None:
+    with pytest.raises((TypeError, z3.Z3Exception)):
+        search(formula, [X, Y, Z])
+
+
+def test_one_summand_is_no_difference() -> None:
+    find, _ = search(z3.Sum([X]) == Y, [X, Y])
+    assert find([], [(1,), (1,)], 2) == (1, None)
+
+
+def test_reals_are_fractions() -> None:
+    half = z3.RealVal("1/2")
+    find, _ = search(z3.ToReal(X) + half != z3.RealVal("7/2"), [X])
+    assert find([], [range(5)], 9) == (4, (3,))
