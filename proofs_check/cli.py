@@ -826,7 +826,11 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
 
 @cli.command()
 @click.argument("name", metavar="NAME", required=False)
-@click.option("--up-to", type=int, help="The bound; `gameproof sweep` lists what it bounds.")
+@click.option(
+    "--up-to",
+    type=int,
+    help="The bound; `gameproof sweep` lists what it bounds. No less than is recorded.",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
@@ -856,14 +860,14 @@ def sweep(
     end result does not depend on the number of processes, their order, or interruptions.
     """
     from proofs_check.sweeps.registry import find_sweep, sweeps
-    from proofs_check.sweeps.results import refuse_to_shrink
+    from proofs_check.sweeps.results import recorded_bound, refuse_to_shrink
 
     if name is None:
         for known in sweeps().values():
             click.echo(f"{known.name}  {known.says}; {known.bound} <= {known.default}")
         return
     chosen = find_sweep(name)
-    bound = chosen.checked_bound(up_to)
+    bound = chosen.checked_bound(recorded_bound(chosen) if record and up_to is None else up_to)
     if record:
         refuse_to_shrink(chosen, bound)
     folder = Path(workdir)

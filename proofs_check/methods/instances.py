@@ -88,7 +88,7 @@ class _Writer:
             return f"({number})" if number.denominator == 1 else repr(number)
         if kind in _ANY_NUMBER and parts:
             return f"({f' {kind} '.join(parts)})"
-        # Python divides by a negative number otherwise than Z3, which `smt.Integer` never has it do.
+        # By a negative number Z3 divides otherwise; `smt.Integer` never has it do so.
         divides = kind in {"div", "mod"} and z3.is_int_value(term.arg(1))
         shape = _SHAPES.get((kind, len(parts)))
         if shape is None or (divides and term.arg(1).as_long() < 1):

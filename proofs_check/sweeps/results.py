@@ -68,8 +68,22 @@ def folder(document: str) -> Path:
 
 
 def bound_of(stored: Mapping[str, Json]) -> int:
-    """The bound of a recorded sweep, by its manifest."""
-    return int(str(stored["range"]).rpartition(" ")[2])
+    """The bound of a recorded sweep, by its manifest.
+
+    Raises:
+        InvalidInput: it has none.
+    """
+    last = str(stored.get("range")).rpartition(" ")[2]
+    if not last.isdecimal():
+        raise InvalidInput("range", stored.get("range"), "what gameproof sweep --record wrote")
+    return int(last)
+
+
+def recorded_bound(sweep: Sweep) -> int | None:
+    """The bound up to which a sweep is recorded; None where it is not."""
+    manifest.cache_clear()  # another run may have recorded one meanwhile
+    stored = manifest(sweep.document, sweep.name)
+    return None if stored is None else bound_of(stored)
 
 
 def refuse_to_shrink(sweep: Sweep, up_to: int) -> None:
@@ -78,17 +92,23 @@ def refuse_to_shrink(sweep: Sweep, up_to: int) -> None:
     Raises:
         InvalidInput: the recorded sweep went further.
     """
-    stored = manifest(sweep.document, sweep.name)
-    if stored is not None and up_to < (wider := bound_of(stored)):
+    if up_to < (wider := recorded_bound(sweep) or 0):
         allowed = f"at least {wider} with --record, which is recorded: {sweep.bound}"
         raise InvalidInput("up-to", up_to, allowed)
 
 
 def record(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> list[Path]:
-    """Write the end result to `tables/computed`; the files."""
+    """Write the end result to `tables/computed`; the files.
+
+    Raises:
+        InvalidInput: the recorded sweep went further.
+    """
+    refuse_to_shrink(sweep, up_to)
     target = folder(sweep.document)
     made = {target / name: content for name, content in files(sweep, up_to, found).items()}
     keep(made, command(sweep.name, up_to))
+    manifest.cache_clear()
+    stored_rows.cache_clear()
     return list(made)
 
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from itertools import chain, islice
 from operator import xor
 from typing import Any
@@ -20,6 +20,19 @@ from reference.errors import InvalidInput
 from tests.oracle.mutants import OneReference, questions_once
 
 Question = dict[str, Any]
+
+
+def whole(system: str, question: Question) -> Question:
+    """What the reference answers; nothing where it is asked too much."""
+    with suppress(InvalidInput):
+        return dict(OneReference(MAX_WORK).answer(system, question))
+    return {"moves": []}
+
+
+def has_a_long_list(system: str, part: str, n: int, question: Question) -> bool:
+    """Whether a part of the answer has at least n members."""
+    return len(whole(system, question).get(part, ())) >= n
+
 
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
@@ -208,7 +221,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     **{
         f"{n} {part}": (
             system,
-            lambda q, system=system, part=part, n=n: len(whole(system, q).get(part, ())) >= n,
+            partial(has_a_long_list, system, part, n),
         )
         for system, part, n in (
             *(("partizan.loopy", "moves", 25), ("partizan.thermograph", "left_wall", 33)),
@@ -236,13 +249,6 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
 }
 """Where a wrong program may err, by the kinds in which private ones were not found before."""
-
-
-def whole(system: str, question: Question) -> Question:
-    """What the reference answers; nothing where it is asked too much."""
-    with suppress(InvalidInput):
-        return dict(OneReference(MAX_WORK).answer(system, question))
-    return {"moves": []}
 
 
 def otherwise(system: str, question: Question) -> bool:

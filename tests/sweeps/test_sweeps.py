@@ -19,6 +19,7 @@ import pytest
 from proofs_check.cli import main
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.kept import keep
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, WELFARE, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
@@ -415,7 +416,13 @@ def test_less_than_what_is_recorded_is_not_recorded(
     code, _, err = outcome([*arguments, "--up-to", "8"], capfd)
     assert (code, "got 8, allowed: at least 9" in err) == (2, True)
     assert {path: path.read_bytes() for path in recorded.iterdir()} == before
-    assert outcome([*arguments, "--up-to", "9", "--format", "json"], capfd)[0] == 0
+    code, out, _ = outcome([*arguments, "--format", "json"], capfd)
+    assert (code, "max S <= 9" in out.splitlines()[-1]) == (0, True)
+    manifest = recorded / "cumulative-sets.json"
+    stored = json.loads(manifest.read_text(encoding="utf-8"))
+    keep({manifest: json.dumps({**stored, "range": "all"})}, "a test")
+    code, _, err = outcome(arguments, capfd)
+    assert (code, "range: got" in err) == (2, True)
 
 
 def test_findings_are_streamed_and_summed_up(

@@ -197,9 +197,13 @@ def smaller_ones_have(p: Any, n: Any) -> Any:
     return implies((n >= 0) & (n < nim_value(p)), has(p, i) & (nim_value(option(p, i)) == n))
 
 
-excluded = MOVES.axiom("the nim-value is that of no option", (POSITION, INT), no_option_has_it)
+excluded = MOVES.axiom(
+    "ours: the nim-value is that of no option", (POSITION, INT), no_option_has_it
+)
 least_excluded = MOVES.axiom(
-    "every smaller number is the nim-value of an option", (POSITION, INT), smaller_ones_have
+    "ours: every smaller number is the nim-value of an option",
+    (POSITION, INT),
+    smaller_ones_have,
 )
 value_0 = MOVES.induction(
     "P-positions are those of nim-value 0",

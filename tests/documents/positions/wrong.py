@@ -117,7 +117,7 @@ WRONG = (
         "misere play is normal play by the sum",
         reference.nim_position_by_sum,
         lambda piles, play=Play.NORMAL: P if reference.nim_sum(*piles) == 0 else N,
-        "nim.by-sum",
+        "nim.by-sum; nim.by-sum-of-others",
     ),
     Wrong(
         "a nim-value is one more than the options'",

@@ -330,7 +330,6 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
             ON_HALF_LINES,
             of_two("conjecture_11_at", on_a_half_line, reading="on them"),
         ),
-        *AS_MANY_SWEPT,
     ),
     *part(
         "dominant",
@@ -339,7 +338,6 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
             *TWO_ACTIONS.where("2 s2 <= s1", dominant),
             of_two("proposition_10_at", dominant, reading="dominant"),
         ),
-        *AS_MANY_SWEPT,
     ),
 )
 def conjecture_12__as_many__measured(g: Game) -> bool:

@@ -464,8 +464,8 @@ def problem_3__attained__measured(g: Game) -> bool:
 
 
 def repeats_earlier(g: Game) -> bool:
-    """The preperiod is below the bound of two actions."""
-    return g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2)
+    """There is a preperiod, and it is below the bound of two actions."""
+    return (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2))
 
 
 def _is_the_longest(row: Row) -> bool:
@@ -484,7 +484,6 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
         "{M-1, M}",
         ONE_BELOW,
         chained("cumulative", "attained", "game", module="theory_consecutive"),
-        *LONGEST_SWEPT,
     ),
     *part(
         "the others",
@@ -497,8 +496,8 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
     ),
 )
 def problem_3__two_actions__measured(g: Game) -> bool:
-    """Of the two-action sets with max S = M {M-1, M} has the longest preperiod, (2M - 1)(M - 2),
-    and no other has one as long.
+    """Of the two-action sets with max S = M {M-1, M} has the longest preperiod of the outcomes with
+    the zero-sum values, (2M - 1)(M - 2), and no other has one as long.
     """
     return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
 

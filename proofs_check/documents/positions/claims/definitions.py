@@ -356,7 +356,7 @@ def wythoff__one_move(x: int, y: int) -> bool:
 
 
 def labelled_so(normal: Any, misere: Any, moves: Any) -> Any:
-    """By both play rules a position is P just where it is said to be, and so are winning moves."""
+    """By both play rules P is just where it is said to be, and the moves that win are found."""
     return (normal[0] == normal[1]) & (misere[0] == misere[1]) & moves
 
 
@@ -388,31 +388,46 @@ def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     )
 
 
-@claim(
-    ("Slide 68, if", "Slide 68, only if"),
-    *_labelled("by_sum", "theory_nim"),
-    Range(
-        "one to three piles of up to {x} chips, both play rules",
+def piles_under_both_rules(*numbers: int) -> Range:
+    """So many piles of few chips."""
+    return Range(
+        " or ".join(map(str, numbers)) + " piles of up to {x} chips, both play rules",
         "piles play",
         lambda top: (
             (piles, play)
-            for n in (1, 2, 3)
+            for n in numbers
             for piles in product(range(top + 1), repeat=n)
             for play in Play
         ),
         {"x": 4},
         measures={"x": lambda piles, play: max(piles)},
-    ),
-)
-def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
-    """The sum without carry digit gives the positions and winning moves of three piles by the
-    recursion, under misere play the other way round where no pile has more than one chip.
-    """
+    )
+
+
+def labelled_by_sum(piles: tuple[int, ...], play: Play) -> bool:
+    """Position and winning moves are by the nim-sum what they are by the recursion."""
     table = nim_table(piles, play)
     won = sorted(after for after in nim_moves(piles) if table[after] is P)
     return nim_position_by_sum(piles, play) is table[piles] and (
         [*nim_winning_moves_by_sum(piles, play)] == [*nim_winning_moves(piles, play)] == won
     )
+
+
+BY_SUM = ("Slide 68, if", "Slide 68, only if")
+
+
+@claim(BY_SUM, *_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
+def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
+    """The sum without carry digit gives the positions and winning moves of three piles by the
+    recursion, under misere play the other way round where no pile has more than one chip.
+    """
+    return labelled_by_sum(piles, play)
+
+
+@claim(BY_SUM, piles_under_both_rules(1, 2, 4))
+def nim__by_sum_of_others__measured(piles: tuple[int, ...], play: Play) -> bool:
+    """The sum does so of one, two and four piles too, of which the slides do not speak."""
+    return labelled_by_sum(piles, play)
 
 
 @claim(
@@ -431,8 +446,8 @@ def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
     ),
 )
 def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
-    """P-positions of a subtraction game are those whose nim-value is 0; that is the least integer
-    from 0 that is not the nim-value of an option.
+    """Where the nim-value is the least integer from 0 that is the nim-value of no option,
+    P-positions of a subtraction game are those whose nim-value is 0.
     """
     values = [*subtraction_nim_values(S, x)]
     options = {values[x - k] for k in S if k <= x}
@@ -449,8 +464,8 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
 def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
-    """P-positions of Wythoff's game are those whose nim-value is 0; that is the least integer from
-    0 that is not the nim-value of an option.
+    """Where the nim-value is the least integer from 0 that is the nim-value of no option,
+    P-positions of Wythoff's game are those whose nim-value is 0.
     """
     value = wythoff_nim_value((x, y))
     options = {wythoff_nim_value(after) for after in wythoff_moves((x, y))}

@@ -10,6 +10,6 @@
   (and (>= two_repeating.preperiod 0) (<= two_repeating.preperiod a!2)))))
 (assert (and (> two.a two.b) (>= (- two.a two.b) 2)))
 (assert (let ((a!1 (< two_repeating.preperiod (* (- (* two.a 2) 1) (- two.a 2)))))
-  (not a!1)))
+  (not (and (>= two_repeating.preperiod 0) a!1))))
 (check-sat)
 (exit)
