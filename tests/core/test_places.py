@@ -42,6 +42,7 @@ SENTENCES_THAT_PRINT = {
     "bidding/section-3-2.named-monotonicity": "the name of a monotonicity",
     "bidding/section-3-1.figures-named": "the numbers of figures",
     "bidding/theorem-27.proof.next-section": "that a section is the next",
+    "bidding/lemma-26.proof.brackets": "brackets",
     "cumulative/section-1.1.naturals-with-zero": "the least natural number",
     "cumulative/remark-1.alice-starts": "a move",
     "cumulative/remark-1.bob-must": "a move",

@@ -413,22 +413,24 @@ def lemma_18__proof__second_inequality(g: Any) -> Any:
 
 # Lemma 19
 
-LEMMA_19_PLACES = (
-    "Lemma 19, statement",
-    "Section 3.2, paragraph before Lemma 19, sentence 2",
-    "Section 3.2, paragraph before Lemma 19, sentence 1",
-    "Section 1, paragraph 7, sentence 2, part 2",
-    "Section 1.2, paragraph 2, sentence 2",
+
+@claim(
+    (
+        "Lemma 19, statement",
+        "Section 3.2, paragraph before Lemma 19, sentence 2",
+        "Section 3.2, paragraph before Lemma 19, sentence 1",
+        "Section 1, paragraph 7, sentence 2, part 2",
+        "Section 1.2, paragraph 2, sentence 2",
+    ),
+    chained("bidding", "dollar", "BELOW_TB"),
+    BELOW_TB,
 )
-
-
-@claim(LEMMA_19_PLACES, chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
 
 
-@claim(LEMMA_19_PLACES, HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
+@claim("Lemma 19, statement", HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
 def lemma_19__range(g: HeapPosition) -> bool:
     """nu_hat_p(x) <= nu_(p+1)(x) for every Left budget, so for p = TB: there is a value
     nu_(TB+1).
@@ -514,14 +516,7 @@ def lemma_19__proof__inequality_5(g: Saddle) -> bool:
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.nu(g.p - g.ell, 1)
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 1, sentence 2 and display (5)",
-        "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 2",
-        "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 3",
-    ),
-    TIES,
-)
+@claim("Lemma 19, proof, Case 1, sentence 2 and display (5)", TIES)
 def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
     """Left ties at l: (5) speaks of a bid l + 1 of Right's that he can place."""
     return g.ell + 1 <= g.q
@@ -635,6 +630,12 @@ def lemma_19__proof__inequality_6(g: Saddle) -> bool:
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.o(g.p - g.ell, 1)
 
 
+@claim("Lemma 19, proof, Case 2, display (6), inequality", LEFT_WINS)
+def lemma_19__proof__inequality_6__range(g: Saddle) -> bool:
+    """Left wins with l, no tie: (6) speaks of a bid l + 1 of Right's that he can place."""
+    return g.ell + 1 <= g.q
+
+
 @claim(
     (
         "Lemma 19, proof, Case 2, display (6), equality",
@@ -706,7 +707,13 @@ def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
     return g.every(g.ell + 1, g.q, lambda r: g.nu(g.p + r + 1, 1) >= least)
 
 
-@claim("Lemma 19, proof, Case 2, last display, inequality 2", *everywhere("left_win", LEFT_WINS))
+@claim(
+    (
+        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
+        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 3",
+    ),
+    *everywhere("left_win", LEFT_WINS),
+)
 def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
     """1 + nu_hat_(p-l)(x-1) >= 1 + nu_(p-l)(x-1)."""
     return g.o(g.p - g.ell, 1) >= g.nu(g.p - g.ell, 1)

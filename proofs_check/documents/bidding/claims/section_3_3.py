@@ -16,6 +16,7 @@ from proofs_check.documents.bidding.induction import (
     mirrored,
     step_from,
 )
+from proofs_check.documents.bidding.limits import limit_rows
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
 from proofs_check.documents.bidding.saddles import (
     HEAP_POSITIONS,
@@ -848,6 +849,15 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
     table, heaps = unitary_table(TB), range(parity, TB * TB + 16, 2)
     found = next((x for x in heaps if table[x] == table[x + 2]), None)
     return found is not None, {"heap": found}
+
+
+@claim("Section 3.3, paragraph before Theorem 24, sentence 2", EACH_TB)
+def section_3_3__constant__strengthened(TB: int) -> Found:
+    """Unitary: the values are constant for all large heaps, even and odd alike; the sentence before
+    the theorem does not say "of one parity".
+    """
+    even, odd = limit_rows(TB)
+    return even == odd, {"even": list(even), "odd": list(odd)}
 
 
 @claim(

@@ -20,8 +20,9 @@ from proofs_check.documents.bidding.induction import (
     step_from,
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
-from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
 from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import chained, either
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
@@ -749,6 +750,16 @@ def lemma_26__proof__tie(delta: int, ell: int) -> Found:
     return left <= right, {"values": [left, right]}
 
 
+FORMULAS = printed_rows("bidding", "formulas")
+
+
+@claim(tuple(row["place"] for row in FORMULAS), printed)
+def lemma_26__proof__brackets() -> Iterator[Cell]:
+    """Each item of the second list closes as many brackets as it opens."""
+    for row in FORMULAS:
+        yield Cell(row["place"], row["printed"].count(")"), row["printed"].count("("))
+
+
 @claim("Lemma 26, proof, sentence 'Note that Case 3', l = 0", restated)
 def lemma_26__proof__tie_at_zero() -> str:
     """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
@@ -1359,6 +1370,13 @@ def _repeats(g: Any) -> Any:
     return g.o_later(2) == g.o
 
 
+def _first_with_entries(TB: int, heap: int) -> int | None:
+    """The first heap, to a few after that of convergence, whose row has the automaton's entries."""
+    entries = automaton(TB)
+    rows = enumerate(unitary_rows(TB, heap + 4))
+    return next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
+
+
 @claim(
     "Theorem 27, proof, sentence 2",
     *using(_repeats, _limits("from_reached_on", "REACHED")),
@@ -1366,13 +1384,39 @@ def _repeats(g: Any) -> Any:
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
-    there is one: from it on rows repeat. For odd TB it says nothing, wherever it was
-    looked at: no row has them.
+    there is one: from it on rows repeat.
     """
-    entries = automaton(TB)
-    rows = enumerate(unitary_rows(TB, heap + 4))
-    first = next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
+    first = _first_with_entries(TB, heap)
     return first is None or heap <= first, {"first": first}
+
+
+def _not_1_apart(g: Any) -> Any:
+    return g.o_next - g.o != 1
+
+
+@claim(
+    "Theorem 27, proof, sentence 2",
+    *part(
+        "the entries beside TB/2 are 0 and 1",
+        _for_all(
+            "theorem-27.proof.entries-reached.odd-budget.measured",
+            "of_delta",
+            lambda m, d: (d == 1, (m.beta(d) == 1) & (m.beta(-d) == 0)),
+        ),
+        BY_REFERENCE.where("TB odd", lambda TB, heap: TB % 2 == 1),
+    ),
+    *part(
+        "no neighbours in a row are 1 apart",
+        *using(_not_1_apart, chained("bidding", "next_gap", "BELOW_TB", "not 1"), BELOW_TB),
+    ),
+)
+def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:
+    """Odd TB: no row has the automaton's entries, of which those beside TB/2 are 0 and 1, while
+    neighbours in a row are never 1 apart.
+    """
+    first, entries = _first_with_entries(TB, heap), automaton(TB)
+    beside = [states[TB // 2 : TB // 2 + 2] for states in entries]
+    return first is None and beside == [(0, 1), (0, 1)], {"first": first}
 
 
 @claim(

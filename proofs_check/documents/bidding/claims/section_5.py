@@ -8,7 +8,13 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.small_rulesets import path
+from proofs_check.documents.bidding.small_rulesets import (
+    SYMMETRIC_OF_3,
+    SmallSymmetric,
+    budgets_of,
+    path,
+    positions_of,
+)
 from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.missing import missing
@@ -294,6 +300,25 @@ def figure_5__caption__not_relevant() -> str:
     return "corollary-6.value.zero-bid.weakened"
 
 
+@claim(
+    "Figure 5 caption, sentence 2",
+    budgets_of(
+        positions_of(
+            SYMMETRIC_OF_3.to({}, {"TB": 3}).where(
+                "all bids, in U", lambda g: g.all_bids and g.in_U
+            )
+        )
+    ),
+)
+def figure_5__caption__not_relevant__equilibria(g: SmallSymmetric, x: int, p: int) -> bool:
+    """In U, all bids: some equilibrium is a tie or a win of Right's, so that no bid by which Left
+    wins strictly is relevant in the sense of Section 5, in equilibrium with none beside it.
+    """
+    pairs = equilibria(ruleset_bid_matrix(g.gamma, x, p, Player.LEFT)) if g.form.M[x] else ()
+    won = [(ours.bid or 0) > (theirs.bid or 0) for ours, theirs in pairs]
+    return not g.form.M[x] or not all(won)
+
+
 WITNESSES = (
     (4, 6),
     (3, 5, 3, 6),
@@ -325,7 +350,7 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    ("Figure 6 caption, sentence 2", "Section 5, sentence 8"),
+    ("Figure 6 caption, sentence 2", "Section 5, sentence 8", "Section 5, sentence 7"),
     Instances(
         "TB = 5, every arrow of Figure 6",
         "bid source",
@@ -353,8 +378,8 @@ def figure_6__caption__relevant(bid: int, source: int) -> bool:
     ),
 )
 def section_5__dominated_differ(winner: Player) -> Found:
-    """TB = 5: Figures 5 and 6 have Left's and Right's winning bids of Figure 4 but the dominated
-    ones: some are left out, none is new.
+    """TB = 5: Figures 5 and 6 have some of all Left's winning bids, and of Right's: some are left
+    out, none is new. Whether Figure 4 shows Right's too the text does not tell.
     """
     side = left_arrows if winner is Player.LEFT else right_arrows
     kept, everything = (
