@@ -12,14 +12,22 @@ import jsonschema
 import pytest
 
 from proofs_check.core.tables import vectors_folder
-from proofs_check.oracle.systems import Reference, known_systems
+from proofs_check.oracle import vectors
+from proofs_check.oracle.systems import known_systems
 from proofs_check.oracle.vectors import MANIFEST, files, read_file, verify
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
+from tests.oracle.mutants import OneReference
 
 SYSTEMS = known_systems()
 
 FOLDER = vectors_folder()
+
+
+@pytest.fixture(autouse=True)
+def _answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tests have the same questions; the first of them has the reference answer each."""
+    monkeypatch.setattr(vectors, "Reference", OneReference)
 
 
 def content(name: str) -> dict[str, Any]:
@@ -153,13 +161,13 @@ def test_verify_finds_nothing_where_nothing_changed(tmp_path: Path) -> None:
 
 
 def test_verify_holds_the_vectors_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = Reference.answer
+    right = OneReference.answer
 
-    def wrong(self: Reference, name: str, values: Any) -> Any:
+    def wrong(self: OneReference, name: str, values: Any) -> Any:
         found = right(self, name, values)
         return {**found, "margin": 7} if name == "partizan.score" else found
 
-    monkeypatch.setattr(Reference, "answer", wrong)
+    monkeypatch.setattr(OneReference, "answer", wrong)
     problems = list(verify(FOLDER))
     assert len(problems) == content("partizan.score")["count"]
 
