@@ -275,7 +275,11 @@ def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 1, sentence 2, part 1", ONE_BAR_SELFISH)
+@claim(
+    "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
+    *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
+    ONE_BAR_SELFISH,
+)
 def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) -> SHOWN:
     """With selfish players it is."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
