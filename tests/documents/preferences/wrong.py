@@ -875,7 +875,7 @@ WRONG = (
         "players keep one value",
         Simplifier.kept,
         lambda right, self, S, p: frozenset(sorted(right(self, S, p), key=repr)[:1]),
-        "section-4.2.hundred; section-4.5.linear.measured",
+        "section-4.2.equal-choices; section-4.2.hundred; section-4.5.linear.measured",
     ),
     Wrong(
         "players discard the better",
