@@ -4,6 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.preferences.readings import (
+    ALWAYS,
+    IN_CHOICES,
+    OR_FIRST,
+    PRINTED,
+    REPAIRED,
+    RULE_1,
+)
 from proofs_check.oracle.kinds import (
     Choice,
     Integer,
@@ -22,7 +30,6 @@ from reference.preferences import (
     Evaluation,
     Preference,
     Reading,
-    Rule2Scope,
     SkippedTurn,
     Value,
     as_simple,
@@ -36,9 +43,6 @@ from reference.preferences import (
 from reference.preferences.games import DisjunctiveSum, disjunctive_sum, explicit_game
 from reference.preferences.relations import (
     definition_11,
-    definition_11_or_first,
-    definition_11_repaired,
-    definition_11_rule_1,
     rule_4,
     rule_5,
     with_choosers,
@@ -59,16 +63,16 @@ BOARD = TextOr(
 
 READINGS: Mapping[str, Reading] = {
     "table-1": DEFAULT,
-    "definition-11": DEFAULT._replace(definition_11=definition_11),
-    "definition-11-or-first": DEFAULT._replace(definition_11=definition_11_or_first),
-    "definition-11-repaired": DEFAULT._replace(definition_11=definition_11_repaired),
-    "definition-11-rule-1": DEFAULT._replace(definition_11=definition_11_rule_1),
-    "rule-3": DEFAULT._replace(rule_3=rule_3),
+    "definition-11": PRINTED,
+    "definition-11-or-first": OR_FIRST,
+    "definition-11-repaired": REPAIRED,
+    "definition-11-rule-1": RULE_1,
+    "rule-3": ALWAYS,
     "rule-3-beside-leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
     "rule-3-as-displayed": DEFAULT._replace(rule_3=rule_3_as_displayed),
     "rules-4-and-5": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
     "choosers": DEFAULT._replace(compared=with_choosers),
-    "rule-2-in-choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
+    "rule-2-in-choices": IN_CHOICES,
     "skipped-turn-no-level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
     "definition-11-rule-3-choosers": DEFAULT._replace(
         definition_11=definition_11, rule_3=rule_3, compared=with_choosers

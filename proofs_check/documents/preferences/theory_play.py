@@ -12,6 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+from proofs_check.documents.preferences.powers import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen
@@ -212,14 +213,40 @@ def _model(says: str, game: Game, start: Any) -> Model:
     }
 
     @cache
-    def after(n: Node, k: int) -> Node:
-        return after(child(n, 0), k - 1) if k > 0 else n
+    def winners(n: Node) -> frozenset[int]:
+        own = (winners(child) for child in children(n))
+        return frozenset().union(*own) if children(n) else frozenset([n[2]])
+
+    def sure(n: Node, w: int) -> bool:
+        return winners(n) == {w}
+
+    def sure_of_others(n: Node, a: int) -> bool:
+        return any(sure(n, w) for w in PLAYERS if w != a)
 
     @cache
-    def is_forced(n: Node, k: int) -> bool:
-        return k <= 0 or (len(children(n)) == 1 and is_forced(child(n, 0), k - 1))
+    def late(n: Node, t: int, a: int) -> bool:
+        if not children(n) or a not in PLAYERS:
+            return False
+        if t > 0:
+            return all(late(child, t - 1, a) for child in children(n))
+        decided = n[2] == a and all(sure_of_others(child, a) for child in children(n))
+        return decided and winners(n) == {*PLAYERS} - {a}
 
-    functions |= {"then": after, "forced": is_forced}
+    def as_late(n: Node, t: int, a: int) -> bool:
+        return late(n, t - 1, a) if t > 0 else sure_of_others(n, a)
+
+    def early(n: Node, t: int, a: int) -> int:
+        return number(n, lambda k: not as_late(child(n, k), t, a))
+
+    functions |= {
+        "sure": sure,
+        "unsure": lambda n, w: number(n, lambda k: not sure(child(n, k), w)),
+        "possible": lambda n, w: w in winners(n),
+        "way": lambda n, w: number(n, lambda k: w in winners(child(n, k))),
+        "late": late,
+        "early": early,
+        "to": lambda n, w: number(n, lambda k: sure(child(n, k), w)),
+    }
     remembered = {name: cache(function) for name, function in functions.items()}
     nodes = [
         (number, *state)
@@ -240,6 +267,7 @@ def models() -> tuple[Model, ...]:
             yield board, *grid(board)
         for most, seed in RANDOM_GAMES:
             yield f"random game {seed}", random_game(Random(seed), 3, most), 0
+        yield "a late choice", choice_after(1, 1, 2, Preference.NONE).game, ("before", 1, 0)
 
     return tuple(_model(*each) for each in games())
 
@@ -777,84 +805,184 @@ same_values = PLAY.theorem(
     typical=lambda n: negation(over(n)) & (definition(n) == BY_REPAIRED) & (count(n) >= 3),
 )
 
-# A choice after forced turns
+# A choice after other choices that do not matter
+
+sure, possible = (PLAY.function(name, NODE, INT, BOOL) for name in ("sure", "possible"))
+unsure, way, to = (PLAY.function(name, NODE, INT, INT) for name in ("unsure", "way", "to"))
+late = PLAY.function("late", NODE, INT, INT, BOOL)
+early = PLAY.function("early", NODE, INT, INT, INT)
 
 
-def _wins_of_others(n: Any, k: Any, m: Any) -> Any:
-    """Whether two children are wins of the two players who are not to move."""
-    x, y = child(n, k), child(n, m)
-    wins = (exponent(x) == 0) & (exponent(y) == 0) & negation(base(x) == base(y))
-    others = negation(base(x) == player(n)) & negation(base(y) == player(n))
-    return has(n, k) & has(n, m) & wins & others
+def _others(a: Any) -> tuple[Any, Any]:
+    """The two players other than a."""
+    return either(a == 1, 2, 1), either(a == 3, 2, 3)
 
 
-def _late(n: Any, t: Any, k: Any, m: Any) -> Any:
-    """Whether so many forced turns come before such a choice, and nothing else is to choose."""
-    c = then(n, t)
-    choice = negation(over(c)) & _wins_of_others(c, k, m)
-    return (t >= 0) & forced(n, t) & sound(n) & choice & (group(c, stranger(c)) == group(c, 0))
-
-
-then = PLAY.function("then", NODE, INT, NODE)
-forced = PLAY.function("forced", NODE, INT, BOOL)
-onward = PLAY.axiom(
-    "Section 4.2: so many turns without any choice",
-    (NODE, INT),
-    lambda n, k: either(
-        k <= 0,
-        (then(n, k) == n) & forced(n, k),
-        (then(n, k) == then(child(n, 0), k - 1))
-        & (forced(n, k) == (negation(over(n)) & (count(n) == 1) & forced(child(n, 0), k - 1))),
-    ),
-)
-passed_on = PLAY.induction(
-    "forced turns pass a value on",
-    (NODE, INT),
-    lambda n, k: implies(
-        forced(n, k) & sound(n),
-        (base(n) == base(then(n, k)))
-        & (exponent(n) == exponent(then(n, k)))
-        & (definition(then(n, k)) == definition(n)),
-    ),
-    lambda n, k: (onward(n, k), one_node(n), kept_first(n), tree(n, 0), some_complex(n, 0)),
-    lambda n, k: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
-    on=lambda n, k: k,
-    smaller=[lambda n, k: (child(n, 0), k - 1)],
-    typical=lambda n, k: forced(n, k) & sound(n) & (k >= 2),
-)
-of_two_winners = PLAY.theorem(
-    "a choice between the wins of the two others is the player's own",
+surely = PLAY.axiom(
+    "ours: whether every play ends with the win of one player; a child where not, if there is one",
     (NODE, INT, INT),
-    lambda n, k, m: implies(
-        negation(over(n))
-        & all_simple(n)
-        & sound(n)
-        & _wins_of_others(n, k, m)
-        & (group(n, stranger(n)) == group(n, 0)),
-        is_value(n, player(n), 1),
+    lambda n, w, k: either(
+        over(n),
+        sure(n, w) == (player(n) == w),
+        implies(sure(n, w) & has(n, k), sure(child(n, k), w))
+        & (sure(n, w) | (has(n, unsure(n, w)) & negation(sure(child(n, unsure(n, w)), w)))),
     ),
-    lambda n, k, m: (one_node(n), kept_first(n), groups(n, first(n))),
-    lambda n, k, m: [
-        (
-            *(groups(n, x), groups(n, better(n, x)), keeps(n, x, x), one_or_more(n, x)),
-            *(in_one_group(n, x, better(n, x)), _child(n, x)),
-        )
-        for x in (k, m, first(n))
-    ],
-    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & _wins_of_others(n, k, m),
 )
-late_choice = PLAY.theorem(
-    "a choice between the wins of the two others keeps its value, whatever turns are forced before",
-    (NODE, INT, INT, INT),
-    lambda n, t, k, m: implies(_late(n, t, k, m), is_value(n, player(then(n, t)), 1)),
-    lambda n, t, k, m: (passed_on(n, t), of_two_winners(then(n, t), k, m), every_value(n)),
-    lambda n, t, k, m: (
-        some_complex(then(n, t), 0),
-        tree(then(n, t), 0),
-        tree(then(n, t), complex_one(then(n, t))),
-        every_value(child(then(n, t), complex_one(then(n, t)))),
+possibly = PLAY.axiom(
+    "Section 2: whether some play ends with the win of a player",
+    (NODE, INT, INT),
+    lambda n, w, k: either(
+        over(n),
+        possible(n, w) == (player(n) == w),
+        implies(has(n, k) & possible(child(n, k), w), possible(n, w))
+        & implies(possible(n, w), has(n, way(n, w)) & possible(child(n, way(n, w)), w)),
     ),
-    typical=lambda n, t, k, m: _late(n, t, k, m) & (t >= 2),
+)
+
+
+def _sure_of_others(n: Any, a: Any) -> Any:
+    b, c = _others(a)
+    return sure(n, b) | sure(n, c)
+
+
+def _can_take(n: Any, w: Any) -> Any:
+    """Whether a child is a sure win of w."""
+    return has(n, to(n, w)) & sure(child(n, to(n, w)), w)
+
+
+def _as_late(n: Any, t: Any, a: Any, k: Any) -> Any:
+    """Whether a child is as it is where a choice of player a is late."""
+    return either(t <= 0, _sure_of_others(child(n, k), a), late(child(n, k), t - 1, a))
+
+
+lateness = PLAY.axiom(
+    "Section 4.2: a choice of one player between sure wins of the others, so many turns later, "
+    "whatever is chosen before",
+    (NODE, INT, INT, INT),
+    lambda n, t, a, k: implies(
+        (a >= 1) & (a <= 3),
+        (
+            late(n, t, a)
+            == (
+                negation(over(n))
+                & _as_late(n, t, a, early(n, t, a))
+                & implies(
+                    t <= 0,
+                    (player(n) == a) & _can_take(n, _others(a)[0]) & _can_take(n, _others(a)[1]),
+                )
+            )
+        )
+        & implies(
+            negation(over(n)),
+            has(n, early(n, t, a))
+            & implies(
+                has(n, k), _as_late(n, t, a, k) | negation(_as_late(n, t, a, early(n, t, a)))
+            ),
+        ),
+    ),
+)
+passed_on = PLAY.theorem(
+    "a prudent player passes a value on, unless others are kept beside it",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)) & sound(n),
+        has(n, first(n))
+        & (
+            is_value(n, base(child(n, first(n))), exponent(child(n, first(n))))
+            | (has(n, second(n)) & negation(same_value(n, first(n), second(n))))
+        ),
+    ),
+    lambda n: (one_node(n), kept_first(n), one_or_more(n, first(n)), tree(n, complex_one(n))),
+    lambda n: (every_value(child(n, complex_one(n))), some_complex(n, 0), tree(n, 0)),
+    typical=lambda n: negation(over(n)) & (count(n) >= 3) & sound(n),
+)
+sure_value = PLAY.induction(
+    "a sure win of a player has its value",
+    (NODE, INT),
+    lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
+    lambda n, w: (passed_on(n), ends(n), surely(n, w, 0)),
+    lambda n, w: [(surely(n, w, k), tree(n, k)) for k in (first(n), second(n))],
+    on=lambda n, w: rank(n),
+    smaller=[lambda n, w: (child(n, first(n)), w), lambda n, w: (child(n, second(n)), w)],
+    typical=lambda n, w: sure(n, w) & sound(n) & negation(over(n)) & (rank(n) >= 2),
+)
+sure_winner = PLAY.induction(
+    "where one player is sure to win no other player may",
+    (NODE, INT, INT),
+    lambda n, w, v: implies(sure(n, w), possible(n, v) == (v == w)),
+    lambda n, w, v: (surely(n, w, 0), possibly(n, v, 0), tree(n, 0)),
+    lambda n, w, v: [(surely(n, w, k), tree(n, k)) for k in (way(n, v), 0)],
+    on=lambda n, w, v: rank(n),
+    smaller=[lambda n, w, v: (child(n, way(n, v)), w, v), lambda n, w, v: (child(n, 0), w, v)],
+    typical=lambda n, w, v: sure(n, w) & negation(over(n)) & (rank(n) >= 2),
+)
+
+
+def _choice(n: Any, a: Any) -> Iterator[Any]:
+    """That sure wins of both others are kept, and that all are of one group."""
+    for x in (*(to(n, w) for w in _others(a)), first(n)):
+        yield keeps(n, x, x), one_or_more(n, x), in_one_group(n, x, better(n, x))
+        for k in (x, better(n, x)):
+            yield lateness(n, 0, a, k), ends(child(n, k)), _child(n, k)
+            yield from (sure_value(child(n, k), w) for w in _others(a))
+
+
+of_two_winners = PLAY.theorem(
+    "a choice between sure wins of the two others is the player's own",
+    (NODE, INT),
+    lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
+    lambda n, a: (_choice(n, a), one_node(n), kept_first(n), some_complex(n, 0)),
+    lambda n, a: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
+    typical=lambda n, a: late(n, 0, a) & sound(n) & (count(n) >= 3) & (a == 2),
+)
+late_choice = PLAY.induction(
+    "a choice between sure wins of the two others keeps its value, whatever is chosen before",
+    (NODE, INT, INT),
+    lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
+    lambda n, t, a: (of_two_winners(n, a), passed_on(n), lateness(n, t, a, 0), tree(n, 0)),
+    lambda n, t, a: [(lateness(n, t, a, k), tree(n, k)) for k in (first(n), second(n))],
+    on=lambda n, t, a: t,
+    smaller=[
+        lambda n, t, a: (child(n, first(n)), t - 1, a),
+        lambda n, t, a: (child(n, second(n)), t - 1, a),
+    ],
+    typical=lambda n, t, a: late(n, t, a) & sound(n) & (t >= 2) & (a == 2) & (count(n) >= 3),
+)
+late_winners = PLAY.induction(
+    "and the others may win, and they alone",
+    (NODE, INT, INT, INT),
+    lambda n, t, a, v: implies(
+        (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
+        possible(n, v) == negation(v == a),
+    ),
+    lambda n, t, a, v: [
+        (lateness(n, t, a, k), possibly(n, v, k), tree(n, k))
+        for k in (way(n, v), 0, *(to(n, w) for w in _others(a)))
+    ],
+    lambda n, t, a, v: [
+        (sure_winner(child(n, k), w, v), ends(child(n, k)))
+        for k in (way(n, v), *(to(n, w) for w in _others(a)))
+        for w in _others(a)
+    ],
+    on=lambda n, t, a, v: t,
+    smaller=[
+        lambda n, t, a, v: (child(n, way(n, v)), t - 1, a, v),
+        lambda n, t, a, v: (child(n, 0), t - 1, a, v),
+    ],
+    typical=lambda n, t, a, v: late(n, t, a) & (t >= 2) & (a == 2) & (count(n) >= 3),
+)
+late_value = PLAY.theorem(
+    "such a choice has its value, and the others may win, and they alone",
+    (NODE, INT, INT),
+    lambda n, t, a: implies(
+        (a >= 1) & (a <= 3) & (t >= 0) & late(n, t, a) & sound(n),
+        is_value(n, a, 1)
+        & negation(possible(n, a))
+        & possible(n, _others(a)[0])
+        & possible(n, _others(a)[1]),
+    ),
+    lambda n, t, a: (late_choice(n, t, a), [late_winners(n, t, a, v) for v in (a, *_others(a))]),
+    typical=lambda n, t, a: late(n, t, a) & sound(n) & (t >= 2) & (a == 2) & (count(n) >= 3),
 )
 
 # How the claims' predicates see them
@@ -915,7 +1043,13 @@ def OWN_AS_PRINTED(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     return _with_own(BY_PRINTED, n, k)
 
 
-def LATE_CHOICE(n: Any, t: Any, k: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any number of forced turns, by the chain, before player 2 chooses between 1 and 3."""
-    assumed = _late(n, t, k, m) & (definition(n) == BY_CHAIN) & (player(then(n, t)) == 2)
+def LATE_CHOICE(n: Any, t: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any turns, by the chain, before player 2 chooses between 1 and 3, and any after that."""
+    assumed = late(n, t, 2) & (t >= 0) & (a == 2) & (definition(n) == BY_CHAIN)
     return assumed, (is_value(n, 2, 1),)
+
+
+def EQUAL_CHOICES(n: Any, t: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same, and who may win."""
+    assumed, (value_2_1,) = LATE_CHOICE(n, t, a)
+    return assumed, (value_2_1 & possible(n, 1) & negation(possible(n, 2)) & possible(n, 3),)

@@ -11,6 +11,7 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_canonical as left
+from proofs_check.documents.partizan import theory_ends as stuck
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
 from proofs_check.documents.partizan import theory_moves as tools
@@ -60,6 +61,7 @@ MODULES = (
     hot,
     rulesets,
     surreal,
+    stuck,
 )
 THEORIES = list(
     dict.fromkeys(
@@ -136,6 +138,9 @@ MISTAKES = {
     "nobody can force a win": (theory.conceded,),
     "no numbers": (numbers.nowhere,),
     "whole strings fall": (small.red_lines,),
+    "no jumps": (stuck.animals_move,),
+    "other piles combined": (stuck.allowed, stuck.no_others),
+    "nothing combined": (stuck.allowed,),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
 

@@ -585,9 +585,14 @@ WRONG = (
         "animals go round",
         toads_and_frogs.TOADS_AND_FROGS,
         widened(toads_and_frogs.TOADS_AND_FROGS, lambda row: [row[1:] + row[:1]]),
-        "toads",
+        "toads; toads-and-frogs.end",
     ),
-    Wrong("other piles combined", fair_shares.moves, combine_the_others, "fair"),
+    Wrong(
+        "other piles combined",
+        fair_shares.moves,
+        combine_the_others,
+        "fair; fair-shares.ones-lose.corrected",
+    ),
     Wrong(
         "nothing combined",
         fair_shares.moves,
@@ -781,6 +786,8 @@ AXIOMS = (
     "move in the first summand",
     "every move is answered",
     "nobody can force a win",
+    "no jumps",
+    "other piles combined",
 )
 
 

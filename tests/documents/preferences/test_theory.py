@@ -14,6 +14,7 @@ from proofs_check.documents.preferences import (
     theory_play,
     theory_rows,
     theory_rules,
+    theory_selfish,
     theory_simple,
     theory_turns,
     theory_values,
@@ -43,6 +44,7 @@ ALL = (
     *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
     theory_rows.ROWS,
     theory_four.FOUR,
+    theory_selfish.SELFISH,
 )
 
 
@@ -141,8 +143,30 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
             rows.legal(n, v, w), rows.player(rows.moved(n, v, w)) == rows.following(rows.player(n))
         ),
     )
+    selfish = theory_selfish
+    nothing_merged = misread(
+        selfish.SELFISH,
+        (selfish.NODE, INT),
+        lambda n, m: implies(
+            negation(selfish.over(n)) & selfish.has(selfish.joined(n), m),
+            selfish.member(selfish.joined(n), m)
+            == selfish.value(selfish.child(n, selfish.origin(n, m))),
+        ),
+    )
+    no_second_rule = misread(
+        selfish.SELFISH, (selfish.NODE,), lambda n: selfish.value(n) == selfish.picked(n)
+    )
     for found in (own_too, same_position, in_one_list, one_row, always_the_next):
         assert "false for the reference" in found
+    for found in (nothing_merged, no_second_rule):
+        assert "false for the reference" in found
+
+
+@pytest.mark.parametrize(
+    "theorem", [theory_selfish.own_choice, theory_selfish.base_chooses], ids=lambda each: each.name
+)
+def test_what_selfish_players_do_is_true_of_the_reference(theorem: Theorem) -> None:
+    assert refuted_axiom(theorem) == ""
 
 
 @pytest.mark.parametrize(
@@ -241,10 +265,22 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_turns.no_longer, theory_turns.bounded),
         (theory_turns.known, theory_turns.goes_on),
         (theory_turns.mover_known, theory_turns.by_number),
-        (theory_play.passed_on, theory_play.onward),
         (theory_play.passed_on, theory_play.one_node),
+        (theory_play.sure_value, theory_play.surely),
+        (theory_play.sure_winner, theory_play.possibly),
         (theory_play.of_two_winners, theory_play.in_one_group),
+        (theory_play.of_two_winners, theory_play.sure_value),
         (theory_play.late_choice, theory_play.passed_on),
+        (theory_play.late_choice, theory_play.of_two_winners),
+        (theory_play.late_winners, theory_play.sure_winner),
+        (theory_play.late_winners, theory_play.lateness),
+        (theory_play.late_value, theory_play.late_winners),
+        (theory_selfish.own_choice, theory.certain_win),
+        (theory_selfish.own_choice, theory_selfish.once),
+        (theory_selfish.bases_shown, theory_selfish.own_choice),
+        (theory_selfish.bases_shown, theory_selfish.merged),
+        (theory_selfish.bases_shown, theory_selfish.second_rule),
+        (theory_selfish.base_chooses, theory_selfish.bases_shown),
         (theory_names.same_value, theory_names.valued),
         (theory_names.same_value, theory_names.same_list),
         (theory_names.same_value, theory_names.same_game),

@@ -868,14 +868,14 @@ WRONG = (
         "selfish players keep everything",
         Simplifier.kept,
         lambda self, S, p: frozenset(S),
-        "definition-11.none-left; section-4.5.three-n; "
+        "definition-11.none-left; section-4.2.base-is-chooser.weakened; section-4.5.three-n; "
         "section-5.eight-others-simple; section-5.eight-value:as printed",
     ),
     Wrong(
         "players keep one value",
         Simplifier.kept,
         lambda right, self, S, p: frozenset(sorted(right(self, S, p), key=repr)[:1]),
-        "section-4.2.hundred; section-4.5.linear.measured",
+        "section-4.2.equal-choices; section-4.2.hundred; section-4.5.linear.measured",
     ),
     Wrong(
         "players discard the better",

@@ -692,7 +692,11 @@ def toads_and_frogs__jump(row: str) -> bool:
     )
 
 
-@claim("Section 2, Toads and Frogs, sentence 5", ROWS.where("all Toads and Frogs home", all_home))
+@claim(
+    "Section 2, Toads and Frogs, sentence 5",
+    *using(so, proved("stuck_at_home", "STUCK_AT_HOME", "theory_ends")),
+    ROWS.where("all Toads and Frogs home", all_home),
+)
 def toads_and_frogs__end(row: str) -> bool:
     """Where all Toads are rightmost and all Frogs leftmost, the next player cannot move."""
     return stuck(row)
@@ -761,7 +765,11 @@ def fair_shares__ones_lose(piles: tuple[int, ...]) -> Found:
     return stuck_at_ones_alone(piles, FairShares.PRINTED_UNTIL_STUCK)
 
 
-@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 1", COINS)
+@claim(
+    "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
+    *using(over_at_units, proved("stuck_at_ones", "STUCK_AT_ONES", "theory_ends")),
+    COINS,
+)
 def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
     """If two piles can be combined exactly if they differ in size, as the name of the game says,
     then there is no move exactly where every pile has size 1.

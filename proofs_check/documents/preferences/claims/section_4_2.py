@@ -275,7 +275,11 @@ def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 1, sentence 2, part 1", ONE_BAR_SELFISH)
+@claim(
+    "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
+    *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
+    ONE_BAR_SELFISH,
+)
 def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) -> SHOWN:
     """With selfish players it is."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
@@ -351,7 +355,7 @@ def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 2, part 1",
-    *said("late_choice", "LATE_CHOICE", "theory_play"),
+    *said("late_value", "LATE_CHOICE", "theory_play"),
     Range(
         "at most {forced} forced moves, every starting player",
         "forced start",
@@ -370,6 +374,7 @@ def section_4__2__hundred_moves(forced: int, start: int) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 2, part 2",
+    *said("late_value", "EQUAL_CHOICES", "theory_play"),
     EQUAL_CHOICES,
     EQUAL_CHOICES.to({"before": 1, "options": 2, "after": 60}, {"after": 300}),
 )

@@ -1,0 +1,286 @@
+"""Section 2: where nobody can move in Toads and Frogs, and in Fair shares and varied pairs.
+
+`kind(R, i)` says what is in box i of a row: a Frog, nothing or a Toad, in the order in which they
+are at home. Fair shares has positions, not games: a line of play may come back.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.partizan.rules import all_home, partitions, words
+from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan import fair_shares
+from reference.partizan.fair_shares import FairShares
+from reference.partizan.games import Game
+from reference.partizan.rulesets import Standard, form
+from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
+
+# Toads and Frogs
+
+FROG, EMPTY, TOAD = range(3)
+OUTSIDE = -1
+LETTERS = "F.T"
+ANIMALS = {True: "T", False: "F"}
+
+
+def toads_and_frogs_models() -> Iterator[Model]:
+    """Yield the one: rows of up to three boxes."""
+
+    def moves(p: bool, R: str) -> Sequence[str]:
+        side = TOADS_AND_FROGS.left if p is LEFT else TOADS_AND_FROGS.right
+        return side(R, Standard.STANDARD)
+
+    def position(R: str) -> Game:
+        return form(TOADS_AND_FROGS, R)
+
+    def after(p: bool, R: str, i: int, to: int) -> str:
+        found = list(R)
+        if 0 <= i < len(R) and 0 <= to < len(R):
+            found[i], found[to] = ".", found[i]
+        return "".join(found)
+
+    def way(p: bool, R: str, X: Game) -> tuple[int, int]:
+        """From where to where the animal goes."""
+        for Q in moves(p, R):
+            if position(Q) is X:
+                places = [i for i in range(len(R)) if Q[i] != R[i]]
+                start = next((i for i in places if R[i] == ANIMALS[p]), 0)
+                return start, next((i for i in places if i != start), 0)
+        return 0, 0
+
+    def apart(R: str) -> tuple[int, int]:
+        pairs = combinations(range(len(R)), 2)
+        return next((p for p in pairs if LETTERS.index(R[p[0]]) > LETTERS.index(R[p[1]])), (0, 0))
+
+    rows = [row for n in range(1, 4) for row in words(".TF", n)]
+    own: dict[str, Callable[..., Any]] = {
+        "position": position,
+        "size": len,
+        "kind": lambda R, i: LETTERS.index(R[i]) if 0 <= i < len(R) else OUTSIDE,
+        "after": after,
+        "start": lambda p, R, X: way(p, R, X)[0],
+        "goal": lambda p, R, X: way(p, R, X)[1],
+        "home": all_home,
+        "earlier": lambda R: apart(R)[0],
+        "later": lambda R: apart(R)[1],
+    }
+    every = model("rows", map(position, rows), own)
+    yield Model(every.says, every.functions, {**every.values, "Row": rows, "Int": range(-1, 4)})
+
+
+TOADS = Theory("partizan", "toads-and-frogs", toads_and_frogs_models)
+ROW = TOADS.sort("Row")
+position = TOADS.function("position", ROW, GAME)
+size = TOADS.function("size", ROW, INT)
+kind = TOADS.function("kind", ROW, INT, INT)
+after = TOADS.function("after", BOOL, ROW, INT, INT, ROW)
+start, goal = (TOADS.function(name, BOOL, ROW, GAME, INT) for name in ("start", "goal"))
+home = TOADS.function("home", ROW, BOOL)
+earlier, later = (TOADS.function(name, ROW, INT) for name in ("earlier", "later"))
+
+
+def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
+    """Whether the player's animal in box i may go to box j, which is empty."""
+    own, other = either(p, TOAD, FROG), either(p, FROG, TOAD)
+    step = either(p, j - i, i - j)
+    between = either(p, i + 1, i - 1)
+    jump = (step == 2) & (kind(R, between) == other)
+    return (kind(R, i) == own) & (kind(R, j) == EMPTY) & ((step == 1) | jump)
+
+
+boxes = TOADS.axiom(
+    "Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing",
+    (ROW, INT),
+    lambda R, i: either(
+        (i >= 0) & (i < size(R)),
+        (kind(R, i) >= FROG) & (kind(R, i) <= TOAD),
+        kind(R, i) == OUTSIDE,
+    ),
+)
+animals_move = TOADS.axiom(
+    "Section 2, Toads and Frogs: Toads go right, Frogs left, to the next box or over another",
+    (BOOL, ROW, INT, INT, GAME),
+    lambda p, R, i, j, X: (
+        implies(can_move(p, R, i, j), option(p, position(R), position(after(p, R, i, j))))
+        & implies(
+            option(p, position(R), X),
+            can_move(p, R, start(p, R, X), goal(p, R, X))
+            & (X == position(after(p, R, start(p, R, X), goal(p, R, X)))),
+        )
+    ),
+)
+at_home = TOADS.axiom(
+    "Section 2, Toads and Frogs: all Frogs leftmost and all Toads rightmost",
+    (ROW, INT, INT),
+    lambda R, i, j: either(
+        home(R),
+        implies((i >= 0) & (i < j) & (j < size(R)), kind(R, i) <= kind(R, j)),
+        (earlier(R) >= 0)
+        & (earlier(R) < later(R))
+        & (later(R) < size(R))
+        & (kind(R, earlier(R)) > kind(R, later(R))),
+    ),
+)
+
+
+def _way(p: Any, R: Any, X: Any) -> tuple[Any, Any]:
+    return start(p, R, X), goal(p, R, X)
+
+
+stuck_at_home = TOADS.theorem(
+    "where all are home nobody can move",
+    (BOOL, ROW, GAME),
+    lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
+    lambda p, R, X: animals_move(p, R, 0, 0, X),
+    lambda p, R, X: [boxes(R, i) for i in _way(p, R, X)],
+    lambda p, R, X: (at_home(R, *_way(p, R, X)), at_home(R, *reversed(_way(p, R, X)))),
+    typical=lambda p, R, X: home(R) & (size(R) >= 3) & (kind(R, 0) == FROG) & (kind(R, 2) == TOAD),
+)
+
+# Fair shares and varied pairs
+
+COINS = 7
+"""Coins of the models, altogether."""
+
+
+def fair_shares_models() -> Iterator[Model]:
+    """Yield the one: piles of few coins, pairs that differ in size."""
+    every = [piles for n in range(1, COINS + 1) for piles in partitions(n)]
+
+    @cache
+    def moves(P: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return fair_shares.moves(P, FairShares.STANDARD)
+
+    def pile(P: tuple[int, ...], i: int) -> int:
+        return P[i] if 0 <= i < len(P) else 0
+
+    def split(P: tuple[int, ...], i: int, k: int, m: int) -> tuple[int, ...]:
+        if not 0 <= i < len(P) or k * m != P[i]:
+            return P
+        return tuple(sorted([*P[:i], *P[i + 1 :], *[m] * k]))
+
+    def joined(P: tuple[int, ...], i: int, j: int) -> tuple[int, ...]:
+        if not 0 <= i < len(P) or not 0 <= j < len(P) or i == j:
+            return P
+        rest = [size for k, size in enumerate(P) if k not in (i, j)]
+        return tuple(sorted([*rest, P[i] + P[j]]))
+
+    @cache
+    def way(P: tuple[int, ...], Q: tuple[int, ...]) -> tuple[int, int, int, int]:
+        """Which pile is split into how many of what size; or which two are joined, with 0 each."""
+        for i, size in enumerate(P):
+            for k in range(2, size + 1):
+                if size % k == 0 and split(P, i, k, size // k) == Q:
+                    return i, k, size // k, i
+        for i, j in combinations(range(len(P)), 2):
+            if P[i] != P[j] and joined(P, i, j) == Q:
+                return i, 0, 0, j
+        return 0, 0, 0, 0
+
+    functions: dict[str, Callable[..., Any]] = {
+        "count": len,
+        "pile": pile,
+        "reaches": lambda P, Q: Q in moves(P),
+        "split": split,
+        "joined": joined,
+        "taken": lambda P, Q: way(P, Q)[0],
+        "shares": lambda P, Q: way(P, Q)[1],
+        "share": lambda P, Q: way(P, Q)[2],
+        "other": lambda P, Q: way(P, Q)[3],
+        "ones": lambda P: set(P) == {1},
+        "large": lambda P: next((i for i, size in enumerate(P) if size > 1), 0),
+    }
+    yield Model(f"{COINS} coins", functions, {"Piles": every, "Int": range(-1, 4)})
+
+
+SHARES = Theory("partizan", "fair-shares", fair_shares_models)
+PILES = SHARES.sort("Piles")
+count, large = (SHARES.function(name, PILES, INT) for name in ("count", "large"))
+pile = SHARES.function("pile", PILES, INT, INT)
+reaches = SHARES.function("reaches", PILES, PILES, BOOL)
+split = SHARES.function("split", PILES, INT, INT, INT, PILES)
+joined = SHARES.function("joined", PILES, INT, INT, PILES)
+taken, shares, share, other = (
+    SHARES.function(name, PILES, PILES, INT) for name in ("taken", "shares", "share", "other")
+)
+ones = SHARES.function("ones", PILES, BOOL)
+
+
+def has(P: Any, i: Any) -> Any:
+    """Whether there is a pile of this number."""
+    return (i >= 0) & (i < count(P))
+
+
+def fairly(P: Any, i: Any, k: Any, m: Any) -> Any:
+    """Whether the pile can be split into k of m coins."""
+    return has(P, i) & (k >= 2) & (m >= 1) & (pile(P, i) == k * m)
+
+
+def varied(P: Any, i: Any, j: Any) -> Any:
+    """Whether two piles can be combined: they differ in size."""
+    return has(P, i) & has(P, j) & negation(pile(P, i) == pile(P, j))
+
+
+some_coins = SHARES.axiom(
+    "Section 2, Fair shares: there are piles, and coins in each",
+    (PILES, INT),
+    lambda P, i: (count(P) >= 1) & implies(has(P, i), pile(P, i) >= 1),
+)
+allowed = SHARES.axiom(
+    "Section 2, Fair shares, move 1: a pile is split into at least two equal ones; and move 2, "
+    "corrected: two piles of different sizes are combined",
+    (PILES, INT, INT, INT),
+    lambda P, i, k, m: (
+        implies(fairly(P, i, k, m), reaches(P, split(P, i, k, m)))
+        & implies(varied(P, i, k), reaches(P, joined(P, i, k)))
+    ),
+)
+no_others = SHARES.axiom(
+    "Section 2, Fair shares: there are no other moves",
+    (PILES, PILES),
+    lambda P, Q: implies(
+        reaches(P, Q),
+        (
+            fairly(P, taken(P, Q), shares(P, Q), share(P, Q))
+            & (Q == split(P, taken(P, Q), shares(P, Q), share(P, Q)))
+        )
+        | (varied(P, taken(P, Q), other(P, Q)) & (Q == joined(P, taken(P, Q), other(P, Q)))),
+    ),
+)
+all_ones = SHARES.axiom(
+    "ours: whether every pile has size 1; a larger one, if there is one",
+    (PILES, INT),
+    lambda P, i: either(
+        ones(P),
+        implies(has(P, i), pile(P, i) == 1),
+        has(P, large(P)) & negation(pile(P, large(P)) == 1),
+    ),
+)
+stuck_at_ones = SHARES.theorem(
+    "where pairs are to differ there is no move just where every pile has size 1",
+    (PILES, PILES),
+    lambda P, Q: either(
+        ones(P),
+        negation(reaches(P, Q)),
+        reaches(P, split(P, large(P), pile(P, large(P)), 1)),
+    ),
+    lambda P, Q: (no_others(P, Q), all_ones(P, taken(P, Q)), all_ones(P, other(P, Q))),
+    lambda P, Q: (some_coins(P, large(P)), allowed(P, large(P), pile(P, large(P)), 1)),
+    typical=lambda P, Q: (count(P) >= 3) & reaches(P, Q),
+)
+
+# How the claims' predicates see them
+
+
+def STUCK_AT_HOME(p: Any, R: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any row where all are home, any player: whether there is no option."""
+    return home(R), (negation(option(p, position(R), X)),)
+
+
+def STUCK_AT_ONES(P: Any, Q: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any piles: whether all have size 1, whether Q can be reached, and some piles of ones."""
+    return True, (ones(P), reaches(P, Q), reaches(P, split(P, large(P), pile(P, large(P)), 1)))

@@ -1,0 +1,386 @@
+"""Section 4.2: who chooses in a simple value a_1 that comes up in a game of three selfish players.
+
+A node is a position with the player to move, or the end of a play with its winner. What its player
+makes of the values of the children is `joined(n)` after Rule 3, `picked(n)` without what a selfish
+player discards, and the value after Rule 2. `shows(X, i)` says that where player i chooses first in
+the tree of X, each list of two leaves in it is a choice of the third player.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from proofs_check.documents.preferences.powers import tree_game
+from proofs_check.documents.preferences.ranges import PLAYERS, random_game
+from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.preferences import (
+    DEFAULT,
+    Evaluation,
+    Preference,
+    Simplifier,
+    Value,
+    format_value,
+    is_leaf,
+    is_over,
+    list_value,
+    members,
+    next_player,
+    parse_value,
+)
+from reference.preferences.games import Game
+
+NUMBERS = range(-1, 4)
+"""The integers of the models: players, children, members."""
+RANDOM_GAMES = ((7, 0), (7, 1), (9, 3), (9, 88))
+"""Positions and seed."""
+TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]")
+"""Values of games before anybody simplifies them: for Rules 2 and 3, and for a win beside them."""
+OVER = "over"
+Node = tuple[Any, int]
+"""A position and the player to move; `OVER` and the winner."""
+
+
+@cache
+def _listed(X: Value) -> list[Value]:
+    return sorted(members(X), key=format_value)
+
+
+def _at(X: Value, k: int) -> Value:
+    own = _listed(X)
+    return own[k] if 0 <= k < len(own) else own[0]
+
+
+def _parts(X: Value) -> Iterator[Value]:
+    """Yield a value and all that is nested in it."""
+    yield X
+    if not is_leaf(X):
+        for x in members(X):
+            yield from _parts(x)
+
+
+def _one_bar(X: Value) -> bool:
+    return not is_leaf(X) and len(members(X)) == 2 and all(map(is_leaf, members(X)))
+
+
+def _fits(X: Value, i: int) -> bool:
+    return not (_one_bar(X) and i in members(X))
+
+
+@cache
+def _shows(X: Value, i: int) -> bool:
+    inner = is_leaf(X) or all(_shows(x, next_player(i, 3)) for x in members(X))
+    return _fits(X, i) and inner
+
+
+def _model(says: str, game: Game, start: Any) -> Model:
+    """What comes up in a game of selfish players, player 1 to move, by the reference."""
+    evaluation = Evaluation(game, Preference.SELFISH)
+    evaluation.values([(start, 1)])
+    simplifier = Simplifier(Preference.SELFISH)
+
+    @cache
+    def children(n: Node) -> tuple[Node, ...]:
+        if n[0] == OVER:
+            return ()
+        after = evaluation.children(n)
+        return tuple((OVER, n[1]) if is_over(game, child[0]) else child for child in after)
+
+    def value(n: Node) -> Value:
+        return n[1] if n[0] == OVER else evaluation.known[n]
+
+    @cache
+    def rank(n: Node) -> int:
+        return max((1 + rank(child) for child in children(n)), default=0)
+
+    @cache
+    def joined(n: Node) -> Value:
+        return list_value(DEFAULT.rule_3(map(value, children(n)), 3)) if children(n) else n[1]
+
+    @cache
+    def picked(n: Node) -> Value:
+        return list_value(simplifier.kept(members(joined(n)), n[1]))
+
+    def child(n: Node, k: int) -> Node:
+        return children(n)[k] if 0 <= k < len(children(n)) else n
+
+    def within(n: Node, k: int) -> Value:
+        """What two pairs of brackets stand around in the value of a child, or what they do not."""
+        X = value(child(n, k))
+        return _at(_at(X, 0), 0)
+
+    def origin(n: Node, m: int) -> int:
+        x, own = _at(joined(n), m), range(len(children(n)))
+        direct = (k for k in own if value(children(n)[k]) == x)
+        return next(direct, next((k for k in own if x in members(within(n, k))), 0))
+
+    def wrong_one(X: Value, i: int) -> int:
+        if i not in PLAYERS:
+            return 0
+        return next(
+            (k for k, x in enumerate(_listed(X)) if not _shows(x, next_player(i, 3))),
+            0,
+        )
+
+    def place(X: Value, within: Value) -> int:
+        return next((k for k, x in enumerate(_listed(within)) if x == X), 0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "over": lambda n: n[0] == OVER,
+        "player": lambda n: n[1],
+        "mover": lambda n: n[1],
+        "children": lambda n: len(children(n)),
+        "child": child,
+        "rank": rank,
+        "value": value,
+        "joined": joined,
+        "picked": picked,
+        "origin": origin,
+        "spot": lambda n, m: place(_at(joined(n), m), within(n, origin(n, m))),
+        "source": lambda n, m: place(_at(picked(n), m), joined(n)),
+        "leaf": is_leaf,
+        "win": lambda p, X: X == p,
+        "number": lambda X: X if is_leaf(X) else 0,
+        "count": lambda X: len(members(X)),
+        "member": _at,
+        "kept": lambda p, X, k: (
+            0 <= k < len(members(X)) and _at(X, k) in simplifier.kept(members(X), p)
+        ),
+        "shows": lambda X, i: i in PLAYERS and _shows(X, i),
+        "wrong_one": wrong_one,
+    }
+    nodes = [*evaluation.known, *((OVER, i) for i in PLAYERS)]
+    values = (*map(value, nodes), *map(joined, nodes), *map(parse_value, TREES))
+    parts = list(dict.fromkeys(part for X in values for part in _parts(X)))
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Node": nodes, "Value": parts, "Int": NUMBERS})
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Trees of values, and random games."""
+    trees = (_model(text, *tree_game(parse_value(text))) for text in TREES)
+    games = (
+        _model(f"random game {seed}", random_game(Random(seed), 3, most), 0)
+        for most, seed in RANDOM_GAMES
+    )
+    return (*trees, *games)
+
+
+SELFISH = Theory("preferences", "selfish", models)
+NODE, V = SELFISH.sort("Node"), ORDER.value
+leaf, count, member, win, has = ORDER.leaf, ORDER.count, ORDER.member, ORDER.win, ORDER.has
+over = SELFISH.function("over", NODE, BOOL)
+player, children, rank = (
+    SELFISH.function(name, NODE, INT) for name in ("player", "children", "rank")
+)
+mover = SELFISH.function("mover", NODE, ORDER.player)
+child = SELFISH.function("child", NODE, INT, NODE)
+value, joined, picked = (SELFISH.function(name, NODE, V) for name in ("value", "joined", "picked"))
+origin, spot, source = (
+    SELFISH.function(name, NODE, INT, INT) for name in ("origin", "spot", "source")
+)
+number = SELFISH.function("number", V, INT)
+shows = SELFISH.function("shows", V, INT, BOOL)
+wrong_one = SELFISH.function("wrong_one", V, INT, INT)
+
+
+def following(i: Any) -> Any:
+    """Who takes the turn after player i."""
+    return either(i == 3, 1, i + 1)
+
+
+def one_bar(X: Any) -> Any:
+    """Whether X is a list of two leaves, some a_1."""
+    return negation(leaf(X)) & (count(X) == 2) & leaf(member(X, 0)) & leaf(member(X, 1))
+
+
+def fits(X: Any, i: Any) -> Any:
+    """Whether X is no choice between two leaves of which one is player i's."""
+    others = negation(number(member(X, 0)) == i) & negation(number(member(X, 1)) == i)
+    return implies(one_bar(X), others)
+
+
+def is_third(X: Any, i: Any) -> Any:
+    """Whether player i, and the two leaves of X, are the three players."""
+    return number(member(X, 0)) + number(member(X, 1)) + i == 6
+
+
+def bracketed(X: Any) -> Any:
+    """Whether X is a list of one value."""
+    return negation(leaf(X)) & (count(X) == 1)
+
+
+def inner(X: Any) -> Any:
+    """The first member."""
+    return member(X, 0)
+
+
+def _merged(z: Any, x: Any, k: Any) -> Any:
+    """Whether z is a list in two pairs of brackets, and x is this member of the list."""
+    y = inner(inner(z))
+    brackets = bracketed(z) & bracketed(inner(z)) & negation(leaf(y))
+    return brackets & has(y, k) & (x == member(y, k))
+
+
+tree = SELFISH.axiom(
+    "Section 2: the players take turns; the game is converging; a leaf is worth its winner",
+    (NODE, INT),
+    lambda n, k: (
+        (player(n) >= 1)
+        & (player(n) <= 3)
+        & (rank(n) >= 0)
+        & implies(over(n), leaf(value(n)))
+        & implies(
+            negation(over(n)) & (k >= 0) & (k < children(n)),
+            (rank(child(n, k)) >= 0)
+            & (rank(child(n, k)) < rank(n))
+            & (over(child(n, k)) | (player(child(n, k)) == following(player(n)))),
+        )
+    ),
+)
+leaves = SELFISH.axiom(
+    "Section 2: a leaf is the number of a player, who wins there",
+    (NODE, V, V),
+    lambda n, X, Y: (
+        (win(mover(n), X) == (leaf(X) & (number(X) == player(n))))
+        & implies(leaf(X), (number(X) >= 1) & (number(X) <= 3))
+        & implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y)
+    ),
+)
+once = SELFISH.axiom(
+    "Section 2: a list has each of its members once",
+    (V, INT, INT),
+    lambda X, k, m: implies(
+        has(X, k) & has(X, m) & negation(k == m), negation(member(X, k) == member(X, m))
+    ),
+)
+merged = SELFISH.axiom(
+    "Rule 3: the values of the children, or the members of a list in two pairs of brackets",
+    (NODE, INT),
+    lambda n, m: implies(
+        negation(over(n)) & has(joined(n), m),
+        (origin(n, m) >= 0)
+        & (origin(n, m) < children(n))
+        & (
+            (member(joined(n), m) == value(child(n, origin(n, m))))
+            | _merged(value(child(n, origin(n, m))), member(joined(n), m), spot(n, m))
+        ),
+    ),
+)
+
+
+chosen = SELFISH.axiom(
+    "Section 4.4: what is left is what a selfish player does not discard",
+    (NODE, INT),
+    lambda n, m: implies(
+        negation(over(n)) & has(picked(n), m),
+        has(joined(n), source(n, m))
+        & kept(mover(n), joined(n), source(n, m))
+        & (member(picked(n), m) == member(joined(n), source(n, m))),
+    ),
+)
+second_rule = SELFISH.axiom(
+    "Rule 2: three pairs of brackets are taken away",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)),
+        value(n)
+        == either(
+            bracketed(picked(n)) & bracketed(inner(picked(n))) & bracketed(inner(inner(picked(n)))),
+            inner(inner(inner(picked(n)))),
+            picked(n),
+        ),
+    ),
+)
+showing = SELFISH.axiom(
+    "ours: each list of two leaves in the tree of a value is a choice of the third player",
+    (V, INT, INT),
+    lambda X, i, k: implies(
+        (i >= 1) & (i <= 3),
+        either(
+            leaf(X),
+            shows(X, i),
+            implies(
+                shows(X, i),
+                fits(X, i) & implies(has(X, k), shows(member(X, k), following(i))),
+            )
+            & (
+                shows(X, i)
+                | negation(fits(X, i))
+                | (
+                    has(X, wrong_one(X, i))
+                    & negation(shows(member(X, wrong_one(X, i)), following(i)))
+                )
+            ),
+        ),
+    ),
+)
+own_choice = SELFISH.theorem(
+    "of two wins that a selfish player keeps none is the own one",
+    (NODE,),
+    lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
+    lambda n: (once(picked(n), 0, 1), tree(n, 0)),
+    lambda n: [chosen(n, k) for k in (0, 1)],
+    lambda n: [
+        (
+            certain_win(mover(n), joined(n), source(n, k), source(n, 1 - k)),
+            leaves(n, member(picked(n), k), member(picked(n), 1 - k)),
+        )
+        for k in (0, 1)
+    ],
+    typical=lambda n: negation(over(n)) & one_bar(picked(n)),
+)
+
+
+def _from(n: Any) -> Any:
+    """Which member of what is left would not show who chooses, by its number before."""
+    return source(n, wrong_one(picked(n), player(n)))
+
+
+def _child(n: Any) -> Any:
+    """The child from whose value that member is."""
+    return child(n, origin(n, _from(n)))
+
+
+def _shown(n: Any) -> Iterator[Fact]:
+    K, i, z = picked(n), player(n), value(_child(n))
+    later, last = following(i), following(following(i))
+    yield from (tree(n, origin(n, _from(n))), tree(_child(n), 0), second_rule(n), own_choice(n))
+    yield from (chosen(n, wrong_one(K, i)), merged(n, _from(n)))
+    yield from (showing(z, later, 0), showing(inner(z), last, 0))
+    yield showing(inner(inner(z)), i, spot(n, _from(n)))
+    yield from (showing(K, i, 0), showing(inner(K), later, 0), showing(inner(inner(K)), last, 0))
+    yield from (ORDER.lists(X, 0) for X in (K, inner(K), inner(inner(K)), z, inner(z)))
+
+
+bases_shown = SELFISH.induction(
+    "in the value of a node each list of two leaves is a choice of the third player",
+    (NODE,),
+    lambda n: shows(value(n), player(n)),
+    _shown,
+    lambda n: showing(value(n), player(n), 0),
+    lambda n: showing(value(_child(n)), following(player(n)), 0),
+    on=rank,
+    smaller=[lambda n: (_child(n),)],
+    typical=lambda n: negation(over(n)) & (rank(n) >= 3) & bracketed(picked(n)),
+)
+base_chooses = SELFISH.theorem(
+    "where the value of a node is a_1, player a is to move",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)) & one_bar(value(n)),
+        is_third(value(n), player(n)),
+    ),
+    lambda n: (bases_shown(n), tree(n, 0), showing(value(n), player(n), 0), once(value(n), 0, 1)),
+    lambda n: leaves(n, member(value(n), 0), member(value(n), 1)),
+    lambda n: leaves(n, member(value(n), 1), member(value(n), 0)),
+    typical=lambda n: negation(over(n)) & one_bar(value(n)),
+)
+
+
+def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any node of any game of selfish players whose value is some a_1: a is to move."""
+    return negation(over(n)) & one_bar(value(n)), (is_third(value(n), player(n)),)
