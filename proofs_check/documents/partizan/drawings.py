@@ -125,7 +125,6 @@ def _after(words: str, who: str) -> Callable[[Any, Any], Iterator[Picture]]:
 ENDLESS: Mapping[str, tuple[str, str, Sequence[str]]] = {
     "omega": ("omega = {0, 1, 2, ... | }", "L", ("0", "1", "2")),
     "neg(omega)": ("-omega = { | 0, -1, -2, ...}", "R", ("0", "-1", "-2")),
-    "all_nimbers": ("{0, *1, *2, ... | 0, *1, *2, ...}", "L and R", ("0", "*1", "*2")),
 }
 """Games that no tree shows whole, as the theorems call them: who moves to which options."""
 
@@ -146,9 +145,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-3.4.2.not-numbers": lambda *_: [stalk("G")],
     **dict.fromkeys(
         (
-            "section-3.5.1.grundy-theorem",
-            "section-3.5.1.grundy-value",
-            "section-3.5.1.equivalent-number",
+            "section-3.5.2.canonical-form",
             "section-3.9.lower",
             "section-3.9.upper",
             "section-3.9.independent",
