@@ -145,6 +145,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-3.4.2.not-numbers": lambda *_: [stalk("G")],
     **dict.fromkeys(
         (
+            "section-3.5.2.canonical-form",
             "section-3.9.lower",
             "section-3.9.upper",
             "section-3.9.independent",

@@ -3,6 +3,10 @@
 Offered to a player in G are the canonical forms of the options, and where an answer to something
 offered is no better for the player than G the moves behind it: so reversible options are bypassed.
 The canonical form has of these the ones that are not reversible and not dominated.
+
+So it is described by what is left, not by striking out and bypassing one move after the other. Each
+such step leaves the value (`theory_moves`), and wherever nothing is left to do the form is this one
+(`one_form_alone`); that one gets there, as each step leaves a smaller tree, is not shown.
 """
 
 from collections.abc import Callable, Iterator
@@ -258,7 +262,7 @@ matching = CANONICAL.axiom(
     ),
 )
 counting = CANONICAL.axiom(
-    "ours: where each position of K is the canonical form of one of H, K has no more of them",
+    "ours: the pigeonhole principle: if each position of K is the form of one of H, K has no more",
     (GAME, GAME),
     lambda K, H: implies(
         finite(H),

@@ -210,6 +210,64 @@ less_than_omega = LONG.theorem(
     typical=lambda n: n >= 2,
 )
 
+
+def _option_from(K: Any, n: Any) -> Any:
+    """What shows that K is not at most n: where it is at least omega an option, n or more."""
+    return refuting(LEFT, K, whole(n))
+
+
+def _two_options(K: Any) -> tuple[Any, Any]:
+    """A Left option of K, and if that is an integer one that is larger."""
+    Y = _option_from(K, 0)
+    return Y, _option_from(K, index(Y) + 1)
+
+
+def _dominated(K: Any) -> Any:
+    """The first of two options of K is dominated by the second."""
+    Y, Z = _two_options(K)
+    return option(LEFT, K, Y) & option(LEFT, K, Z) & le(Y, Z) & (Y != Z)
+
+
+def _left_of_omega(Y: Any, X: Any, R: Any) -> Any:
+    """Y is an option of omega, or behind Right's answer R to one, X."""
+    behind = option(LEFT, omega(), X) & option(RIGHT, X, R) & option(LEFT, R, Y)
+    return option(LEFT, omega(), Y) | behind
+
+
+def _larger_option(K: Any, n: Any) -> tuple[Any, ...]:
+    """That K, if at least omega, has a Left option that is n or more."""
+    Y = _option_from(K, n)
+    return (
+        all_integers(n, Y),
+        compared(LEFT, omega(), K, whole(n)),
+        refuted(LEFT, K, whole(n)),
+        integer(n, Y),
+    )
+
+
+def _larger(K: Any) -> tuple[Any, ...]:
+    Y, Z = _two_options(K)
+    n = index(Y)
+    return (
+        _larger_option(K, 0),
+        _larger_option(K, n + 1),
+        [_whole_numbers(*each) for each in ((n, n + 1), (n + 1, n))],
+        transitive_for(LEFT, whole(n), whole(n + 1), Z),
+    )
+
+
+always_dominated = LONG.theorem(
+    "what is at least omega has a Left option, and if that is one of omega's one that dominates it",
+    (GAME,) * 3,
+    lambda K, X, R: implies(
+        le(omega(), K),
+        option(LEFT, K, _two_options(K)[0])
+        & implies(_left_of_omega(_two_options(K)[0], X, R), _dominated(K)),
+    ),
+    lambda K, X, R: (_larger(K), all_integers(0, X), integer(index(X), R)),
+    typical=lambda K, X, R: le(omega(), K) & option(LEFT, omega(), X),
+)
+
 # Y_omega
 
 all_half_powers = LONG.axiom(
@@ -634,6 +692,16 @@ def MINUS_OMEGA_ONCE(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ..
 def OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any integer: whether it is at most omega, and at least."""
     return True, (le(whole(n), omega()), le(omega(), whole(n)))
+
+
+def FORM_OF_OMEGA(K: Any, X: Any, R: Any) -> tuple[Any, tuple[Any, ...]]:
+    """For omega, whatever form K is: if they are equal, and what options K has.
+
+    One that is neither of omega's, nor behind an answer R to one, X; or one that another dominates.
+    """
+    Y = _two_options(K)[0]
+    other = option(LEFT, K, Y) & negation(_left_of_omega(Y, X, R))
+    return {"G": omega()}, (le(K, omega()) & le(omega(), K), other, _dominated(K))
 
 
 def Y_OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:

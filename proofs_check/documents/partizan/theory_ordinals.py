@@ -1,7 +1,8 @@
 """Section 3.5.1 for every impartial game, whose mex is the smallest ordinal that is none of some.
 
-So Section 3.7 has it. Where there are infinitely many options the n of *n may so be an ordinal, and
-*n has as options all *k with a smaller k.
+So Section 3.7 has it. Ours is how that is read where there are infinitely many options: each game
+has such an ordinal, the n of *n may be one, and *n has then as options all *k with a smaller k.
+The models have finite ordinals alone: nothing infinite is held to the reference.
 """
 
 from collections.abc import Callable, Iterator
@@ -74,7 +75,7 @@ ordered = ORDINALS.axiom(
     lambda a, b: (a == b) | less(a, b) | less(b, a),
 )
 starred = ORDINALS.axiom(
-    "Section 3.7: the options of *n are all *k with k < n",
+    "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
     (BOOL, ORDINAL, GAME),
     lambda p, a, X: (
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
@@ -82,12 +83,12 @@ starred = ORDINALS.axiom(
     ),
 )
 excluded = ORDINALS.axiom(
-    "Sections 3.5.1 and 3.7: the mex is that of no option",
+    "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
 )
 smallest = ORDINALS.axiom(
-    "Sections 3.5.1 and 3.7: each smaller ordinal is the mex of an option",
+    "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
     (BOOL, GAME, ORDINAL),
     lambda p, G, a: implies(
         is_impartial_game(G) & less(a, mex(G)),

@@ -565,7 +565,17 @@ WRONG = (
         "jumps down only",
         ski_jumps.SKI_JUMPS,
         restricted(ski_jumps.SKI_JUMPS, only_down),
-        "section-1.endless-games.measured:as printed:those; ski-jumps.jump-down",
+        "section-1.endless-games.measured:as printed:those; ski-jumps.jump-down; "
+        "ski-jumps.two-lines.measured:as printed:on three",
+    ),
+    Wrong(
+        "Right does not jump",
+        ski_jumps.SKI_JUMPS,
+        replace(
+            ski_jumps.SKI_JUMPS,
+            right=moves_of_one_kind(ski_jumps.SKI_JUMPS.right, no_ski_jump),
+        ),
+        "ski-jumps.two-lines.measured:as printed:on three",
     ),
     Wrong("one coin at a time", nim.NIM, restricted(nim.NIM, take_one), "nim.moves"),
     Wrong("no coin may be taken", nim.NIM, widened(nim.NIM, lambda piles: [piles]), "nim.moves"),
@@ -682,6 +692,12 @@ WRONG = (
         "no place is marked",
         notation._marked,
         lambda text, column: text,
+        "section-3.4.near-what-is-bad",
+    ),
+    Wrong(
+        "all of a text is shown",
+        notation._marked,
+        lambda text, column: f"{text[: column - 1]}\N{CARET}{text[column - 1 :]}",
         "section-3.4.near-what-is-bad",
     ),
     Wrong(

@@ -29,6 +29,7 @@ from proofs_check.documents.partizan.simplifying import (
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
+from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -195,14 +196,37 @@ def one_and_smallest(same: Any, equal: Any, positions: Any, others: Any) -> Any:
     return (same == equal) & implies(same, positions <= others)
 
 
+def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any:
+    """It is not equal, has options that the two tools do not leave, or one that is dominated."""
+    return negation(equal) | of_other_moves | dominated
+
+
 @claim(
     "Section 3.5.2, last sentence",
-    *using(one_and_smallest, proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical")),
-    PAIRS_OF_FORMS,
+    readings={
+        "finitely many options": (
+            *using(
+                one_and_smallest,
+                proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical"),
+            ),
+            PAIRS_OF_FORMS,
+        ),
+        "infinitely many as well, as omega has": using(
+            is_no_canonical_form,
+            disproved(
+                "partizan",
+                "always_dominated",
+                "FORM_OF_OMEGA",
+                "theory_long",
+                {"canonical form": "K X R"},
+                "",
+            ),
+        ),
+    },
 )
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
-    """Striking out dominated moves and bypassing reversible ones leaves one form for each value, of
-    games with finitely many options, and no form of that value has fewer positions.
+    """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
+    and no form of that value has fewer positions.
     """
     same = canonical(G) is canonical(H)
     return same == equal(G, H) and not (same and size(canonical(G)) > size(H))
@@ -254,7 +278,7 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
             *using(predicate, _of_nimbers("first_wins", "FIRST_PLAYER")),
             *forms,
         ),
-        "infinitely many as well, the nimber of what is no *n being not 0": using(
+        "infinitely many as well, the nimber 0 where the game is equal to 0, else not": using(
             predicate, _of_nimbers("first_wins_by_value", "FIRST_PLAYER_BY_VALUE")
         ),
     }

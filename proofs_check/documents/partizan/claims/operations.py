@@ -415,7 +415,9 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
     ),
 )
 def section_3__7__integers__measured(n: Any) -> bool:
-    """Nimbers, the mex and sums of piles are of integers from 0 on; anything else is refused."""
+    """The reference has nimbers, the mex and sums of piles of integers from 0 on, which are finite
+    ordinals; anything else is refused.
+    """
     admitted = is_integer(n, 0)
     asked: dict[str, Callable[[Any], object]] = {
         "nimber": nimber_game,

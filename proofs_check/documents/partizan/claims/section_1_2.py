@@ -559,18 +559,28 @@ SLOPES = Range(
 )
 
 
+def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
+    """The only move turns the slope upside down, and without jumps there is none."""
+    moves = SKI_JUMPS.left if skier == "L" else SKI_JUMPS.right
+    return moves(slope, SkiJumps.PRINTED) == (slope[::-1],) and not moves(slope, SkiJumps.NO_JUMPS)
+
+
 @claim(
     "Section 2, Ski Jumps, sentence 1",
     part("on two lines", SLOPES.where("one line or two", lambda slope: len(slope) < 3)),
     part(
         "on three",
         *using(
-            lambda slope: bool(SKI_JUMPS.left(slope, SkiJumps.PRINTED)),
+            jumps_to_the_other_end,
             Instances(
-                "L above R above an empty line",
-                "slope",
-                lambda: [(("L", "R", "."),)],
-                at=SKI_JUMPS.show,
+                "each player's skier above or below the other's, and the third square empty",
+                "skier slope",
+                lambda: [
+                    (skier, slope)
+                    for skier, other in ("LR", "RL")
+                    for slope in ((skier, other, "."), (".", other, skier))
+                ],
+                at=lambda skier, slope: [skier, SKI_JUMPS.show(slope)],
             ),
         ),
     ),

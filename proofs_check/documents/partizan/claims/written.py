@@ -30,7 +30,7 @@ from reference.errors import InvalidInput
 from reference.partizan import FIELD, RULESETS, dots_and_boxes, fair_shares
 from reference.partizan.dots_and_boxes import DotsAndBoxes
 from reference.partizan.games import Game, formal_birthday, game
-from reference.partizan.notation import name, read, show
+from reference.partizan.notation import MAX_DIGITS, name, read, show
 from reference.partizan.simplification import canonical
 
 NOTATION = "Section 3.4, formula 2"
@@ -126,30 +126,52 @@ def section_3__4__no_games__measured(text: str) -> bool:
     return may_go_on(before) and not (clear and may_go_on(before + here))
 
 
+def _with_bad_symbol(before: int, behind: int) -> str:
+    """A text that is bad at one place, with so many letters, an even number, before and behind."""
+    return ("1+" * (before // 2) + "]" + "+1" * behind)[: before + 1 + behind]
+
+
+def _as_of_far_longer() -> tuple[tuple[int, int], str] | None:
+    """How much is shown before and from the bad symbol on, and how a number of MAX_DIGITS is named.
+
+    None where that is no line, or without dots or mark.
+    """
+    found, long = refused_at(_with_bad_symbol(200, 200)), refused_at(f"1 {'7' * MAX_DIGITS}")
+    if found is None or long is None or len(found[1]) > 80:
+        return None
+    near = re.fullmatch("[.]{3}([^.]+)\N{CARET}([^.]+)[.]{3}", found[1])
+    name = re.fullmatch("'(7+[.]{3})'", long[3])
+    return ((len(near[1]), len(near[2])), name[1]) if near and name else None
+
+
 LONG = Range(
     "a bad symbol behind and before up to {letters} letters",
     "before behind",
     lambda most: product(range(0, most + 1, 2), range(most + 1)),
-    {"letters": 30},
+    {"letters": 60},
     measures={"letters": max},
 )
 
 
 @claim(NOTATION, LONG)
 def section_3__4__near_what_is_bad__measured(before: int, behind: int) -> bool:
-    """Of a long text twenty letters are shown before the bad symbol and twenty from there on, with
-    dots for what is left out. The symbol is named, a number of more than twenty digits by seventeen
-    of them.
+    """Of a text is shown what is near the bad symbol, in a line of 80 letters, with dots for what
+    is left out: on each side all there is, or as much as of a far longer text. The symbol is
+    named, a number by its first digits and dots if otherwise longer than the name of a far longer
+    one.
     """
-    text = "1+" * (before // 2) + "]" + "+1" * behind
-    text = text[: before + 1 + behind]
-    near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
-    dots = ["..." if left else "" for left in (before > 20, behind > 19)]
-    found, number = refused_at(text), "7" * (behind + 1)
-    if found is None or found[:2] != (before + 1, f"{dots[0]}{near}{dots[1]}"):
+    text, most = _with_bad_symbol(before, behind), _as_of_far_longer()
+    found = refused_at(text)
+    if found is None or most is None:
         return False
-    long, named = refused_at(f"1 {number}"), number if behind < 20 else f"{number[:17]}..."
-    return long is not None and (found[3], long[3]) == ("']'", repr(named))
+    (shown_before, shown_behind), name = most
+    near = f"{text[max(0, before - shown_before) : before]}\N{CARET}"
+    near += text[before : before + shown_behind]
+    dots = ["..." if left else "" for left in (before > shown_before, behind >= shown_behind)]
+    number = "7" * (behind + 1)
+    named, long = number if len(number) <= len(name) else name, refused_at(f"1 {number}")
+    as_wanted = found[:2] == (before + 1, f"{dots[0]}{near}{dots[1]}")
+    return as_wanted and long is not None and (found[3], long[3]) == ("']'", repr(named))
 
 
 SIZES: dict[str, Callable[[int], int | None]] = {
@@ -239,9 +261,9 @@ LIMITS: tuple[tuple[str, Any, bool], ...] = (
           lambda: LIMITS, at=lambda what, text, admitted: [what, str(text)[:20], admitted]),
 )  # fmt: skip
 def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool:
-    """A text has at most 100,000 letters and a number 1000 digits; a number is born by day 1000,
-    and there are 1000 arrows or copies and *1000 at most, if not told otherwise; copies are taken
-    of one term, tiny and miny of a game above 0.
+    """Limits of the reference, not of the notes: a text has at most 100,000 letters and a number
+    1000 digits; a number is born by day 1000, and there are 1000 arrows or copies and *1000 at
+    most, if not told otherwise; copies are taken of one term, tiny and miny of a game above 0.
     """
     del what
     return refusal(read, text) == (None if admitted else "game")
@@ -274,8 +296,8 @@ def _of_three(games: Iterable[Game]) -> Iterator[Game]:
 
 @claim(NOTATION, SHOWN)
 def section_3__4__shown__measured(G: Game) -> bool:
-    """A form is printed with as few braces as up to three bars in a row allow, short options first,
-    and what is printed is read back as the form.
+    """A form is printed with as few braces as up to three bars in a row, a limit of the reference,
+    allow, short options first, and what is printed is read back as the form.
     """
     text = show(G)
     return text == in_braces(G) and read(text) is G and repr(G) == f"<{text}>"
