@@ -10,7 +10,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from math import isfinite
 from pathlib import Path
 from time import perf_counter
@@ -705,10 +705,11 @@ def export(folder: str) -> None:
 @click.argument("folder")
 def verify_vectors(folder: str) -> int:
     """Recompute every vector in FOLDER."""
+    from proofs_check.oracle.vectors import named_folder
     from proofs_check.oracle.vectors import verify as problems
 
     wrong = 0
-    for problem in problems(Path(folder)):
+    for problem in problems(named_folder(folder)):
         click.echo(problem)
         wrong += 1
     click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
@@ -772,7 +773,10 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
 @click.argument("file", required=False)
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @click.option("--document", help="With --all: only this document.")
-def verify(file: str | None, everything: bool, document: str | None) -> int:
+@click.option(
+    "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
+)
+def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
     """Check a certificate with the reference alone.
 
     SMT-LIB files are checked with Z3.
@@ -780,16 +784,24 @@ def verify(file: str | None, everything: bool, document: str | None) -> int:
     Of a file that is kept it is said which claim it is evidence for, and it must be what that claim
     makes today.
     """
+    from proofs_check.core import work
     from proofs_check.core.certificates import verify_all, verify_file
+    from proofs_check.oracle import systems
 
     if everything:
         if file is not None:
             raise InvalidInput("file", file, "nothing beside --all")
+        if max_work is not None:
+            raise InvalidInput("max-work", max_work, "nothing beside --all")
         found = verify_all(document)
         return _verified(found if document is not None else _and_vectors(found))
     if file is None or document is not None:
         raise InvalidInput("file", file, "one file, or --all, alone or with --document")
-    accepted, reason = verify_file(file)
+    with ExitStack() as limits:
+        limits.enter_context(work.at_most(max_work))
+        for limited in {system.limited for system in systems.known_systems().values()}:
+            limits.enter_context(limited(max_work or systems.MAX_WORK))
+        accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
 

@@ -1,8 +1,9 @@
 """The reference as a program that answers the runner protocol."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
-from typing import BinaryIO
+from typing import BinaryIO, TypeGuard
 
 from proofs_check.core.evidence import Json
 from proofs_check.oracle import protocol
@@ -98,11 +99,18 @@ def _ran(message: Message, reference: Reference) -> Message:
     if not isinstance(system, str):
         raise InvalidInput("system", system, ", ".join(known_systems()))
     find_system(system)
+    ids = Counter(case["id"] for case in cases if _is_case(case))
+    if ids and ids.most_common(1)[0][1] > 1:
+        raise InvalidInput("id", ids.most_common(1)[0][0], "each id once in a message")
     return {"seq": seq, "results": [_result(case, system, reference) for case in cases]}
 
 
+def _is_case(case: Json) -> TypeGuard[Mapping[str, Json]]:
+    return isinstance(case, Mapping) and isinstance(case.get("id"), str)
+
+
 def _result(case: Json, system: str, reference: Reference) -> Message:
-    if not isinstance(case, Mapping) or not isinstance(case.get("id"), str):
+    if not _is_case(case):
         return {"id": None, **_error(InvalidInput("case", case, "an object with id and input"))}
     name = {"id": case["id"]}
     question = case.get("input")

@@ -211,6 +211,17 @@ def files() -> Iterator[tuple[str, str]]:
     yield MANIFEST, json.dumps(content, indent=1) + "\n"
 
 
+def named_folder(given: str) -> Path:
+    """The folder of that name.
+
+    Raises:
+        InvalidInput: the name is empty.
+    """
+    if not given.strip():
+        raise InvalidInput("folder", given, "the name of a folder")
+    return Path(given)
+
+
 def export(given: str) -> int:
     """Write all files; the number of cases.
 
@@ -220,9 +231,7 @@ def export(given: str) -> int:
     Raises:
         InvalidInput: there is no such folder, and none can be made.
     """
-    if not given.strip():
-        raise InvalidInput("folder", given, "the name of a folder")
-    folder = Path(given)
+    folder = named_folder(given)
     try:
         (folder / "schema").mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -55,10 +55,10 @@ def changed(board: Board, *squares: tuple[int, int, str]) -> Board:
     >>> changed(("..", ".#"), (0, 1, "L"))
     ('.L', '.#')
     """
-    rows = [list(row) for row in board]
+    rows = list(board)
     for i, j, letter in squares:
-        rows[i][j] = letter
-    return tuple("".join(row) for row in rows)
+        rows[i] = rows[i][:j] + letter + rows[i][j + 1 :]
+    return tuple(rows)
 
 
 def squares(board: Board, letters: str) -> Iterator[tuple[int, int]]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from reference.errors import InvalidInput
 from reference.inputs import a_text
 from reference.partizan.games import Game
+from reference.partizan.recursion import count
 from reference.partizan.rulesets import Ruleset, Standard, form, in_letters, once, whole
 
 Edge = tuple[int, int, str]
@@ -64,7 +65,8 @@ def read_picture(text: str) -> Picture:
         edges.append((low, high, line[-1]))
     picture = tied(edges)
     if len(picture) < len(edges):
-        loose = next(edge for edge in edges if edge not in picture)
+        together = set(picture)
+        loose = next(edge for edge in edges if edge not in together)
         raise InvalidInput("position", show_picture((loose,)), NOTATION)
     return picture
 
@@ -79,6 +81,8 @@ def show_picture(picture: Picture) -> str:
 
 
 def _cut(picture: Picture, colours: str) -> tuple[Picture, ...]:
+    # Which lines stay tied is found anew after each cut.
+    count(len(picture) * sum(colour in colours for _, _, colour in picture))
     return once(
         tied(picture[:i] + picture[i + 1 :])
         for i, (_, _, colour) in enumerate(picture)
@@ -116,7 +120,7 @@ def parts(picture: Picture) -> tuple[Picture, ...]:
 
     def find(dot: int) -> int:
         while group.setdefault(dot, dot) != dot:
-            dot = group[dot]
+            group[dot] = dot = group[group[dot]]
         return dot
 
     for a, b, _ in picture:

@@ -13,6 +13,9 @@ from reference.partizan.simplification import canonical, total
 
 P = TypeVar("P")
 
+LETTERS = 4
+"""Squares, or letters, that are written down in the time of an evaluation."""
+
 
 class Standard(StrEnum):
     """The only variant of rules that the notes and the literature state alike."""
@@ -125,7 +128,30 @@ def refuse_endless(ruleset: Ruleset[P], position: P, variant: StrEnum) -> None:
 
 
 def _moves(ruleset: Ruleset[P], position: P, variant: StrEnum) -> list[P]:
-    return [*ruleset.left(position, variant), *ruleset.right(position, variant)]
+    moves = (*ruleset.left(position, variant), *ruleset.right(position, variant))
+    return list(written(position, moves))
+
+
+def written(position: P, options: tuple[P, ...]) -> tuple[P, ...]:
+    """Options of a position; that each is written down square by square counts as work.
+
+    Raises:
+        InvalidInput: this is more than `at_most_work` allows.
+
+    >>> from reference.partizan.recursion import at_most_work
+    >>> with at_most_work(10):
+    ...     written("T.", (".T",))
+    ('.T',)
+    >>> with at_most_work(10):
+    ...     written("T." * 30, (".TT." * 15,))
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations \
+of an option; raise with --max-work
+    """
+    parts = position if isinstance(position, tuple) else (position,)
+    size = sum(len(part) if isinstance(part, str) else 1 for part in parts)
+    count(len(options) * size // LETTERS)
+    return options
 
 
 @well_founded
@@ -133,9 +159,9 @@ def _form(
     ruleset: Ruleset[P], position: P, variant: StrEnum
 ) -> Generator[tuple[Ruleset[P], P, StrEnum], Game, Game]:
     left, right = [], []
-    for after in ruleset.left(position, variant):
+    for after in written(position, ruleset.left(position, variant)):
         left.append((yield ruleset, after, variant))
-    for after in ruleset.right(position, variant):
+    for after in written(position, ruleset.right(position, variant)):
         right.append((yield ruleset, after, variant))
     return game(left, right)
 
@@ -167,9 +193,9 @@ def _value(
             values.append((yield ruleset, part, variant))
         return total(*values)
     left, right = [], []
-    for after in ruleset.left(position, variant):
+    for after in written(position, ruleset.left(position, variant)):
         left.append((yield ruleset, after, variant))
-    for after in ruleset.right(position, variant):
+    for after in written(position, ruleset.right(position, variant)):
         right.append((yield ruleset, after, variant))
     return canonical(game(left, right))
 

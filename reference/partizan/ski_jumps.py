@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text
+from reference.partizan.grids import changed
 from reference.partizan.rulesets import Ruleset, once, whole
 
 Slope = tuple[str, ...]
@@ -64,14 +65,6 @@ def show(slope: Slope) -> str:
     return "/".join(slope)
 
 
-def _with(slope: Slope, *changes: tuple[int, int, str]) -> Slope:
-    """The slope with these squares (line, column) changed."""
-    rows = [list(row) for row in slope]
-    for row, column, skier in changes:
-        rows[row][column] = skier
-    return tuple("".join(row) for row in rows)
-
-
 def left(slope: Slope, variant: SkiJumps) -> tuple[Slope, ...]:
     """Left moves a skier to the right, or jumps.
 
@@ -91,9 +84,9 @@ def left(slope: Slope, variant: SkiJumps) -> tuple[Slope, ...]:
             for to in range(x + 1, farthest + 1):
                 if to == len(row):
                     if variant in LEAVING:
-                        found.append(_with(slope, (y, x, ".")))
+                        found.append(changed(slope, (y, x, ".")))
                 elif row[to] == ".":
-                    found.append(_with(slope, (y, x, "."), (y, to, skier)))
+                    found.append(changed(slope, (y, x, "."), (y, to, skier)))
                 else:
                     break
             if skier == "L":
@@ -109,7 +102,7 @@ def _jumps(slope: Slope, y: int, x: int, variant: SkiJumps) -> list[Slope]:
         over, to = y + way, y + 2 * way
         if 0 <= to < len(slope) and slope[over][x] in "Rr" and slope[to][x] == ".":
             passed = "r" if variant is SkiJumps.STANDARD else slope[over][x]
-            found.append(_with(slope, (y, x, "."), (over, x, passed), (to, x, "L")))
+            found.append(changed(slope, (y, x, "."), (over, x, passed), (to, x, "L")))
     return found
 
 

@@ -306,6 +306,29 @@ def test_a_file_is_read_up_to_a_size(tmp_path: Path, gameproof: Gameproof) -> No
     gameproof("verify", str(path)).refused(f"allowed: a file of at most {MAX_BYTES} bytes")
 
 
+@pytest.mark.parametrize(
+    "certificate", [PERIODICITY, {**PERIODICITY, "document": "positions", "set": [1, 3, 4]}]
+)
+def test_what_verify_may_take_is_said(
+    tmp_path: Path, gameproof: Gameproof, certificate: dict[str, Any]
+) -> None:
+    path = tmp_path / "certificate.json"
+    path.write_text(json.dumps(certificate), encoding="utf-8")
+    assert gameproof("verify", str(path)).err == ""
+    refused = gameproof("verify", str(path), "--max-work", "1")
+    refused.refused("preperiod, period, max S: got ", "at most 1 ", "; see --max-work")
+    assert gameproof("verify", str(path), "--max-work", "1000").err == ""
+    gameproof("verify", "--all", "--max-work", "5").refused("max-work: got 5, allowed: nothing")
+    gameproof("verify", str(path), "--max-work", "0").refused("'--max-work': 0 is not in the range")
+
+
+def test_verify_counts_what_games_take(gameproof: Gameproof) -> None:
+    path = computed_file("partizan", "counterexamples/section-1.finite.json")
+    assert gameproof("verify", str(path)).status == 0
+    refused = gameproof("verify", str(path), "--max-work", "1")
+    refused.refused("max-work: got more than 1", "raise with --max-work")
+
+
 def test_verify_takes_one_file(gameproof: Gameproof) -> None:
     gameproof("verify").refused("file: got nothing, allowed: one file, or --all")
     gameproof("verify", "a", "--all").refused("file: got 'a', allowed: nothing beside --all")

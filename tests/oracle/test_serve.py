@@ -102,6 +102,17 @@ def test_each_case_has_its_own_result() -> None:
     assert [r["id"] for r in ran["results"]] == ["a", "b", "c", "d", "e", None, None, "f"]
 
 
+def test_two_cases_of_one_id_are_refused() -> None:
+    one = {"id": "a", "input": QUESTION}
+    refused, ran = talk(run(one, {"id": "b"}, one, seq=5), run(one, seq=6))
+    assert refused == {
+        "seq": 5,
+        "error": "id: got 'a', allowed: each id once in a message",
+        "context": {"field": "id", "allowed": "each id once in a message"},
+    }
+    assert ran == {"seq": 6, "results": [{"id": "a", "output": ANSWER}]}
+
+
 def test_a_defect_is_an_error_of_its_case(monkeypatch: pytest.MonkeyPatch) -> None:
     from proofs_check.oracle.systems import Reference
 
@@ -162,7 +173,8 @@ def test_a_set_is_computed_once_for_all_its_heaps(monkeypatch: pytest.MonkeyPatc
         return definition_2(S, h, X, o)
 
     monkeypatch.setattr(outcomes, "definition_2", counted)
-    cases = [{"id": str(h), "input": {**QUESTION, "heap": h}} for h in (80, 3, 99, 100, 100, 7)]
+    heights = enumerate((80, 3, 99, 100, 100, 7))
+    cases = [{"id": str(n), "input": {**QUESTION, "heap": h}} for n, h in heights]
     talk(run(*cases), run(*cases))
     assert heaps == [h for h in range(101) for _ in range(4)]
 

@@ -184,6 +184,10 @@ def test_the_commands(gameproof: Gameproof, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     gameproof("vectors", "export", str(tmp_path / "file")).refused("folder: got ")
     gameproof("vectors", "verify", str(tmp_path / "nowhere")).refused("file: got ")
+    for command in ("export", "verify"):
+        for name in ("", " "):
+            refused = gameproof("vectors", command, name)
+            refused.refused(f"folder: got {name!r}, allowed: the name of a folder")
     (tmp_path / MANIFEST).write_text("[]", encoding="utf-8")
     gameproof("vectors", "verify", str(tmp_path)).refused("file: got ")
 

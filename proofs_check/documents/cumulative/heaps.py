@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.work import most
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from proofs_check.methods.periodicity import Periodicity, least_preperiod
 from reference.cumulative import (
@@ -265,8 +266,9 @@ def refuse_beyond_limit(name: str, given: Json, S: tuple[int, ...], heaps: int) 
         heaps: how many heaps of it are asked for.
 
     Raises:
-        InvalidInput: their product is above `MAX_EVALUATIONS`.
+        InvalidInput: their product is above `MAX_EVALUATIONS`, or what `verify` was told.
     """
-    if heaps * len(S) > MAX_EVALUATIONS:
-        allowed = f"what takes heaps times |S| of at most {MAX_EVALUATIONS} to check"
+    limit = most(MAX_EVALUATIONS)
+    if heaps * len(S) > limit:
+        allowed = f"what takes heaps times |S| of at most {limit} to check; see --max-work"
         raise InvalidInput(name, given, allowed)

@@ -11,7 +11,7 @@ Equal to the reference on everything small (tests/documents/partizan/test_engine
 from collections.abc import Callable, Generator, Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import floor, inf
 from typing import Any
 
@@ -36,7 +36,7 @@ from reference.partizan import value as reference_value
 from reference.partizan.games import GAME_WORK
 from reference.partizan.grids import Board
 from reference.partizan.recursion import MAX_KNOWN, count, well_founded
-from reference.partizan.rulesets import refuse_endless
+from reference.partizan.rulesets import refuse_endless, written
 
 Form = int
 """A canonical form: where its options stand in the lists below."""
@@ -322,6 +322,17 @@ def _joined(A: list[Form], B: list[Form], worse: Callable[[Form, Form], bool]) -
     return kept + [b for b in B if not any(worse(b, a) for a in kept)]
 
 
+def total(games: Sequence[Form]) -> Form:
+    """The sum of games.
+
+    Of those that differ, and are no x + *k, each may be as it is, or moved in by Left or by Right.
+    """
+    if len(games) > 2:
+        others = sum(_left[g] != _right[g] and not _is_number[g] for g in set(games))
+        count(3 ** min(others, 100))
+    return reduce(plus, games, NOTHING)
+
+
 def weight(G: Game) -> Game | None:
     """The atomic weight, None where G has none; of n up + *k it is n.
 
@@ -363,14 +374,14 @@ def turned(row: int, across: int) -> int:
 
 def _board(start: Board) -> Form:
     """The value of a board of Domineering."""
-    width = max(len(start), len(start[0])) + 1
-    row, first = (1 << width) - 1, sum(1 << width * i for i in range(width))
+    width = len(start[0]) + 1
+    row, first = (1 << width) - 1, sum(1 << width * i for i in range(len(start)))
     by_bits: dict[int, Form] = {}
     by_name: dict[tuple[int, ...], Form] = {}
 
-    def total(free: int) -> Form:
+    def sum_of(free: int) -> Form:
         """The sum of the connected regions, of two squares or more, of these squares."""
-        found = NOTHING
+        found: list[Form] = []
         while free:
             grown, region = free & -free, 0
             while grown != region:
@@ -379,8 +390,8 @@ def _board(start: Board) -> Form:
                 grown = (region | beside) & free
             free ^= region
             if region & region - 1:
-                found = plus(found, value_of(region))
-        return found
+                found.append(value_of(region))
+        return total(found)
 
     def least(rows: Sequence[int]) -> tuple[int, ...]:
         """The least of the four boards that mirrors make of one, each in the corner."""
@@ -412,20 +423,24 @@ def _board(start: Board) -> Form:
 
     def options(region: int, step: int) -> list[Form]:
         """The values after a domino of two squares, so far apart."""
+        count(region.bit_length() ** 2 // WORD)
         found, lower = [], region & region >> step
         while lower:
             square = lower & -lower
             lower ^= square
             rest = region ^ square ^ square << step
-            found.append(total(rest))
+            found.append(sum_of(rest))
         count(len(found))
         return found
 
     bits = "".join(
         ("1" if square == "." else "0") for row in start for square in row.ljust(width, "#")
     )
-    return total(int(bits, 2))
+    return sum_of(int(bits, 2))
 
+
+WORD = 64
+"""Bits of a board that are moved at once."""
 
 LINE_WORK = 20
 """Evaluations that a line of Hackenbush counts for each time the ground moves up beneath it."""
@@ -502,18 +517,18 @@ def _value(
 ) -> Generator[tuple[Ruleset[Any], Any, StrEnum], Form, Form]:
     parts = ruleset.parts(position)
     if parts != (position,):
-        found = NOTHING
+        values = []
         for part in parts:
-            found = plus(found, (yield ruleset, part, variant))
-        return found
+            values.append((yield ruleset, part, variant))
+        return total(values)
     if (standing := stem(ruleset, position)) is not None:
         colour, rest = standing
         count(LINE_WORK * len(rest))
         return _on(colour, (yield ruleset, rest, variant))
     left, right = [], []
-    for after in ruleset.left(position, variant):
+    for after in written(position, ruleset.left(position, variant)):
         left.append((yield ruleset, after, variant))
-    for after in ruleset.right(position, variant):
+    for after in written(position, ruleset.right(position, variant)):
         right.append((yield ruleset, after, variant))
     return canonical(left, right)
 

@@ -1,6 +1,7 @@
 """Certificates of this document: the P-positions of a subtraction game repeat."""
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.work import most
 from proofs_check.methods.periodicity import Periodicity, accepts
 from reference.errors import InvalidInput
 from reference.positions import P, subtraction_rows, subtraction_set
@@ -23,7 +24,9 @@ def repeats(S: Json, claimed: Periodicity) -> bool:
     removable = subtraction_set(S)  # type: ignore[arg-type]
     window = max(removable, default=1)
     needed = claimed.rows_needed(window)
-    if needed > MAX_ROWS:
-        raise InvalidInput("preperiod, period, max S", needed, f"at most {MAX_ROWS} in all")
+    limit = most(MAX_ROWS)
+    if needed > limit:
+        allowed = f"at most {limit} in all; see --max-work"
+        raise InvalidInput("preperiod, period, max S", needed, allowed)
     rows = [(int(found is P),) for found in subtraction_rows(removable, needed - 1)]
     return claimed.shift == 0 and accepts(claimed, rows, window, (False,))

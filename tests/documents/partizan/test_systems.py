@@ -1,6 +1,8 @@
 """The systems of partizan games, asked on the command line."""
 
 import json
+import subprocess
+import sys
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -210,3 +212,59 @@ def test_a_limit_is_the_one_that_was_given(gameproof: Gameproof) -> None:
         "max-work: got more than 100, allowed: at most 100 evaluations of an option; raise with"
     )
     assert gameproof("solve", *arguments).status == 0
+
+
+LARGE = {
+    "domineering": ["/".join(["." * 60] * 50), "." * 3000, "/".join("." * 3000), ".#" * 1500],
+    "col": ["/".join(["." * 60] * 50), "." * 3000, "/".join("." * 3000)],
+    "snort": ["/".join(["." * 60] * 50), "." * 3000],
+    "clobber": ["/".join(["LR" * 30, "RL" * 30] * 25), "LR" * 1500, "/".join("LR" * 1500)],
+    "hackenbush": [
+        " ".join(f"{n}-{n + 1}{'LRG'[n % 3]}" for n in range(60_000)),
+        " ".join(f"0-{n + 1}{'LR'[n % 2]}" for n in range(60_000)),
+        " ".join(f"0-1{'LRG'[n % 3]}" for n in range(60_000)),
+        " ".join(f"{n}-{(n + 1) % 60_000}{'LR'[n % 2]}" for n in range(60_000)),
+    ],
+    "toads-and-frogs": ["T" * 1500 + "F" * 1500, "TF." * 1000, "T" + "." * 2999],
+    "push": ["LR." * 1000],
+    "ski-jumps": ["/".join(["L" + "." * 58 + "R"] * 50)],
+}
+"""Boards of 3,000 squares, pictures of 60,000 lines."""
+
+ASKS = """
+import json, resource, sys
+from proofs_check.oracle.systems import solve
+from reference.errors import InvalidInput
+resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
+try:
+    print(solve("partizan.value", json.load(sys.stdin))["canonical"])
+except InvalidInput as error:
+    print(error)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "number"), [(name, n) for name, boards in LARGE.items() for n in range(len(boards))]
+)
+def test_a_large_position_is_answered_or_refused_soon(ruleset: str, number: int) -> None:
+    question = json.dumps({"ruleset": ruleset, "position": LARGE[ruleset][number]})
+    done = subprocess.run(
+        [sys.executable, "-c", ASKS], input=question, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, (done.returncode, done.stderr)
+    answer, kilobytes = done.stdout.splitlines()
+    assert int(kilobytes) < 1_000_000
+    known = {"hackenbush 1": "0", "toads-and-frogs 0": "0", "domineering 3": "0"}
+    known["toads-and-frogs 2"] = "2999"
+    given = known.get(f"{ruleset} {number}")
+    assert answer == given if given is not None else answer.startswith("max-work: got more than ")
+
+
+def test_a_sum_of_many_different_games_is_refused(gameproof: Gameproof) -> None:
+    strips = [f"{n:010b}".translate(str.maketrans("01", "LR")) for n in range(40, 1000, 7)]
+    run = gameproof("solve", "partizan.value", "ruleset=clobber", f"position={'.'.join(strips)}")
+    run.refused("max-work: got more than ")
+    few = ".".join(["LLR"] * 30)
+    run = gameproof("solve", "partizan.value", "ruleset=clobber", f"position={few}")
+    assert run.out.startswith("canonical = ^30\n"), run.out
