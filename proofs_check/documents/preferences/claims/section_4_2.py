@@ -75,6 +75,7 @@ Merging = Callable[[Iterable[Value], int], frozenset[Value]]
 BARRED = SIMPLE_VALUES.where("i >= 1", lambda a, i: i >= 1)
 ONE_BAR_UNSIMPLIFIED = with_value(NONE).where("some a_1", is_one_bar)
 ONE_BAR_SELFISH = with_value(SELFISH).where("some a_1", is_one_bar)
+BASE_CHOOSES = said("base_chooses", "BASE_CHOOSES", "theory_selfish")
 EQUAL_CHOICES = Range(
     "at most {before} choices between {options} moves or fewer to equal values, then at most "
     "{after} moves after player 2's, every starting player",
@@ -268,7 +269,7 @@ def section_4__2__different_chooser(i: int) -> bool:
 
 @claim(
     "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    readings={"unsimplified": ONE_BAR_UNSIMPLIFIED, "selfish": ONE_BAR_SELFISH},
+    readings={"unsimplified": ONE_BAR_UNSIMPLIFIED, "selfish": (*BASE_CHOOSES, ONE_BAR_SELFISH)},
 )
 def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
     """Where a simple value a_1 comes up, a is the player who chooses."""
@@ -277,7 +278,7 @@ def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
+    *BASE_CHOOSES,
     ONE_BAR_SELFISH,
 )
 def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) -> SHOWN:
@@ -289,7 +290,10 @@ def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) 
     "Section 4.2, paragraph after Rule 1, sentence 2, part 2",
     readings={
         "unsimplified": ONE_BAR_UNSIMPLIFIED.where("a = 2", is_two_bar),
-        "selfish": ONE_BAR_SELFISH.where("a = 2", is_two_bar),
+        "selfish": (
+            *said("base_chooses", "TWO_CHOOSES", "theory_selfish"),
+            ONE_BAR_SELFISH.where("a = 2", is_two_bar),
+        ),
     },
 )
 def section_4__2__two_bar_quote(board: Board, mover: int, X: Value) -> SHOWN:
