@@ -1,4 +1,4 @@
-"""The rules look at the game tree only, and name no player: neither names nor numbers matter.
+"""The rules look at the game tree only: whatever the players make of lists, names do not matter.
 
 A node is a position with the player to move, or the end of a play with its winner. What a player
 makes of the list of the children's values is any function of the player and the list.
@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import random_game
-from proofs_check.documents.preferences.table import renamed as renumber
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.preferences import (
@@ -22,7 +21,6 @@ from reference.preferences import (
     explicit_game,
     is_over,
     next_player,
-    row,
 )
 from reference.preferences.games import Game
 
@@ -34,45 +32,17 @@ Node = tuple[bool, Any, int]
 RENAMED = "renamed"
 
 
-def _number(i: int, shift: int) -> int:
-    """What player i is renumbered to."""
-    return (i - 1 + shift) % 3 + 1
-
-
-def _random(seed: int, shift: int) -> tuple[Game, Game, Any, Callable[[Any], Any]]:
-    """A random game, the same with other names and numbers, where it begins, and the names."""
+def _model(chosen: Preference, seed: int) -> Model:
+    """A random game and the same with other names, player 1 to move, by the reference."""
     game = random_game(Random(seed), 3, 6)
     others = {
-        (RENAMED, k): {
-            _number(i, shift): [(RENAMED, o) for o in options] for i, options in own.items()
-        }
+        (RENAMED, k): {i: [(RENAMED, o) for o in options] for i, options in own.items()}
         for k, own in game.moves.items()
     }
-    return game, explicit_game(3, others), 0, lambda position: (RENAMED, position)
-
-
-def _board(shift: int) -> tuple[Game, Game, Any, Callable[[Any], Any]]:
-    """A row of Clobber, and the row with the players renumbered."""
-
-    def other(tokens: Any) -> tuple[int, ...]:
-        return tuple(token and _number(token, shift) for token in tokens)
-
-    game, start = row("1223")
-    return game, row("".join(map(str, other(start))))[0], start, other
-
-
-def _model(
-    says: str,
-    chosen: Preference,
-    shift: int,
-    of: tuple[Game, Game, Any, Callable[[Any], Any]],
-) -> Model:
-    """A game and the same with other names and numbers, player 1 of the former to move first."""
-    game, other_game, start, name = of
-    games: dict[bool, Game] = {False: game, True: other_game}
+    games: dict[bool, Game] = {False: game, True: explicit_game(3, others)}
     evaluated = {renamed: Evaluation(games[renamed], chosen) for renamed in games}
-    evaluated[False].values([(start, 1)])
-    evaluated[True].values([(name(start), _number(1, shift))])
+    evaluated[False].values([(0, 1)])
+    evaluated[True].values([((RENAMED, 0), 1)])
     simplifier = Simplifier(chosen)
 
     @cache
@@ -97,8 +67,7 @@ def _model(
         return max((1 + depth(child) for child in children(n)), default=0)
 
     def twin(n: Node) -> Node:
-        own = n[1] if n[1] == OVER else name(n[1])
-        return n if n[0] else (True, own, _number(n[2], shift))
+        return n if n[0] else (True, n[1] if n[1] == OVER else (RENAMED, n[1]), n[2])
 
     def at(k: int, among: Any, otherwise: Any) -> Any:
         return among[k] if 0 <= k < len(among) else otherwise
@@ -116,11 +85,6 @@ def _model(
         "twin": twin,
         "value": value,
         "won": lambda a: a,
-        "shift": lambda: shift,
-        "renumbered": lambda a: _number(a, shift),
-        "seen": lambda X: renumber(X, shift),
-        "back": lambda X: renumber(X, -shift),
-        "seen_list": lambda L: tuple(sorted({renumber(X, shift) for X in L}, key=str)),
         "listing": listing,
         "holds": lambda L, X: X in L,
         "strange": lambda L, M: next(iter({*L} ^ {*M}), next(iter(L), 1)),
@@ -138,17 +102,13 @@ def _model(
         "Value": values,
         "Int": NUMBERS,
     }
-    return Model(f"{says}, {chosen}, players renumbered by {shift}", remembered, sorts)
+    return Model(f"random game {seed}, {chosen}", remembered, sorts)
 
 
 @cache
 def models() -> tuple[Model, ...]:
-    """Random games and a row of Clobber, for each preference of all players."""
-    random = product(Preference, enumerate((0, 1, 2)))
-    return (
-        *(_model(f"random game {n}", chosen, k, _random(n, k)) for chosen, (n, k) in random),
-        *(_model("1223", chosen, 1, _board(1)) for chosen in Preference),
-    )
+    """Random games, for each preference of all players."""
+    return tuple(_model(chosen, seed) for chosen, seed in product(Preference, range(3)))
 
 
 NAMES = Theory("preferences", "names", models)
@@ -160,10 +120,6 @@ player, children, depth = (
 child = NAMES.function("child", NODE, INT, NODE)
 twin = NAMES.function("twin", NODE, NODE)
 value, won = NAMES.function("value", NODE, V), NAMES.function("won", INT, V)
-shift = NAMES.function("shift", INT)
-renumbered = NAMES.function("renumbered", INT, INT)
-seen, back = NAMES.function("seen", V, V), NAMES.function("back", V, V)
-seen_list = NAMES.function("seen_list", LIST, LIST)
 listing = NAMES.function("listing", NODE, LIST)
 holds = NAMES.function("holds", LIST, V, BOOL)
 strange = NAMES.function("strange", LIST, LIST, V)
@@ -212,34 +168,14 @@ same_list = NAMES.axiom(
     (LIST, LIST),
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
-renumbering = NAMES.axiom(
-    "Section 5: values with the players renumbered",
-    (V, LIST, INT),
-    lambda X, L, a: (
-        implies(shift() == 0, seen(X) == X)
-        & (seen(won(a)) == won(renumbered(a)))
-        & (seen(back(X)) == X)
-        & (back(seen(X)) == X)
-        & (holds(seen_list(L), X) == holds(L, back(X)))
-    ),
-)
-for_each_player = NAMES.axiom(
-    "Sections 2 to 4: the rules name no player",
-    (INT, LIST),
-    lambda a, L: implies(
-        (a >= 1) & (a <= 3), made(renumbered(a), seen_list(L)) == seen(made(a, L))
-    ),
-)
 same_game = NAMES.axiom(
-    "ours: the same node in the game with other names and the players renumbered",
+    "ours: the same node in the game with other names",
     (NODE, INT),
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
         & (over(twin(n)) == over(n))
-        & (player(n) >= 1)
-        & (player(n) <= 3)
-        & (player(twin(n)) == renumbered(player(n)))
+        & (player(twin(n)) == player(n))
         & (children(twin(n)) == children(n))
         & implies(
             moves(n, k),
@@ -249,49 +185,36 @@ same_game = NAMES.axiom(
 )
 
 
-def _strange(n: Any) -> Any:
-    """A value that would be in one of two lists only: renumbered, and of the other game."""
-    return strange(seen_list(listing(n)), listing(twin(n)))
-
-
 def _ways(n: Any) -> tuple[Any, Any]:
-    """The children that it would be from, in one game and the other."""
-    return origin(n, back(_strange(n))), origin(twin(n), _strange(n))
+    """The children in one game and the other whose value would be in one list only."""
+    X = strange(listing(n), listing(twin(n)))
+    return origin(n, X), origin(twin(n), X)
+
+
+def _strange(n: Any) -> Any:
+    return strange(listing(n), listing(twin(n)))
 
 
 same_value = NAMES.induction(
-    "a game and one with other names and numbers have the same values, renumbered",
+    "a game and one with other names have the same values, whatever the players make of lists",
     (NODE,),
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == seen(value(n))),
-    lambda n: (valued(n), valued(twin(n)), same_list(seen_list(listing(n)), listing(twin(n)))),
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
+    lambda n: (valued(n), valued(twin(n)), same_list(listing(n), listing(twin(n)))),
     lambda n: [(same_game(n, k), tree(n, k)) for k in _ways(n)],
-    lambda n: [listed(n, back(_strange(n)), k) for k in _ways(n)],
-    lambda n: [listed(twin(n), _strange(n), k) for k in _ways(n)],
-    lambda n: renumbering(_strange(n), listing(n), player(n)),
-    lambda n: [renumbering(value(child(n, k)), listing(n), player(n)) for k in _ways(n)],
-    lambda n: for_each_player(player(n), listing(n)),
+    lambda n: [listed(m, _strange(n), k) for k in _ways(n) for m in (n, twin(n))],
     on=depth,
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 names_free = NAMES.theorem(
-    "so at every node, and where the numbers are kept the same values",
+    "so at every node",
     (NODE,),
-    lambda n: implies(
-        negation(renamed(n)),
-        (value(twin(n)) == seen(value(n))) & implies(shift() == 0, value(twin(n)) == value(n)),
-    ),
-    lambda n: (same_value(n), tree(n, 0), renumbering(value(n), listing(n), player(n))),
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
+    lambda n: (same_value(n), tree(n, 0)),
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preferences, with other names alone."""
-    assumed = negation(renamed(n)) & negation(over(n)) & (shift() == 0)
-    return assumed, (value(twin(n)) == value(n),)
-
-
-def RENUMBERED(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preferences, with the players renumbered."""
-    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == seen(value(n)),)
+    """Any node, any preferences."""
+    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),)

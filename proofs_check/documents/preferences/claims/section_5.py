@@ -546,7 +546,6 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 13",
-    *said("names_free", "RENUMBERED", "theory_names"),
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
