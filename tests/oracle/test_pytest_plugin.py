@@ -61,7 +61,8 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *arguments: str) -> tuple[int, str]:
-    plain = ("-p", "no:cacheprovider", "-q", "--strict-markers")
+    # No test there is one of Hypothesis, which takes a quarter of the time to import.
+    plain = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-q", "--strict-markers")
     command = [sys.executable, "-m", "pytest", *plain, *arguments]
     done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
     return done.returncode, done.stdout + done.stderr
