@@ -557,7 +557,7 @@ WRONG = (
         lambda right, slope, y, x, variant: (
             right(slope, y, x, variant)
             if variant is ski_jumps.SkiJumps.NO_JUMPS
-            else [ski_jumps._with(slope, (y, x, "."))]
+            else [grids.changed(slope, (y, x, "."))]
         ),
         "ski-jumps.two-lines.measured:as printed:on two",
     ),
