@@ -411,7 +411,7 @@ WRONG = (
         "canonical form as it is",
         simplification.canonical,
         as_it_is,
-        "section-3.5.2.both; section-3.5.2.one-form",
+        "section-3.5.2.both; section-3.5.2.one-form; section-3.5.2.one-by-one",
     ),
     Wrong("nothing dominated", simplification.dominated_left, nothing, "hackenbush.inverse"),
     Wrong(

@@ -8,6 +8,7 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import Impartial, born_by, nim_piles, subsets, values
 from proofs_check.documents.partizan.ranges import (
+    EVERY_FORM,
     EVERY_IMPARTIAL,
     IMPARTIAL_FORMS,
     LEFT_REVERSIBLE,
@@ -24,7 +25,9 @@ from proofs_check.documents.partizan.simplifying import (
     by_reversible_moves_alone,
     bypass_left,
     bypass_right,
+    single_steps,
     size,
+    tree,
 )
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.logic import implies, negation
@@ -259,6 +262,16 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     """Neither tool alone is enough: each leaves different forms of equal games."""
     forms = {tool(G) for G in born_by(2)}
     return len(forms) > len(values()), {"forms": len(forms)}
+
+
+@claim("Section 3.5.2, last sentence", *EVERY_FORM)
+def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
+    """Whichever move is struck out or bypassed, here or below, a smaller tree is left, of the same
+    canonical form; where none can be the form is that one. So it is left at last.
+    """
+    C, after = canonical(G), set(single_steps(G))
+    falls = all(tree(H) < tree(G) and canonical(H) is C for H in after)
+    return falls and (bool(after) or G is C), {"steps": len(after)}
 
 
 def loses_if_zero(grundy: Any, left: Any, right: Any) -> Any:
