@@ -371,13 +371,13 @@ def by_definition_11(boards: tuple[str, ...]) -> tuple[int, int]:
     return len(found), len(set(map(_bare, found)))
 
 
-def at_most_thirty(boards: tuple[str, ...]) -> Found:
-    """At most 3n values of rows of n = 10 vertices, by Definition 11 as printed.
+def at_most_3n_values(boards: tuple[str, ...]) -> Found:
+    """At most 3n values of rows of n vertices, by Definition 11 as printed.
 
     Beside their number is that of them where [x] is x.
     """
     number, bare = by_definition_11(boards)
-    return number <= 3 * 10, {"values": number, "if [x] is x": bare}
+    return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
 
 
 def _bare(x: Value) -> Value:

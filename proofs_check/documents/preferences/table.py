@@ -164,9 +164,10 @@ class PrintedCell(Check):
     def _place(self) -> str:
         return f"Table 1, row {self.n}, {self.column}"
 
-    @property
-    def _digest(self) -> str:
-        return digest([[self._place, self.printed, self.printed]])
+    def _digest(self, effort: Effort, found: int) -> str:
+        """Of the number found beside the printed one, and of what found it if not the reference."""
+        by = [] if self._by_reference else [self._counted(effort)]
+        return digest([[self._place, found, self.printed, *by]])
 
     @staticmethod
     def _longest(effort: Effort) -> int:
@@ -196,13 +197,13 @@ class PrintedCell(Check):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """Of a true cell everything recorded is known; of a false one what is printed."""
-        del effort
         if "printed" in facts:
             kept = facts["printed"] == {self._place: self.printed} != facts.get("computed")
             differ = kept and set(facts) == {"printed", "computed"}
             return "" if differ else "another number is recorded as printed"
         certificate = facts.get("certificate", facts)
-        kept = isinstance(certificate, Mapping) and certificate.get("digest") == self._digest
+        true = self._digest(effort, self.printed)
+        kept = isinstance(certificate, Mapping) and certificate.get("digest") == true
         return "" if kept and facts.get("cases") == 1 else "another count is recorded"
 
     def run(self, effort: Effort) -> Evidence:
@@ -225,7 +226,7 @@ class PrintedCell(Check):
                 "computed": {self._place: found},
             }
             return Evidence(Verdict.ERRATUM, scope, self.method, facts)
-        looked: dict[str, Json] = {"cases": 1, "digest": self._digest}
+        looked: dict[str, Json] = {"cases": 1, "digest": self._digest(effort, found)}
         if not self._by_reference:
             return Evidence(Verdict.HOLDS, scope, self.method, looked)
         whole: dict[str, Json] = {"cases": 1, "certificate": {"kind": "evaluation", **looked}}

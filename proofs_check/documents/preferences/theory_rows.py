@@ -80,8 +80,12 @@ PAIRS: tuple[tuple[Side, Side, Map], ...] = (
     (Side("1213", 2), Side("12013"), Map("widen", 2)),
     (Side("1123", 3), Side("11203"), Map("widen", 3)),
     (Side("122"), Side("221"), Map("turn", 3)),
+    (Side("120"), Side("1200"), Map("widen", 3)),
 )
-"""Boards with the same values: the second one has empty vertices more, or is turned round."""
+"""Boards with the same values: the second one has empty vertices more, or is turned round.
+
+The last map widens behind the first board, which is not so widened itself.
+"""
 
 
 def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
@@ -174,7 +178,9 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
 
     def widened(f: Map, n: Node, m: Node) -> bool:
         k = f.number
-        if f.kind != "widen" or m[0].cut or n[1] != (*m[1][:k], *m[1][k + 1 :]) or token(m, k):
+        if f.kind != "widen" or m[0].cut or not 0 <= k < len(m[1]) or token(m, k):
+            return False
+        if n[1] != (*m[1][:k], *m[1][k + 1 :]):
             return False
         return n[0].cut == k or not (n[0].cut or token(n, k - 1))
 

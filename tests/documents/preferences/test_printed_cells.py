@@ -43,6 +43,19 @@ def test_what_it_never_finds_does_not(
     assert says in cell.misfit(forged)
 
 
+def test_what_the_engine_counted_is_not_recorded_as_the_reference_s() -> None:
+    found = PrintedCell("games", 9, 52_497).run(Effort.DEFAULT)
+    certificate: dict[str, Json] = {"kind": "evaluation", **found.facts}
+    forged = Evidence(
+        Verdict.PROVED,
+        "every row of Table 1 with n = 9, counted by the reference",
+        found.method,
+        {"cases": 1, "certificate": certificate},
+    )
+    literal = PrintedCell("games", 9, 52_497, literal=True)
+    assert "another count" in literal.misfit(forged)
+
+
 def test_what_only_a_deep_run_counts_is_owed_by_no_other() -> None:
     found = PrintedCell("prudent", 13, 14).run(Effort.DEFAULT)
     assert (found.verdict, found.facts["deep"]) == (Verdict.NOT_RUN, True)

@@ -868,7 +868,8 @@ WRONG = (
         "selfish players keep everything",
         Simplifier.kept,
         lambda self, S, p: frozenset(S),
-        "definition-11.none-left; section-4.2.base-is-chooser.weakened; section-4.5.three-n; "
+        "definition-11.none-left; section-4.2.base-is-chooser.weakened; section-4.5.linear; "
+        "section-4.5.three-n; "
         "section-5.eight-others-simple; section-5.eight-value:as printed",
     ),
     Wrong(

@@ -356,9 +356,9 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
     ),
 )
 def section_2__limits__measured(of: str, n: int) -> bool:
-    """The reference takes values in at most 100 pairs of brackets, and gives such to games; boards
-    of at most 10,000 vertices; and texts of at most 1,000,000 characters, and makes none that is
-    longer. What is larger is refused.
+    """Limits of the reference, of which the document has none: it takes values in at most 100 pairs
+    of brackets, and gives such to games; boards of at most 10,000 vertices; and texts of at most
+    1,000,000 characters, and makes none that is longer. What is larger is refused.
     """
     field, most, ask = LIMITS[of]
     return refusal(ask, n) == (None if n <= most else field)

@@ -33,11 +33,11 @@ from proofs_check.documents.preferences.ranges import (
     PLAYERS,
     RANDOM_BESIDE,
     RANDOM_FOR_PLAYERS,
+    RANDOM_VALUES,
     SIMPLE_VALUES,
     SMALL_GAMES,
     TRIED,
     TRIED_LISTS,
-    VALUES,
     Board,
     depth,
     for_players,
@@ -46,6 +46,7 @@ from proofs_check.documents.preferences.ranges import (
     named,
     rows,
     shown,
+    small_values,
     wrapped,
 )
 from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
@@ -401,15 +402,30 @@ def rule_2__three(x: Value) -> SHOWN:
     return found == x, {"to": shown(found)}
 
 
-@claim("Rule 2, display", VALUES)
+@claim(
+    "Rule 2, display",
+    Range(
+        "every value of depth <= 2, in pairs of brackets up to depth {depth}",
+        "x",
+        lambda depth: ((wrapped(x, k),) for k in range(depth - 1) for x in small_values(2)),
+        {"depth": 4},
+        {"depth": 8},
+        measures={"depth": depth},
+        at=shown,
+    ),
+    RANDOM_VALUES,
+)
 def rule_2__in_choices__measured(x: Value) -> SHOWN:
-    """Where Rule 2 is taken for lists in choices alone, [[[x]]] becomes x beside another value, and
-    stays as it is where there is nothing to choose.
+    """Where Rule 2 is taken for lists in choices alone, an option of ours that its display does not
+    have, [[[x]]] becomes x beside another value, again and again until it is no [[[y]]], and stays
+    as it is where there is nothing to choose.
     """
     simplifier = Simplifier(SYNTACTIC, 3, IN_CHOICES)
     inner, other = wrapped(x, 3), simple_value(1, 2)
     beside, alone = simplifier.simplify([inner, other], 1), simplifier.simplify([inner], 1)
-    same = beside == list_value([x, other]) and alone == wrapped(x, 4)
+    while (y := inside(x, 3)) is not None:
+        x = y
+    same = beside == list_value([x, other]) and alone == list_value([inner])
     return same, {"beside another": shown(beside), "alone": shown(alone)}
 
 

@@ -80,7 +80,7 @@ from proofs_check.documents.preferences.prudence import (
     ROWS_OF_11,
     SMALL,
     at_most,
-    at_most_thirty,
+    at_most_3n_values,
     by_definition_11,
     definition_11_of_lists,
     formula_11,
@@ -1295,13 +1295,19 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
         "Section 5, paragraph 6, sentence 4",
         "Section 6, sentence 2, part 2",
     ),
-    restated,
+    readings={
+        "Definition 11 as printed": using(
+            lambda: "a factor: without one no count of finitely many rows settles it",
+            missing,
+        ),
+        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
+    },
 )
-def section_4__5__linear() -> str:
-    """The number of prudent values of rows is at most linear in n: at most 3n, the only factor that
-    the text has.
+def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
+    """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
+    the factor 3.
     """
-    return "section-4.5.three-n"
+    return section_4__5__three_n(rows)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
@@ -1397,7 +1403,7 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
     readings={
         "Definition 11 as printed": (
             *using(at_most(3, PRINTED), *COUNTED),
-            *using(at_most_thirty, ROWS_OF_10),
+            *using(at_most_3n_values, ROWS_OF_10, ROWS_OF_11),
         ),
         "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
     },
