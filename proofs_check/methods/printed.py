@@ -1,12 +1,13 @@
 """What a document prints, cell by cell, against what its definitions give."""
 
 import csv
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from inspect import unwrap
 from typing import ClassVar
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.core.tables import printed_file
 
@@ -38,7 +39,7 @@ class Cell:
 
 
 @dataclass(frozen=True)
-class Printed(Check):
+class Printed(Batched):
     """Every printed cell must be what the definitions give."""
 
     method: ClassVar[str] = "printed table"
@@ -54,9 +55,18 @@ class Printed(Check):
         del effort
         return f"every printed cell, {found.facts['cases']} of them"
 
-    def run(self, effort: Effort) -> Evidence:
-        """Compare every cell."""
+    @property
+    def batch(self) -> object:
+        """The readings of one claim are run together: much of what they compute is the same."""
+        return type(self), unwrap(self.cells), self.cells.__name__
+
+    @staticmethod
+    def run_together(checks: "Sequence[Printed]", effort: Effort) -> list[Evidence]:
+        """Compare every cell of each."""
         del effort
+        return [check._compared() for check in checks]
+
+    def _compared(self) -> Evidence:
         cells = list(self.cells())
         scope = f"every printed cell, {len(cells)} of them"
         differing = [c for c in cells if c.printed != c.computed]

@@ -75,8 +75,10 @@ class Comparison:
         # Each list once, and which objects these are.
         self._lists: dict[Value, Value] = {}
         self._depth: dict[int, int] = {}
-        # Values as they were given, kept so that no other takes their place in memory.
+        # Values as they were given, kept so that no other takes their place in memory: with the
+        # list that each is, and with what is seen of it.
         self._given: dict[int, tuple[Value, Value]] = {}
+        self._seen: dict[int, tuple[Value, Value]] = {}
         self._trees: dict[Value, Value] = {}
         self._simple: dict[Value, SimpleValue | None] = {}
         self._lost: dict[Value, bool] = {}
@@ -106,11 +108,12 @@ class Comparison:
         True
         """
         X, Y = self._tree(X), self._tree(Y)
-        if (X, Y) not in self._weaker:
+        known = self._weaker.get((X, Y))
+        if known is None:
             self._from_below(self.weaker_or_equal, X, Y)
             by_rule = any(rule(X, Y, self) for rule in self.reading.selfish_rules)
-            self._weaker[X, Y] = by_rule or self.reading.definition_7(X, Y, self)
-        return self._weaker[X, Y]
+            known = self._weaker[X, Y] = by_rule or self.reading.definition_7(X, Y, self)
+        return known
 
     def equal(self, X: Value, Y: Value) -> bool:
         """X =_p Y (Definition 8).
@@ -144,10 +147,11 @@ class Comparison:
         True
         """
         X, Y = self._tree(X), self._tree(Y)
-        if (X, Y) not in self._prudently:
+        known = self._prudently.get((X, Y))
+        if known is None:
             self._from_below(self.prudently_weaker, X, Y)
-            self._prudently[X, Y] = self.reading.definition_11(X, Y, self)
-        return self._prudently[X, Y]
+            known = self._prudently[X, Y] = self.reading.definition_11(X, Y, self)
+        return known
 
     def prudently_incomparable(self, X: Value, Y: Value) -> bool:
         """X and Y are prudently incomparable (Definition 12).
@@ -219,15 +223,21 @@ class Comparison:
 
     def _tree(self, X: Value) -> Value:
         """X as Definitions 7 to 12 see it; what they see is seen as itself."""
-        X = self._own(X)
-        if self._as_listed:
-            return X
-        if X not in self._trees:
-            seen = self.reading.compared(X, self.first, self.N)
-            if self.indifferent:
-                seen = with_one_loss(seen, self.p)
-            self._trees[X] = self._own(seen)
-        return self._trees[X]
+        given, seen = self._seen.get(id(X), (None, X))
+        if given is X:
+            return seen
+        own = seen = self._own(X)
+        if not self._as_listed:
+            if own not in self._trees:
+                tree = self.reading.compared(own, self.first, self.N)
+                if self.indifferent:
+                    tree = with_one_loss(tree, self.p)
+                self._trees[own] = self._own(tree)
+            seen = self._trees[own]
+        if len(self._seen) == MOST_GIVEN:
+            self._seen.clear()
+        self._seen[id(X)] = X, seen
+        return seen
 
     def _from_below(self, related: Callable[[Value, Value], bool], X: Value, Y: Value) -> None:
         """Ask about all that X and Y contain, the shallowest first, if they are deeply nested.

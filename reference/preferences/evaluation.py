@@ -1,6 +1,6 @@
 """The value of a position (Section 2), where each player simplifies by a preference (Section 4)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from reference.errors import InvalidInput
@@ -255,7 +255,7 @@ class Evaluation:
 
     def _evaluate(self, start: State) -> None:
         """Bottom-up, without recursion: play can be longer than Python's stack."""
-        waiting: list[tuple[State, list[State]]] = []
+        waiting: list[tuple[State, list[State], Iterator[State]]] = []
         underway: set[State] = set()
 
         def enter(state: State) -> None:
@@ -268,15 +268,16 @@ class Evaluation:
                     "as many positions as the game tree has; raise max_positions",
                 )
             underway.add(state)
-            waiting.append((state, self.children(state)))
+            children = self.children(state)
+            waiting.append((state, children, reversed(children)))
 
         if start not in self.known:
             enter(start)
         while waiting:
-            state, children = waiting[-1]
-            unknown = [c for c in children if c not in self.known and not self.over(c[0])]
-            if unknown:
-                enter(unknown[-1])
+            state, children, left = waiting[-1]
+            unknown = next((c for c in left if c not in self.known and not self.over(c[0])), None)
+            if unknown is not None:
+                enter(unknown)
                 continue
             mover = state[1]
             of_children = [mover if self.over(c[0]) else self.known[c] for c in children]
@@ -286,8 +287,8 @@ class Evaluation:
 
     def _label(self, state: State, of_children: list[Value]) -> Value:
         position, i = state
-        skipped = not any(True for _ in self.game.options(position, i))
-        if skipped and self.reading.skipped_turn is SkippedTurn.NO_LEVEL:
+        no_level = self.reading.skipped_turn is SkippedTurn.NO_LEVEL
+        if no_level and not any(True for _ in self.game.options(position, i)):
             (X,) = of_children
             return X
         X = self.simplifier.simplify(of_children, i)

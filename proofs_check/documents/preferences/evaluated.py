@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.ranges import (
     PLAYERS,
     Board,
+    Remembering,
     analysed,
     named,
-    path,
     positions,
+    remembered,
     shown,
 )
 from reference.preferences import (
@@ -32,6 +34,26 @@ SHOWN = tuple[bool, Mapping[str, Json]]
 """Whether a statement is true of an instance, and the values that show it."""
 
 
+_BY_PRUDENT_ALONE = ("definition_11", "indifferent")
+_BY_RELATIONS = ("compared", "guaranteed_loss", "selfish_rules", "definition_7", "definition_10")
+
+UNASKED: Mapping[Preference, tuple[str, ...]] = {
+    Preference.NONE: ("rule_3", *_BY_RELATIONS, *_BY_PRUDENT_ALONE),
+    Preference.SYNTACTIC: (*_BY_RELATIONS, *_BY_PRUDENT_ALONE),
+    Preference.SELFISH: _BY_PRUDENT_ALONE,
+}
+"""What in a reading players of a preference never ask for: readings that differ there are one."""
+
+
+def unasked(*given: object) -> Any:
+    """Stand for what is never asked for.
+
+    Raises:
+        AssertionError: it is.
+    """
+    raise AssertionError(f"asked for {given}, which the preference has no use for")
+
+
 @cache
 def row_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
@@ -47,13 +69,15 @@ def reached_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Mapping[tuple[Board, int], Value]:
     """The value of each position that comes up, with the player to move, over both colours."""
-    evaluation = Evaluation(path(n), chosen, reading)
+    evaluation = Evaluation(remembered(n), chosen, reading)
     evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
     return evaluation.known
 
 
 @cache
-def played_on(game: Clobber, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
+def played_on(
+    game: Clobber | Remembering, chosen: Preference, reading: Reading = DEFAULT
+) -> Evaluation:
     """The values of all positions on one graph that were asked for, remembered."""
     return Evaluation(game, chosen, reading)
 
@@ -61,7 +85,8 @@ def played_on(game: Clobber, chosen: Preference, reading: Reading = DEFAULT) -> 
 @cache
 def played(n: int, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
     """The same on rows of one length."""
-    return played_on(path(n), chosen, reading)
+    left_out: Any = dict.fromkeys(UNASKED.get(chosen, ()), unasked)
+    return played_on(remembered(n), chosen, reading._replace(**left_out))
 
 
 def value_of(

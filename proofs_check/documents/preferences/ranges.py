@@ -446,10 +446,29 @@ def playable_boards(n: int, N: int = 3) -> Iterator[Board]:
     return (board for board in all_boards(n, N) if not is_over(game, board))
 
 
+MOST_REMEMBERED = 1 << 17
+"""Positions, each with a player, of which a game remembers the moves."""
+
+
+class Remembering:
+    """A game that remembers its moves: each preference and reading asks for the same again."""
+
+    def __init__(self, game: Clobber) -> None:
+        """Nothing was asked yet."""
+        self.players = game.players
+        self.options = lru_cache(MOST_REMEMBERED)(lambda board, i: tuple(game.options(board, i)))
+
+
+@cache
+def remembered(n: int) -> Clobber | Remembering:
+    """Clobber on a row of n vertices, its moves remembered where there are not too many."""
+    return Remembering(path(n)) if n <= 8 else path(n)
+
+
 @cache
 def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
     """The positions, with the player to move, that come up from the rows of Table 1 of a length."""
-    evaluation = Evaluation(path(n))
+    evaluation = Evaluation(remembered(n))
     evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
     return tuple(evaluation.known)
 

@@ -730,6 +730,5 @@ def section_5__eight_because_start() -> Found:
 @claim("Section 5, paragraph 7, sentence 6", printed, readings=BY_FORM)
 def section_5__nine_verified(reading: Reading) -> Iterator[Cell]:
     """The reduction from 20 to 10 values for n = 9 is right."""
-    # Selfish players ask nothing of Definition 11.
-    for chosen, number, by in ((SELFISH, 20, DEFAULT), (PRUDENT, 10, reading)):
-        yield Cell(f"n = 9, {chosen}", number, len(starting(9, chosen, 1, by)))
+    for chosen, number in ((SELFISH, 20), (PRUDENT, 10)):
+        yield Cell(f"n = 9, {chosen}", number, len(starting(9, chosen, 1, reading)))

@@ -1,0 +1,31 @@
+"""What is shared between readings is what each of them gives alone."""
+
+import pytest
+
+from proofs_check.core.audit import tasks_of
+from proofs_check.core.ledger import ledger
+from proofs_check.documents.preferences.claims.table_1 import READINGS
+from proofs_check.documents.preferences.evaluated import UNASKED, row_values, unasked
+from proofs_check.documents.preferences.ranges import analysed, path
+from reference.preferences import DEFAULT, Evaluation, Preference, Reading
+
+
+@pytest.mark.parametrize("reading", READINGS.values(), ids=READINGS)
+@pytest.mark.parametrize("chosen", UNASKED)
+def test_readings_that_are_taken_for_one_give_the_same(
+    chosen: Preference, reading: Reading
+) -> None:
+    boards = [tuple(map(int, board)) for board in analysed(6)]
+    alone = Evaluation(path(6), chosen, reading).values((board, 1) for board in boards)
+    assert list(row_values(6, 1, chosen, reading).values()) == alone
+
+
+def test_what_is_left_out_cannot_be_asked_for() -> None:
+    left_out = Evaluation(path(3), Preference.PRUDENT, DEFAULT._replace(definition_11=unasked))
+    with pytest.raises(AssertionError, match="has no use for"):
+        left_out.values([((2, 1, 3), 1)])
+
+
+def test_the_readings_of_printed_cells_are_one_task() -> None:
+    claim = ledger("preferences")["preferences/section-5.nine-verified"]
+    assert [len(task) for task in tasks_of([claim])] == [len(claim.readings)] == [2]
