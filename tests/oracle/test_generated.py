@@ -21,6 +21,12 @@ from tests.oracle.mutants import OneReference, questions_once
 
 Question = dict[str, Any]
 
+
+def of_length(system: str, part: str, n: int) -> Callable[[Any], bool]:
+    """Whether this part of the answer to a question has so many entries."""
+    return lambda q: len(whole(system, q).get(part, ())) >= n
+
+
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
@@ -206,10 +212,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
     # Lists longer than what comes by chance, and values that differ otherwise than there.
     **{
-        f"{n} {part}": (
-            system,
-            lambda q, system=system, part=part, n=n: len(whole(system, q).get(part, ())) >= n,
-        )
+        f"{n} {part}": (system, of_length(system, part, n))
         for system, part, n in (
             *(("partizan.loopy", "moves", 25), ("partizan.thermograph", "left_wall", 33)),
             *(("partizan.thermograph", "right_wall", 34), ("partizan.incentives", "right", 18)),
