@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
-from functools import cache, partial, reduce
+from functools import cache, reduce
 from itertools import chain, islice
 from operator import xor
 from typing import Any
@@ -22,16 +22,9 @@ from tests.oracle.mutants import OneReference, questions_once
 Question = dict[str, Any]
 
 
-def whole(system: str, question: Question) -> Question:
-    """What the reference answers; nothing where it is asked too much."""
-    with suppress(InvalidInput):
-        return dict(OneReference(MAX_WORK).answer(system, question))
-    return {"moves": []}
-
-
-def has_a_long_list(system: str, part: str, n: int, question: Question) -> bool:
-    """Whether a part of the answer has at least n members."""
-    return len(whole(system, question).get(part, ())) >= n
+def of_length(system: str, part: str, n: int) -> Callable[[Any], bool]:
+    """Whether this part of the answer to a question has so many entries."""
+    return lambda q: len(whole(system, q).get(part, ())) >= n
 
 
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
@@ -219,10 +212,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
     # Lists longer than what comes by chance, and values that differ otherwise than there.
     **{
-        f"{n} {part}": (
-            system,
-            partial(has_a_long_list, system, part, n),
-        )
+        f"{n} {part}": (system, of_length(system, part, n))
         for system, part, n in (
             *(("partizan.loopy", "moves", 25), ("partizan.thermograph", "left_wall", 33)),
             *(("partizan.thermograph", "right_wall", 34), ("partizan.incentives", "right", 18)),
@@ -249,6 +239,13 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
 }
 """Where a wrong program may err, by the kinds in which private ones were not found before."""
+
+
+def whole(system: str, question: Question) -> Question:
+    """What the reference answers; nothing where it is asked too much."""
+    with suppress(InvalidInput):
+        return dict(OneReference(MAX_WORK).answer(system, question))
+    return {"moves": []}
 
 
 def otherwise(system: str, question: Question) -> bool:
