@@ -64,9 +64,10 @@ class Printed(Batched):
     def run_together(checks: "Sequence[Printed]", effort: Effort) -> list[Evidence]:
         """Compare every cell of each."""
         del effort
-        return [check._compared() for check in checks]
+        return [check.compared() for check in checks]
 
-    def _compared(self) -> Evidence:
+    def compared(self) -> Evidence:
+        """Compare every cell."""
         cells = list(self.cells())
         scope = f"every printed cell, {len(cells)} of them"
         differing = [c for c in cells if c.printed != c.computed]
