@@ -382,6 +382,11 @@ def _limits(instance: Any, values: Any) -> Iterator[Picture]:
         yield _by_budget(f"TB = {instance['TB']}: large {parity} heaps", own)
 
 
+def _parities(instance: Any, values: Any) -> Iterator[Picture]:
+    """The limit rows of even and of odd heaps."""
+    yield _by_budget(f"TB = {instance['TB']}: the rows of large heaps, outcomes by p", values)
+
+
 TOP = 0.8
 """How far above the nodes an arrow goes."""
 
@@ -559,6 +564,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-4.restricted-bids-converge": _heaps,
     "section-3-4.generic-automaton.states": _entries,
     "conjecture-28.odd-budget": _limits,
+    "section-3-3.constant.strengthened": _parities,
     "section-5.arrows-for-A": _arrow,
     "figure-4.caption.direction": _arrow,
     "figure-3.caption.none-dominated": _best,

@@ -29,11 +29,11 @@ def models() -> Iterator[Model]:
 
 def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     """A subtraction set with a total budget and bids, by the reference."""
-    rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP))
+    rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP + 1))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
     def given(x: int, p: int) -> bool:
-        return 0 <= x <= LAST_HEAP and 0 <= p <= TB
+        return 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
 
     def value(x: int, p: int, m: bool) -> int:
         return table[x].under(holder[m])[p] if given(x, p) else 0

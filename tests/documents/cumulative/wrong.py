@@ -140,8 +140,10 @@ WRONG = (
         "S* over all actions",
         variant(all_actions=True),
         "appendix; appendix.heap-28-AvF; appendix.heap-28-bob; appendix.heap-36; "
-        "conjecture; conjecture-13.any-size; conjecture-14.only; figure-1.feature-1; figure-1.up; "
-        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-2; "
+        "conjecture; conjecture-12.as-many.measured:as printed:dominant; "
+        "conjecture-12.as-many.measured:as printed:on them; conjecture-13.any-size; "
+        "conjecture-14.only; figure-1.feature-1; figure-1.up; lemma-6.any-size; lemma-7; "
+        "lemma-8.proof-dominance; problem-2; problem-4.two-actions; "
         "proposition; question; section; section-2.dual-is; table; table-2.AvA-delta; "
         "table-3.AvA-delta",
     ),

@@ -225,7 +225,12 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
     "numbers": (lambda: p.simplest_number(0, Fraction(1, 8)), [1] * 5),
     "numbers ": (lambda: p.simplest_number(None, 3), [1]),
     "thermography": (lambda: p.thermograph(p.read("{3|-1}")), [2]),
-    "rulesets": (lambda: p.form(p.SKI_JUMPS, ("L..",), SkiJumps.PRINTED), [1, 1]),
+    # An option of 12 squares is written in the time of 3 evaluations: on the way along the slope,
+    # where each position counts 1, and for the form; Right has none anywhere.
+    "rulesets": (
+        lambda: p.form(p.SKI_JUMPS, ("L" + "." * 11,), SkiJumps.PRINTED),
+        [3, *[1, 3] * 10, 1, 0, *[3] * 11, 0, *[0] * 12],
+    ),
     "fair_shares": (lambda: p.fair_shares.moves((1, 1, 2)), [3 * 3]),
     "dots_and_boxes": (
         lambda: p.margin(p.dots_and_boxes.read("2x1 0.0-0.1 0.0-1.0 0.1-1.1 1.0-2.0 1.1-2.1")),
