@@ -270,6 +270,12 @@ def test_a_page_prints(context: BrowserContext, site: Path) -> None:
     expect(tab.locator("#filter")).to_be_hidden()
     expect(tab.locator(".claim").first).to_be_visible()
     assert tab.pdf()[:4] == b"%PDF"
+    # What is longer than a sheet goes on below its heading, and leaves no sheet blank.
+    tab, _ = opened(context, site, "cumulative/lemma-9.4.html")
+    tab.emulate_media(media="print")
+    breaks = "e => [getComputedStyle(e).breakInside, getComputedStyle(e).breakAfter]"
+    assert tab.locator(".check").first.evaluate(breaks) == ["auto", "auto"]
+    assert tab.locator("h2").first.evaluate(breaks) == ["auto", "avoid"]
 
 
 def test_the_reference_runs_in_the_page(
