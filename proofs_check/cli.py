@@ -841,7 +841,8 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
 @click.option(
     "--up-to",
     type=int,
-    help="The bound; `gameproof sweep` lists what it bounds. No less than is recorded.",
+    help="The bound; `gameproof sweep` lists what it bounds. With --record that of the record, "
+    "or more.",
 )
 @click.option(
     "--jobs",

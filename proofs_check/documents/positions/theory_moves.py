@@ -6,10 +6,10 @@ from 0; `taken` is how many chips a move removes from each pile that it lowers.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory
 from reference.positions import (
     P,
     Position,
@@ -29,6 +29,14 @@ NUMBERS = range(-1, 10)
 
 Piles = tuple[int, ...]
 Moves = Callable[[Piles], Sequence[Piles]]
+
+
+class ByRules(NamedTuple):
+    """Rules 2 and 3 of a game on piles, and the option in P of an N-position."""
+
+    target: Callable[..., tuple[Any, ...]]
+    no_p: Theorem
+    some_p: Theorem
 
 
 def _model(

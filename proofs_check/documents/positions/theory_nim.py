@@ -6,12 +6,13 @@ their halves: what holds of the halves and of single digits holds of the numbers
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
+from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.documents.positions.transcribed import powers_of_2
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theory, either
 from reference.positions import P, Play, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)
@@ -327,14 +328,6 @@ def _is_option(a: Any, b: Any, c: Any, x: Any, y: Any, z: Any) -> Any:
     in_y = (a == x) & (b < y) & (c == z)
     in_z = (a == x) & (b == y) & (c < z)
     return natural(a, b, c) & (in_x | in_y | in_z)
-
-
-class ByRules(NamedTuple):
-    """Rules 2 and 3 of a game on three piles, and the option in P of an N-position."""
-
-    target: Callable[[Any, Any, Any], tuple[Any, Any, Any]]
-    no_p: Theorem
-    some_p: Theorem
 
 
 def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:

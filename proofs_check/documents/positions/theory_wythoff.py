@@ -7,7 +7,7 @@ one that is not, a move leads to the P-position (`to_x`, `to_y`).
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from proofs_check.documents.positions.theory_beatty import (
     Multiples,
@@ -21,6 +21,7 @@ from proofs_check.documents.positions.theory_beatty import (
     reals,
     undo,
 )
+from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (
     BOOL,
@@ -29,7 +30,6 @@ from proofs_check.methods.theory import (
     Fact,
     Model,
     Symbol,
-    Theorem,
     Theory,
     either,
 )
@@ -256,14 +256,6 @@ def is_pair(x: Any, y: Any) -> Any:
 
 def _piles(x: Any, y: Any) -> Any:
     return (x >= 0) & (y >= 0)
-
-
-class ByRules(NamedTuple):
-    """Rules 2 and 3 of Wythoff's game, and the option in P of an N-position."""
-
-    target: Callable[[Any, Any], tuple[Any, Any]]
-    no_p: Theorem
-    some_p: Theorem
 
 
 def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:

@@ -1,15 +1,20 @@
 """Section 2's lists as formulas, for each theory that speaks of them in symbols of its own."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import Symbol, either
+from reference.preferences import Simplifier
 
 
 @dataclass(frozen=True)
 class Lists:
-    """Lists with the members `member(X, 0)` to `member(X, count(X) - 1)`; a leaf x is [x]."""
+    """Lists with the members `member(X, 0)` to `member(X, count(X) - 1)`; a leaf x is [x].
+
+    Or nodes of a game tree with their children; its leaves are the ends of plays.
+    """
 
     leaf: Symbol
     count: Symbol
@@ -43,7 +48,10 @@ class Lists:
     def containing(
         self, X: Any, a: Any, k: Any, number: Symbol, contains: Symbol, found: Symbol
     ) -> Any:
-        """Section 2: a list contains what its members contain, one that is found; a leaf itself."""
+        """Section 2: a list contains what its members contain, one that is found; a leaf itself.
+
+        So a node is of plays that a player wins: it goes to one of its children.
+        """
         at = found(X, a)
         return either(
             self.leaf(X),
@@ -51,3 +59,13 @@ class Lists:
             implies(self.has(X, k) & contains(self.member(X, k), a), contains(X, a))
             & implies(contains(X, a), self.has(X, at) & contains(self.member(X, at), a)),
         )
+
+
+def made_of_lists(simplifier: Simplifier) -> Mapping[str, Callable[..., Any]]:
+    """What a theory says of lists that players simplify in any way, by the reference."""
+    return {
+        "won": lambda a: a,
+        "holds": lambda L, X: X in L,
+        "strange": lambda L, M: next(iter({*L} ^ {*M}), next(iter(L), 1)),
+        "made": lambda a, L: simplifier.simplify(L, a) if L and a in (1, 2, 3) else 1,
+    }

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import random_game
+from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.preferences import (
@@ -84,11 +85,8 @@ def _model(chosen: Preference, seed: int) -> Model:
         "depth": depth,
         "twin": twin,
         "value": value,
-        "won": lambda a: a,
         "listing": listing,
-        "holds": lambda L, X: X in L,
-        "strange": lambda L, M: next(iter({*L} ^ {*M}), next(iter(L), 1)),
-        "made": lambda a, L: simplifier.simplify(L, a) if L and a in (1, 2, 3) else 1,
+        **made_of_lists(simplifier),
         "origin": lambda n, X: place(X, n),
     }
     nodes = [(renamed, *state) for renamed in evaluated for state in evaluated[renamed].known]
@@ -126,11 +124,8 @@ strange = NAMES.function("strange", LIST, LIST, V)
 made = NAMES.function("made", INT, LIST, V)
 origin = NAMES.function("origin", NODE, V, INT)
 
-
-def moves(n: Any, k: Any) -> Any:
-    """Whether a node has a child of this number."""
-    return (k >= 0) & (k < children(n))
-
+TREE = Lists(over, children, child, depth)
+moves = TREE.has
 
 tree = NAMES.axiom(
     "Section 2: the game is converging",

@@ -16,6 +16,7 @@ from proofs_check.documents.preferences.powers import late_choice as choice_afte
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen
+from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
 )
@@ -295,10 +296,8 @@ stray_base, stray_exponent = (
     PLAY.function(f"stray_{name}", NODE, INT, INT, INT, INT) for name in ("base", "exponent")
 )
 
-
-def has(n: Any, k: Any) -> Any:
-    """Whether n has a child of this number."""
-    return (k >= 0) & (k < count(n))
+TREE = Lists(over, count, child, rank)
+has = TREE.has
 
 
 def group(n: Any, k: Any) -> Any:
@@ -831,12 +830,7 @@ surely = PLAY.axiom(
 possibly = PLAY.axiom(
     "Section 2: whether some play ends with the win of a player",
     (NODE, INT, INT),
-    lambda n, w, k: either(
-        over(n),
-        possible(n, w) == (player(n) == w),
-        implies(has(n, k) & possible(child(n, k), w), possible(n, w))
-        & implies(possible(n, w), has(n, way(n, w)) & possible(child(n, way(n, w)), w)),
-    ),
+    lambda n, w, k: TREE.containing(n, w, k, player, possible, way),
 )
 
 

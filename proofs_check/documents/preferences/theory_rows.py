@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from proofs_check.documents.preferences.theory_lists import made_of_lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory, either
 from reference.preferences import (
@@ -204,11 +205,8 @@ def _model(chosen: Preference, n: Side, m: Side, f: Map) -> Model:
         "passed": passed,
         "depth": depth,
         "value": value,
-        "won": lambda a: a,
         "listing": listing,
-        "holds": lambda L, X: X in L,
-        "strange": lambda L, M: next(iter({*L} ^ {*M}), next(iter(L), 1)),
-        "made": lambda a, L: simplifier.simplify(L, a) if L and a in (1, 2, 3) else 1,
+        **made_of_lists(simplifier),
         "origin_source": lambda n, X: origin(n, X)[0],
         "origin_target": lambda n, X: origin(n, X)[1],
         "to": lambda f, v: f.to(v),

@@ -11,6 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
+from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.preferences import Evaluation, is_over, next_player, row
@@ -115,10 +116,8 @@ after = TURNS.function("after", INT, INT, INT)
 at = TURNS.function("at", LINE, INT, NODE)
 choice = TURNS.function("choice", LINE, INT, INT)
 
-
-def has(n: Any, k: Any) -> Any:
-    """Whether n has a child of this number."""
-    return (k >= 0) & (k < count(n))
+TREE = Lists(over, count, child, rank)
+has = TREE.has
 
 
 def following(i: Any) -> Any:

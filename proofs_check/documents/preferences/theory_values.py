@@ -155,11 +155,8 @@ found = VALUES.function("found", V, INT, INT)
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
-
-def moves(n: Any, k: Any) -> Any:
-    """Whether a node has a child of this number."""
-    return (k >= 0) & (k < children(n))
-
+TREE = Lists(over, children, child, depth)
+moves = TREE.has
 
 lists = VALUES.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
@@ -221,12 +218,7 @@ containing = VALUES.axiom(
 reaching = VALUES.axiom(
     "Section 2: the last player who moves wins; a play goes from a node to one of its children",
     (NODE, INT, INT),
-    lambda n, a, k: either(
-        over(n),
-        reach(n, a) == (player(n) == a),
-        implies(moves(n, k) & reach(child(n, k), a), reach(n, a))
-        & implies(reach(n, a), moves(n, way(n, a)) & reach(child(n, way(n, a)), a)),
-    ),
+    lambda n, a, k: TREE.containing(n, a, k, player, reach, way),
 )
 lists_inside = VALUES.axiom(
     "ours: a member that is no leaf, if there is one",
