@@ -366,6 +366,16 @@ def _heaps(instance: Any, values: Any) -> Iterator[Picture]:
         yield _by_budget(f"Heap {heaps[-1]}, with and without the marker", values)
 
 
+def _by_total_budget(instance: Any, values: Any) -> Iterator[Picture]:
+    """The bid matrices of one configuration under two total budgets."""
+    S, B, x, p = (instance[name] for name in ("S", "B", "x", "p"))
+    marker = Player.LEFT if instance["m"] == 1 else Player.RIGHT
+    for TB, score in zip((instance["TB"], instance["larger"]), values["scores"], strict=True):
+        held = f"Left has {p} of {TB}, the marker is {_named(marker)}'s"
+        caption = f"Heap {x}, bids {set(B)}, {held}: the score is {score}"
+        yield _matrix(caption, bid_matrix(S, TB, x, p, marker, B))
+
+
 def _entries(instance: Any, values: Any) -> Iterator[Picture]:
     del values
     entries = automaton(instance["TB"])
@@ -559,6 +569,8 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     ),
     "lemma-14.all-games": _falls,
     "definition-8.take-turns.alternating.strengthened": _won,
+    "definition-8.configuration": _by_total_budget,
+    "definition-8.configuration.of-removals": _heaps,
     "section-3-1.unitary": _heaps,
     "section-3-1.unitary.one-bid.strengthened": _heaps,
     "section-4.restricted-bids-converge": _heaps,

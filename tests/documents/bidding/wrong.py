@@ -1163,7 +1163,7 @@ WRONG = (
         "a bid beyond the budget",
         given.all_bids,
         lambda TB: tuple(range(TB + 2)),
-        "definition-8.bidding-set.inclusion",
+        "definition-8.bidding-set.inclusion; definition-8.configuration",
     ),
     Wrong(
         "formula (3) one more",

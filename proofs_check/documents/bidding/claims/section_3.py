@@ -16,8 +16,10 @@ from proofs_check.documents.bidding.ranges import (
     subsets,
     unitary_table,
 )
+from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
+from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import chained
 from reference.bidding import (
     HeapRow,
@@ -44,6 +46,7 @@ from reference.bidding import (
     subtraction_set,
     symmetric,
     total_budget,
+    value,
 )
 from reference.bidding.rulesets import Bids, Number
 
@@ -320,6 +323,76 @@ def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """
     table, by_8 = _by_both_definitions(S, TB, B, 9)
     return bool(table[x] == tuple(by_8[x]))
+
+
+# Definition 8: what is written of a configuration
+
+
+def _told_alike(top: int, largest: int, heaps: int) -> Iterator[tuple[Any, ...]]:
+    """Two total budgets of which both admit B and p, so that all that is written is the same."""
+    for larger, S in product(range(1, largest + 1), filter(None, subsets(range(1, top + 1)))):
+        for TB, x in product(range(larger), range(heaps + 1)):
+            for B in bidding_sets(TB):
+                if not refused(bidding_set, B, larger):
+                    for p, m in product(range(TB + 1), (1, 0)):
+                        yield S, B, x, p, m, TB, larger
+
+
+@claim(
+    "Definition 8, sentence 5",
+    Range(
+        "S within 1 to {max S}, TB and a larger total budget up to {larger}, every B of both, "
+        "heaps x <= {x}",
+        "S B x p m TB larger",
+        _told_alike,
+        {"max S": 2, "larger": 3, "x": 3},
+    ),
+)
+def definition_8__configuration(
+    S: Bids, B: Bids, x: int, p: int, m: int, TB: int, larger: int
+) -> Found:
+    """(S, B; x, p, m, c) is a complete configuration: it tells how the game ends, whatever the
+    total budget, which is not in it.
+    """
+    marker = LEFT if m == 1 else RIGHT
+    scores = [value(S, each, x, p, marker, B) for each in (TB, larger)]
+    return scores[0] == scores[1], {"scores": scores}
+
+
+@claim("Definition 8, sentence 5", BUDGETS)
+def definition_8__configuration__weakened(TB: int) -> bool:
+    """Where all bids are allowed it is complete: the largest bid is the total budget."""
+    return max(all_bids(TB)) == TB
+
+
+@claim(
+    (
+        "Section 3.1, paragraph 1, sentence 4",
+        "Definition 8, bullet 1",
+        "Definition 8, bullet 2",
+        "Definition 8, bullet 3",
+    ),
+    HEAP_GAMES.to({"max S": 2, "TB": 2, "x": 3}),
+)
+def definition_8__configuration__of_removals(S: Bids, TB: int, B: Bids, x: int) -> bool:
+    """The removals of Definition 8, for any S and B, are written (TB; x, p, m; c), which Section
+    3.1 makes short for ({1}, {0, ..., TB}; x, p, m; c): these two are worth the same.
+    """
+    as_meant, as_defined = (list(rows(*own, x))[x] for own in ((S, TB, B), ({1}, TB, None)))
+    return as_meant == as_defined
+
+
+CONFIGURATIONS = printed_rows("bidding", "configurations")
+
+
+@claim(("Definition 8, sentence 5", "Section 3.1, paragraph 1, sentence 4"), printed)
+def definition_8__configuration__separators() -> Iterator[Cell]:
+    """A configuration is written in one form: where Section 3.1 writes that of a unitary game it is
+    the form of Definition 8 with {1} for S and {0, ..., TB} for B.
+    """
+    form, unitary = (row["printed"] for row in CONFIGURATIONS)
+    put_in = form.replace("S", "{1}").replace("B", "{0, ..., TB}")
+    yield Cell(CONFIGURATIONS[1]["place"], unitary, put_in)
 
 
 # Section 3.1
