@@ -323,10 +323,20 @@ LATE_HEAPS = Range(
 )
 
 
-def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool) -> int:
-    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts."""
+def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
+    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
+
+    Args:
+        S: the subtraction set.
+        heap: the heap.
+        score: what was added before, less what was subtracted.
+        alice: whether it is her turn.
+        beyond: whether, where there is a move, an action above the heap is one too.
+    """
     played = [
-        minimax(S, heap - s, score + (s if alice else -s), alice=not alice) for s in S if s <= heap
+        minimax(S, heap - s, score + (s if alice else -s), alice=not alice, beyond=beyond)
+        for s in S
+        if s <= heap or (beyond and heap >= min(S))
     ]
     if not played:
         return score
