@@ -230,6 +230,17 @@ def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
     return Instances(words, "S h", lambda: ((S, h) for h in heaps))
 
 
+def played_on(g: SmallGame, h: int, X: Convention) -> Iterator[tuple[int, ...]]:
+    """Yield every line of actions each of which leads to what the outcome says, to the end."""
+    o, d = g.o(X, h), dual(X)
+    after = {s: g.o(d, h - s) for s in g.S if s <= h}
+    if not after:
+        yield ()
+    for s, u in after.items():
+        if (s + u.second, u.first) == o:
+            yield from ((s, *rest) for rest in played_on(g, h - s, d))
+
+
 def up_to(S: tuple[int, ...], last: int) -> Instances:
     """Every heap of a set up to one that the statement names."""
     return Instances(
@@ -312,10 +323,20 @@ LATE_HEAPS = Range(
 )
 
 
-def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool) -> int:
-    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts."""
+def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
+    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
+
+    Args:
+        S: the subtraction set.
+        heap: the heap.
+        score: what was added before, less what was subtracted.
+        alice: whether it is her turn.
+        beyond: whether, where there is a move, an action above the heap is one too.
+    """
     played = [
-        minimax(S, heap - s, score + (s if alice else -s), alice=not alice) for s in S if s <= heap
+        minimax(S, heap - s, score + (s if alice else -s), alice=not alice, beyond=beyond)
+        for s in S
+        if s <= heap or (beyond and heap >= min(S))
     ]
     if not played:
         return score

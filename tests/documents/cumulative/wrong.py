@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from proofs_check.documents.cumulative import heaps, points, small
@@ -309,10 +309,28 @@ WRONG = (
     Wrong("no moves", play.pspe_moves, lambda S, h, X, o: (), "section-1.1.heap-14-AvA"),
     Wrong("one line of play", play.lines, lambda S, h, X: iter([(h,)]), "remark-1.welfare"),
     Wrong(
+        "the first line of play alone",
+        play.lines,
+        lambda right, S, h, X: islice(right(S, h, X), 1),
+        "definition-2.asked-of-one-heap",
+    ),
+    Wrong(
         "zero-sum by the least",
         zero_sum_play.section_5,
         lambda S, x, o_zs: min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0),
         "remark-1.welfare; section-3.sacrifices; section-3.zero; section-5",
+    ),
+    Wrong(
+        "the last zero-sum move alone",
+        zero_sum_play.zero_sum_moves,
+        lambda right, S, x: right(S, x)[-1:],
+        "section-5.zero-sum-moves",
+    ),
+    Wrong(
+        "an action above the heap is none in the formula as printed",
+        zero_sum_play.zero_sum_as_printed,
+        lambda S, x: zero_sum_play.zero_sum(S, x),
+        "section-5.zero-sum-formula.measured",
     ),
     Wrong("zero-sum value 0", zero_sum_play.section_5, lambda S, x, o_zs: 0, "remark"),
     Wrong(
@@ -498,6 +516,7 @@ ARITHMETIC = {
     "lemma-6.proof-k-at-least-2": "two numbers s2 < s1",
     "lemma-6.proof-three-delta": "two numbers s2 < s1",
     "lemma-6.proof-stolen-segment": "two numbers s2 < s1",
+    "lemma-8.proof-heaps-equalized": "two numbers s2 < s1",
     "conjecture-12.n-unique": "three numbers",
     "conjecture-14.formulas-agree": "three numbers",
 }
@@ -516,6 +535,7 @@ UNMOVED = {
     "theorem-3.proof-lemmas-suffice": "six numbers",
     "lemma-5.proof-margin": "four numbers",
     "lemma-7.proof-last-move-is-s2": "two numbers s2 < s1",
+    "lemma-8.proof-heaps-equalized": "two numbers s2 < s1",
     "lemma-7.proof-regimes": "two numbers s2 < s1, and their regime",
     "section-3.regimes-partition": "two numbers s2 < s1, and their regime",
 }

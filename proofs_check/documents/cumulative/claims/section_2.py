@@ -1,7 +1,7 @@
 """Section 2: the four conventions, the dual, Definition 2, Theorem 3, Conjecture 4."""
 
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Any
 
 from proofs_check.core.claim import Depending, using
@@ -35,12 +35,30 @@ from proofs_check.documents.cumulative.small import (
     WITH_A_MOVE,
     SmallGame,
     at_heap,
+    played_on,
+    small_game,
 )
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.refusals import refusal
-from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, available, dual, outcome
+from reference.cumulative import (
+    AvA,
+    AvF,
+    Convention,
+    FvA,
+    FvF,
+    Outcome,
+    available,
+    discrepancy,
+    dual,
+    indifferent,
+    lines,
+    moves,
+    one_line,
+    outcome,
+    rows,
+)
 
 # The four conventions
 
@@ -223,6 +241,41 @@ def section_1__play_until_stuck(o: Heap) -> bool:
         left = o.h - u.first - u.second
         true = true & (u.first >= 0) & (u.second >= 0) & (left >= 0) & (left < o.smallest)
     return true
+
+
+ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
+"""Sets with one action, with two and with three, small ones with ties that matter."""
+
+
+@claim(
+    ("Definition 2, last sentence", "Definition 2, sentence on S*(h), part 2"),
+    Range(
+        "{{2}}, {{3,5}} and {{2,3,5}}, every heap h <= {h}, every convention",
+        "g h X",
+        lambda top: product((small_game(S, top) for S in ONE_BY_ONE), range(top + 1), Convention),
+        {"h": 20},
+        at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
+    ),
+)
+def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Convention) -> bool:
+    """Asked of one heap the reference gives what it gives of all heaps, without end or up to one:
+    the outcome, and how it changes to any convention; as S*(h) all playable actions that give the
+    mover the most, as PSPE moves all of these that lead to the outcome, as lines of play all ways
+    to follow such moves to the end, and as the one line the first of them.
+    """
+    o, played = g.o(X, h), [*played_on(g, h, X)]
+    most = tuple(s for s in available(g.S, h) if s + g.o(dual(X), h - s).second == o.first)
+    changes = {
+        discrepancy(g.S, h, X, Y, i + 1) - (g.o(Y, h)[i] - o[i]) for Y in Convention for i in (0, 1)
+    }
+    return (
+        outcome(g.S, h, X) == next(islice(rows(g.S), h, None)).under(X) == o
+        and changes == {0}
+        and indifferent(g.S, h, X) == most
+        and moves(g.S, h, X) == tuple(sorted({line[0] for line in played if line}))
+        and [*lines(g.S, h, X)] == played
+        and one_line(g.S, h, X) == played[0]
+    )
 
 
 # Deviations

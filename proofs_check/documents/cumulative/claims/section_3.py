@@ -672,6 +672,15 @@ def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
 
 
+@claim("Lemma 7, sentence 1", at_once(lines_at((3, 5), 32)))
+def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
+    """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
+    heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
+    of lines.
+    """
+    return o.survives(2) and not o.some(lemma_7)
+
+
 @claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
 def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
@@ -1042,10 +1051,25 @@ def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
 
 @claim(
     (
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
         "Proof of Lemma 8, Case 1, paragraph 2, sentence 3",
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
         "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
+    ),
+    PAIRS,
+    of_steps("segments", "two_actions"),
+)
+def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
+    """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
+    the other way round what is left of the larger is larger by 2 Delta, and Bob can copy a move
+    there.
+    """
+    delta = s1 - s2
+    return (delta - s1 + s2 == 0) & (delta - s2 + s1 == 2 * delta) & (delta > 0)
+
+
+@claim(
+    (
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
     ),
     missing,
 )

@@ -96,6 +96,7 @@ from reference.cumulative import (
     RulePair,
     zero_sum,
     zero_sum_as_printed,
+    zero_sum_moves,
 )
 
 # Section 5
@@ -138,6 +139,55 @@ def section_5__zero_sum_formula__corrected(
     game, searched move by move, come to.
     """
     return searched == value
+
+
+@claim(
+    "Section 5, display of the zero-sum outcome, case 1",
+    Range(
+        "every S with max S <= {max S}, every heap <= {h}, every line of play",
+        "S h searched value",
+        lambda largest, heaps: (
+            (S, h, minimax(S, h, 0, alice=True, beyond=True), zero_sum_as_printed(S, h))
+            for S in Sets(None, largest)
+            for h in range(heaps + 1)
+        ),
+        {"max S": 4, "h": 9},
+        {"max S": 5, "h": 12},
+    ),
+)
+def section_5__zero_sum_formula__measured(
+    S: tuple[int, ...], h: int, searched: int, value: int
+) -> bool:
+    """To the letter, with the maximum over all of S, the value is that of another game, searched
+    move by move: where there is a move, any action may be played, one above the heap being the
+    last.
+    """
+    return searched == value
+
+
+@claim(
+    ("Section 5, paragraph 1, sentence 2", "Remark 1, sentence 2, part 1"),
+    Range(
+        "every S with max S <= {max S}, every heap <= {h}, every line of play",
+        "S h searched after",
+        lambda largest, heaps: (
+            (S, h, minimax(S, h, 0, alice=True), {s: minimax(S, h - s, s, alice=False) for s in S})
+            for S in Sets(None, largest)
+            for h in range(heaps + 1)
+        ),
+        {"max S": 4, "h": 10},
+        {"max S": 5, "h": 13},
+        at=lambda S, h, *_: {"set": list(S), "heap": h},
+    ),
+)
+def section_5__zero_sum_moves__measured(
+    S: tuple[int, ...], h: int, searched: int, after: Mapping[int, int]
+) -> bool:
+    """The optimal zero-sum moves of the reference are all playable actions after which the game,
+    searched move by move, comes to its value.
+    """
+    best = tuple(s for s in S if s <= h and after[s] == searched)
+    return zero_sum_moves(S, h) == best
 
 
 @claim(

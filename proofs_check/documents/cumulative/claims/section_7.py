@@ -76,9 +76,10 @@ def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) ->
 @claim(
     ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
     Range(
-        "{{4,5,9}} and {{3,7,9}}, every heap h <= {h}, every pair of the four rules",
+        # In {2,5,7,8} no two of the rules leave the same at heap 19.
+        "{{4,5,9}}, {{3,7,9}} and {{2,5,7,8}}, every heap h <= {h}, every pair of the four rules",
         "S h pair",
-        lambda top: product(((4, 5, 9), (3, 7, 9)), range(top + 1), RULE_PAIRS),
+        lambda top: product(((4, 5, 9), (3, 7, 9), (2, 5, 7, 8)), range(top + 1), RULE_PAIRS),
         {"h": 20},
     ),
 )
