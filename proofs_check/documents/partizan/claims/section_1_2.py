@@ -454,23 +454,15 @@ def push__pushes_the_adjacent_coins(strip: str) -> bool:
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 7",
+    ("Section 2, Run Shove Run over, sentence 7", "Section 2, Run Shove Run over, sentence 5"),
     STRIPS,
-    readings={
-        "and the chosen one with them": True,
-        "and not the chosen one, of which nothing is said": False,
-    },
 )
-def shove__all_coins_to_the_left(strip: str, chosen_too: bool) -> Found:
-    """In Shove every coin to the left of the chosen one moves one square left, and a move changes
-    something.
+def shove__all_coins_to_the_left(strip: str) -> bool:
+    """In Shove every coin to the left of the chosen one moves one square left, and the chosen one
+    with them, as sentence 5 has it of each move.
     """
-    left, right = (
-        after_each_move(strip, coin, lambda strip, j, i: j < i or (chosen_too and j == i))
-        for coin in "LR"
-    )
-    moves = not chosen_too or same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
-    return moves and strip not in left | right, {"after": sorted(left | right)}
+    left, right = (after_each_move(strip, coin, lambda strip, j, i: j <= i) for coin in "LR")
+    return same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
 
 
 @claim(
