@@ -57,6 +57,7 @@ MODULES = (
     small,
     values,
     best,
+    one_by_one,
     long,
     walled,
     hot,
