@@ -468,7 +468,7 @@ is_inverse = STRIPS.theorem(
 
 
 def _see(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> tuple[Any, ...]:
-    """A coin of the player, its move, and whether that is the wanted one; another move, its coin."""
+    """A coin of the player, its move, whether that is the wanted one; another move, its coin."""
     came, now = start(k, p, s, t), after(k, s, i)
     made = reaches(k, p, s, now) & (size(now) == size(s))
     own_ = mine(k, p, s, came) & (t == after(k, s, came))

@@ -489,24 +489,26 @@ def shove__all_coins_to_the_left(strip: str) -> bool:
     return same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
 
 
-@claim(
-    "Section 2, Run Shove Run over, sentence 8",
-    readings={
-        "whosever coin it is": (
-            *_of_strips(moves_as_said, "goes_along", "ANY_REMOVED"),
-            STRIPS,
-        ),
-        "a coin of the other player, one's own blocks": (
-            *_of_strips(moves_as_said, "goes_along", "OTHERS_REMOVED"),
-            *using(lambda strip: run_over__removes(strip, RunOver.CAPTURES_OPPONENT), STRIPS),
-        ),
-    },
-)
-def run_over__removes(strip: str, rules: RunOver = RunOver.CAPTURES_ANY) -> bool:
-    """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
+def runs_over(strip: str, rules: RunOver) -> bool:
+    """The chosen coin goes one square left, where a coin that is there is removed."""
     spare = rules is RunOver.CAPTURES_OPPONENT
     left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
     return same_options(RUN_OVER, strip, rules, left, right)
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 8",
+    readings={
+        "whosever coin it is": (*_of_strips(moves_as_said, "goes_along", "ANY_REMOVED"), STRIPS),
+        "a coin of the other player, one's own blocks": (
+            *_of_strips(moves_as_said, "goes_along", "OTHERS_REMOVED"),
+            *using(lambda strip: runs_over(strip, RunOver.CAPTURES_OPPONENT), STRIPS),
+        ),
+    },
+)
+def run_over__removes(strip: str) -> bool:
+    """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
+    return runs_over(strip, RunOver.CAPTURES_ANY)
 
 
 DRAWN = Range(
