@@ -88,11 +88,6 @@ def _again(instance: Any, values: Any) -> Iterator[Picture]:
     yield Tree("Fair shares and varied pairs by the rules as printed", node(first, ()))
 
 
-def _strip(instance: Any, values: Any) -> Iterator[Picture]:
-    options = [("a move to", Node(after)) for after in values["after"]]
-    yield Tree("Shove, where the chosen coin stays", Node(instance["strip"], options))
-
-
 def _of_two(instance: Any, values: Any) -> Iterator[Picture]:
     del values
     G = game([read(str(instance["a"]))], [read(str(instance["b"]))])
@@ -139,10 +134,8 @@ def _endless(instance: Any, values: Any) -> Iterator[Picture]:
 BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-1.finite": _again,
     "fair-shares.ones-lose": _again,
-    "shove.all-coins-to-the-left": _strip,
     "section-3.4.1.between": _of_two,
     "section-3.4.2.half-power-string": lambda *_: [stalk("L")],
-    "section-3.4.2.not-numbers": lambda *_: [stalk("G")],
     **dict.fromkeys(
         (
             "section-3.5.2.canonical-form",
@@ -156,7 +149,6 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "week-3.4.left-move": _after("{0|*} + {0|0}", "Left takes the leftmost 0"),
     "week-3.4.right-move": _after("{0|*} + {0|0}", "Right takes the rightmost 0"),
     "figure-2.left-3": _after("1/2 + 1 - 2", "Left moves"),
-    "figure-2.right-2": _after("1/2 + 1 - 2", "Right moves"),
     "figure-2.right-3": _after("1/2 + 1 - 2", "Right moves"),
 }
 

@@ -61,11 +61,11 @@ class HeapLine:
         """The heap that the line names before its options."""
         yield Cell(self.place, int(self.left_side), self.heap)
 
-    def lost_side_cells(self) -> Iterator[Cell]:
-        """The heap of which the line is: the one that has the printed options."""
+    def right_side_cells(self) -> Iterator[Cell]:
+        """The heap of which the line is is the one that has the printed options."""
         listed = sorted(self.options)
         found = [n for n in range(20) if sorted(n - s for s in self.S if s <= n) == listed]
-        yield Cell(self.place, [self.heap], list(found))
+        yield Cell(f"{self.place}, heaps with these options", [self.heap], list(found))
 
 
 def heap_lines(week: str) -> dict[int, HeapLine]:

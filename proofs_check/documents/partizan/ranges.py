@@ -22,7 +22,7 @@ from proofs_check.documents.partizan.forms import (
     values,
 )
 from reference.partizan.cutcake import CUTCAKE
-from reference.partizan.games import ZERO, Game, at_most, formal_birthday, game, negative
+from reference.partizan.games import Game, at_most, formal_birthday, game, negative
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number_game
 from reference.partizan.simplification import canonical
@@ -350,18 +350,6 @@ NUMBERS_STRUCK_BESIDE_ANOTHER = Range(
         for G in (game([*options, other], [answer]),)
         for H in (game([*options[-1:], other], [answer]),)
         for pair in ((G, H), (negative(G), negative(H)))
-    ),
-    {"day": 2},
-    measures={"day": lambda G, H: formal_birthday(G) - 1},
-    at=lambda G, H: show(G),
-)
-
-ALL_STRUCK_BUT_ZERO = Range(
-    "0 and one other value born by day {day} on one side",
-    "G H",
-    lambda day: (
-        (game([ZERO, other], [answer]), game([ZERO], [answer]))
-        for other, answer in product(no_numbers(day), values(day))
     ),
     {"day": 2},
     measures={"day": lambda G, H: formal_birthday(G) - 1},

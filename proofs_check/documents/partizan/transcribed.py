@@ -1,7 +1,7 @@
 """What the notes print, read from the tables: equations and answers."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import reduce
 from itertools import product
 from types import MappingProxyType
@@ -64,11 +64,6 @@ class Equation:
     def holds(self) -> bool:
         """Whether the games are so related."""
         return all(cell.printed == cell.computed for cell in self.cells())
-
-    def restored(self, lost: Mapping[str, str]) -> "Equation":
-        """With a sign that the text may have lost on a side."""
-        left, right = (lost.get(text, text) for text in (self.left, self.right))
-        return replace(self, left=left, right=right)
 
 
 def equations(begin: str = "") -> list[Equation]:

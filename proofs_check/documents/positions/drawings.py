@@ -16,7 +16,6 @@ from reference.positions.subtraction import removals, subtraction_position
 from reference.positions.trees import Choice, Leaf
 from reference.positions.trees import Tree as Game
 from reference.positions.wythoff import (
-    pair,
     wythoff_position,
     wythoff_winning_moves_by_formula,
 )
@@ -25,8 +24,6 @@ from reference.positions.wythoff import (
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """Piles as binary numbers with their nim-sum; heaps with their options."""
     instance = witness.get("instance")
-    if claim == "wythoff.sequence.every-integer":
-        return (_pairs(),)
     choices = _choices(instance)
     if choices is not None:
         return (Tree("Who chooses at each node, and who wins at each end", _tree(choices)),)
@@ -84,12 +81,6 @@ def _heap(S: Sequence[int], n: int) -> Table:
     ]
     allowed = f"one of {set(S)}" if S else "nothing: S is empty"
     return Table(f"Heaps, removing {allowed}", ["heap", "label", "may remove"], rows)
-
-
-def _pairs() -> Table:
-    """The first pairs of the sequence of Wythoff's game."""
-    cells = [[str(k), *map(str, pair(k))] for k in range(1, 9)]
-    return Table("The first pairs of the sequence", ["", "smaller", "larger"], cells)
 
 
 def _choices(written: Json) -> Game | None:

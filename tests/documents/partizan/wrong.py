@@ -673,7 +673,7 @@ WRONG = (
         lambda row: {"term": str(int(row["term"]) + 1)},
         "section-3.4.2.y-omega-terms",
     ),
-    Wrong("other sides printed", LINES, lambda line: {"left_side": "17"}, "week-6.4.heap-2:the"),
+    Wrong("other sides printed", LINES, lambda line: {"left_side": "17"}, "week-6.4.heap-2"),
     Wrong(
         "other options printed",
         LINES,

@@ -67,7 +67,6 @@ WRONG_ON_THE_SLIDES = {
     "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.complete": Verdict.ERRATUM,
-    "positions/wythoff.sequence.every-integer": Verdict.AMBIGUOUS,
 }
 
 

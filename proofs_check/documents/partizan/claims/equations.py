@@ -1,13 +1,12 @@
 """Printed equations, comparisons, mex and XOR, wherever they stand: each is computed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.ranges import NAMED
 from proofs_check.documents.partizan.transcribed import Combined, Equation, combined, equations
 from proofs_check.methods.printed import Cell, printed
 
-GARBLED = {e.claim: e for e in equations("section-3.5.3.double-up-star.")}
 DEFINITIONS = {
     e.claim: e for e in equations("section-3.4.2.") if e.claim.endswith((".up", ".down"))
 }
@@ -18,25 +17,11 @@ PARTS = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum-opt
 @claim(
     "{0.place}",
     printed,
-    each={e.claim: e for e in equations() if e.claim not in {*GARBLED, *DEFINITIONS, *PARTS}},
+    each={e.claim: e for e in equations() if e.claim not in {*DEFINITIONS, *PARTS}},
 )
 def equation(equation: Equation) -> Iterator[Cell]:
     """{}."""
     return equation.cells()
-
-
-@claim(
-    "{0.place}",
-    printed,
-    each=GARBLED,
-    readings={
-        "as the text has it": {},
-        "a star, or an arrow, lost in the text": {"^ + ^ + *": "^ + ^ + * + *", "^": "^^"},
-    },
-)
-def garbled(equation: Equation, lost: Mapping[str, str]) -> Iterator[Cell]:
-    """{}."""
-    return equation.restored(lost).cells()
 
 
 @claim("{0.place}", NAMED, each=DEFINITIONS)

@@ -17,7 +17,6 @@ from proofs_check.documents.partizan.play import (
     strictly_between,
 )
 from proofs_check.documents.partizan.ranges import (
-    ALL_STRUCK_BUT_ZERO,
     EVERY_FORM,
     INTEGER_PAIRS,
     NAMED,
@@ -134,14 +133,27 @@ ONLY_BEST = _of_options("only_best_matter", "BEST")
     readings={
         "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
         "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
-        "of all options": ALL_STRUCK_BUT_ZERO,
     },
 )
 def section_3__4__simplification(G: Game, H: Game) -> Found:
-    """All options can be struck out but Left's greatest number and Right's smallest one, numbers
-    being n/2^k, where there is a greatest, and a smallest.
+    """All numbers can be struck out but Left's greatest and Right's smallest one, numbers being
+    n/2^k, where there is a greatest, and a smallest.
     """
     return equal(G, H), {"struck out": show(H)}
+
+
+@claim(
+    (
+        "Section 3.4, paragraph after the formulas, sentence 4",
+        "Section 3.5.3, formula 2",
+    ),
+    NAMED,
+)
+def section_3__4__simplification__measured() -> bool:
+    """What is no number stays: of {0,*|0}, which Section 3.5.2 does not simplify, {0|0} is left
+    where star is struck out beside 0, and that is another game.
+    """
+    return not equal(read("{0,*|0}"), read("{0|0}"))
 
 
 @claim(
@@ -306,21 +318,18 @@ def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) 
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
 
 
-def with_even_denominator(a: Fraction, b: Fraction) -> Found:
-    """The same of all fractions: every p/q is 2p/(2q)."""
+@claim("Section 3.4.1, criterion 3", NUMBER_PAIRS)
+def section_3__4__1__dyadic(a: Fraction, b: Fraction) -> Found:
+    """x is a fraction of the form a/(2b), as is every p/q, which is 2p/(2q): with the other
+    criteria that gives the value.
+    """
     return by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
 
 
-@claim(
-    "Section 3.4.1, criterion 3",
-    readings={
-        "a/2^b, the exponent lost in the text": (*using(is_simplest, SIMPLEST), NUMBER_PAIRS),
-        "a/(2b), an even denominator": using(with_even_denominator, NUMBER_PAIRS),
-    },
-)
-def section_3__4__1__dyadic(a: Fraction, b: Fraction) -> Found:
-    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
-    value.
+@claim("Section 3.4.1, criterion 3", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
+def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
+    """x is a dyadic rational, which is a fraction of the form a/2^b: with the other criteria that
+    gives the value.
     """
     return by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
 

@@ -191,26 +191,30 @@ def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
 
 @claim(
     "Section 3.2, formulas 3 and 4",
-    readings={
-        "G = 4 and H = 0, as two lines above": Instances(
-            "G and H as printed",
-            "G H I",
-            lambda: [(G, H, G) for G, H in [[read(e.right) for e in equations("section-3.2.")]]],
-        ),
-        "H stands for the equal game I": (
-            *using(equal_if_difference_zero, DIFFERENCE),
-            born(
-                "every form G and value I born by day {day}, and H = I",
-                "G H I",
-                lambda day: ((G, X, X) for G, X in product(born_by(day), values(day))),
-            ),
-        ),
-    },
+    Instances(
+        "G = 4 and H = 0, as two lines above, and I = G",
+        "G H I",
+        lambda: [(G, H, G) for G, H in [[read(e.right) for e in equations("section-3.2.")]]],
+    ),
 )
 def section_3__2__equal_games(G: Game, H: Game, X: Game) -> Found:
     """G = I exactly when G - H = 0."""
     found = compare(minus(G, H), ZERO)
     return equal(G, X) == (found is Order.EQUAL), {"G - H": found.value}
+
+
+@claim(
+    "Section 3.2, formulas 3 and 4",
+    *using(equal_if_difference_zero, DIFFERENCE),
+    born(
+        "every form G and value H born by day {day}",
+        "G H",
+        lambda day: product(born_by(day), values(day)),
+    ),
+)
+def section_3__2__equal_games__corrected(G: Game, H: Game) -> Found:
+    """With H for I, so that it is the games of the other formulas: G = H exactly when G - H = 0."""
+    return section_3__2__equal_games(G, H, H)
 
 
 @claim("Section 3.2, formula 5", *using(equal_if_second_wins, DIFFERENCE), PAIRS_OF_VALUES)

@@ -200,17 +200,10 @@ def week_3__4__left_first() -> Iterator[Cell]:
     yield Cell("Left first", LAST.left_first, winners(side(LAST.game))[0])
 
 
-@claim(
-    "Section 4.4, Week 3 Quiz, answer 4, Left's move",
-    NAMED,
-    readings={
-        "of the sum as printed: that of {0|*}": plus(ZERO, SECOND),
-        "of {0|0}": plus(FIRST, ZERO),
-        "of the simplified form {0,*|0}": ZERO,
-    },
-)
-def week_3__4__left_move(after: Game) -> Found:
-    """Left wins by taking the leftmost 0."""
+@claim("Section 4.4, Week 3 Quiz, answer 4, Left's move", NAMED)
+def week_3__4__left_move() -> Found:
+    """Left wins {0|*} + {0|0} by taking the leftmost 0, that of {0|*}."""
+    after = plus(ZERO, SECOND)
     return not mover_wins(after, False), {"left": show(after)}
 
 
@@ -220,16 +213,10 @@ def week_3__4__right_first() -> Iterator[Cell]:
     yield Cell("Right first", LAST.right_first, winners(side(LAST.game))[1])
 
 
-@claim(
-    "Section 4.4, Week 3 Quiz, answer 4, Right's move",
-    NAMED,
-    readings={
-        "of the sum as printed: that of {0|0}": plus(FIRST, ZERO),
-        "of the simplified form {0,*|0}": ZERO,
-    },
-)
-def week_3__4__right_move(after: Game) -> Found:
-    """Right wins by taking the rightmost 0."""
+@claim("Section 4.4, Week 3 Quiz, answer 4, Right's move", NAMED)
+def week_3__4__right_move() -> Found:
+    """Right wins {0|*} + {0|0} by taking the rightmost 0, that of {0|0}."""
+    after = plus(FIRST, ZERO)
     return not mover_wins(after, True), {"left": show(after)}
 
 
@@ -339,16 +326,20 @@ def options_with_nimbers(line: HeapLine) -> Iterator[Cell]:
     "{0.place}, left side",
     printed,
     each={f"week-6.4.heap-{n}": line for n, line in LINES["6.4"].items() if line.options},
-    readings={
-        "the number before the options": lambda line: line.side_cells(),
-        "that number garbled in the text, the heap of G": lambda line: line.lost_side_cells(),
-    },
 )
-def week_6_4_left_sides(
-    line: HeapLine, cells: Callable[[HeapLine], Iterator[Cell]]
-) -> Iterator[Cell]:
+def week_6_4_left_sides(line: HeapLine) -> Iterator[Cell]:
     """The line for G({0.heap}) lists the options of heap {0.left_side}."""
-    return cells(line)
+    return line.side_cells()
+
+
+@claim(
+    "{0.place}, left side",
+    printed,
+    each={f"week-6.4.heap-{n}.corrected": LINES["6.4"][n] for n in (3, 4)},
+)
+def week_6_4_left_sides_corrected(line: HeapLine) -> Iterator[Cell]:
+    """The line for G({0.heap}) lists the options of heap {0.heap}."""
+    return line.right_side_cells()
 
 
 @claim(
@@ -371,16 +362,20 @@ def heap_values(line: HeapLine) -> Iterator[Cell]:
     "{0.place}, value",
     printed,
     each=MAX_PRINTED,
-    readings={
-        "mex is meant": lambda line: line.value_cells(),
-        "max": lambda line: line.greatest_cells(),
-    },
 )
-def heap_values_by_max(
-    line: HeapLine, cells: Callable[[HeapLine], Iterator[Cell]]
-) -> Iterator[Cell]:
+def heap_values_by_max(line: HeapLine) -> Iterator[Cell]:
     """Heap {0.heap} has nimber {0.nimber}, the max of the nimbers of its options."""
-    return cells(line)
+    return line.greatest_cells()
+
+
+@claim(
+    "{0.place}, value",
+    printed,
+    each={f"{name}.corrected": line for name, line in MAX_PRINTED.items()},
+)
+def heap_values_by_mex(line: HeapLine) -> Iterator[Cell]:
+    """Heap {0.heap} has nimber {0.nimber}, the mex of the nimbers of its options."""
+    return line.value_cells()
 
 
 @claim(tuple(f"Section 4.7, Week 6 Quiz, answer 3, G({n}), heaps" for n in (6, 7)), NAMED)
@@ -417,42 +412,43 @@ def figure_2__problem() -> str:
 
 ONE_BY_ONE = (string("LR"), string("L"), read("-2"))
 TWO_LINES = (string("LR"), string("L"), string("RR"))
-
-
-FORMS_OF_MINUS_TWO: dict[str, Callable[[str], set[Fraction | None]]] = {
-    "-2 is {|-1}": lambda player: after_first_move(ONE_BY_ONE, player),
-    "-2 is two red lines, one on the other": lambda player: after_first_move(TWO_LINES, player),
-}
 FIGURE_2 = {row["claim"]: row for row in printed_rows("partizan", "figure-2")}
-LIKE_THE_SUM = ("figure-2.left-3", "figure-2.right-3")
+LIKE_THE_SUM = "figure-2.left-3"
 
 
 @claim(
     "Figure 2, {0[first_move]} first, {0[printed]}",
     NAMED,
-    each={name: row for name, row in FIGURE_2.items() if name not in LIKE_THE_SUM},
-    readings=FORMS_OF_MINUS_TWO,
+    each={name: row for name, row in FIGURE_2.items() if name != LIKE_THE_SUM},
 )
-def figure_2_moves(row: Row, values: Callable[[str], set[Fraction | None]]) -> Found:
-    """In 1/2 + 1 - 2 a first move of {0[first_move]} leaves {0[printed]}."""
-    found = values(row["first_move"])
+def figure_2_moves(row: Row) -> Found:
+    """In 1/2 + 1 - 2 a first move of {0[first_move]} leaves {0[printed]}, -2 being two red lines,
+    one on the other.
+    """
+    found = after_first_move(TWO_LINES, row["first_move"])
     return Fraction(row["printed"]) in found, {"values": sorted(map(str, found))}
 
 
 @claim(
-    "Figure 2, {0[first_move]} first, {0[printed]}",
+    "Figure 2, Left first, -1/2",
     NAMED,
-    each={name: FIGURE_2[name] for name in LIKE_THE_SUM},
-    readings=FORMS_OF_MINUS_TWO
-    | {
-        "it is the value of the sum again, no move": lambda player: {
-            number(reduce(plus, TWO_LINES))
-        }
+    readings={
+        "a first move": lambda: after_first_move(TWO_LINES, "Left"),
+        "the value of the sum again, no move": lambda: {number(reduce(plus, TWO_LINES))},
     },
 )
-def figure_2_last_numbers(row: Row, values: Callable[[str], set[Fraction | None]]) -> Found:
-    """In 1/2 + 1 - 2 a first move of {0[first_move]} leaves {0[printed]}."""
-    return figure_2_moves(row, values)
+def figure_2__left_3(values: Callable[[], set[Fraction | None]]) -> Found:
+    """In 1/2 + 1 - 2 a first move of Left leaves -1/2."""
+    found = values()
+    return Fraction(FIGURE_2[LIKE_THE_SUM]["printed"]) in found, {"values": sorted(map(str, found))}
+
+
+@claim("Figure 2, Right first, 3/2", NAMED)
+def figure_2__right_2__measured() -> Found:
+    """With -2 as {|-1}, or as two red lines on the ground, no first move of Right leaves 3/2."""
+    side_by_side = (*TWO_LINES[:2], string("R"), string("R"))
+    found = after_first_move(ONE_BY_ONE, "Right") | after_first_move(side_by_side, "Right")
+    return Fraction(3, 2) not in found, {"values": sorted(map(str, found))}
 
 
 @claim("Figure 2, Right first, -1/2", NAMED)

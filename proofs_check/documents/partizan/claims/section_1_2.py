@@ -398,7 +398,20 @@ ALL_STRIP_GAMES = Range(
 )
 
 
-@claim("Section 2, Run Shove Run over, sentence 2", ALL_STRIP_GAMES)
+def _of_strips(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(predicate, proved(theorem, view, "theory_strips"))
+
+
+def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) -> Any:
+    """Each coin of the player makes the move that the text says, and there is no other one."""
+    return implies(own, made & as_said) & implies(reached, by_own)
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 2",
+    *_of_strips(so, "is_inverse", "COINS_EXCHANGED"),
+    ALL_STRIP_GAMES,
+)
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Whoever owns which coins: with the coins exchanged each of the three games is its
     negative.
@@ -407,7 +420,11 @@ def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: st
     return other is negative(value(ruleset, strip, rules))
 
 
-@claim("Section 2, Run Shove Run over, sentence 3", ALL_STRIP_GAMES)
+@claim(
+    "Section 2, Run Shove Run over, sentence 3",
+    *_of_strips(so, "to_the_left", "BEHIND"),
+    ALL_STRIP_GAMES,
+)
 def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Coins go to the left only: behind no square are there more coins than before, and some coin
     is further left or gone.
@@ -424,6 +441,7 @@ def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
 
 @claim(
     "Section 2, Run Shove Run over, sentence 4",
+    *_of_strips(so, "out", "LEFTMOST"),
     ALL_STRIP_GAMES.where(
         "a coin on the leftmost square", lambda ruleset, rules, strip: strip[0] != "."
     ),
@@ -436,6 +454,7 @@ def push__off_the_board(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bo
 
 @claim(
     "Section 2, Run Shove Run over, sentence 5",
+    *_of_strips(moves_as_said, "one_square", "ONE_SQUARE"),
     STRIPS.where(
         "no two coins neighbours", lambda strip: all("." in pair for pair in pairwise(strip))
     ),
@@ -446,7 +465,11 @@ def push__moves_one_square(strip: str) -> bool:
     return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
 
-@claim("Section 2, Run Shove Run over, sentence 6", STRIPS)
+@claim(
+    "Section 2, Run Shove Run over, sentence 6",
+    *_of_strips(moves_as_said, "goes_along", "JOINED"),
+    STRIPS,
+)
 def push__pushes_the_adjacent_coins(strip: str) -> bool:
     """The coins that join the chosen one on its left without a gap are pushed along with it."""
     left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
@@ -454,38 +477,38 @@ def push__pushes_the_adjacent_coins(strip: str) -> bool:
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 7",
+    ("Section 2, Run Shove Run over, sentence 7", "Section 2, Run Shove Run over, sentence 5"),
+    *_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"),
     STRIPS,
-    readings={
-        "and the chosen one with them": True,
-        "and not the chosen one, of which nothing is said": False,
-    },
 )
-def shove__all_coins_to_the_left(strip: str, chosen_too: bool) -> Found:
-    """In Shove every coin to the left of the chosen one moves one square left, and a move changes
-    something.
+def shove__all_coins_to_the_left(strip: str) -> bool:
+    """In Shove every coin to the left of the chosen one moves one square left, and the chosen one
+    with them, as sentence 5 has it of each move.
     """
-    left, right = (
-        after_each_move(strip, coin, lambda strip, j, i: j < i or (chosen_too and j == i))
-        for coin in "LR"
-    )
-    moves = not chosen_too or same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
-    return moves and strip not in left | right, {"after": sorted(left | right)}
+    left, right = (after_each_move(strip, coin, lambda strip, j, i: j <= i) for coin in "LR")
+    return same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
+
+
+def runs_over(strip: str, rules: RunOver) -> bool:
+    """The chosen coin goes one square left, where a coin that is there is removed."""
+    spare = rules is RunOver.CAPTURES_OPPONENT
+    left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
+    return same_options(RUN_OVER, strip, rules, left, right)
 
 
 @claim(
     "Section 2, Run Shove Run over, sentence 8",
-    STRIPS,
     readings={
-        "whosever coin it is": RunOver.CAPTURES_ANY,
-        "a coin of the other player, one's own blocks": RunOver.CAPTURES_OPPONENT,
+        "whosever coin it is": (*_of_strips(moves_as_said, "goes_along", "ANY_REMOVED"), STRIPS),
+        "a coin of the other player, one's own blocks": (
+            *_of_strips(moves_as_said, "goes_along", "OTHERS_REMOVED"),
+            *using(lambda strip: runs_over(strip, RunOver.CAPTURES_OPPONENT), STRIPS),
+        ),
     },
 )
-def run_over__removes(strip: str, rules: RunOver) -> bool:
+def run_over__removes(strip: str) -> bool:
     """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
-    spare = rules is RunOver.CAPTURES_OPPONENT
-    left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
-    return same_options(RUN_OVER, strip, rules, left, right)
+    return runs_over(strip, RunOver.CAPTURES_ANY)
 
 
 DRAWN = Range(

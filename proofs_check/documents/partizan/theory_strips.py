@@ -1,0 +1,530 @@
+"""Section 2: Push, Shove and Run over on any strip, each player moving coins of their own.
+
+`cell(s, i)` says what is on a square: nothing, a coin of Left or one of Right; squares are numbered
+from 0, and beyond the strip there is nothing. Where the coin on square i is chosen, `first(s, i)`
+is the first square of the coins that join it on its left without a gap, itself at least.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+from proofs_check.documents.partizan.rules import strip_games, swapped, words
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    differing,
+    ends,
+    has_moves,
+    mirror,
+    mirrored,
+    mirrors,
+    model,
+    neg,
+    option,
+    rank,
+    ranked,
+    same,
+    side,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan import coin_strips
+from reference.partizan.coin_strips import PUSH, SHOVE, RunOver
+from reference.partizan.games import Game
+from reference.partizan.rulesets import form
+
+EMPTY, LEFTS, RIGHTS = range(3)
+LETTERS = ".LR"
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: strips of up to three squares, under each of the rules."""
+
+    def moved(k: Any, s: str, i: int) -> str:
+        if not 0 <= i < len(s):
+            return s
+        by = {PUSH: coin_strips.push, SHOVE: coin_strips.shove}.get(k[0], coin_strips.run_over)
+        return by(s, i)
+
+    def mine(k: Any, p: bool, s: str, i: int) -> bool:
+        own = "L" if p else "R"
+        spared = k[1] is RunOver.CAPTURES_OPPONENT and 0 < i < len(s) and s[i - 1] == own
+        return 0 <= i < len(s) and s[i] == own and not spared
+
+    def moves(k: Any, p: bool, s: str) -> tuple[str, ...]:
+        found: tuple[str, ...] = (k[0].left if p is LEFT else k[0].right)(s, k[1])
+        return found
+
+    def first(s: str, i: int) -> int:
+        while 0 < i <= len(s) and s[i - 1] != ".":
+            i -= 1
+        return i
+
+    def start(k: Any, p: bool, s: str, found: Callable[[str], bool]) -> int:
+        return next((i for i in range(len(s)) if mine(k, p, s, i) and found(moved(k, s, i))), 0)
+
+    def position(k: Any, s: str) -> Game:
+        return form(k[0], s, k[1])
+
+    def apart(s: str, t: str) -> int:
+        return next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
+
+    strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
+    kinds = list(strip_games())
+    own: dict[str, Callable[..., Any]] = {
+        "pushes": lambda k: k[0] is PUSH,
+        "shoves": lambda k: k[0] is SHOVE,
+        "spares": lambda k: k[1] is RunOver.CAPTURES_OPPONENT,
+        "size": len,
+        "cell": lambda s, i: LETTERS.index(s[i]) if 0 <= i < len(s) else EMPTY,
+        "apart": apart,
+        "reaches": lambda k, p, s, t: t in moves(k, p, s),
+        "after": moved,
+        "start": lambda k, p, s, t: start(k, p, s, lambda after: after == t),
+        "first": first,
+        "joined": lambda s, j, i: 0 <= j <= i < len(s) and "." not in s[j : i + 1],
+        "loose": lambda s: all("." in s[i : i + 2] for i in range(len(s) - 1)),
+        "behind": lambda s, j: sum(square != "." for square in s[max(j, 0) :]),
+        "position": position,
+        "origin": lambda k, p, s, X: start(k, p, s, lambda after: position(k, after) is X),
+        "exchanged": lambda s: swapped(s, "L", "R"),
+    }
+    every = model("strips", (position(k, s) for k, s in product(kinds, strips)), own)
+    values = {**every.values, "Strip": strips, "Rules": kinds, "Int": range(-1, 4)}
+    yield Model(every.says, every.functions, values)
+
+
+STRIPS = Theory("partizan", "coin-strips", models)
+STRIP, RULES = STRIPS.sort("Strip"), STRIPS.sort("Rules")
+pushes, shoves, spares = (
+    STRIPS.function(name, RULES, BOOL) for name in ("pushes", "shoves", "spares")
+)
+size = STRIPS.function("size", STRIP, INT)
+cell = STRIPS.function("cell", STRIP, INT, INT)
+apart = STRIPS.function("apart", STRIP, STRIP, INT)
+reaches = STRIPS.function("reaches", RULES, BOOL, STRIP, STRIP, BOOL)
+after = STRIPS.function("after", RULES, STRIP, INT, STRIP)
+start = STRIPS.function("start", RULES, BOOL, STRIP, STRIP, INT)
+first = STRIPS.function("first", STRIP, INT, INT)
+joined = STRIPS.function("joined", STRIP, INT, INT, BOOL)
+loose = STRIPS.function("loose", STRIP, BOOL)
+behind = STRIPS.function("behind", STRIP, INT, INT)
+position = STRIPS.function("position", RULES, STRIP, GAME)
+origin = STRIPS.function("origin", RULES, BOOL, STRIP, GAME, INT)
+exchanged = STRIPS.function("exchanged", STRIP, STRIP)
+
+# Definitions
+
+
+def on(s: Any, i: Any) -> Any:
+    """Whether there is such a square."""
+    return (i >= 0) & (i < size(s))
+
+
+def coin(s: Any, i: Any) -> Any:
+    """Whether there is a coin on the square."""
+    return on(s, i) & (cell(s, i) != EMPTY)
+
+
+def own(p: Any) -> Any:
+    """The player's coins."""
+    return either(p, LEFTS, RIGHTS)
+
+
+def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
+    """Whether the player may choose the coin on the square."""
+    spared = spares(k) & (i >= 1) & (cell(s, i - 1) == own(p))
+    return on(s, i) & (cell(s, i) == own(p)) & negation(spared)
+
+
+squares = STRIPS.axiom(
+    "Section 2, Run Shove Run over: each square has a coin of either player or nothing",
+    (STRIP, INT),
+    lambda s, i: either(
+        on(s, i), (cell(s, i) >= EMPTY) & (cell(s, i) <= RIGHTS), cell(s, i) == EMPTY
+    ),
+)
+different = STRIPS.axiom(
+    "ours: strips that differ are of different lengths, or differ at some square",
+    (STRIP, STRIP),
+    lambda s, t: (
+        (s == t)
+        | (size(s) != size(t))
+        | (on(s, apart(s, t)) & (cell(s, apart(s, t)) != cell(t, apart(s, t))))
+    ),
+)
+four_games = STRIPS.axiom(
+    "Section 2, Run Shove Run over: three games, and two ways to run over",
+    (RULES,),
+    lambda k: negation((pushes(k) & shoves(k)) | (spares(k) & (pushes(k) | shoves(k)))),
+)
+chosen = STRIPS.axiom(
+    "Section 2, Run Shove Run over: a player moves by choosing a coin of their own",
+    (RULES, BOOL, STRIP, INT, STRIP),
+    lambda k, p, s, i, t: (
+        implies(mine(k, p, s, i), reaches(k, p, s, after(k, s, i)))
+        & implies(
+            reaches(k, p, s, t),
+            mine(k, p, s, start(k, p, s, t)) & (t == after(k, s, start(k, p, s, t))),
+        )
+    ),
+)
+run = STRIPS.axiom(
+    "Section 2, Run Shove Run over, sentence 6: a connected sequence goes on while there are coins",
+    (STRIP, INT),
+    lambda s, i: implies(on(s, i), first(s, i) == either(coin(s, i - 1), first(s, i - 1), i)),
+)
+
+
+def _shifted(s: Any, begin: Any, i: Any, j: Any) -> Any:
+    """What is on square j where all from square `begin` to i go one to the left, but off."""
+    return either((j >= begin - 1) & (j < i), cell(s, j + 1), either(j == i, EMPTY, cell(s, j)))
+
+
+moving = STRIPS.axiom(
+    "Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, "
+    "in Push the sequence too, in Shove all to its left, and in Run over onto another one",
+    (RULES, STRIP, INT, INT),
+    lambda k, s, i, j: implies(
+        coin(s, i),
+        (size(after(k, s, i)) == size(s))
+        & implies(
+            on(s, j),
+            cell(after(k, s, i), j)
+            == _shifted(s, either(pushes(k), first(s, i), either(shoves(k), 0, i)), i, j),
+        ),
+    ),
+)
+no_gap = STRIPS.axiom(
+    "Section 2, Run Shove Run over, sentence 6: coins from square j to i without a gap",
+    (STRIP, INT, INT),
+    lambda s, j, i: implies(
+        (j >= 0) & (j <= i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
+    ),
+)
+apart_from_others = STRIPS.axiom(
+    "ours: where no two coins are neighbours",
+    (STRIP, INT),
+    lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1))),
+)
+counting = STRIPS.axiom(
+    "ours: how many coins are on a square and behind it",
+    (STRIP, INT),
+    lambda s, j: (
+        implies(on(s, j), behind(s, j) == behind(s, j + 1) + either(coin(s, j), 1, 0))
+        & implies(j >= size(s), behind(s, j) == 0)
+    ),
+)
+as_games = STRIPS.axiom(
+    "Section 2: a strip as a game: the options are what moves lead to",
+    (RULES, BOOL, STRIP, INT, GAME),
+    lambda k, p, s, i, X: (
+        implies(mine(k, p, s, i), option(p, position(k, s), position(k, after(k, s, i))))
+        & implies(
+            option(p, position(k, s), X),
+            mine(k, p, s, origin(k, p, s, X)) & (X == position(k, after(k, s, origin(k, p, s, X)))),
+        )
+    ),
+)
+exchanging = STRIPS.axiom(
+    "Section 2, Run Shove Run over, sentence 2: the coins exchanged",
+    (STRIP, INT),
+    lambda s, i: (
+        (size(exchanged(s)) == size(s))
+        & implies(
+            on(s, i),
+            cell(exchanged(s), i)
+            == either(cell(s, i) == LEFTS, RIGHTS, either(cell(s, i) == RIGHTS, LEFTS, cell(s, i))),
+        )
+    ),
+)
+
+# Which coins go along
+
+begins = STRIPS.induction(
+    "a sequence begins at the chosen coin or to its left, and before it is no coin",
+    (STRIP, INT),
+    lambda s, i: implies(
+        coin(s, i),
+        (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1)),
+    ),
+    lambda s, i: (run(s, i), squares(s, -1), squares(s, i - 1)),
+    on=lambda s, i: i,
+    smaller=[lambda s, i: (s, i - 1)],
+    typical=lambda s, i: (i >= 2) & coin(s, i) & coin(s, i - 1),
+)
+pushed_along = STRIPS.induction(
+    "the coins from square j on join the chosen one just where the sequence begins there or before",
+    (STRIP, INT, INT),
+    lambda s, j, i: implies(
+        coin(s, i) & (j >= 0) & (j <= i), joined(s, j, i) == (j >= first(s, i))
+    ),
+    lambda s, j, i: (run(s, i), begins(s, i), begins(s, i - 1), no_gap(s, j, i)),
+    lambda s, j, i: no_gap(s, j, i - 1),
+    on=lambda s, j, i: i,
+    smaller=[lambda s, j, i: (s, j, i - 1)],
+    typical=lambda s, j, i: (j >= 1) & (i >= j + 2) & coin(s, i),
+)
+
+
+def with_it(s: Any, j: Any, goes: Callable[[Any], Any]) -> Any:
+    """What is on square j where coins that go along go one to the left, and the others stay."""
+    come = coin(s, j + 1) & goes(j + 1)
+    return either(come, cell(s, j + 1), either(goes(j), EMPTY, cell(s, j)))
+
+
+def _along(k: Any, s: Any, i: Any, j: Any) -> Any:
+    """What the text has on square j, where the coin on square i is chosen."""
+    over = either(j == i - 1, cell(s, i), either(j == i, EMPTY, cell(s, j)))
+    pushed = with_it(s, j, lambda each: joined(s, each, i) & (each <= i))
+    shoved = with_it(s, j, lambda each: each <= i)
+    return either(pushes(k), pushed, either(shoves(k), shoved, over))
+
+
+def _moves_are(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> Any:
+    """Each coin of the player makes a move, to what is wanted, and there are no other moves."""
+    came = start(k, p, s, t)
+    made = reaches(k, p, s, after(k, s, i)) & (size(after(k, s, i)) == size(s))
+    return implies(
+        mine(k, p, s, i), made & implies(on(s, j), cell(after(k, s, i), j) == wanted)
+    ) & implies(reaches(k, p, s, t), mine(k, p, s, came) & (t == after(k, s, came)))
+
+
+def _by_the_text(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, ...]:
+    return (
+        chosen(k, p, s, i, t),
+        [squares(s, each) for each in (i, j, j + 1)],
+        [moving(k, s, i, j), four_games(k), begins(s, i)],
+        [pushed_along(s, each, i) for each in (j, j + 1)],
+        no_gap(s, i, i),
+    )
+
+
+OF_A_MOVE = (RULES, BOOL, STRIP, INT, INT, STRIP)
+goes_along = STRIPS.theorem(
+    "the moves are those of the text: who joins is pushed, who is to the left is shoved",
+    OF_A_MOVE,
+    lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
+    _by_the_text,
+    typical=lambda k, p, s, i, j, t: (
+        reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2) & coin(s, i - 1)
+    ),
+)
+one_square = STRIPS.theorem(
+    "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
+    OF_A_MOVE,
+    lambda k, p, s, i, j, t: implies(
+        pushes(k) & loose(s),
+        _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i)),
+    ),
+    _by_the_text,
+    lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
+    lambda k, p, s, i, j, t: run(s, i),
+    typical=lambda k, p, s, i, j, t: (
+        pushes(k) & loose(s) & reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2)
+    ),
+)
+out = STRIPS.theorem(
+    "the coin on the leftmost square can go off, and the others stay",
+    (RULES, BOOL, STRIP, INT),
+    lambda k, p, s, j: implies(
+        cell(s, 0) == own(p),
+        reaches(k, p, s, after(k, s, 0))
+        & (size(after(k, s, 0)) == size(s))
+        & implies(on(s, j), cell(after(k, s, 0), j) == either(j == 0, EMPTY, cell(s, j))),
+    ),
+    lambda k, p, s, j: (squares(s, 0), chosen(k, p, s, 0, s), moving(k, s, 0, j), begins(s, 0)),
+    typical=lambda k, p, s, j: (cell(s, 0) == own(p)) & (j >= 1) & coin(s, j),
+)
+
+# To the left only
+
+
+def _fewer(k: Any, s: Any, i: Any, j: Any) -> Any:
+    """How many coins fewer there are behind square j after the move."""
+    here = either(coin(s, j), 1, 0)
+    begin = either(pushes(k), first(s, i) - 1, 0)
+    along = either(j >= begin, here, 0)
+    over = either(j == i, 1, either(coin(s, i - 1), 1, 0))
+    return either(j > i, 0, either(pushes(k) | shoves(k), along, over))
+
+
+def _behind(k: Any, s: Any, i: Any, j: Any) -> tuple[Any, ...]:
+    t = after(k, s, i)
+    return (
+        [moving(k, s, i, j), four_games(k), begins(s, i), counting(s, j), counting(t, j)],
+        [counting(s, j + 1), squares(s, j), squares(s, j + 1), squares(t, j), squares(s, i - 1)],
+    )
+
+
+coins_behind = STRIPS.induction(
+    "how many coins fewer are behind a square after a move",
+    (RULES, STRIP, INT, INT),
+    lambda k, s, i, j: implies(
+        coin(s, i) & (j >= 0), behind(after(k, s, i), j) == behind(s, j) - _fewer(k, s, i, j)
+    ),
+    _behind,
+    on=lambda k, s, i, j: either(j <= size(s), size(s) - j, 0),
+    smaller=[lambda k, s, i, j: (k, s, i, j + 1)],
+    typical=lambda k, s, i, j: coin(s, i) & (i >= 3) & (j >= 0) & (j < i),
+)
+to_the_left = STRIPS.theorem(
+    "behind no square are there more coins than before, and behind some there are fewer",
+    (RULES, BOOL, STRIP, STRIP, INT),
+    lambda k, p, s, t, j: implies(
+        reaches(k, p, s, t),
+        implies(j >= 0, behind(t, j) <= behind(s, j))
+        & on(s, start(k, p, s, t))
+        & (behind(t, start(k, p, s, t)) < behind(s, start(k, p, s, t))),
+    ),
+    lambda k, p, s, t, j: [
+        (chosen(k, p, s, j, t), begins(s, start(k, p, s, t))),
+        [coins_behind(k, s, start(k, p, s, t), each) for each in (j, start(k, p, s, t))],
+    ],
+    typical=lambda k, p, s, t, j: reaches(k, p, s, t) & (size(s) >= 3) & (j >= 1),
+)
+
+# With the coins exchanged
+
+same_run = STRIPS.induction(
+    "with the coins exchanged a sequence begins where it did",
+    (STRIP, INT),
+    lambda s, i: implies(on(s, i), first(exchanged(s), i) == first(s, i)),
+    lambda s, i: (run(s, i), run(exchanged(s), i), exchanging(s, i), exchanging(s, i - 1)),
+    lambda s, i: (squares(s, i - 1), squares(exchanged(s), i - 1)),
+    on=lambda s, i: i,
+    smaller=[lambda s, i: (s, i - 1)],
+    typical=lambda s, i: (i >= 2) & on(s, i) & coin(s, i - 1),
+)
+
+
+def _same_move(k: Any, p: Any, s: Any, i: Any) -> tuple[Any, ...]:
+    E, A = exchanged(s), after(k, s, i)
+    x = apart(after(k, E, i), exchanged(A))
+    return (
+        different(after(k, E, i), exchanged(A)),
+        [exchanging(s, each) for each in (i - 1, i, x, x + 1)],
+        [squares(s, each) for each in (i - 1, i, x, x + 1)],
+        [squares(E, each) for each in (i - 1, i)],
+        [moving(k, s, i, x), moving(k, E, i, x), exchanging(A, x), squares(A, x)],
+        [same_run(s, i), begins(s, i), four_games(k)],
+    )
+
+
+same_moves = STRIPS.theorem(
+    "with the coins exchanged the players have each other's moves",
+    (RULES, BOOL, STRIP, INT),
+    lambda k, p, s, i: (
+        (mine(k, negation(p), exchanged(s), i) == mine(k, p, s, i))
+        & implies(mine(k, p, s, i), after(k, exchanged(s), i) == exchanged(after(k, s, i)))
+    ),
+    _same_move,
+    typical=lambda k, p, s, i: mine(k, p, s, i) & (i >= 2),
+)
+
+
+def _differ(k: Any, s: Any) -> tuple[Any, ...]:
+    """Where -s and s with the coins exchanged differ, and which coin is chosen there in each."""
+    A, B = neg(position(k, s)), position(k, exchanged(s))
+    p, X = side(A, B), differing(A, B)
+    M, q = mirrored(p, position(k, s), X), negation(p)
+    return A, B, p, X, M, q, origin(k, q, s, M), origin(k, p, exchanged(s), X)
+
+
+def _inverse(k: Any, s: Any) -> tuple[Any, ...]:
+    A, B, p, X, M, q, i, j = _differ(k, s)
+    G = position(k, s)
+    return (
+        [same(A, B), mirrors(p, G, X), mirror(q, G, position(k, after(k, s, j)))],
+        [as_games(k, q, s, each, M) for each in (i, j)],
+        [as_games(k, p, exchanged(s), each, X) for each in (i, j)],
+        [same_moves(k, q, s, each) for each in (i, j)],
+        [ends(q, G, position(k, after(k, s, each))) for each in (i, j)],
+    )
+
+
+inverse = STRIPS.induction(
+    "a strip with the coins exchanged is the inverse",
+    (RULES, STRIP),
+    lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
+    _inverse,
+    on=lambda k, s: rank(position(k, s)),
+    smaller=[
+        lambda k, s: (k, after(k, s, _differ(k, s)[6])),
+        lambda k, s: (k, after(k, s, _differ(k, s)[7])),
+    ],
+    typical=lambda k, s: has_moves(position(k, s)),
+)
+is_inverse = STRIPS.theorem(
+    "any strip with the coins exchanged is the inverse",
+    (RULES, STRIP),
+    lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
+    lambda k, s: (inverse(k, s), ranked(position(k, s))),
+    typical=lambda k, s: has_moves(position(k, s)),
+)
+
+# How the claims' predicates see them
+
+
+def _see(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> tuple[Any, ...]:
+    """A coin of the player, its move, whether that is the wanted one; another move, its coin."""
+    came, now = start(k, p, s, t), after(k, s, i)
+    made = reaches(k, p, s, now) & (size(now) == size(s))
+    own_ = mine(k, p, s, came) & (t == after(k, s, came))
+    return mine(k, p, s, i), made, cell(now, j) == wanted, reaches(k, p, s, t), own_
+
+
+def JOINED(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Push: coins that join the chosen one go along."""
+    wanted = with_it(s, j, lambda each: joined(s, each, i) & (each <= i))
+    return pushes(k) & on(s, j), _see(k, p, s, i, j, t, wanted)
+
+
+def TO_ITS_LEFT(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Shove: the coins to the left go along."""
+    wanted = with_it(s, j, lambda each: each <= i)
+    return shoves(k) & negation(pushes(k)) & on(s, j), _see(k, p, s, i, j, t, wanted)
+
+
+def ONE_SQUARE(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Push, no two coins neighbours: the chosen one goes alone."""
+    wanted = with_it(s, j, lambda each: each == i)
+    return pushes(k) & loose(s) & on(s, j), _see(k, p, s, i, j, t, wanted)
+
+
+def _runs(k: Any) -> Any:
+    return negation(pushes(k) | shoves(k))
+
+
+def _over(s: Any, i: Any, j: Any) -> Any:
+    return either(j == i - 1, cell(s, i), either(j == i, EMPTY, cell(s, j)))
+
+
+def ANY_REMOVED(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Run over whatever is there."""
+    return _runs(k) & negation(spares(k)) & on(s, j), _see(k, p, s, i, j, t, _over(s, i, j))
+
+
+def OTHERS_REMOVED(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Run over, where a coin of one's own blocks."""
+    return _runs(k) & spares(k) & on(s, j), _see(k, p, s, i, j, t, _over(s, i, j))
+
+
+def LEFTMOST(k: Any, p: Any, s: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The player's coin on the leftmost square: whether it can go off, and what is on square j."""
+    now = after(k, s, 0)
+    stays = cell(now, j) == either(j == 0, EMPTY, cell(s, j))
+    return (cell(s, 0) == own(p)) & on(s, j), (reaches(k, p, s, now), size(now) == size(s), stays)
+
+
+def BEHIND(k: Any, p: Any, s: Any, t: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move: the coins behind a square, before and after; whether behind some there are fewer."""
+    i = start(k, p, s, t)
+    fewer = on(s, i) & (behind(t, i) < behind(s, i))
+    return reaches(k, p, s, t) & (j >= 0), (behind(t, j) <= behind(s, j), fewer)
+
+
+def COINS_EXCHANGED(k: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A strip: whether it is the inverse with the coins exchanged."""
+    return size(s) >= 0, (neg(position(k, s)) == position(k, exchanged(s)),)
