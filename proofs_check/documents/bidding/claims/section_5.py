@@ -300,8 +300,16 @@ def figure_5__caption__not_relevant() -> str:
     return "corollary-6.value.zero-bid.weakened"
 
 
+def _no_strict_win(in_equilibrium: Any, ours: Any, theirs: Any) -> Any:
+    return in_equilibrium & (ours <= theirs)
+
+
 @claim(
     "Figure 5 caption, sentence 2",
+    *using(
+        _no_strict_win,
+        chained("bidding", "relevant", "EQUILIBRIUM", module="theory_relevant"),
+    ),
     budgets_of(
         positions_of(
             SYMMETRIC_OF_3.to({}, {"TB": 3}).where(
@@ -314,9 +322,10 @@ def figure_5__caption__not_relevant__equilibria(g: SmallSymmetric, x: int, p: in
     """In U, all bids: some equilibrium is a tie or a win of Right's, so that no bid by which Left
     wins strictly is relevant in the sense of Section 5, in equilibrium with none beside it.
     """
-    pairs = equilibria(ruleset_bid_matrix(g.gamma, x, p, Player.LEFT)) if g.form.M[x] else ()
-    won = [(ours.bid or 0) > (theirs.bid or 0) for ours, theirs in pairs]
-    return not g.form.M[x] or not all(won)
+    if not g.form.M[x]:
+        return True
+    pairs = equilibria(ruleset_bid_matrix(g.gamma, x, p, Player.LEFT))
+    return any(_no_strict_win(True, ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
 
 
 WITNESSES = (

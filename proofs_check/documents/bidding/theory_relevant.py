@@ -1,0 +1,109 @@
+"""Any ruleset in U and all bids: Left, who has the marker, need not win by a higher bid.
+
+Right makes the largest bid that outbids at most to the value, which keeps Left to it (Theorem 3).
+If her own bid is higher she bids as much: she wins with no less money, and a tie leaves her a
+dollar more for the marker. Against his higher bids she has more than the value.
+"""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory_rulesets import (
+    POSITION,
+    RULESETS,
+    all_bids,
+    attained,
+    bid,
+    bids,
+    budget,
+    can,
+    chosen,
+    entry,
+    held_with,
+    left_move,
+    move,
+    nu,
+    property_a,
+    property_c,
+    q_of,
+    rank,
+    right_move,
+    several,
+    uniqueness,
+    yielding,
+    yielding_bid,
+    yielding_move,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import BOOL, INT, either
+
+
+def lower(x: Any, p: Any, m: Any) -> Any:
+    """The lower one of Left's bid and Right's."""
+    return either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
+
+
+def _given(p: Any, m: Any) -> Any:
+    return uniqueness() & all_bids() & budget(p) & m
+
+
+reaches = RULESETS.theorem(
+    "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        _given(p, m) & can(r, q_of(p)) & right_move(x, z),
+        can(lower(x, p, m), p)
+        & left_move(x, move(x, p, m))
+        & (entry(nu, x, p, m, lower(x, p, m), move(x, p, m), r, z) >= nu(x, p, m)),
+    ),
+    lambda x, p, m, r, z: (chosen(x, p, m), bids(bid(x, p, m)), bids(r), bids(0)),
+    lambda x, p, m, r, z: (attained(x, p, m, r, z), yielding(x, p, m, r, z)),
+    lambda x, p, m, r, z: attained(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
+    lambda x, p, m, r, z: bids(yielding_bid(x, p)),
+    lambda x, p, m, r, z: [
+        property_a(move(x, p, m), p - bid(x, p, m), p - yielding_bid(x, p) - k, m) for k in (0, 1)
+    ],
+    lambda x, p, m, r, z: property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
+    typical=lambda x, p, m, r, z: (
+        several(x, p, m) & uniqueness() & all_bids() & (bid(x, p, m) > yielding_bid(x, p))
+    ),
+)
+
+
+def choices(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
+    """Left's bid and move, and Right's."""
+    return lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p)
+
+
+def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
+    """Neither player gains by (l, y), or by (r, z), in the place of these choices."""
+    ours, our_move, theirs, their_move = choices(x, p, m)
+    worth = entry(nu, x, p, m, *choices(x, p, m))
+    no_better = entry(nu, x, p, m, ell, y, theirs, their_move) <= worth
+    no_worse = entry(nu, x, p, m, ours, our_move, r, z) >= worth
+    legal = can(ours, p) & left_move(x, our_move) & can(theirs, q_of(p)) & right_move(x, their_move)
+    return legal & no_better & no_worse
+
+
+relevant = RULESETS.theorem(
+    "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid",
+    (POSITION, INT, BOOL, INT, POSITION, INT, POSITION),
+    lambda x, p, m, ell, y, r, z: implies(
+        _given(p, m) & can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z),
+        stays(x, p, m, ell, y, r, z) & (lower(x, p, m) <= yielding_bid(x, p)),
+    ),
+    lambda x, p, m, ell, y, r, z: (held_with(x, p, m, ell, y), reaches(x, p, m, r, z)),
+    lambda x, p, m, ell, y, r, z: (bids(0), bids(yielding_bid(x, p))),
+    lambda x, p, m, ell, y, r, z: held_with(x, p, m, lower(x, p, m), move(x, p, m)),
+    lambda x, p, m, ell, y, r, z: reaches(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
+    typical=lambda x, p, m, ell, y, r, z: several(x, p, m) & uniqueness() & all_bids(),
+)
+
+
+def EQUILIBRIUM(
+    x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any
+) -> tuple[Any, tuple[Any, ...]]:
+    """Other choices of both; whether an equilibrium stands against them, and its bids."""
+    given = (rank(x) >= 0) & _given(p, m)
+    other = can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z)
+    both = lower(x, p, m), yielding_bid(x, p)
+    return given & other, (stays(x, p, m, ell, y, r, z), *both)
