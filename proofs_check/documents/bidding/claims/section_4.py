@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
@@ -462,11 +463,16 @@ def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Fou
     return _converges(TB, B)
 
 
-def _one_value(TB: int, B: Bids, x: int, reading: Reading) -> Found:
+@lru_cache(maxsize=4)
+def _one_value_by_engine(TB: int, B: Bids, reading: Reading) -> list[bool]:
     from proofs_check.documents.bidding.engine import heap_values
 
-    values = heap_values(game((1,), TB, B), x, reading)
-    if (values.maximin == values.minimax).all():
+    values = heap_values(game((1,), TB, B), 16, reading)
+    return [bool((a == b).all()) for a, b in zip(values.maximin, values.minimax, strict=True)]
+
+
+def _one_value(TB: int, B: Bids, x: int, reading: Reading) -> Found:
+    if _one_value_by_engine(TB, B, reading)[x]:
         return True, {}
     # What the engine finds is the reference's to say.
     maximin, minimax = ([*of({1}, TB, B, x, reading)][x] for of in (rows, minimax_rows))
