@@ -292,8 +292,8 @@ def section_2__game_ends(
     return by_winner == by_holder, {k: [list(map(int, r)) for r in v] for k, v in values.items()}
 
 
-def _half(number: Weight) -> Fraction | None:
-    return None if number is None else Fraction(number, 2)
+def _half(weight: Weight) -> Fraction | None:
+    return None if weight is None else Fraction(weight, 2)
 
 
 @claim(
@@ -306,10 +306,9 @@ def section_2__weights__measured(
     """The reference takes weights and penalties that are no integers as they are: where all are
     halved, all values are, maximin and minimax.
     """
-    whole, halved = (
-        two_positions(*map(each, (left, right)), TB, B, tuple(map(each, (tau1, tau2))))
-        for each in (lambda number: number, _half)
-    )
+    halves = Fraction(tau1, 2), Fraction(tau2, 2)
+    whole = two_positions(left, right, TB, B, (tau1, tau2))
+    halved = two_positions(_half(left), _half(right), TB, B, halves)
     return all(
         [2 * value for row in of(halved).values() for value in (*row.nu_hat, *row.nu)]
         == [value for row in of(whole).values() for value in (*row.nu_hat, *row.nu)]

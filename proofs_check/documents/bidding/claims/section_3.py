@@ -419,8 +419,7 @@ def definition_8__configuration__of_removals(S: Bids, TB: int, B: Bids, x: int) 
     """The removals of Definition 8, for any S and B, are written (TB; x, p, m; c), which Section
     3.1 makes short for ({1}, {0, ..., TB}; x, p, m; c): these two are worth the same.
     """
-    as_meant, as_defined = (list(rows(*own, x))[x] for own in ((S, TB, B), ({1}, TB, None)))
-    return as_meant == as_defined
+    return list(rows(S, TB, B, x))[x] == list(rows({1}, TB, None, x))[x]
 
 
 CONFIGURATIONS = printed_rows("bidding", "configurations")
