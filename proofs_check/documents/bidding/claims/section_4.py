@@ -26,7 +26,7 @@ from proofs_check.documents.bidding.other_rules import (
     values_to_400,
 )
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
-from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
+from proofs_check.documents.bidding.small_rulesets import MARKER_MOVES, UNOPPOSED, bids
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
@@ -448,10 +448,18 @@ def _converges(TB: int, B: Bids, reading: Reading | None = None) -> Found:
     return period in (1, 2), {"period": period}
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS, readings=UNOPPOSED)
-def section_4__restricted_bids_converge(TB: int, B: Bids, reading: Reading) -> Found:
+@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2."""
-    return _converges(TB, B, reading)
+    return _converges(TB, B)
+
+
+@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
+    """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
+    whom nobody opposes, which by Definition 8 it does in a tie alone.
+    """
+    return _converges(TB, B, MARKER_MOVES)
 
 
 @claim(
