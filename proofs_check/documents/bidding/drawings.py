@@ -376,6 +376,21 @@ def _by_total_budget(instance: Any, values: Any) -> Iterator[Picture]:
         yield _matrix(caption, bid_matrix(S, TB, x, p, marker, B))
 
 
+def _two_values(instance: Any, values: Any) -> Iterator[Picture]:
+    """Maximin and minimax, and the bid matrix where they first differ."""
+    TB, B, x = instance["TB"], instance["B"], instance["x"]
+    yield _by_budget(f"S = {{1}}, TB = {TB}, bids {set(B)}: heap {x}", values)
+    own = zip(Player, ("Left has the marker", "Right has it"), strict=True)
+    marker, p = next(
+        (marker, p)
+        for marker, held in own
+        for p in range(TB + 1)
+        if values[f"maximin, {held}"][p] != values[f"minimax, {held}"][p]
+    )
+    caption = f"Heap {x}, Left has {p} of {TB}, the marker is {_named(marker)}'s"
+    yield _matrix(caption, bid_matrix({1}, TB, x, p, marker, B))
+
+
 def _entries(instance: Any, values: Any) -> Iterator[Picture]:
     del values
     entries = automaton(instance["TB"])
@@ -574,6 +589,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-3-1.unitary": _heaps,
     "section-3-1.unitary.one-bid.strengthened": _heaps,
     "section-4.restricted-bids-converge": _heaps,
+    "section-4.restricted-bids.one-value.strengthened": _two_values,
     "section-3-4.generic-automaton.states": _entries,
     "conjecture-28.odd-budget": _limits,
     "section-3-3.constant.strengthened": _parities,

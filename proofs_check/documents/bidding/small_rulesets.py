@@ -1,6 +1,6 @@
 """Small rulesets by the reference: how they are made, and the ranges of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, TypeAlias
@@ -21,6 +21,7 @@ from reference.bidding import (
     symmetric,
 )
 from reference.bidding.readings import DEFAULT
+from reference.bidding.rulesets import Number
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -82,7 +83,7 @@ BIDS_AND_BUDGETS = Range("every B and p, TB <= {TB}", "TB B p", bids_and_budgets
 
 
 def two_positions(
-    left: Weight, right: Weight, TB: int, B: Any, tau: tuple[int, ...] = (0, 0)
+    left: Number | None, right: Number | None, TB: int, B: Any, tau: Sequence[Number] = (0, 0)
 ) -> Ruleset:
     """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
     L = {"x1": ["x2"] if left is not None else [], "x2": []}

@@ -594,6 +594,35 @@ WRONG = (
         "proposition-4.equation-1.minimax.corrected:as printed:exhaustive",
         also=((values.definition_1_minimax, copied(values.definition_1)),),
     ),
+    Wrong(
+        "Definition 8 alone: Left chooses first",
+        subtraction.definition_8_minimax,
+        copied(subtraction.definition_8),
+        "definition-8.ruleset:as printed:enumeration 3",
+    ),
+    Wrong(
+        "one penalty a position",
+        values.cell,
+        lambda right, gamma, *rest: right(replace(gamma, tau_R=gamma.tau_L), *rest),
+        "section-2.penalties",
+    ),
+    Wrong(
+        "numbers are rounded",
+        given.exact,
+        lambda field, value: int(value),
+        "section-2.weights",
+    ),
+    several(
+        "maximin one more, by the engine too",
+        (
+            (
+                engine.heap_values,
+                lambda right, *game: (found := right(*game))._replace(maximin=found.maximin + 1),
+            ),
+            (subtraction.definition_8, times(1, 1)),
+        ),
+        "section-4.restricted-bids.one",
+    ),
     bidding(
         "bids one short",
         lambda B, budget: tuple(b for b in B if b < budget or b == 0),

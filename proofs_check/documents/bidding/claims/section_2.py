@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
 from functools import partial
 from itertools import combinations, product
 from numbers import Rational
@@ -70,6 +71,7 @@ from reference.bidding import (
     bidding_set,
     corollary_6,
     equilibria,
+    has_unique_equilibrium,
     heap_ruleset,
     in_U,
     left_wins,
@@ -288,6 +290,65 @@ def section_2__game_ends(
     by_holder = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
     values = {"bid's winner": by_winner, "marker's holder": by_holder}
     return by_winner == by_holder, {k: [list(map(int, r)) for r in v] for k, v in values.items()}
+
+
+def _half(weight: Weight) -> Fraction | None:
+    return None if weight is None else Fraction(weight, 2)
+
+
+@claim(
+    ("Section 2, paragraph 2, sentence 1, part 2", "Section 2, paragraph 3, sentence 3, part 1"),
+    TWO_POSITIONS.to({"TB": 1}),
+)
+def section_2__weights__measured(
+    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
+) -> bool:
+    """The reference takes weights and penalties that are no integers as they are: where all are
+    halved, all values are, maximin and minimax.
+    """
+    halves = Fraction(tau1, 2), Fraction(tau2, 2)
+    whole = two_positions(left, right, TB, B, (tau1, tau2))
+    halved = two_positions(_half(left), _half(right), TB, B, halves)
+    return all(
+        [2 * value for row in of(halved).values() for value in (*row.nu_hat, *row.nu)]
+        == [value for row in of(whole).values() for value in (*row.nu_hat, *row.nu)]
+        for of in (maximin_table, minimax_table)
+    )
+
+
+@claim(
+    ("Section 2, paragraph 3, sentence 3, part 2", "Section 2, paragraph 3, sentence 4"),
+    Range(
+        "one position, without a move, every B and p, TB <= {TB}, either marker, Left's penalty "
+        "{tau_L} and Right's {tau_R}",
+        "TB B p marker tau_L tau_R",
+        lambda largest, tau_L, tau_R: (
+            (*given, *more)
+            for given in bids_and_budgets(largest)
+            for more in product(Player, tau_L, tau_R)
+        ),
+        {"TB": 3, "tau_L": (0, 2), "tau_R": (1, 3)},
+    ),
+)
+def section_2__penalties__measured(
+    TB: int, B: Bids, p: int, marker: Player, tau_L: int, tau_R: int
+) -> bool:
+    """Where the union of the terminal positions of Left and of Right is taken for a disjoint one, a
+    position can have two penalties: the bid's winner's counts, or without a bid that of who has
+    the marker, in both endings in which the game is over without one.
+    """
+    gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": tau_L}, B, TB, tau_R={"t": tau_R})
+
+    def after(ell: int, r: int) -> int:
+        return tau_L if ell > r or (ell == r and marker is LEFT) else tau_R
+
+    # Who has no bid bids less than all bids.
+    ours, theirs = ([b for b in B if b <= own] or [-1] for own in (p, TB - p))
+    by_bid = max(min(after(ell, r) for r in theirs) for ell in ours)
+    held = tau_L if marker is LEFT else tau_R
+    expected = {**dict.fromkeys(Ending, held), Ending.BID_WINNER: by_bid}
+    found = {e: maximin(gamma, "t", p, marker, Reading(ending=e)) for e in Ending}
+    return found == expected
 
 
 @claim("Section 2, paragraph 3, sentence 3, part 1", printed)
@@ -696,7 +757,7 @@ def section_2__left_prefers_tie(g: Any) -> Any:
 
 def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    return maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(gamma, reading=MARKER_MOVES)
+    return has_unique_equilibrium(gamma, MARKER_MOVES)
 
 
 def _agree(maximin: Any, minimax: Any) -> Any:
@@ -707,7 +768,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
     """The symmetric rulesets in U where a move is chosen after the bids: one value."""
     after = Reading(action=Action.AFTER_BID, unopposed=unopposed)
     return using(
-        lambda g: maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after),
+        lambda g: has_unique_equilibrium(g.gamma, after),
         SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma, after)),
     )
 
@@ -795,7 +856,7 @@ def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
 def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     """Outside U a ruleset need not have one value."""
     gamma = as_ruleset(path((-2, -1), B, 2))
-    return not in_U(gamma) and maximin_table(gamma) != minimax_table(gamma)
+    return not in_U(gamma) and not has_unique_equilibrium(gamma)
 
 
 def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:

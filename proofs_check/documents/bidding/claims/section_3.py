@@ -22,9 +22,13 @@ from proofs_check.documents.bidding.small_rulesets import refused
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import chained
 from reference.bidding import (
+    Action,
     HeapRow,
     Player,
+    Reading,
+    RightWeight,
     Row,
+    Unopposed,
     all_bids,
     bidding_set,
     formula_3,
@@ -36,6 +40,7 @@ from reference.bidding import (
     left_wins,
     maximin_table,
     minimax_rows,
+    minimax_table,
     observation_5_table,
     proper_bidding_set,
     property_A,
@@ -306,6 +311,40 @@ def _by_both_definitions(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[Any, li
     return maximin_table(heap_ruleset(S, TB, heaps, B)), list(rows(S, TB, B, heaps))
 
 
+def _in_every_reading(S: Bids, TB: int, B: Bids, x: int) -> bool:
+    for sign, action, unopposed in product(RightWeight, Action, Unopposed):
+        reading = Reading(right_weight=sign, action=action, unopposed=unopposed)
+        gamma = heap_ruleset(S, TB, x, B, sign)
+        for of_ruleset, of_heaps in ((maximin_table, rows), (minimax_table, minimax_rows)):
+            by_8 = enumerate(of_heaps(S, TB, B, x, reading))
+            if {y: tuple(row) for y, row in by_8} != of_ruleset(gamma, reading=reading):
+                return False
+    return True
+
+
+EITHER = (
+    "heaps to {x}, either sign of w_R, moves with or after the bids, the marker staying or going "
+    "over"
+)
+OTHER_SETS = Range(
+    "S = {{1, 2, 3, 4}}, {{2, 5, 6}} and {{1, 7}}, TB <= {TB}, every B, " + EITHER,
+    "S TB B x",
+    lambda largest, heaps: (
+        (S, TB, B, heaps)
+        for S in ((1, 2, 3, 4), (2, 5, 6), (1, 7))
+        for TB in range(largest + 1)
+        for B in bidding_sets(TB)
+    ),
+    {"TB": 2, "x": 10},
+)
+TWO_VALUES = Range(
+    "S = {{1}}, TB = 8, B = {{2, 3}}, where maximin is not minimax, " + EITHER,
+    "S TB B x",
+    lambda heaps: iter([((1,), 8, (2, 3), heaps)]),
+    {"x": 6},
+)
+
+
 @claim(
     (
         "Section 3, paragraph 2 (after Definition 8), sentence 1",
@@ -316,10 +355,12 @@ def _by_both_definitions(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[Any, li
         "Definition 8, sentence 14",
     ),
     HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
+    *using(_in_every_reading, OTHER_SETS, TWO_VALUES),
 )
 def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:
-    Definition 8's values are those of Definition 1 for it.
+    Definition 8's values are those of Definition 1 for it, minimax values too, however either is
+    read.
     """
     table, by_8 = _by_both_definitions(S, TB, B, 9)
     return bool(table[x] == tuple(by_8[x]))
@@ -378,8 +419,7 @@ def definition_8__configuration__of_removals(S: Bids, TB: int, B: Bids, x: int) 
     """The removals of Definition 8, for any S and B, are written (TB; x, p, m; c), which Section
     3.1 makes short for ({1}, {0, ..., TB}; x, p, m; c): these two are worth the same.
     """
-    as_meant, as_defined = (list(rows(*own, x))[x] for own in ((S, TB, B), ({1}, TB, None)))
-    return as_meant == as_defined
+    return list(rows(S, TB, B, x))[x] == list(rows({1}, TB, None, x))[x]
 
 
 CONFIGURATIONS = printed_rows("bidding", "configurations")

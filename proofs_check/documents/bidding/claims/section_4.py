@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
@@ -25,14 +26,22 @@ from proofs_check.documents.bidding.other_rules import (
     values_to_400,
 )
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
-from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
+from proofs_check.documents.bidding.small_rulesets import MARKER_MOVES, UNOPPOSED, bids
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
-from reference.bidding import Action, Reading, convergence_closed_form, rows, unitary_rows
+from reference.bidding import (
+    Action,
+    Reading,
+    convergence_closed_form,
+    game,
+    minimax_rows,
+    rows,
+    unitary_rows,
+)
 from reference.errors import InvalidInput
 
 Bids = tuple[int, ...]
@@ -439,10 +448,18 @@ def _converges(TB: int, B: Bids, reading: Reading | None = None) -> Found:
     return period in (1, 2), {"period": period}
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS, readings=UNOPPOSED)
-def section_4__restricted_bids_converge(TB: int, B: Bids, reading: Reading) -> Found:
+@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2."""
-    return _converges(TB, B, reading)
+    return _converges(TB, B)
+
+
+@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
+    """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
+    whom nobody opposes, which by Definition 8 it does in a tie alone.
+    """
+    return _converges(TB, B, MARKER_MOVES)
 
 
 @claim(
@@ -452,6 +469,61 @@ def section_4__restricted_bids_converge(TB: int, B: Bids, reading: Reading) -> F
 def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set that has 0 the outcomes converge."""
     return _converges(TB, B)
+
+
+@lru_cache(maxsize=4)
+def _one_value_by_engine(TB: int, B: Bids, reading: Reading) -> list[bool]:
+    from proofs_check.documents.bidding.engine import heap_values
+
+    values = heap_values(game((1,), TB, B), 16, reading)
+    return [bool((a == b).all()) for a, b in zip(values.maximin, values.minimax, strict=True)]
+
+
+def _one_value(TB: int, B: Bids, x: int, reading: Reading) -> Found:
+    if _one_value_by_engine(TB, B, reading)[x]:
+        return True, {}
+    # What the engine finds is the reference's to say.
+    maximin, minimax = ([*of({1}, TB, B, x, reading)][x] for of in (rows, minimax_rows))
+    found = {
+        f"{word}, {whose}": [*row]
+        for word, both in (("maximin", maximin), ("minimax", minimax))
+        for whose, row in zip(("Left has the marker", "Right has it"), both, strict=True)
+    }
+    return maximin == minimax, {**found}
+
+
+FEW_HEAPS = Range(
+    "S = {{1}}, TB <= {TB}, every B, heaps x <= {x}",
+    "TB B x",
+    lambda n, heaps: ((*rest, x) for rest in bids(n) for x in range(heaps + 1)),
+    {"TB": 9, "x": 3},
+)
+
+
+@claim(
+    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
+    FEW_HEAPS,
+    readings=UNOPPOSED,
+)
+def section_4__restricted_bids__one_value__strengthened(
+    TB: int, B: Bids, x: int, reading: Reading
+) -> Found:
+    """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
+    outcomes to converge.
+    """
+    return _one_value(TB, B, x, reading)
+
+
+@claim(
+    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
+    FEW_HEAPS.to({"TB": 7, "x": 16}),
+    readings=UNOPPOSED,
+)
+def section_4__restricted_bids__one_value__weakened(
+    TB: int, B: Bids, x: int, reading: Reading
+) -> Found:
+    """S = {1}, less than eight dollars in all: with any bidding set there is one."""
+    return _one_value(TB, B, x, reading)
 
 
 @claim(
