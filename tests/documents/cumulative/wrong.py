@@ -241,6 +241,11 @@ WRONG = (
         lambda S, h, X, o: Outcome(h + (X is AvF), 0),
         "lemma-8.proof-forced; problem-5.both",
     ),
+    wrong_2(
+        "utilities of 16 bits",
+        lambda right, S, h, X, o: Outcome(*(n % 2**16 for n in right(S, h, X, o))),
+        "section-1.large-heap",
+    ),
     Wrong(
         "paid under any rules",
         rules.rule_rows,

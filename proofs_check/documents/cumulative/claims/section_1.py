@@ -62,6 +62,8 @@ from reference.cumulative import (
     moves,
     outcome,
     regime,
+    rows,
+    zero_sum,
     zero_sum_moves,
 )
 from reference.cumulative.outcomes import definition_2
@@ -206,6 +208,15 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
     """
     admitted = is_integer(h, 0) or (function == "rows" and h is None)
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
+
+
+@claim("Section 1, paragraph 1, sentence 2, part 1", at_heap((2**16, 2**16 + 1), 2**16 + 1))
+def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
+    """No heap or action is too large: of {65536,65537} at heap 65537 the starting player takes the
+    whole heap, under every convention and in zero-sum play.
+    """
+    *_, last = rows(S, h)
+    return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
 
 
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
