@@ -31,6 +31,7 @@ from proofs_check.documents.cumulative.small import (
     OPTIONS,
     SMALL,
     STARTING,
+    STARTING_OF_TEN,
     WITH_A_MOVE,
     Collected,
     SmallGame,
@@ -394,6 +395,7 @@ def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Coll
     ),
     *using(the_same, of_ties("by_turns", "BY_TURNS")),
     STARTING,
+    STARTING_OF_TEN,
 )
 def section_2__dual_is_the_other_player_starting(
     g: SmallGame, h: int, X: Convention, collected: Collected
