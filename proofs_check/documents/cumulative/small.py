@@ -1,6 +1,6 @@
 """Small games by the reference, for claims about moves and lines of play, and their ranges."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -368,9 +368,9 @@ def collected(S: tuple[int, ...], h: int, rules: str) -> list[Collected]:
     return known
 
 
-def _starting(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+def _starting(cases: Iterable[tuple[SmallGame, int, Convention]]) -> Iterator[tuple[Any, ...]]:
     known: dict[tuple[tuple[int, ...], Convention], list[Collected]] = {}
-    for g, h, X in SMALL.make(largest, multiple):
+    for g, h, X in cases:
         if (g.S, X) not in known:
             known[g.S, X] = collected(g.S, g.top, X.value[::2])
         yield g, h, X, known[g.S, X][h]
@@ -379,12 +379,22 @@ def _starting(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
 STARTING = Range(
     SMALL.words + ", Alice's rule named first, either player starting",
     "g h X collected",
-    _starting,
+    lambda *most: _starting(SMALL.make(*most)),
     SMALL.bounds,
     SMALL.deep,
     SMALL.measures,
     SMALL.at,
 )
+TEN_ACTIONS = (*range(2, 11), 12)
+STARTING_OF_TEN = Range(
+    "S = {{2,3,4,5,6,7,8,9,10,12}}, every heap h <= {h}, every convention, Alice's rule named "
+    "first, either player starting",
+    STARTING.names,
+    lambda top: _starting(product([small_game(TEN_ACTIONS, top)], range(top + 1), Convention)),
+    {"h": 40},
+    at=SMALL.at,
+)
+"""Of the sets with ten actions the one with ties that matter at the smallest heap, 35."""
 
 
 def _options(actions: int, largest: int) -> Iterator[tuple[tuple[Outcome, ...], Convention]]:

@@ -241,6 +241,11 @@ WRONG = (
         lambda S, h, X, o: Outcome(h + (X is AvF), 0),
         "lemma-8.proof-forced; problem-5.both",
     ),
+    wrong_2(
+        "utilities of 16 bits",
+        lambda right, S, h, X, o: Outcome(*(n % 2**16 for n in right(S, h, X, o))),
+        "section-1.large-heap",
+    ),
     Wrong(
         "paid under any rules",
         rules.rule_rows,
@@ -307,6 +312,12 @@ WRONG = (
         "section-1.1.heap-14-AvA",
     ),
     Wrong("no moves", play.pspe_moves, lambda S, h, X, o: (), "section-1.1.heap-14-AvA"),
+    Wrong(
+        "three moves at most",
+        play.pspe_moves,
+        lambda right, S, h, X, o: right(S, h, X, o)[:3],
+        "definition-2.every-s-star",
+    ),
     Wrong("one line of play", play.lines, lambda S, h, X: iter([(h,)]), "remark-1.welfare"),
     Wrong(
         "the first line of play alone",

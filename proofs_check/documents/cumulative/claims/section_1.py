@@ -31,6 +31,7 @@ from proofs_check.documents.cumulative.small import (
     OPTIONS,
     SMALL,
     STARTING,
+    STARTING_OF_TEN,
     WITH_A_MOVE,
     Collected,
     SmallGame,
@@ -62,6 +63,8 @@ from reference.cumulative import (
     moves,
     outcome,
     regime,
+    rows,
+    zero_sum,
     zero_sum_moves,
 )
 from reference.cumulative.outcomes import definition_2
@@ -206,6 +209,15 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
     """
     admitted = is_integer(h, 0) or (function == "rows" and h is None)
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
+
+
+@claim("Section 1, paragraph 1, sentence 2, part 1", at_heap((2**16, 2**16 + 1), 2**16 + 1))
+def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
+    """No heap or action is too large: of {65536,65537} at heap 65537 the starting player takes the
+    whole heap, under every convention and in zero-sum play.
+    """
+    *_, last = rows(S, h)
+    return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
 
 
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
@@ -383,6 +395,7 @@ def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Coll
     ),
     *using(the_same, of_ties("by_turns", "BY_TURNS")),
     STARTING,
+    STARTING_OF_TEN,
 )
 def section_2__dual_is_the_other_player_starting(
     g: SmallGame, h: int, X: Convention, collected: Collected

@@ -208,12 +208,20 @@ def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
     WITH_A_MOVE,
 )
 def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
-    """S*(h) is a subset of S, is never empty where a move exists, and holds playable actions that
-    give the mover the same.
+    """S*(h) is a subset of S, is never empty where a move exists, and holds all playable actions
+    that give the mover the most, and so the same.
     """
-    star = g.maximisers(X, h)
-    own = {s + g.o(dual(X), h - s).second for s in star}
-    return bool(star) and {*star} <= {*g.S} and max(star) <= h and len(own) == 1
+    own = {s: s + g.o(dual(X), h - s).second for s in available(g.S, h)}
+    most = max(own.values())
+    return g.maximisers(X, h) == tuple(s for s in own if own[s] == most)
+
+
+@claim("Footnote 3, sentence 1, part 1", WITH_A_MOVE)
+def definition_2__every_s_star__measured(g: SmallGame, h: int, X: Convention) -> bool:
+    """Each s* of several is a PSPE move of the reference: all actions that lead to the outcome."""
+    after = {s: g.o(dual(X), h - s) for s in available(g.S, h)}
+    leads = tuple(s for s, u in after.items() if (s + u.second, u.first) == g.o(X, h))
+    return g.moves(X, h) == leads
 
 
 @claim(
