@@ -398,7 +398,7 @@ went = ANIMALS.theorem(
     ),
     _went,
     typical=lambda k, p, R, Q, i, j: (
-        reaches(k, p, R, Q) & inside(R, i, j) & jumping(k) & jumps(taken(k, p, R, Q)[2])
+        reaches(k, p, R, Q) & inside(R, i, j) & negation(_is(taken(k, p, R, Q)[2], *SLIDE))
     ),
 )
 
