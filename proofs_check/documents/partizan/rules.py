@@ -62,6 +62,14 @@ def strip_games() -> tuple[tuple[Ruleset[str], StrEnum], ...]:
     )
 
 
+ANYBODYS = (
+    (PUSH, Coins.ANY_COIN, Coins.OWN_COINS),
+    (SHOVE, Coins.ANY_COIN, Coins.OWN_COINS),
+    (RUN_OVER, RunOver.ANY_COIN, RunOver.CAPTURES_ANY),
+)
+"""The three games with anyone's coins, and with coins of one's own."""
+
+
 def pictures(n: int) -> Iterator[Picture]:
     """Every picture of n lines on the ground and two dots."""
     lines = [(a, b, colour) for a, b in ((0, 1), (0, 2), (1, 2)) for colour in "LRG"]

@@ -1,4 +1,4 @@
-"""Section 2: Push, Shove and Run over on any strip, each player moving coins of their own.
+"""Section 2: Push, Shove and Run over on any strip, by coins of one's own or of anyone.
 
 `cell(s, i)` says what is on a square: nothing, a coin of Left or one of Right; squares are numbered
 from 0, and beyond the strip there is nothing. Where the coin on square i is chosen, `first(s, i)`
@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.partizan.rules import strip_games, swapped, words
+from proofs_check.documents.partizan.rules import ANYBODYS, strip_games, swapped, words
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
+    RIGHT,
     differing,
     ends,
     has_moves,
@@ -30,12 +31,13 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.partizan import coin_strips
-from reference.partizan.coin_strips import PUSH, SHOVE, RunOver
+from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 from reference.partizan.games import Game
 from reference.partizan.rulesets import form
 
 EMPTY, LEFTS, RIGHTS = range(3)
 LETTERS = ".LR"
+ANYONES = (Coins.ANY_COIN, RunOver.ANY_COIN)
 
 
 def models() -> Iterator[Model]:
@@ -48,9 +50,9 @@ def models() -> Iterator[Model]:
         return by(s, i)
 
     def mine(k: Any, p: bool, s: str, i: int) -> bool:
-        own = "L" if p else "R"
+        own = "LR" if k[1] in ANYONES else "L" if p else "R"
         spared = k[1] is RunOver.CAPTURES_OPPONENT and 0 < i < len(s) and s[i - 1] == own
-        return 0 <= i < len(s) and s[i] == own and not spared
+        return 0 <= i < len(s) and s[i] in own and not spared
 
     def moves(k: Any, p: bool, s: str) -> tuple[str, ...]:
         found: tuple[str, ...] = (k[0].left if p is LEFT else k[0].right)(s, k[1])
@@ -71,10 +73,11 @@ def models() -> Iterator[Model]:
         return next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
 
     strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
-    kinds = list(strip_games())
+    kinds = [*strip_games(), *((k, rules) for k, rules, _ in ANYBODYS)]
     own: dict[str, Callable[..., Any]] = {
         "pushes": lambda k: k[0] is PUSH,
         "shoves": lambda k: k[0] is SHOVE,
+        "anyones": lambda k: k[1] in ANYONES,
         "spares": lambda k: k[1] is RunOver.CAPTURES_OPPONENT,
         "size": len,
         "cell": lambda s, i: LETTERS.index(s[i]) if 0 <= i < len(s) else EMPTY,
@@ -97,8 +100,8 @@ def models() -> Iterator[Model]:
 
 STRIPS = Theory("partizan", "coin-strips", models)
 STRIP, RULES = STRIPS.sort("Strip"), STRIPS.sort("Rules")
-pushes, shoves, spares = (
-    STRIPS.function(name, RULES, BOOL) for name in ("pushes", "shoves", "spares")
+pushes, shoves, spares, anyones = (
+    STRIPS.function(name, RULES, BOOL) for name in ("pushes", "shoves", "spares", "anyones")
 )
 size = STRIPS.function("size", STRIP, INT)
 cell = STRIPS.function("cell", STRIP, INT, INT)
@@ -135,7 +138,7 @@ def own(p: Any) -> Any:
 def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
     """Whether the player may choose the coin on the square."""
     spared = spares(k) & (i >= 1) & (cell(s, i - 1) == own(p))
-    return on(s, i) & (cell(s, i) == own(p)) & negation(spared)
+    return coin(s, i) & (anyones(k) | (cell(s, i) == own(p))) & negation(spared)
 
 
 squares = STRIPS.axiom(
@@ -155,12 +158,14 @@ different = STRIPS.axiom(
     ),
 )
 four_games = STRIPS.axiom(
-    "Section 2, Run Shove Run over: three games, and two ways to run over",
+    "Section 2, Run Shove Run over: three games, two ways to run over, and with anyone's coins",
     (RULES,),
-    lambda k: negation((pushes(k) & shoves(k)) | (spares(k) & (pushes(k) | shoves(k)))),
+    lambda k: negation(
+        (pushes(k) & shoves(k)) | (spares(k) & (pushes(k) | shoves(k) | anyones(k)))
+    ),
 )
 chosen = STRIPS.axiom(
-    "Section 2, Run Shove Run over: a player moves by choosing a coin of their own",
+    "Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone",
     (RULES, BOOL, STRIP, INT, STRIP),
     lambda k, p, s, i, t: (
         implies(mine(k, p, s, i), reaches(k, p, s, after(k, s, i)))
@@ -216,15 +221,19 @@ counting = STRIPS.axiom(
         & implies(j >= size(s), behind(s, j) == 0)
     ),
 )
-as_games = STRIPS.axiom(
-    "Section 2: a strip as a game: the options are what moves lead to",
-    (RULES, BOOL, STRIP, INT, GAME),
-    lambda k, p, s, i, X: (
-        implies(mine(k, p, s, i), option(p, position(k, s), position(k, after(k, s, i))))
-        & implies(
-            option(p, position(k, s), X),
-            mine(k, p, s, origin(k, p, s, X)) & (X == position(k, after(k, s, origin(k, p, s, X)))),
-        )
+as_option = STRIPS.axiom(
+    "Section 2: a strip as a game: what a move leads to is an option",
+    (RULES, BOOL, STRIP, INT),
+    lambda k, p, s, i: implies(
+        mine(k, p, s, i), option(p, position(k, s), position(k, after(k, s, i)))
+    ),
+)
+of_move = STRIPS.axiom(
+    "Section 2: a strip as a game: there are no other options",
+    (RULES, BOOL, STRIP, GAME),
+    lambda k, p, s, X: implies(
+        option(p, position(k, s), X),
+        mine(k, p, s, origin(k, p, s, X)) & (X == position(k, after(k, s, origin(k, p, s, X)))),
     ),
 )
 exchanging = STRIPS.axiom(
@@ -385,6 +394,41 @@ to_the_left = STRIPS.theorem(
     typical=lambda k, p, s, t, j: reaches(k, p, s, t) & (size(s) >= 3) & (j >= 1),
 )
 
+# Anyone's coins
+
+
+def same_game(k: Any, m: Any) -> Any:
+    """The same of the three games, the first with anyone's coins, the other with one's own."""
+    same_ = (pushes(k) == pushes(m)) & (shoves(k) == shoves(m))
+    return same_ & anyones(k) & negation(anyones(m) | spares(m))
+
+
+def _choose_any(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
+    chosen_ = [(k, p, start(k, p, s, t)), *((m, q, start(m, q, s, t)) for q in (LEFT, RIGHT))]
+    facts: list[Any] = [four_games(k)]
+    for rules, q, i in chosen_:
+        x = apart(after(k, s, i), after(m, s, i))
+        facts += [
+            chosen(rules, q, s, i, t),
+            squares(s, i),
+            different(after(k, s, i), after(m, s, i)),
+        ]
+        facts += [moving(k, s, i, x), moving(m, s, i, x)]
+        facts += [chosen(k, p, s, i, t), *(chosen(m, each, s, i, t) for each in (LEFT, RIGHT))]
+    return tuple(facts)
+
+
+anyones_moves = STRIPS.theorem(
+    "with anyone's coins each player has the moves of both with their own",
+    (RULES, RULES, BOOL, STRIP, STRIP),
+    lambda k, m, p, s, t: implies(
+        same_game(k, m),
+        reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)),
+    ),
+    _choose_any,
+    typical=lambda k, m, p, s, t: same_game(k, m) & reaches(k, p, s, t) & (size(s) >= 3),
+)
+
 # With the coins exchanged
 
 same_run = STRIPS.induction(
@@ -437,8 +481,8 @@ def _inverse(k: Any, s: Any) -> tuple[Any, ...]:
     G = position(k, s)
     return (
         [same(A, B), mirrors(p, G, X), mirror(q, G, position(k, after(k, s, j)))],
-        [as_games(k, q, s, each, M) for each in (i, j)],
-        [as_games(k, p, exchanged(s), each, X) for each in (i, j)],
+        [of_move(k, q, s, M), of_move(k, p, exchanged(s), X)],
+        [(as_option(k, q, s, each), as_option(k, p, exchanged(s), each)) for each in (i, j)],
         [same_moves(k, q, s, each) for each in (i, j)],
         [ends(q, G, position(k, after(k, s, each))) for each in (i, j)],
     )
@@ -528,3 +572,9 @@ def BEHIND(k: Any, p: Any, s: Any, t: Any, j: Any) -> tuple[Any, tuple[Any, ...]
 def COINS_EXCHANGED(k: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
     """A strip: whether it is the inverse with the coins exchanged."""
     return size(s) >= 0, (neg(position(k, s)) == position(k, exchanged(s)),)
+
+
+def ANYONES_COINS(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move with anyone's coins, and one of either player with their own."""
+    both = reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)
+    return same_game(k, m), (reaches(k, p, s, t), both)

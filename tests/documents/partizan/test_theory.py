@@ -10,6 +10,7 @@ import pytest
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_animals as animals
 from proofs_check.documents.partizan import theory_canonical as left
 from proofs_check.documents.partizan import theory_ends as stuck
 from proofs_check.documents.partizan import theory_long as long
@@ -22,6 +23,7 @@ from proofs_check.documents.partizan import theory_ordinals as ordinals
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_steps as one_by_one
+from proofs_check.documents.partizan import theory_strips as strips
 from proofs_check.documents.partizan import theory_surreal as surreal
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
@@ -58,6 +60,8 @@ MODULES = (
     values,
     best,
     one_by_one,
+    strips,
+    animals,
     long,
     walled,
     hot,
@@ -236,6 +240,21 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
                 theory.option(p, G, a),
                 one_by_one.weight(p, tools.bypass(p, G, a, X))
                 == one_by_one.weight(p, G) - one_by_one.tree(a) + one_by_one.weight(p, X),
+            ),
+        ),
+        (
+            strips.STRIPS,
+            (strips.RULES, strips.STRIP, INT, INT),
+            lambda k, s, i, j: implies(
+                strips.coin(s, i) & strips.on(s, j) & (j < i),
+                strips.cell(strips.after(k, s, i), j) == strips.cell(s, j + 1),
+            ),
+        ),
+        (
+            animals.ANIMALS,
+            (animals.RULES, animals.BOARD, INT, INT, animals.WAY),
+            lambda k, R, y, x, w: implies(
+                animals.reaches(k, True, R, animals.after(R, y, x, w)), animals.right(w) == 1
             ),
         ),
         (
@@ -465,6 +484,10 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "all that is offered is an option",
         "every form has the fewest positions",
         "each canonical form a position",
+        "one step and no other",
+        "a sum without what is there already",
+        "all to the left go along",
+        "no jump up or down",
         "XOR with carry",
         "piles put together",
         "coins from several piles",

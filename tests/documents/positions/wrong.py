@@ -61,8 +61,8 @@ WRONG = (
         "misere play for normal play",
         position_of,
         misere,
-        "nim.mirror; nim.theorem; scheme.condition-3; scheme.sufficient; subtraction; "
-        "subtraction-123.grid-1.labels; subtraction-134.grid-1.labels",
+        "nim.mirror; nim.theorem; play.unsaid; scheme.condition-3; scheme.sufficient; "
+        "subtraction; subtraction-123.grid-1.labels; subtraction-134.grid-1.labels",
     ),
     Wrong(
         "rule 2 asks for all options",

@@ -10,8 +10,9 @@ from functools import partial
 from itertools import pairwise, permutations, product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, same
 from proofs_check.documents.partizan.directly import (
     GRID,
     OPTIONS,
@@ -38,7 +39,7 @@ from proofs_check.documents.partizan.directly import (
 )
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import counted, shown
-from proofs_check.documents.partizan.rules import is_endless, of_size, words
+from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
 from proofs_check.documents.partizan.written import (
     STAR,
     UP,
@@ -51,7 +52,6 @@ from proofs_check.documents.partizan.written import (
 )
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from reference.partizan import FIELD, RULESETS, days, dots_and_boxes, fair_shares
-from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
 from reference.partizan.fair_shares import FairShares, Result
 from reference.partizan.games import (
@@ -818,15 +818,9 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     return once and [{*found} for found in moves] == wanted and [*rules.parts(board)] == parts
 
 
-ANYBODYS = (
-    (PUSH, Coins.ANY_COIN, Coins.OWN_COINS),
-    (SHOVE, Coins.ANY_COIN, Coins.OWN_COINS),
-    (RUN_OVER, RunOver.ANY_COIN, RunOver.CAPTURES_ANY),
-)
-
-
 @claim(
     "Section 2, Run Shove Run over, sentence 3",
+    *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
         "ruleset anybodys own strip",

@@ -582,6 +582,10 @@ SLOPES = Range(
 )
 
 
+def _of_animals(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(predicate, proved(theorem, view, "theory_animals"))
+
+
 def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
     """The only move turns the slope upside down, and without jumps there is none."""
     moves = SKI_JUMPS.left if skier == "L" else SKI_JUMPS.right
@@ -590,8 +594,12 @@ def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
 
 @claim(
     "Section 2, Ski Jumps, sentence 1",
-    part("on two lines", SLOPES.where("one line or two", lambda slope: len(slope) < 3)),
-    part(
+    *part(
+        "on two lines",
+        *_of_animals(same, "no_jumps_on_two", "ON_TWO_LINES"),
+        SLOPES.where("one line or two", lambda slope: len(slope) < 3),
+    ),
+    *part(
         "on three",
         *using(
             jumps_to_the_other_end,
@@ -618,14 +626,22 @@ def ski_jumps__two_lines__measured(slope: Slope) -> bool:
     )
 
 
-@claim("Section 2, Ski Jumps, sentence 4", SLOPES)
+@claim(
+    "Section 2, Ski Jumps, sentence 4",
+    *_of_animals(moves_as_said, "sliding", "WITHOUT_JUMPS"),
+    SLOPES,
+)
 def ski_jumps__directions(slope: Slope) -> bool:
     """Without jumps Left's moves go one square to the right, Right's one to the left."""
     left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
     return same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
 
 
-@claim("Section 2, Ski Jumps, sentence 5", SLOPES)
+@claim(
+    "Section 2, Ski Jumps, sentence 5",
+    *_of_animals(moves_as_said, "leaping", "SKIERS_JUMP_UP"),
+    SLOPES,
+)
 def ski_jumps__jump_up(slope: Slope) -> bool:
     """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
     skier of the other player is between.
@@ -638,7 +654,11 @@ def ski_jumps__jump_up(slope: Slope) -> bool:
     return True
 
 
-@claim("Section 2, Ski Jumps, sentence 6", SLOPES)
+@claim(
+    "Section 2, Ski Jumps, sentence 6",
+    *_of_animals(same, "same_turned", "UPSIDE_DOWN"),
+    SLOPES,
+)
 def ski_jumps__jump_down(slope: Slope) -> bool:
     """The same holds two lines down: a slope turned upside down has its moves turned upside
     down.
@@ -696,21 +716,25 @@ ROWS = Range(
 )
 
 
-@claim("Section 2, Toads and Frogs, sentence 2", ROWS)
+@claim("Section 2, Toads and Frogs, sentence 2", *_of_animals(so, "went", "TOADS"), ROWS)
 def toads_and_frogs__toads_move_right(row: str) -> Found:
     """A move of Left takes one Toad one or two boxes to the right, into an empty box."""
     found = [moved(row, after, "T") for after in TOADS_AND_FROGS.left(row, STANDARD)]
     return all(by in ([1], [2]) for by in found), {"boxes": found}
 
 
-@claim("Section 2, Toads and Frogs, sentence 3", ROWS)
+@claim("Section 2, Toads and Frogs, sentence 3", *_of_animals(so, "went", "FROGS"), ROWS)
 def toads_and_frogs__frogs_move_left(row: str) -> Found:
     """A move of Right takes one Frog one or two boxes to the left, into an empty box."""
     found = [moved(row, after, "F") for after in TOADS_AND_FROGS.right(row, STANDARD)]
     return all(by in ([-1], [-2]) for by in found), {"boxes": found}
 
 
-@claim("Section 2, Toads and Frogs, sentence 4", ROWS)
+@claim(
+    "Section 2, Toads and Frogs, sentence 4",
+    *_of_animals(moves_as_said, "hopping", "TOADS_AND_FROGS_JUMP"),
+    ROWS,
+)
 def toads_and_frogs__jump(row: str) -> bool:
     """One may jump over a coin of the other player right in front exactly if the box behind is
     free.

@@ -42,6 +42,7 @@ from reference.positions import (
     nim_winning_moves,
     nim_winning_moves_by_sum,
     pair,
+    position_of,
     positions,
     quadratic_irrational,
     removals,
@@ -83,26 +84,27 @@ ON_PILES: dict[str, Callable[[Any], object]] = {
     "nim_winning_moves": nim_winning_moves,
     "nim_winning_moves_by_sum": nim_winning_moves_by_sum,
 }
-UNDER_A_RULE: dict[str, Callable[[Any], object]] = {
-    "nim_position": lambda play: nim_position((1, 2), play),
-    "nim_position_by_sum": lambda play: nim_position_by_sum((1, 2), play),
-    "nim_table": lambda play: nim_table((1, 2), play),
-    "nim_winning_moves": lambda play: nim_winning_moves((1, 2), play),
-    "nim_winning_moves_by_sum": lambda play: nim_winning_moves_by_sum((1, 2), play),
-    "positions": lambda play: positions({0: ()}, play),
-    "subtraction_position": lambda play: subtraction_position((1,), 2, play),
-    "subtraction_rows": lambda play: subtraction_rows((1,), 2, play),
-    "subtraction_winning_moves": lambda play: subtraction_winning_moves((1,), 2, play),
-    "tree_of": lambda play: tree_of({0: ()}, 0, play),
-    "winning_moves": lambda play: winning_moves({0: ()}, 0, play),
-    "wythoff_position": lambda play: wythoff_position((1, 2), play),
-    "wythoff_position_by_formula": lambda play: wythoff_position_by_formula((1, 2), play),
-    "wythoff_table": lambda play: wythoff_table((1, 2), play),
-    "wythoff_winning_moves": lambda play: wythoff_winning_moves((1, 2), play),
+UNDER_A_RULE: dict[str, Callable[..., object]] = {
+    "nim_position": lambda *play: nim_position((1,), *play),
+    "nim_position_by_sum": lambda *play: nim_position_by_sum((1,), *play),
+    "nim_table": lambda *play: nim_table((1,), *play),
+    "nim_winning_moves": lambda *play: nim_winning_moves((1,), *play),
+    "nim_winning_moves_by_sum": lambda *play: nim_winning_moves_by_sum((1,), *play),
+    "positions": lambda *play: positions({0: ()}, *play),
+    "subtraction_position": lambda *play: subtraction_position((1,), 1, *play),
+    "subtraction_rows": lambda *play: [*subtraction_rows((1,), 1, *play)],
+    "subtraction_winning_moves": lambda *play: subtraction_winning_moves((1,), 1, *play),
+    "tree_of": lambda *play: tree_of({0: ()}, 0, *play),
+    "winning_moves": lambda *play: winning_moves({0: (), 1: (0,)}, 1, *play),
+    "wythoff_position": lambda *play: wythoff_position((0, 1), *play),
+    "wythoff_position_by_formula": lambda *play: wythoff_position_by_formula((0, 1), *play),
+    "wythoff_table": lambda *play: wythoff_table((0, 1), *play),
+    "wythoff_winning_moves": lambda *play: wythoff_winning_moves((0, 1), *play),
     "wythoff_winning_moves_by_formula": (
-        lambda play: wythoff_winning_moves_by_formula((1, 2), play)
+        lambda *play: wythoff_winning_moves_by_formula((0, 1), *play)
     ),
 }
+"""What each is of a position one move from the end, or at it, which the play rule decides."""
 
 
 def piles_of(most: int) -> Iterator[Any]:
@@ -212,8 +214,8 @@ def play__graph__measured(moves: Any) -> bool:
 @claim(
     "Slide 5, sentence 2",
     Range(
-        "each function asked, of piles of 1 and 2 chips, of S = {1} and a pile of 2, of one "
-        "position, with normal, misere, and what is neither",
+        "each function asked, of a position at the end or a move from it, with normal, misere, and "
+        "what is neither",
         "function play",
         lambda: product(
             UNDER_A_RULE, (*Play, "normal", "misere", "", "NORMAL", "other", None, 0, True, [])
@@ -224,6 +226,20 @@ def play__rules__measured(function: str, play: Any) -> bool:
     """The reference takes normal and misere play; anything else is refused."""
     admitted = play in ("normal", "misere")
     return refusal(UNDER_A_RULE[function], play) == (None if admitted else "play")
+
+
+@claim(
+    "Slide 5, sentence 2",
+    Range(
+        "each function, and the three rules, of a position at the end or a move from it",
+        "function",
+        lambda: ((function,) for function in (*UNDER_A_RULE, "position_of")),
+    ),
+)
+def play__unsaid__measured(function: str) -> bool:
+    """Where the reference is told no play rule it takes normal play; misere play is another one."""
+    asked = UNDER_A_RULE.get(function, lambda *play: position_of((), *play))
+    return asked() == asked(Play.NORMAL) != asked(Play.MISERE)
 
 
 @claim(

@@ -25,6 +25,7 @@
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (declare-fun coin-strips.cell (coin-strips.Strip Int) Int)
 (declare-fun coin-strips.spares (coin-strips.Rules) Bool)
+(declare-fun coin-strips.anyones (coin-strips.Rules) Bool)
 (declare-fun coin-strips.size (coin-strips.Strip) Int)
 (assert (let ((a!1 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
@@ -163,24 +164,40 @@
                                             (coin-strips.position
                                               k!
                                               (coin-strips.exchanged s!))))))
-(let ((a!3 (= (coin-strips.cell s! (- (coin-strips.origin k! a!1 s! a!2) 1))
+(let ((a!3 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell s! (coin-strips.origin k! a!1 s! a!2))
+                  (ite a!1 1 2))))
+      (a!4 (= (coin-strips.cell s! (- (coin-strips.origin k! a!1 s! a!2) 1))
               (ite a!1 1 2)))
-      (a!6 (coin-strips.position
-             k!
-             (coin-strips.after k! s! (coin-strips.origin k! a!1 s! a!2)))))
-(let ((a!4 (xor (and (coin-strips.spares k!)
+      (a!6 (= a!2
+              (coin-strips.position
+                k!
+                (coin-strips.after k! s! (coin-strips.origin k! a!1 s! a!2))))))
+(let ((a!5 (xor (and (coin-strips.spares k!)
                      (>= (coin-strips.origin k! a!1 s! a!2) 1)
-                     a!3)
+                     a!4)
                 true)))
-(let ((a!5 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
+(let ((a!7 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
                 (< (coin-strips.origin k! a!1 s! a!2) (coin-strips.size s!))
-                (= (coin-strips.cell s! (coin-strips.origin k! a!1 s! a!2))
-                   (ite a!1 1 2))
-                a!4)))
-  (and (=> a!5 (games.option a!1 (coin-strips.position k! s!) a!6))
-       (=> (games.option a!1 (coin-strips.position k! s!) a!2)
-           (and a!5 (= a!2 a!6)))))))))
-(assert (let ((a!1 (coin-strips.origin
+                (distinct (coin-strips.cell s!
+                                            (coin-strips.origin k! a!1 s! a!2))
+                          0)
+                a!3
+                a!5
+                a!6)))
+  (=> (games.option a!1 (coin-strips.position k! s!) a!2) a!7))))))
+(assert (let ((a!1 (games.option (games.side (games.neg (coin-strips.position k! s!))
+                                     (coin-strips.position
+                                       k!
+                                       (coin-strips.exchanged s!)))
+                         (coin-strips.position k! (coin-strips.exchanged s!))
+                         (games.differing (games.neg (coin-strips.position
+                                                       k!
+                                                       s!))
+                                          (coin-strips.position
+                                            k!
+                                            (coin-strips.exchanged s!)))))
+      (a!2 (coin-strips.origin
              k!
              (games.side (games.neg (coin-strips.position k! s!))
                          (coin-strips.position k! (coin-strips.exchanged s!)))
@@ -189,10 +206,33 @@
                               (coin-strips.position
                                 k!
                                 (coin-strips.exchanged s!)))))
-      (a!2 (xor (games.side (games.neg (coin-strips.position k! s!))
+      (a!3 (ite (games.side (games.neg (coin-strips.position k! s!))
+                            (coin-strips.position k! (coin-strips.exchanged s!)))
+                1
+                2)))
+(let ((a!4 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell (coin-strips.exchanged s!) a!2) a!3)))
+      (a!5 (and (coin-strips.spares k!)
+                (>= a!2 1)
+                (= (coin-strips.cell (coin-strips.exchanged s!) (- a!2 1)) a!3)))
+      (a!6 (= (games.differing (games.neg (coin-strips.position k! s!))
+                               (coin-strips.position
+                                 k!
+                                 (coin-strips.exchanged s!)))
+              (coin-strips.position
+                k!
+                (coin-strips.after k! (coin-strips.exchanged s!) a!2)))))
+(let ((a!7 (and (>= a!2 0)
+                (< a!2 (coin-strips.size (coin-strips.exchanged s!)))
+                (distinct (coin-strips.cell (coin-strips.exchanged s!) a!2) 0)
+                a!4
+                (xor a!5 true)
+                a!6)))
+  (=> a!1 a!7)))))
+(assert (let ((a!1 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 true))
-      (a!5 (games.mirrored (games.side (games.neg (coin-strips.position k! s!))
+      (a!2 (games.mirrored (games.side (games.neg (coin-strips.position k! s!))
                                        (coin-strips.position
                                          k!
                                          (coin-strips.exchanged s!)))
@@ -203,35 +243,31 @@
                                             (coin-strips.position
                                               k!
                                               (coin-strips.exchanged s!))))))
-(let ((a!3 (and (coin-strips.spares k!)
-                (>= a!1 1)
-                (= (coin-strips.cell s! (- a!1 1)) (ite a!2 1 2))))
-      (a!6 (= (coin-strips.cell s! (- (coin-strips.origin k! a!2 s! a!5) 1))
-              (ite a!2 1 2)))
-      (a!8 (= a!5
-              (coin-strips.position
-                k!
-                (coin-strips.after k! s! (coin-strips.origin k! a!2 s! a!5))))))
-(let ((a!4 (=> (and (>= a!1 0)
-                    (< a!1 (coin-strips.size s!))
-                    (= (coin-strips.cell s! a!1) (ite a!2 1 2))
-                    (xor a!3 true))
-               (games.option a!2
-                             (coin-strips.position k! s!)
-                             (coin-strips.position
-                               k!
-                               (coin-strips.after k! s! a!1)))))
-      (a!7 (xor (and (coin-strips.spares k!)
-                     (>= (coin-strips.origin k! a!2 s! a!5) 1)
-                     a!6)
+(let ((a!3 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell s! (coin-strips.origin k! a!1 s! a!2))
+                  (ite a!1 1 2))))
+      (a!4 (= (coin-strips.cell s! (- (coin-strips.origin k! a!1 s! a!2) 1))
+              (ite a!1 1 2)))
+      (a!7 (games.option a!1
+                         (coin-strips.position k! s!)
+                         (coin-strips.position
+                           k!
+                           (coin-strips.after
+                             k!
+                             s!
+                             (coin-strips.origin k! a!1 s! a!2))))))
+(let ((a!5 (xor (and (coin-strips.spares k!)
+                     (>= (coin-strips.origin k! a!1 s! a!2) 1)
+                     a!4)
                 true)))
-(let ((a!9 (and (>= (coin-strips.origin k! a!2 s! a!5) 0)
-                (< (coin-strips.origin k! a!2 s! a!5) (coin-strips.size s!))
-                (= (coin-strips.cell s! (coin-strips.origin k! a!2 s! a!5))
-                   (ite a!2 1 2))
-                a!7
-                a!8)))
-  (and a!4 (=> (games.option a!2 (coin-strips.position k! s!) a!5) a!9)))))))
+(let ((a!6 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
+                (< (coin-strips.origin k! a!1 s! a!2) (coin-strips.size s!))
+                (distinct (coin-strips.cell s!
+                                            (coin-strips.origin k! a!1 s! a!2))
+                          0)
+                a!3
+                a!5)))
+  (=> a!6 a!7))))))
 (assert (let ((a!1 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 true))
@@ -249,31 +285,15 @@
       (a!3 (ite (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 1
-                2))
-      (a!8 (games.option (games.side (games.neg (coin-strips.position k! s!))
-                                     (coin-strips.position
-                                       k!
-                                       (coin-strips.exchanged s!)))
-                         (coin-strips.position k! (coin-strips.exchanged s!))
-                         (games.differing (games.neg (coin-strips.position
-                                                       k!
-                                                       s!))
-                                          (coin-strips.position
-                                            k!
-                                            (coin-strips.exchanged s!)))))
-      (a!9 (coin-strips.origin
-             k!
-             (games.side (games.neg (coin-strips.position k! s!))
-                         (coin-strips.position k! (coin-strips.exchanged s!)))
-             (coin-strips.exchanged s!)
-             (games.differing (games.neg (coin-strips.position k! s!))
-                              (coin-strips.position
-                                k!
-                                (coin-strips.exchanged s!))))))
-(let ((a!4 (= (coin-strips.cell (coin-strips.exchanged s!)
+                2)))
+(let ((a!4 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell (coin-strips.exchanged s!)
+                                    (coin-strips.origin k! a!1 s! a!2))
+                  a!3)))
+      (a!5 (= (coin-strips.cell (coin-strips.exchanged s!)
                                 (- (coin-strips.origin k! a!1 s! a!2) 1))
               a!3))
-      (a!7 (games.option (games.side (games.neg (coin-strips.position k! s!))
+      (a!8 (games.option (games.side (games.neg (coin-strips.position k! s!))
                                      (coin-strips.position
                                        k!
                                        (coin-strips.exchanged s!)))
@@ -283,34 +303,45 @@
                            (coin-strips.after
                              k!
                              (coin-strips.exchanged s!)
-                             (coin-strips.origin k! a!1 s! a!2)))))
-      (a!10 (and (coin-strips.spares k!)
-                 (>= a!9 1)
-                 (= (coin-strips.cell (coin-strips.exchanged s!) (- a!9 1)) a!3)))
-      (a!11 (= (games.differing (games.neg (coin-strips.position k! s!))
-                                (coin-strips.position
-                                  k!
-                                  (coin-strips.exchanged s!)))
-               (coin-strips.position
-                 k!
-                 (coin-strips.after k! (coin-strips.exchanged s!) a!9)))))
-(let ((a!5 (xor (and (coin-strips.spares k!)
+                             (coin-strips.origin k! a!1 s! a!2))))))
+(let ((a!6 (xor (and (coin-strips.spares k!)
                      (>= (coin-strips.origin k! a!1 s! a!2) 1)
-                     a!4)
-                true))
-      (a!12 (and (>= a!9 0)
-                 (< a!9 (coin-strips.size (coin-strips.exchanged s!)))
-                 (= (coin-strips.cell (coin-strips.exchanged s!) a!9) a!3)
-                 (xor a!10 true)
-                 a!11)))
-(let ((a!6 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
+                     a!5)
+                true)))
+(let ((a!7 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
                 (< (coin-strips.origin k! a!1 s! a!2)
                    (coin-strips.size (coin-strips.exchanged s!)))
-                (= (coin-strips.cell (coin-strips.exchanged s!)
-                                     (coin-strips.origin k! a!1 s! a!2))
-                   a!3)
-                a!5)))
-  (and (=> a!6 a!7) (=> a!8 a!12)))))))
+                (distinct (coin-strips.cell (coin-strips.exchanged s!)
+                                            (coin-strips.origin k! a!1 s! a!2))
+                          0)
+                a!4
+                a!6)))
+  (=> a!7 a!8))))))
+(assert (let ((a!1 (coin-strips.origin
+             k!
+             (games.side (games.neg (coin-strips.position k! s!))
+                         (coin-strips.position k! (coin-strips.exchanged s!)))
+             (coin-strips.exchanged s!)
+             (games.differing (games.neg (coin-strips.position k! s!))
+                              (coin-strips.position
+                                k!
+                                (coin-strips.exchanged s!)))))
+      (a!2 (xor (games.side (games.neg (coin-strips.position k! s!))
+                            (coin-strips.position k! (coin-strips.exchanged s!)))
+                true)))
+(let ((a!3 (and (coin-strips.spares k!)
+                (>= a!1 1)
+                (= (coin-strips.cell s! (- a!1 1)) (ite a!2 1 2)))))
+(let ((a!4 (and (>= a!1 0)
+                (< a!1 (coin-strips.size s!))
+                (distinct (coin-strips.cell s! a!1) 0)
+                (or (coin-strips.anyones k!)
+                    (= (coin-strips.cell s! a!1) (ite a!2 1 2)))
+                (xor a!3 true))))
+  (=> a!4
+      (games.option a!2
+                    (coin-strips.position k! s!)
+                    (coin-strips.position k! (coin-strips.after k! s! a!1))))))))
 (assert (let ((a!1 (coin-strips.origin
              k!
              (games.side (games.neg (coin-strips.position k! s!))
@@ -323,41 +354,26 @@
       (a!2 (ite (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 1
-                2))
-      (a!6 (games.option (games.side (games.neg (coin-strips.position k! s!))
-                                     (coin-strips.position
-                                       k!
-                                       (coin-strips.exchanged s!)))
-                         (coin-strips.position k! (coin-strips.exchanged s!))
-                         (games.differing (games.neg (coin-strips.position
-                                                       k!
-                                                       s!))
-                                          (coin-strips.position
-                                            k!
-                                            (coin-strips.exchanged s!))))))
-(let ((a!3 (and (coin-strips.spares k!)
+                2)))
+(let ((a!3 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell (coin-strips.exchanged s!) a!1) a!2)))
+      (a!4 (and (coin-strips.spares k!)
                 (>= a!1 1)
                 (= (coin-strips.cell (coin-strips.exchanged s!) (- a!1 1)) a!2)))
-      (a!5 (games.option (games.side (games.neg (coin-strips.position k! s!))
+      (a!6 (games.option (games.side (games.neg (coin-strips.position k! s!))
                                      (coin-strips.position
                                        k!
                                        (coin-strips.exchanged s!)))
                          (coin-strips.position k! (coin-strips.exchanged s!))
                          (coin-strips.position
                            k!
-                           (coin-strips.after k! (coin-strips.exchanged s!) a!1))))
-      (a!7 (= (games.differing (games.neg (coin-strips.position k! s!))
-                               (coin-strips.position
-                                 k!
-                                 (coin-strips.exchanged s!)))
-              (coin-strips.position
-                k!
-                (coin-strips.after k! (coin-strips.exchanged s!) a!1)))))
-(let ((a!4 (and (>= a!1 0)
+                           (coin-strips.after k! (coin-strips.exchanged s!) a!1)))))
+(let ((a!5 (and (>= a!1 0)
                 (< a!1 (coin-strips.size (coin-strips.exchanged s!)))
-                (= (coin-strips.cell (coin-strips.exchanged s!) a!1) a!2)
-                (xor a!3 true))))
-  (and (=> a!4 a!5) (=> a!6 (and a!4 a!7)))))))
+                (distinct (coin-strips.cell (coin-strips.exchanged s!) a!1) 0)
+                a!3
+                (xor a!4 true))))
+  (=> a!5 a!6)))))
 (assert (let ((a!1 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 true))
@@ -372,32 +388,42 @@
                                             (coin-strips.position
                                               k!
                                               (coin-strips.exchanged s!))))))
-(let ((a!3 (and (coin-strips.spares k!)
+(let ((a!3 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell (coin-strips.exchanged s!)
+                                    (coin-strips.origin k! a!1 s! a!2))
+                  (ite (xor a!1 true) 1 2))))
+      (a!4 (and (coin-strips.spares k!)
                 (>= (coin-strips.origin k! a!1 s! a!2) 1)))
-      (a!4 (= (coin-strips.cell (coin-strips.exchanged s!)
+      (a!5 (= (coin-strips.cell (coin-strips.exchanged s!)
                                 (- (coin-strips.origin k! a!1 s! a!2) 1))
               (ite (xor a!1 true) 1 2)))
-      (a!6 (= (coin-strips.cell s! (- (coin-strips.origin k! a!1 s! a!2) 1))
+      (a!7 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell s! (coin-strips.origin k! a!1 s! a!2))
+                  (ite a!1 1 2))))
+      (a!8 (= (coin-strips.cell s! (- (coin-strips.origin k! a!1 s! a!2) 1))
               (ite a!1 1 2)))
-      (a!8 (= (coin-strips.after
-                k!
-                (coin-strips.exchanged s!)
-                (coin-strips.origin k! a!1 s! a!2))
-              (coin-strips.exchanged
-                (coin-strips.after k! s! (coin-strips.origin k! a!1 s! a!2))))))
-(let ((a!5 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
+      (a!10 (= (coin-strips.after
+                 k!
+                 (coin-strips.exchanged s!)
+                 (coin-strips.origin k! a!1 s! a!2))
+               (coin-strips.exchanged
+                 (coin-strips.after k! s! (coin-strips.origin k! a!1 s! a!2))))))
+(let ((a!6 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
                 (< (coin-strips.origin k! a!1 s! a!2)
                    (coin-strips.size (coin-strips.exchanged s!)))
-                (= (coin-strips.cell (coin-strips.exchanged s!)
-                                     (coin-strips.origin k! a!1 s! a!2))
-                   (ite (xor a!1 true) 1 2))
-                (xor (and a!3 a!4) true)))
-      (a!7 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
+                (distinct (coin-strips.cell (coin-strips.exchanged s!)
+                                            (coin-strips.origin k! a!1 s! a!2))
+                          0)
+                a!3
+                (xor (and a!4 a!5) true)))
+      (a!9 (and (>= (coin-strips.origin k! a!1 s! a!2) 0)
                 (< (coin-strips.origin k! a!1 s! a!2) (coin-strips.size s!))
-                (= (coin-strips.cell s! (coin-strips.origin k! a!1 s! a!2))
-                   (ite a!1 1 2))
-                (xor (and a!3 a!6) true))))
-  (and (= a!5 a!7) (=> a!7 a!8))))))
+                (distinct (coin-strips.cell s!
+                                            (coin-strips.origin k! a!1 s! a!2))
+                          0)
+                a!7
+                (xor (and a!4 a!8) true))))
+  (and (= a!6 a!9) (=> a!9 a!10))))))
 (assert (let ((a!1 (coin-strips.origin
              k!
              (games.side (games.neg (coin-strips.position k! s!))
@@ -410,24 +436,29 @@
       (a!2 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 true)))
-(let ((a!3 (and (and (coin-strips.spares k!) (>= a!1 1))
+(let ((a!3 (or (coin-strips.anyones k!)
+               (= (coin-strips.cell (coin-strips.exchanged s!) a!1)
+                  (ite (xor a!2 true) 1 2))))
+      (a!4 (and (and (coin-strips.spares k!) (>= a!1 1))
                 (= (coin-strips.cell (coin-strips.exchanged s!) (- a!1 1))
                    (ite (xor a!2 true) 1 2))))
-      (a!5 (and (and (coin-strips.spares k!) (>= a!1 1))
+      (a!6 (and (and (coin-strips.spares k!) (>= a!1 1))
                 (= (coin-strips.cell s! (- a!1 1)) (ite a!2 1 2)))))
-(let ((a!4 (and (>= a!1 0)
+(let ((a!5 (and (>= a!1 0)
                 (< a!1 (coin-strips.size (coin-strips.exchanged s!)))
-                (= (coin-strips.cell (coin-strips.exchanged s!) a!1)
-                   (ite (xor a!2 true) 1 2))
-                (xor a!3 true)))
-      (a!6 (and (>= a!1 0)
+                (distinct (coin-strips.cell (coin-strips.exchanged s!) a!1) 0)
+                a!3
+                (xor a!4 true)))
+      (a!7 (and (>= a!1 0)
                 (< a!1 (coin-strips.size s!))
-                (= (coin-strips.cell s! a!1) (ite a!2 1 2))
-                (xor a!5 true))))
-(let ((a!7 (=> a!6
+                (distinct (coin-strips.cell s! a!1) 0)
+                (or (coin-strips.anyones k!)
+                    (= (coin-strips.cell s! a!1) (ite a!2 1 2)))
+                (xor a!6 true))))
+(let ((a!8 (=> a!7
                (= (coin-strips.after k! (coin-strips.exchanged s!) a!1)
                   (coin-strips.exchanged (coin-strips.after k! s! a!1))))))
-  (and (= a!4 a!6) a!7))))))
+  (and (= a!5 a!7) a!8))))))
 (assert (let ((a!1 (xor (games.side (games.neg (coin-strips.position k! s!))
                             (coin-strips.position k! (coin-strips.exchanged s!)))
                 true))

@@ -17,6 +17,7 @@
 (declare-fun coin-strips.after
              (coin-strips.Rules coin-strips.Strip Int)
              coin-strips.Strip)
+(declare-fun coin-strips.anyones (coin-strips.Rules) Bool)
 (declare-fun coin-strips.spares (coin-strips.Rules) Bool)
 (assert (let ((a!1 (ite (<= (+ j! 1) (coin-strips.size s!))
                 (- (coin-strips.size s!) (+ j! 1))
@@ -60,7 +61,9 @@
       a!4))))))
 (assert (let ((a!1 (or (and (coin-strips.pushes k!) (coin-strips.shoves k!))
                (and (coin-strips.spares k!)
-                    (or (coin-strips.pushes k!) (coin-strips.shoves k!))))))
+                    (or (coin-strips.pushes k!)
+                        (coin-strips.shoves k!)
+                        (coin-strips.anyones k!))))))
   (xor a!1 true)))
 (assert (let ((a!1 (distinct (coin-strips.cell s! (- (coin-strips.first s! i!) 1)) 0)))
 (let ((a!2 (and (>= (- (coin-strips.first s! i!) 1) 0)
