@@ -20,10 +20,12 @@ from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_next_budget as next_budget
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_readings as readings
+from proofs_check.documents.bidding import theory_relevant as relevant
 from proofs_check.documents.bidding import theory_repeating as repeating
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_saddles as saddles
 from proofs_check.documents.bidding import theory_scheme as scheme
+from proofs_check.documents.bidding import theory_shifted as shifted
 from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.documents.bidding.ten_cases import case
@@ -613,6 +615,11 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         after_bids.held,
         after_bids.below,
         after_bids.unique,
+        shifted.heap,
+        shifted.shifted,
+        shifted.bounded,
+        relevant.reaches,
+        relevant.relevant,
     ],
     ids=lambda value: value.name,
 )
