@@ -8,6 +8,7 @@ import pytest
 
 from proofs_check.documents.bidding import theory
 from proofs_check.documents.bidding import theory_after_bids as after_bids
+from proofs_check.documents.bidding import theory_alone as alone
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_convergence as convergence
@@ -620,6 +621,7 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         shifted.bounded,
         relevant.reaches,
         relevant.relevant,
+        alone.alone,
     ],
     ids=lambda value: value.name,
 )
