@@ -8,6 +8,7 @@ import pytest
 
 from proofs_check.documents.bidding import theory
 from proofs_check.documents.bidding import theory_after_bids as after_bids
+from proofs_check.documents.bidding import theory_alone as alone
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_convergence as convergence
@@ -20,10 +21,12 @@ from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_next_budget as next_budget
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_readings as readings
+from proofs_check.documents.bidding import theory_relevant as relevant
 from proofs_check.documents.bidding import theory_repeating as repeating
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_saddles as saddles
 from proofs_check.documents.bidding import theory_scheme as scheme
+from proofs_check.documents.bidding import theory_shifted as shifted
 from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.documents.bidding.ten_cases import case
@@ -613,6 +616,12 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         after_bids.held,
         after_bids.below,
         after_bids.unique,
+        shifted.heap,
+        shifted.shifted,
+        shifted.bounded,
+        relevant.reaches,
+        relevant.relevant,
+        alone.alone,
     ],
     ids=lambda value: value.name,
 )

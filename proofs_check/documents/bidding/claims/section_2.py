@@ -163,8 +163,13 @@ def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     return (not available_bids(B, p)) == (p < min(B))
 
 
+def _reached(value: Any, paid: Any, best: Any) -> Any:
+    return (value == paid) & best
+
+
 @claim(
     "Section 2, paragraph 1, sentence 5",
+    *using(_reached, chained("bidding", "alone", "ALONE", module="theory_alone")),
     BIDS_AND_BUDGETS.to({"TB": 5}).where(
         "min B <= p and min B > TB - p, or the other way round",
         lambda TB, B, p: (p < min(B)) != (TB - p < min(B)),
@@ -172,11 +177,12 @@ def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
 )
 def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
     """Where only one player can bid, this player moves and pays a bid of B, whoever has the marker:
-    asked where each has a move of weight 0 and a dollar is worth 10.
+    the value is the best that this leads to. The reference is asked where each has a move of weight
+    0 and a dollar is worth 10.
     """
     values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
-    return values == [expected, expected], {"values": values}
+    return all(_reached(value, expected, True) for value in values), {"values": values}
 
 
 @claim(

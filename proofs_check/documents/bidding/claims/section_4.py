@@ -314,6 +314,24 @@ def section_4__other_subtraction_sets__worth__strengthened(
     return of_marker and dollar <= max(2, 3 * most - 2), worth
 
 
+def _marker_at_most(hat: Any, nu: Any, most: Any) -> Any:
+    return hat <= nu + 4 * most - 2
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    *using(_marker_at_most, chained("bidding", "bounded", "MARKER", module="theory_shifted")),
+    HEAP_GAMES.where("all bids", lambda S, TB, B, x: len(B) == TB + 1),
+)
+def section_4__other_subtraction_sets__worth__weakened(S: Bids, TB: int, B: Bids, x: int) -> bool:
+    """Any finite S, all bids: the marker is worth at most 4 max S - 2, whatever the total
+    budget.
+    """
+    row, most = list(rows(S, TB, B, x))[x], max(S)
+    both = zip(row.nu_hat, row.nu, strict=True)
+    return all(_marker_at_most(hat, nu, most) for hat, nu in both)
+
+
 def _a_point_apart(value: Any, with_more: Any) -> Any:
     return (with_more <= value + 1) & (with_more >= value - 1)
 

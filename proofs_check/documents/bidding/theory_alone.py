@@ -1,0 +1,90 @@
+"""Any ruleset: where only one player has a dollar for the least bid, this player moves and pays."""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory_rulesets import (
+    POSITION,
+    RULESETS,
+    TB,
+    attained,
+    bid,
+    bids,
+    budget,
+    chosen,
+    entry,
+    is_bid,
+    least,
+    left_can,
+    left_move,
+    most,
+    move,
+    nu,
+    q_of,
+    rank,
+    reply,
+    right_can,
+    right_move,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import BOOL, INT, either
+
+
+def _left_only(p: Any) -> Any:
+    return budget(p) & (p >= least()) & (q_of(p) < least())
+
+
+def _right_only(p: Any) -> Any:
+    return budget(p) & (p < least()) & (q_of(p) >= least())
+
+
+def leads_to(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
+    """What the bid b and the move to y of the one player who can bid lead to."""
+    left, right = entry(nu, x, p, m, b, y, -1, y), entry(nu, x, p, m, -1, y, b, y)
+    return either(p >= least(), left, right)
+
+
+def best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """This player's best bid and move: Left's, or Right's reply to no bid."""
+    theirs = reply(x, p, m, bid(x, p, m), move(x, p, m))
+    ours = bid(x, p, m), move(x, p, m)
+    return either(p >= least(), ours[0], theirs[0]), either(p >= least(), ours[1], theirs[1])
+
+
+def may(x: Any, p: Any, b: Any, y: Any) -> Any:
+    """Whether the player who can bid can bid b and move to y, where there is a move."""
+    left = is_bid(b) & (b <= p) & left_move(x, y)
+    return either(p >= least(), left, is_bid(b) & (b <= q_of(p)) & right_move(x, y))
+
+
+def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
+    """Another bid and another move lead to no better value for this player."""
+    left = leads_to(x, p, m, b, y) <= nu(x, p, m)
+    return either(p >= least(), left, leads_to(x, p, m, b, y) >= nu(x, p, m))
+
+
+alone = RULESETS.theorem(
+    "who alone can bid moves, pays a bid, and reaches the best that this leads to",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, b, y: implies(
+        (_left_only(p) | _right_only(p)) & may(x, p, b, y),
+        may(x, p, *best(x, p, m))
+        & (nu(x, p, m) == leads_to(x, p, m, *best(x, p, m)))
+        & no_better(x, p, m, b, y),
+    ),
+    lambda x, p, m, b, y: (chosen(x, p, m), bids(b), bids(least()), bids(bid(x, p, m))),
+    lambda x, p, m, b, y: most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m, b, y: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m, b, y: bids(reply(x, p, m, bid(x, p, m), move(x, p, m))[0]),
+    lambda x, p, m, b, y: (most(x, p, m, b, y), bids(reply(x, p, m, b, y)[0])),
+    lambda x, p, m, b, y: attained(x, p, m, b, y),
+    typical=lambda x, p, m, b, y: (
+        _left_only(p) & left_can(x) & right_can(x) & m & (TB() >= 3) & (p > b) & (b > least())
+    ),
+)
+
+
+def ALONE(x: Any, p: Any, m: Any, b: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The value, what the best choice leads to, and that it is there and another no better."""
+    given = (rank(x) >= 0) & (_left_only(p) | _right_only(p)) & may(x, p, b, y)
+    there = may(x, p, *best(x, p, m)) & no_better(x, p, m, b, y)
+    return given, (nu(x, p, m), leads_to(x, p, m, *best(x, p, m)), there)
