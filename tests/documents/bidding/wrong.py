@@ -607,6 +607,15 @@ WRONG = (
         "section-2.penalties",
     ),
     Wrong(
+        "of a player's moves the last one counts",
+        given.played,
+        lambda right, *play: (
+            (found := right(*play))[0],
+            *(weights[-1:] for weights in found[1:]),
+        ),
+        "section-2.utility.corrected:as printed:enumeration 2",
+    ),
+    Wrong(
         "numbers are rounded",
         given.exact,
         lambda field, value: int(value),

@@ -24,6 +24,7 @@ from proofs_check.documents.bidding.other_recursions import (
     told,
     unopposed,
 )
+from proofs_check.documents.bidding.plays import PLAYS
 from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1
@@ -243,6 +244,16 @@ def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
     return True
 
 
+def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
+    """A player has several moves here, of one weight; with w_R = 1 they are subtracted."""
+    line = [(LEFT if winner == 1 else RIGHT, x - n) for n, winner in enumerate(won, 1)]
+    made = ((utility, RightWeight.ADDED), (utility_as_printed, RightWeight.SUBTRACTED))
+    return all(
+        of(heap_ruleset({1}, TB, x, right_weight=sign), x, line, last) == score
+        for (of, sign), last in product(made, (LEFT, RIGHT))
+    )
+
+
 @claim(
     (
         "Section 2, paragraph 2, sentence 4 and display",
@@ -261,10 +272,11 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     "Section 2, paragraph 2, sentence 4 and display",
     *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
     FORCED,
+    *using(_as_won, PLAYS),
 )
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """At TB = 0 and with at most one move a player, where play is forced: with Right's weights
-    added, the utility of the play is the value of Definition 1.
+    added, the utility of the play is the value of Definition 1. In a unitary game it is the score.
     """
     return _as_scored(gamma, utility)
 
