@@ -1229,7 +1229,8 @@ WRONG = (
         ),
         "theorem-3.proof.right",
     ),
-    Wrong("every ruleset is in U", properties.in_U, lambda *_: True),
+    Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
+    Wrong("every row has (B)", properties.property_B, lambda row: True, "definition-2.properties"),
     Wrong(
         "case 1 always",
         ten_cases.CASES,

@@ -691,6 +691,57 @@ def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
 # Definition 2 and what follows from it
 
 
+def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
+    for TB in range(largest + 1):
+        lists = list(product((0, 1), repeat=TB + 1))
+        yield from ((TB, nu_hat, nu) for nu_hat, nu in product(lists, repeat=2))
+
+
+@claim(
+    (
+        "Definition 2, item (A), first inequality",
+        "Definition 2, item (A), second inequality",
+        "Definition 2, item (B)",
+        "Definition 2, item (C)",
+    ),
+    Range(
+        "TB <= {TB}, every list of 0 and 1 for each marker",
+        "TB nu_hat nu",
+        _pairs_of_lists,
+        {"TB": 3},
+    ),
+)
+def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
+    """The reference finds (A) where neither list falls, (B) where no entry of nu is above that of
+    nu_hat, and (C) where no entry of nu_hat is above the next one of nu.
+    """
+    row = Row(nu_hat, nu)
+    expected = (
+        [*nu_hat] == sorted(nu_hat) and [*nu] == sorted(nu),
+        not any(without > having for having, without in zip(nu_hat, nu, strict=True)),
+        not any(having > dollar for having, dollar in zip(nu_hat, nu[1:], strict=False)),
+    )
+    return (property_A(row), property_B(row), property_C(row)) == expected
+
+
+@claim(
+    ("Definition 2, opening", "Theorem 3, statement"),
+    PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
+)
+def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
+    """The reference asks (A), (B) and (C), or whether maximin is minimax, of every position, in the
+    reading in which it is asked.
+    """
+    for reading in UNOPPOSED.values():
+        table, other = (of(g.gamma, reading=reading) for of in (maximin_table, minimax_table))
+        properties = (property_A, property_B, property_C)
+        if in_U(g.gamma, reading) != all(p(row) for row in table.values() for p in properties):
+            return False
+        if has_unique_equilibrium(g.gamma, reading) != (table == other):
+            return False
+    return True
+
+
 @claim(
     "Definition 2, item (C)",
     Range(
