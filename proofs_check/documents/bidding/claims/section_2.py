@@ -724,22 +724,35 @@ def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
     return (property_A(row), property_B(row), property_C(row)) == expected
 
 
+def _asks_all(gamma: Ruleset) -> bool:
+    for reading in UNOPPOSED.values():
+        table, other = (of(gamma, reading=reading) for of in (maximin_table, minimax_table))
+        properties = (property_A, property_B, property_C)
+        if in_U(gamma, reading) != all(p(row) for row in table.values() for p in properties):
+            return False
+        if has_unique_equilibrium(gamma, reading) != (table == other):
+            return False
+    return True
+
+
 @claim(
     ("Definition 2, opening", "Theorem 3, statement"),
     PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
+    *using(
+        lambda B, x: _asks_all(heap_ruleset({1}, 8, x, B)),
+        Range(
+            "S = {{1}}, TB = 8, B = {{2, 3}}, where the readings of the marker differ; heaps to {x}",
+            "B x",
+            lambda heaps: (((2, 3), x) for x in range(heaps + 1)),
+            {"x": 3},
+        ),
+    ),
 )
 def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
     """The reference asks (A), (B) and (C), or whether maximin is minimax, of every position, in the
     reading in which it is asked.
     """
-    for reading in UNOPPOSED.values():
-        table, other = (of(g.gamma, reading=reading) for of in (maximin_table, minimax_table))
-        properties = (property_A, property_B, property_C)
-        if in_U(g.gamma, reading) != all(p(row) for row in table.values() for p in properties):
-            return False
-        if has_unique_equilibrium(g.gamma, reading) != (table == other):
-            return False
-    return True
+    return _asks_all(g.gamma)
 
 
 @claim(
