@@ -607,6 +607,15 @@ WRONG = (
         "section-2.penalties",
     ),
     Wrong(
+        "of a player's moves the last one counts",
+        given.played,
+        lambda right, *play: (
+            (found := right(*play))[0],
+            *(weights[-1:] for weights in found[1:]),
+        ),
+        "section-2.utility.corrected:as printed:enumeration 2",
+    ),
+    Wrong(
         "numbers are rounded",
         given.exact,
         lambda field, value: int(value),
@@ -1220,7 +1229,8 @@ WRONG = (
         ),
         "theorem-3.proof.right",
     ),
-    Wrong("every ruleset is in U", properties.in_U, lambda *_: True),
+    Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
+    Wrong("every row has (B)", properties.property_B, lambda row: True, "definition-2.properties"),
     Wrong(
         "case 1 always",
         ten_cases.CASES,

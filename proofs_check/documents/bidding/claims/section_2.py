@@ -24,6 +24,7 @@ from proofs_check.documents.bidding.other_recursions import (
     told,
     unopposed,
 )
+from proofs_check.documents.bidding.plays import PLAYS
 from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1
@@ -249,6 +250,16 @@ def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
     return True
 
 
+def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
+    """A player has several moves here, of one weight; with w_R = 1 they are subtracted."""
+    line = [(LEFT if winner == 1 else RIGHT, x - n) for n, winner in enumerate(won, 1)]
+    made = ((utility, RightWeight.ADDED), (utility_as_printed, RightWeight.SUBTRACTED))
+    return all(
+        of(heap_ruleset({1}, TB, x, right_weight=sign), x, line, last) == score
+        for (of, sign), last in product(made, (LEFT, RIGHT))
+    )
+
+
 @claim(
     (
         "Section 2, paragraph 2, sentence 4 and display",
@@ -267,10 +278,11 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     "Section 2, paragraph 2, sentence 4 and display",
     *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
     FORCED,
+    *using(_as_won, PLAYS),
 )
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """At TB = 0 and with at most one move a player, where play is forced: with Right's weights
-    added, the utility of the play is the value of Definition 1.
+    added, the utility of the play is the value of Definition 1. In a unitary game it is the score.
     """
     return _as_scored(gamma, utility)
 
@@ -683,6 +695,70 @@ def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
 
 
 # Definition 2 and what follows from it
+
+
+def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
+    for TB in range(largest + 1):
+        lists = list(product((0, 1), repeat=TB + 1))
+        yield from ((TB, nu_hat, nu) for nu_hat, nu in product(lists, repeat=2))
+
+
+@claim(
+    (
+        "Definition 2, item (A), first inequality",
+        "Definition 2, item (A), second inequality",
+        "Definition 2, item (B)",
+        "Definition 2, item (C)",
+    ),
+    Range(
+        "TB <= {TB}, every list of 0 and 1 for each marker",
+        "TB nu_hat nu",
+        _pairs_of_lists,
+        {"TB": 3},
+    ),
+)
+def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
+    """The reference finds (A) where neither list falls, (B) where no entry of nu is above that of
+    nu_hat, and (C) where no entry of nu_hat is above the next one of nu.
+    """
+    row = Row(nu_hat, nu)
+    expected = (
+        [*nu_hat] == sorted(nu_hat) and [*nu] == sorted(nu),
+        not any(without > having for having, without in zip(nu_hat, nu, strict=True)),
+        not any(having > dollar for having, dollar in zip(nu_hat, nu[1:], strict=False)),
+    )
+    return (property_A(row), property_B(row), property_C(row)) == expected
+
+
+def _asks_all(gamma: Ruleset) -> bool:
+    for reading in UNOPPOSED.values():
+        table, other = (of(gamma, reading=reading) for of in (maximin_table, minimax_table))
+        properties = (property_A, property_B, property_C)
+        if in_U(gamma, reading) != all(p(row) for row in table.values() for p in properties):
+            return False
+        if has_unique_equilibrium(gamma, reading) != (table == other):
+            return False
+    return True
+
+
+@claim(
+    ("Definition 2, opening", "Theorem 3, statement"),
+    PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
+    *using(
+        lambda B, x: _asks_all(heap_ruleset({1}, 8, x, B)),
+        Range(
+            "S = {{1}}, TB = 8, B = {{2, 3}}, where the readings of the marker differ; heaps to {x}",
+            "B x",
+            lambda heaps: (((2, 3), x) for x in range(heaps + 1)),
+            {"x": 3},
+        ),
+    ),
+)
+def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
+    """The reference asks (A), (B) and (C), or whether maximin is minimax, of every position, in the
+    reading in which it is asked.
+    """
+    return _asks_all(g.gamma)
 
 
 @claim(
