@@ -76,9 +76,9 @@ def models() -> Iterator[Model]:
     def which(p: bool, P: Named, Q: Named) -> int:
         return next((i for i in range(len(P)) if mine(p, P, i) and _cut(P, i) == Q), 0)
 
-    def end(P: Named, j: int, n: int) -> int:
+    def ends(P: Named, j: int) -> tuple[int, int]:
         found = line(P, j)
-        return 0 if found is None else found[n]
+        return (0, 0) if found is None else found[:2]
 
     def near(P: Named, i: int, d: int) -> tuple[int, int, int]:
         return _distances(P, i).get(d, (0, NONE, 0))
@@ -88,8 +88,8 @@ def models() -> Iterator[Model]:
     every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
     functions: dict[str, Callable[..., Any]] = {
         "there": lambda P, j: line(P, j) is not None,
-        "low": lambda P, j: end(P, j, 0),
-        "high": lambda P, j: end(P, j, 1),
+        "low": lambda P, j: ends(P, j)[0],
+        "high": lambda P, j: ends(P, j)[1],
         "mine": mine,
         "cut": _cut,
         "reaches": lambda p, P, Q: Q in after(p, P),
