@@ -20,6 +20,7 @@ from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
 from proofs_check.documents.partizan import theory_ordinals as ordinals
+from proofs_check.documents.partizan import theory_pictures as tied
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_steps as one_by_one
@@ -62,6 +63,7 @@ MODULES = (
     one_by_one,
     strips,
     animals,
+    tied,
     long,
     walled,
     hot,

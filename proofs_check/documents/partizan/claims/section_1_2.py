@@ -341,7 +341,17 @@ def hackenbush__own_colour(picture: Picture) -> bool:
     return same_options(HACKENBUSH, picture, STANDARD, left, right)
 
 
-@claim("Section 2, Hackenbush, sentence 3", PICTURES)
+def tied_lines_stay(there: Any, tied: Any, was: Any, is_cut: Any, tied_else: Any) -> Any:
+    """What is there is tied to the ground; what is gone was cut, or tied by that line alone."""
+    stays = was & tied_else & negation(is_cut)
+    return implies(there, tied & negation(is_cut)) & implies(stays, there)
+
+
+@claim(
+    "Section 2, Hackenbush, sentence 3",
+    *using(tied_lines_stay, proved("nothing_floats", "FLOATS_AWAY", "theory_pictures")),
+    PICTURES,
+)
 def hackenbush__floats_away(picture: Picture) -> bool:
     """After a move every line is connected to the ground, and no connected line is gone but one."""
     # One of the missing lines, removed, leaves exactly what is left.

@@ -106,6 +106,11 @@ UNDER_A_RULE: dict[str, Callable[..., object]] = {
 }
 """What each is of a position one move from the end, or at it, which the play rule decides."""
 
+WITH_A_DEFAULT: dict[str, Callable[..., object]] = {
+    **UNDER_A_RULE,
+    "position_of": lambda *play: position_of((), *play),
+}
+
 
 def piles_of(most: int) -> Iterator[Any]:
     """Up to so many integers from -1 to 2, and what are no piles."""
@@ -233,13 +238,14 @@ def play__rules__measured(function: str, play: Any) -> bool:
     Range(
         "each function, and the three rules, of a position at the end or a move from it",
         "function",
-        lambda: ((function,) for function in (*UNDER_A_RULE, "position_of")),
+        lambda: ((function,) for function in WITH_A_DEFAULT),
     ),
 )
 def play__unsaid__measured(function: str) -> bool:
     """Where the reference is told no play rule it takes normal play; misere play is another one."""
-    asked = UNDER_A_RULE.get(function, lambda *play: position_of((), *play))
-    return asked() == asked(Play.NORMAL) != asked(Play.MISERE)
+    asked = WITH_A_DEFAULT[function]
+    unsaid, normal, misere = asked(), asked(Play.NORMAL), asked(Play.MISERE)
+    return unsaid == normal and normal != misere
 
 
 @claim(

@@ -1,0 +1,213 @@
+"""Section 2, Hackenbush: after a move every line of any picture is tied to the ground.
+
+The lines of a picture have numbers, which they keep when others are gone; a line joins two dots,
+and dot 0 is the ground. `joined(P, i, d)` says whether lines of P other than i lead from the ground
+to dot d; `far` is over how many. No line has the number `NONE`.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.partizan.rules import pictures
+from proofs_check.documents.partizan.theory import LEFT
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from reference.partizan.hackenbush import HACKENBUSH, Edge, tied
+from reference.partizan.rulesets import Standard
+
+NONE = -1
+LINES = 3
+"""Of the pictures of the model, at most."""
+
+Named = tuple[Edge | None, ...]
+"""The lines by their numbers, those that are gone left out."""
+
+
+def _left(P: Named) -> tuple[Edge, ...]:
+    return tuple(sorted(line for line in P if line is not None))
+
+
+def _without(P: Named, i: int) -> Named:
+    return tuple(None if j == i else line for j, line in enumerate(P))
+
+
+@cache
+def _cut(P: Named, i: int) -> Named:
+    """What is left without line i, by the reference, which has no numbers."""
+    if not 0 <= i < len(P) or P[i] is None:
+        return P
+    kept = set(tied(_left(_without(P, i))))
+    return tuple(line if line in kept else None for line in _without(P, i))
+
+
+@cache
+def _distances(P: Named, i: int) -> dict[int, tuple[int, int, int]]:
+    """How far the dots are from the ground, by which last line, and from which dot."""
+    found = {0: (0, NONE, 0)}
+    lines = [(j, line) for j, line in enumerate(_without(P, i)) if line is not None]
+    waiting = [0]
+    for at in waiting:
+        for j, (a, b, _) in lines:
+            for here, there in ((a, b), (b, a)):
+                if here == at and there not in found:
+                    found[there] = (found[at][0] + 1, j, at)
+                    waiting.append(there)
+    return found
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: pictures of up to three lines on the ground and two dots."""
+
+    @cache
+    def after(p: bool, P: Named) -> set[Named]:
+        """What moves lead to, by the reference, with the numbers of the lines."""
+        moves = (HACKENBUSH.left if p is LEFT else HACKENBUSH.right)(_left(P), Standard.STANDARD)
+        every = (_cut(P, i) for i in range(len(P)) if mine(p, P, i))
+        return {Q for Q in every if _left(Q) in moves}
+
+    def line(P: Named, j: int) -> Edge | None:
+        return P[j] if 0 <= j < len(P) else None
+
+    def mine(p: bool, P: Named, j: int) -> bool:
+        found = line(P, j)
+        return found is not None and found[2] in ("LG" if p else "RG")
+
+    def which(p: bool, P: Named, Q: Named) -> int:
+        return next((i for i in range(len(P)) if mine(p, P, i) and _cut(P, i) == Q), 0)
+
+    def ends(P: Named, j: int) -> tuple[int, int]:
+        found = line(P, j)
+        return (0, 0) if found is None else found[:2]
+
+    def near(P: Named, i: int, d: int) -> tuple[int, int, int]:
+        return _distances(P, i).get(d, (0, NONE, 0))
+
+    named = [P for n in range(LINES + 1) for P in pictures(n)]
+    every: dict[Named, None] = dict.fromkeys(named)
+    every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
+    functions: dict[str, Callable[..., Any]] = {
+        "there": lambda P, j: line(P, j) is not None,
+        "low": lambda P, j: ends(P, j)[0],
+        "high": lambda P, j: ends(P, j)[1],
+        "mine": mine,
+        "cut": _cut,
+        "reaches": lambda p, P, Q: Q in after(p, P),
+        "which": which,
+        "joined": lambda P, i, d: d in _distances(P, i),
+        "far": lambda P, i, d: near(P, i, d)[0],
+        "via": lambda P, i, d: near(P, i, d)[1],
+        "nearer": lambda P, i, d: near(P, i, d)[2],
+    }
+    values = {"Picture": list(every), "Int": range(-1, LINES), "Bool": (True, False)}
+    yield Model(f"{LINES} lines", functions, values)
+
+
+HACKENBUSH_LINES = Theory("partizan", "pictures", models)
+PICTURE = HACKENBUSH_LINES.sort("Picture")
+there = HACKENBUSH_LINES.function("there", PICTURE, INT, BOOL)
+low, high = (HACKENBUSH_LINES.function(name, PICTURE, INT, INT) for name in ("low", "high"))
+mine = HACKENBUSH_LINES.function("mine", BOOL, PICTURE, INT, BOOL)
+cut = HACKENBUSH_LINES.function("cut", PICTURE, INT, PICTURE)
+reaches = HACKENBUSH_LINES.function("reaches", BOOL, PICTURE, PICTURE, BOOL)
+which = HACKENBUSH_LINES.function("which", BOOL, PICTURE, PICTURE, INT)
+joined = HACKENBUSH_LINES.function("joined", PICTURE, INT, INT, BOOL)
+far, via, nearer = (
+    HACKENBUSH_LINES.function(name, PICTURE, INT, INT, INT) for name in ("far", "via", "nearer")
+)
+
+
+def between(P: Any, j: Any, d: Any, e: Any) -> Any:
+    """Whether line j is there and joins the two dots."""
+    ends = ((low(P, j) == d) & (high(P, j) == e)) | ((low(P, j) == e) & (high(P, j) == d))
+    return there(P, j) & ends
+
+
+def held(P: Any, i: Any, j: Any) -> Any:
+    """Whether line j is tied to the ground where line i is gone."""
+    return joined(P, i, low(P, j)) | joined(P, i, high(P, j))
+
+
+tied_to = HACKENBUSH_LINES.axiom(
+    "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
+    (PICTURE, INT, INT),
+    lambda P, i, j: (
+        joined(P, i, low(P, j) - low(P, j))
+        & negation(there(P, NONE))
+        & implies(there(P, j) & (j != i), joined(P, i, low(P, j)) == joined(P, i, high(P, j)))
+    ),
+)
+tied_by = HACKENBUSH_LINES.axiom(
+    "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines",
+    (PICTURE, INT, INT),
+    lambda P, i, d: implies(
+        joined(P, i, d),
+        (far(P, i, d) >= 0)
+        & (
+            (d == 0)
+            | (
+                between(P, via(P, i, d), d, nearer(P, i, d))
+                & (via(P, i, d) != i)
+                & joined(P, i, nearer(P, i, d))
+                & (far(P, i, nearer(P, i, d)) >= 0)
+                & (far(P, i, nearer(P, i, d)) < far(P, i, d))
+            )
+        ),
+    ),
+)
+floating = HACKENBUSH_LINES.axiom(
+    "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground",
+    (PICTURE, INT, INT),
+    lambda P, i, j: implies(
+        there(P, i),
+        (there(cut(P, i), j) == (there(P, j) & (j != i) & held(P, i, j)))
+        & implies(
+            there(cut(P, i), j),
+            (low(cut(P, i), j) == low(P, j)) & (high(cut(P, i), j) == high(P, j)),
+        ),
+    ),
+)
+moves = HACKENBUSH_LINES.axiom(
+    "Section 2, Hackenbush: a move cuts one line that the player may cut",
+    (BOOL, PICTURE, PICTURE),
+    lambda p, P, Q: implies(
+        reaches(p, P, Q),
+        mine(p, P, which(p, P, Q)) & there(P, which(p, P, Q)) & (Q == cut(P, which(p, P, Q))),
+    ),
+)
+still_joined = HACKENBUSH_LINES.induction(
+    "what is tied to the ground without a line is tied to it by the lines that stay",
+    (PICTURE, INT, INT),
+    lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
+    lambda P, i, d: (tied_by(P, i, d), floating(P, i, via(P, i, d))),
+    lambda P, i, d: [(tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE))],
+    on=lambda P, i, d: far(P, i, d),
+    smaller=[lambda P, i, d: (P, i, nearer(P, i, d))],
+    typical=lambda P, i, d: there(P, i) & joined(P, i, d) & (far(P, i, d) >= 2),
+)
+nothing_floats = HACKENBUSH_LINES.theorem(
+    "after a move each line is tied to the ground, and of those that are without one that is gone",
+    (BOOL, PICTURE, PICTURE, INT),
+    lambda p, P, Q, j: implies(
+        reaches(p, P, Q),
+        implies(there(Q, j), held(Q, NONE, j))
+        & implies(there(P, j) & (j != which(p, P, Q)) & held(P, which(p, P, Q), j), there(Q, j))
+        & negation(there(Q, which(p, P, Q))),
+    ),
+    lambda p, P, Q, j: (moves(p, P, Q), floating(P, which(p, P, Q), j)),
+    lambda p, P, Q, j: floating(P, which(p, P, Q), which(p, P, Q)),
+    lambda p, P, Q, j: [
+        (still_joined(P, which(p, P, Q), d), tied_by(P, which(p, P, Q), d))
+        for d in (low(P, j), high(P, j))
+    ],
+    typical=lambda p, P, Q, j: reaches(p, P, Q) & there(Q, j),
+)
+
+# How the claim's predicate sees them
+
+
+def FLOATS_AWAY(p: Any, P: Any, Q: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A line after a move: whether there, and tied; before: whether there, cut, and tied else."""
+    i = which(p, P, Q)
+    before = there(P, j), j == i, held(P, i, j)
+    return reaches(p, P, Q), (there(Q, j), held(Q, NONE, j), *before)
