@@ -72,13 +72,6 @@ mirrored = RULESETS.axiom(
         & (right_penalty(x) == 0),
     ),
 )
-ends_for_both = RULESETS.theorem(
-    "in a symmetric ruleset a position without a move for one player has none for the other",
-    (POSITION,),
-    lambda x: implies(symmetric(), left_can(x) == right_can(x)),
-    lambda x: mirrored(x, x),
-    typical=lambda x: left_can(x) & symmetric(),
-)
 settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
     (POSITION, INT, BOOL),
@@ -455,8 +448,3 @@ FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
 def OVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """A terminal position of a symmetric ruleset: its value, and 0."""
     return symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p)
-
-
-def ENDS(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position of a symmetric ruleset: whether Left has a move, and whether Right has."""
-    return symmetric() & (rank(x) >= 0), (left_can(x), right_can(x))

@@ -623,7 +623,6 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         relevant.relevant,
         alone.alone,
         subtraction.turns,
-        symmetric.ends_for_both,
     ],
     ids=lambda value: value.name,
 )

@@ -388,20 +388,13 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
 # Symmetric rulesets
 
 
-def _both_or_neither(left: Any, right: Any) -> Any:
-    return left == right
-
-
 @claim(
     ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
-    *using(
-        _both_or_neither, chained("bidding", "ends_for_both", "ENDS", module="theory_symmetric")
-    ),
     SYMMETRIC_OF_3.to({"TB": 0}),
 )
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
-    return all(_both_or_neither(bool(g.gamma.L[x]), bool(g.gamma.R[x])) for x in g.gamma.X)
+    return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
 
 
 @claim(
