@@ -478,13 +478,13 @@ def _against_0(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
 
 
 example_2_1 = RULESETS.theorem(
-    "Example 2.1: with the marker 0, without it 1 or more where Right has no dollar",
+    "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
     (POSITION, POSITION, INT),
     lambda x, y, p: implies(
         budget(p)
         & is_example(x, y, _against_0(x, p, True)[1])
         & is_example(x, y, _against_0(x, TB(), False)[1]),
-        (nu(x, p, True) == 0) & (nu(x, TB(), False) >= 1),
+        (nu(x, p, True) == 0) & (nu(x, TB(), False) == 1),
     ),
     lambda x, y, p: [
         (
@@ -517,6 +517,11 @@ def MARKED_EXAMPLE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
 def WORTHLESS_MARKER(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
     """Example 2.1 where Right has no dollar: the value with the marker, and without it."""
     return _example(x, y, p) & (p == TB()), (nu(x, p, True), nu(x, p, False))
+
+
+def MUST_MOVE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Example 2.1, Right with the marker and no dollar: the score of his move, and the value."""
+    return _example(x, y, p), (right_weight(x, y) + left_penalty(y), nu(x, TB(), False))
 
 
 def UNABLE(p: Any, b: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -1435,7 +1435,15 @@ def example_2__1__ruleset() -> Iterator[Cell]:
     yield Cell("sets printed for Right's moves of x1", [["x2"], []], [data["right_moves"]["x1"]])
 
 
-@claim(("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"), EXAMPLE_2_1)
+def _both_are_1(score: Any, value: Any) -> Any:
+    return (score == 1) & (value == 1)
+
+
+@claim(
+    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    *using(_both_are_1, as_read("example_2_1", "MUST_MOVE")),
+    EXAMPLE_2_1,
+)
 def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
     is 1, which is what Left gets at best, with Right's weight added, as in Definition 1.
@@ -1443,7 +1451,7 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     # The display of the utility subtracts it; that nu_1(x1) = 1 is printed decides.
     gamma = example(TB, B)
     score, value = utility(gamma, "x1", [(RIGHT, "x2")], LEFT), maximin(gamma, "x1", TB, RIGHT)
-    return score == value == 1, {"score": int(score), "nu_TB": int(value)}
+    return _both_are_1(score, value), {"score": int(score), "nu_TB": int(value)}
 
 
 @claim(

@@ -249,37 +249,56 @@ TIE_PLACES = (
 Pair = tuple[int, int]
 
 
+def _is(told: Any, expected: Any) -> Any:
+    return told == expected
+
+
+def _by_definition_8(view: str) -> tuple[Plan, ...]:
+    reading = view.lower().replace("_", " ")
+    return using(_is, chained("bidding", "turns", view, reading, "theory_subtraction"))
+
+
 @claim(
     ("Definition 8, bullet 1", "Definition 8, sentence 5", *TURN_PLACES),
+    *_by_definition_8("LEFT_WINS"),
     LEFT_HAS_IT.where("l > r", _higher(1)),
 )
 def definition_8__left_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and wins with l > r: x - s, p - l, the marker stays, s is added."""
-    return told == _tell(x - removed[0], p - bids[0], marker) + removed[0]
+    return bool(_is(told, _tell(x - removed[0], p - bids[0], marker) + removed[0]))
 
 
-@claim(("Definition 8, bullet 2", *TIE_PLACES), LEFT_HAS_IT.where("l = r", _higher(0)))
+@claim(
+    ("Definition 8, bullet 2", *TIE_PLACES),
+    *_by_definition_8("LEFT_TIES"),
+    LEFT_HAS_IT.where("l = r", _higher(0)),
+)
 def definition_8__left_ties(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and ties: x - s, p - l, the marker goes to Right, s is added."""
-    return told == _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]
+    return bool(_is(told, _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]))
 
 
-@claim(("Definition 8, bullet 3", *TURN_PLACES), LEFT_HAS_IT.where("l < r", _higher(-1)))
+@claim(
+    ("Definition 8, bullet 3", *TURN_PLACES),
+    *_by_definition_8("RIGHT_WINS"),
+    LEFT_HAS_IT.where("l < r", _higher(-1)),
+)
 def definition_8__right_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
     subtracted.
     """
-    return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
+    return bool(_is(told, _tell(x - removed[1], p + bids[1], marker) - removed[1]))
 
 
 @claim(
     TIE_PLACES,
+    *_by_definition_8("RIGHT_HAS_IT"),
     MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
 )
 def definition_8__right_has_the_marker(
@@ -288,8 +307,8 @@ def definition_8__right_has_the_marker(
     """Right has the marker: the mirror image; in a tie he moves, pays and hands it over."""
     ell, r = bids
     if ell > r:
-        return told == _tell(x - removed[0], p - ell, RIGHT) + removed[0]
-    return told == _tell(x - removed[1], p + r, LEFT if ell == r else RIGHT) - removed[1]
+        return bool(_is(told, _tell(x - removed[0], p - ell, RIGHT) + removed[0]))
+    return bool(_is(told, _tell(x - removed[1], p + r, LEFT if ell == r else RIGHT) - removed[1]))
 
 
 @claim(

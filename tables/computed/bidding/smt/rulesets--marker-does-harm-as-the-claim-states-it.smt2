@@ -56,7 +56,7 @@
                 (rulesets.is_bid 0))))
   (=> a!5
       (and (= (rulesets.nu x! p! true) 0.0)
-           (>= (rulesets.nu x! rulesets.TB false) 1.0))))))
+           (= (rulesets.nu x! rulesets.TB false) 1.0))))))
 (assert (let ((a!1 (and (xor (rulesets.left_can x!) true)
                 (rulesets.right_can x!)
                 (rulesets.right_option x! y!)))

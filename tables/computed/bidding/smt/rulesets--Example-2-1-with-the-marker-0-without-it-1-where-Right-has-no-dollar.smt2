@@ -1,4 +1,4 @@
-; A model is not so: Example 2.1: with the marker 0, without it 1 or more where Right has no dollar.
+; A model is not so: Example 2.1: with the marker 0, without it 1 where Right has no dollar.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -354,7 +354,7 @@
                 (rulesets.is_bid 0))))
 (let ((a!6 (=> a!5
                (and (= (rulesets.nu x! p! true) 0.0)
-                    (>= (rulesets.nu x! rulesets.TB false) 1.0)))))
+                    (= (rulesets.nu x! rulesets.TB false) 1.0)))))
   (not a!6)))))
 (check-sat)
 (exit)
