@@ -683,6 +683,11 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     ),
     "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
     "restates none": (RESTATES, lambda c: c["restates"].clear()),
+    "evidence beside what it restates": (
+        RESTATES,
+        lambda c: c["claims"].update({of(RESTATES): c["claims"][of(SAME)]}),
+    ),
+    "restates what is looked at": (SAME, lambda c: c["restates"].update({of(SAME): of(WIDER)})),
     "restates itself": (
         RESTATES,
         lambda c: (

@@ -118,6 +118,8 @@ def not_as_kept(document: Document) -> Iterator[str]:
     record, claims = recorded(document.name), ledger(document.name)
     for name in sorted({*record.claims, *record.restates} - set(claims)):
         yield f"verdicts.json: {name} is no claim"
+    for name in (name for name in record.claims if name in claims and claims[name].restates):
+        yield f"verdicts.json: {name} has evidence of its own, and restates {claims[name].restates}"
     given: dict[Path, str] = {}
     for name, looked in record.claims.items():
         if name in claims and claims[name].is_about(looked):
