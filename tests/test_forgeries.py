@@ -501,6 +501,29 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         "printed table",
         both(says(verdict="refuted"), facts(witness={"instance": {}, "values": {}})),
     ),
+    # of a range that only a deep run looks at: its form, at least
+    "a remark on a wider refutation": (FALSE_WIDER, "enumeration", facts(reviewed="yes")),
+    "a wider refutation without its digest": (FALSE_WIDER, "enumeration", without("digest")),
+    "a wider refutation's violators in words": (FALSE_WIDER, "enumeration", facts(violators="x")),
+    "a witness's remark": (
+        FALSE_WIDER,
+        "enumeration",
+        inside("witness", lambda w: w.update(reviewed="yes")),
+    ),
+    "a digest that is none": (WIDER, "enumeration", facts(digest="none")),
+    "seen of what is not there": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: seen.update(more=[1, 2])),
+    ),
+    "an engine's total in words": (ENGINE, "exhaustive", facts(reviewed="yes")),
+    "an attack's rounds in words": (ATTACKED, "attack", facts(rounds="many")),
+    "an attack's numbers in words": (
+        ATTACKED,
+        "attack",
+        inside("families", lambda found: found.update({n: str(v) for n, v in found.items()})),
+    ),
+    "what an attack has seen in words": (ATTACKED, "attack", facts(seen={"p": ["1", "2"]})),
     # numbers that are none
     "true cases": (SAME, "enumeration", facts(cases=True)),
     "seen backwards": (
@@ -660,6 +683,11 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     ),
     "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
     "restates none": (RESTATES, lambda c: c["restates"].clear()),
+    "evidence beside what it restates": (
+        RESTATES,
+        lambda c: c["claims"].update({of(RESTATES): c["claims"][of(SAME)]}),
+    ),
+    "restates what is looked at": (SAME, lambda c: c["restates"].update({of(SAME): of(WIDER)})),
     "restates itself": (
         RESTATES,
         lambda c: (
@@ -694,6 +722,16 @@ def written(pattern: str, change: Callable[[str], str]) -> File:
         after = change(before)
         assert after != before
         path.write_text(after, encoding="utf-8")
+
+    return edit
+
+
+def in_bytes(pattern: str, change: Callable[[bytes], bytes]) -> File:
+    """The same, byte by byte."""
+
+    def edit(folder: Path) -> None:
+        path = sorted(folder.glob(pattern))[0]
+        path.write_bytes(change(path.read_bytes()))
 
     return edit
 
@@ -788,6 +826,7 @@ def sealed_again(folder: Path) -> None:
 
 COUNTEREXAMPLE = f"computed/counterexamples/{FALSE}*.json"
 QUERY = f"computed/smt/{ARGUED}--*.smt2"
+PRINTED_TABLE = "printed/example-12-matrix-1.csv"
 FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
 
 BY_CHECK: dict[str, tuple[str, File]] = {
@@ -911,11 +950,18 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         FALSE,
         written(COUNTEREXAMPLE, lambda text: text.replace("{", '{"claim": "none",', 1)),
     ),
-    "a printed cell": (
-        PRINTED,
-        row("printed/example-12-matrix-1.csv", 0, l0="77"),
+    "a printed cell": (PRINTED, row(PRINTED_TABLE, 0, l0="77")),
+    "a counterexample in other bytes": (FALSE, in_bytes(COUNTEREXAMPLE, lambda own: own + b"\xff")),
+    "a counterexample in other lines": (
+        FALSE,
+        in_bytes(COUNTEREXAMPLE, lambda own: own.replace(b"\n", b"\r\n")),
     ),
-    "a printed table less": (PRINTED, removed("printed/example-12-matrix-1.csv")),
+    "a query in other bytes": (ARGUED, in_bytes(QUERY, lambda own: own + b"\xff")),
+    "measured data in other bytes": (
+        MEASURED,
+        in_bytes("computed/restricted-bids.csv", lambda own: own + b"\xff"),
+    ),
+    "a sweep's cell that is too long": (SWEPT, row(TABLE, 9, heap="1" * 140_000)),
 }
 
 
@@ -925,11 +971,33 @@ def test_a_forged_file_is_noticed_by_check(copy: Path, name: str) -> None:
     edit(copy)
     assert by_kept()
     resealed(copy)
-    if name == "a printed table less":  # one line, and exit status 2
-        with pytest.raises(FileNotFoundError, match=r"example-12-matrix-1"):
-            by_check([ledger("bidding")[of(claim)]])
-        return
     assert by_check([ledger("bidding")[of(claim)]])
+
+
+NO_TABLE: dict[str, File] = {
+    "less": removed(PRINTED_TABLE),
+    "in other bytes": in_bytes(PRINTED_TABLE, lambda own: own + b"\xff"),
+    "with a cell more": written(PRINTED_TABLE, lambda text: text[:-1] + ",0\n"),
+    "with a cell less": written(PRINTED_TABLE, lambda text: text + "0\n"),
+    "with a cell that is too long": row(PRINTED_TABLE, 0, l0="1" * 140_000),
+}
+
+
+@pytest.mark.parametrize("name", NO_TABLE)
+def test_a_damaged_printed_table_is_refused(copy: Path, name: str) -> None:
+    NO_TABLE[name](copy)
+    resealed(copy)
+    with pytest.raises(InvalidInput, match=r"example-12-matrix-1"):
+        by_check([ledger("bidding")[of(PRINTED)]])
+
+
+@pytest.mark.parametrize("name", ["verdicts.json", kept.MANIFEST, "sweeps/bidding-unitary.json"])
+def test_what_is_no_file_is_refused(copy: Path, name: str) -> None:
+    """So too of what never ends, as /dev/zero."""
+    (copy / "computed" / name).unlink()
+    (copy / "computed" / name).symlink_to("/dev/null")
+    with pytest.raises(InvalidInput, match="a regular file"):
+        by_check([ledger("bidding")[of(SWEPT)]])
 
 
 def written_into(folder: Path, name: str) -> None:

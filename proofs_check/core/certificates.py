@@ -11,7 +11,15 @@ from typing import Any
 from proofs_check.core.claim import ATTACK, Batched, Claim, Looked, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
-from proofs_check.core.kept import differing, forget, keep, made_by, made_with, results
+from proofs_check.core.kept import (
+    differing,
+    forget,
+    keep,
+    made_by,
+    made_with,
+    results,
+    text_of,
+)
 from proofs_check.core.ledger import ledger, select
 from proofs_check.core.record import (
     MADE_BY,
@@ -77,7 +85,7 @@ def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
     if made_by(path) == refuted_by(claim):
         looked = recorded(claim.document).claims.get(claim.id)
         own = {} if looked is None or not claim.is_about(looked) else counterexamples(claim, looked)
-        if own.get(path) != path.read_text(encoding="utf-8"):
+        if own.get(path) != text_of(path):
             return False, f"{reason}; it is not what is recorded of {claim.id}"
         return accepted, f"{reason}; it is evidence for {claim.id}"
     for checks in claim.readings.values():
@@ -110,6 +118,8 @@ def not_as_kept(document: Document) -> Iterator[str]:
     record, claims = recorded(document.name), ledger(document.name)
     for name in sorted({*record.claims, *record.restates} - set(claims)):
         yield f"verdicts.json: {name} is no claim"
+    for name in (name for name in record.claims if name in claims and claims[name].restates):
+        yield f"verdicts.json: {name} has evidence of its own, and restates {claims[name].restates}"
     given: dict[Path, str] = {}
     for name, looked in record.claims.items():
         if name in claims and claims[name].is_about(looked):
@@ -118,7 +128,7 @@ def not_as_kept(document: Document) -> Iterator[str]:
     for path in sorted(there | set(given)):
         if path not in given:
             yield f"{path.name}: the record has no such counterexample"
-        elif path not in there or path.read_text(encoding="utf-8") != given[path]:
+        elif text_of(path) != given[path]:
             yield f"{path.name}: the record has another counterexample"
 
 

@@ -28,7 +28,9 @@ from proofs_check.core.evidence import (
     attacked,
     combine_checks,
     combine_readings,
+    ill_formed,
 )
+from proofs_check.core.kept import text_of
 from proofs_check.core.places import Kind, Place, places
 from reference.errors import InvalidInput
 
@@ -72,6 +74,8 @@ class Check(ABC):
             return f"{self.method} is recorded as {recorded.method}"
         if recorded.verdict not in self.verdicts():
             return f"{self.method} never finds {recorded.verdict}"
+        if problem := ill_formed(recorded.facts):
+            return problem
         if recorded.verdict is Verdict.NOT_RUN:
             return ""
         problems = []
@@ -118,7 +122,7 @@ class Check(ABC):
 
 def is_stored(path: Path, text: str) -> bool:
     """Whether a file is what a check makes today, the solver's version left out."""
-    there = path.read_text(encoding="utf-8") if path.exists() else None
+    there = text_of(path)
     return there is not None and _said(there) == _said(text)
 
 

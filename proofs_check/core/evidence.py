@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -165,6 +166,47 @@ def read_json(text: str, name: str) -> Json:
         text, parse_int=integer, parse_float=str, parse_constant=str, object_pairs_hook=unique
     )
     return value
+
+
+NUMBERS = frozenset(
+    ("cases", "violators", "instances", "seed", "shards", "rounds", "cpu seconds", "resource units")
+)
+"""The facts that are a number in the evidence of every method."""
+
+
+def ill_formed(facts: Mapping[str, Json]) -> str:
+    """Which fact is nothing that a run writes, whatever it looked at; empty where none is.
+
+    >>> ill_formed({"cases": 3, "seen": {"n": [0, 2]}}), ill_formed({"cases": True})
+    ('', 'cases is recorded as True')
+    >>> ill_formed({"certificate": {"digest": "none", "cases": 3}})
+    "digest is recorded as 'none'"
+    """
+    for name, value in facts.items():
+        if name in NUMBERS:
+            well = _is_number(value)
+        elif name == "digest":
+            well = isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
+        elif name == "seen":
+            well = isinstance(value, Mapping) and all(map(_are_ends, value.values()))
+        else:
+            well = True
+        if not well:
+            return f"{name} is recorded as {value!r}"
+    certificate = facts.get("certificate")
+    return ill_formed(certificate) if isinstance(certificate, Mapping) else ""
+
+
+def _is_number(value: Json) -> bool:
+    return type(value) is int and value >= 0
+
+
+def _are_ends(ends: Json) -> bool:
+    """Whether these are a least and a greatest value."""
+    match ends:
+        case [int(least), int(greatest)]:
+            return bool not in map(type, (least, greatest)) and least <= greatest
+    return False
 
 
 def digest(values: Iterable[Json]) -> str:

@@ -35,6 +35,14 @@ def file_digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def text_of(path: Path) -> str | None:
+    """What is in a regular file, byte by byte; None where there is none, or no UTF-8 in it."""
+    try:
+        return path.read_bytes().decode("utf-8") if path.is_file() else None
+    except UnicodeDecodeError:
+        return None
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is either as before or complete."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
@@ -62,7 +70,7 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
         entries = manifest(document)
         for path, text in files.items():
             path.parent.mkdir(parents=True, exist_ok=True)
-            if not path.exists() or path.read_text(encoding="utf-8") != text:
+            if text_of(path) != text:
                 write_whole(path, text)
             entries[_name(document, path)] = {"sha256": file_digest(path), "made by": made_by}
         _store(document, entries)
@@ -137,10 +145,13 @@ def read_kept(path: Path) -> Any:
     """The JSON of a file that a command wrote.
 
     Raises:
-        InvalidInput: it is damaged, or a key stands twice.
+        InvalidInput: it is damaged or no file, or a key stands twice.
     """
+    text = text_of(path)
+    if text is None:
+        raise InvalidInput(path.name, str(path), "a regular file in UTF-8")
     try:
-        return read_json(path.read_text(encoding="utf-8"), path.name)
+        return read_json(text, path.name)
     except InvalidInput:
         raise
     except (ValueError, RecursionError) as error:

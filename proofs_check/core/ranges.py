@@ -10,7 +10,7 @@ parameter the least and the greatest value among the instances that the predicat
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -117,6 +117,10 @@ def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
         least, greatest = int(min(value)), int(max(value))
         found[f"min {name}"], found[f"max {name}"] = (least, least), (greatest, greatest)
     return found
+
+
+_OF_A_VALUE = (("", ""), ("|", "|"), ("min ", ""), ("max ", ""))
+"""What `measured` writes before and after the name of a value."""
 
 
 def as_json(value: Any) -> Json:
@@ -251,6 +255,12 @@ class _Named:
         return self.names.split()
 
     @cached_property
+    def measurable(self) -> frozenset[str]:
+        """The names of all that `seen` may give."""
+        own = (f"{of}{name}{end}" for name in self._names for of, end in _OF_A_VALUE)
+        return frozenset((*own, *self.measures))
+
+    @cached_property
     def _last_measured(self) -> dict[str, tuple[Any, Mapping[str, tuple[int, int]]]]:
         return {}
 
@@ -328,7 +338,8 @@ class Enumeration(Batched):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and of no other parameters."""
-        return beyond(self.range, effort, facts)
+        names = SETTLED if "certificate" in facts else LOOKED
+        return _other_names(facts, names) or beyond(self.range, effort, facts)
 
     @property
     def batch(self) -> object:
@@ -384,6 +395,19 @@ class Enumeration(Batched):
                 yield self.range.instances(Effort.DEEP), named
 
 
+LOOKED = frozenset(("cases", "seen", "digest"))
+"""What every look at a range finds."""
+
+SETTLED = frozenset(("cases", "certificate"))
+"""What is found where the statement names the instances: the rest is in the certificate."""
+
+
+def _other_names(facts: Mapping[str, Json], known: Set[str]) -> str:
+    """Which facts are not those that are known, with a counterexample's; empty where they are."""
+    names = known | ({"witness", "violators"} if "witness" in facts else set())
+    return "" if set(facts) == names else f"the facts are not {', '.join(sorted(names))}"
+
+
 def is_drawn(named: Any) -> bool:
     """Whether evidence says of an instance how an attack made it."""
     return isinstance(named, Mapping) and set(named) == {"drawn", "by"}
@@ -397,6 +421,8 @@ def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
     seen: Any = facts.get("seen")
     if not isinstance(seen, Mapping):
         return "what was seen is not recorded"
+    if others := set(seen) - range_.measurable:
+        return f"nothing there measures {', '.join(sorted(others))}"
     for name, bound in range_.bounded(effort).items():
         if name in seen and not is_bounded(bound, *seen[name]):
             return f"{name} is recorded from {seen[name][0]} to {seen[name][1]}, not up to {bound}"
@@ -568,6 +594,8 @@ class RandomSample(Batched):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """The generator and the seed are the sample's, and so is what was seen."""
+        if problem := _other_names(facts, LOOKED | {"generator", "seed"}):
+            return problem
         if facts.get("generator") != self.sample.describe(effort):
             return "another generator is recorded"
         if facts.get("seed") != self.sample.seed:

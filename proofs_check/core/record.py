@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Looked
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, ill_formed
 from proofs_check.core.kept import keep, read_kept
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
@@ -223,9 +223,12 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
     if set(attack.facts) != facts:
         return f"the facts of a recorded attack are not {', '.join(sorted(facts))}"
     families, instances = attack.facts["families"], attack.facts["instances"]
-    if not isinstance(families, Mapping) or instances != sum(map(int, map(str, families.values()))):
+    if problem := ill_formed(attack.facts):
+        return problem
+    numbers = [n for n in _mapping(families).values() if type(n) is int]
+    if len(numbers) != len(_mapping(families)) or instances != sum(numbers):
         return "the instances of a recorded attack are not those of its families"
-    if attack.facts["generator"] not in {mark.join(families) for mark in ("; ", ", ")}:
+    if attack.facts["generator"] not in {mark.join(_mapping(families)) for mark in ("; ", ", ")}:
         return "the generator of a recorded attack is not its families"
     if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
@@ -296,7 +299,9 @@ def _contradiction(
         wider = found.verdict.is_true and _is_wider(check, found, before)
         if proved or owed or wider or (same_range and found.verdict is not before.verdict):
             return f"recorded {before.verdict}, found {found.verdict}"
-        return _differing(check, found, before) if same_range else ""
+        if same_range:
+            return _differing(check, found, before)
+        return _other_facts(found, before) if found.verdict.is_false else ""
     if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
         if found.verdict is not before.verdict:
             why = found.facts.get("why", found.scope)
@@ -312,8 +317,8 @@ def _contradiction(
         return ""
     if same_range:
         return _differing(check, found, before)
-    if set(found.facts) != set(before.facts):
-        return f"recorded are {', '.join(before.facts)}, found {', '.join(found.facts)}"
+    if problem := _other_facts(found, before):
+        return problem
     if _is_wider(check, before, found) and not check.varying and not _covers(before, found):
         return "a narrower range has more in it than is recorded"
     return ""
@@ -325,6 +330,13 @@ def _differing(check: Check, found: Evidence, before: Evidence) -> str:
         if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
             return f"on the same range another {fact} than is recorded"
     return ""
+
+
+def _other_facts(found: Evidence, before: Evidence) -> str:
+    """Which facts are recorded, and which are found on another range; empty where the same."""
+    if set(found.facts) == set(before.facts):
+        return ""
+    return f"recorded are {', '.join(before.facts)}, found {', '.join(found.facts)}"
 
 
 def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
@@ -364,6 +376,8 @@ def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) 
     for check in claim.readings[reading] if by is None else (by,):
         try:
             assert isinstance(witness, Mapping)
+            if "instance" in witness and set(witness) != {"instance", "values"}:
+                raise ValueError("it says more than an instance and its values")
             if check.replay(witness):
                 return True
             replayed = True

@@ -144,6 +144,9 @@ class Exhaustive(Batched):
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and the reference redid some of it."""
         domain = self.domain if effort is Effort.DEFAULT else self.deep
+        totals = set(facts) - {"seen", "digest", "witness", "smallest"}
+        if other := [name for name in sorted(totals) if type(facts[name]) is not int]:
+            return f"{other[0]} is recorded as {facts[other[0]]!r}"
         seen: Any = facts.get("seen", {})
         for name, bound in getattr(domain, "bounds", dict)().items():
             if name in seen and not is_bounded(bound, *seen[name]):

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
+from proofs_check.core.kept import text_of
 from proofs_check.core.ranges import Extremes, Range, refuse_unattained, widen
 from proofs_check.core.tables import computed_file
 
@@ -72,7 +73,7 @@ class Measured(Check):
         seen: Extremes = {}
         lines = self._text(self._rows(seen)).split("\n")
         lines.pop()
-        stored = path.read_text(encoding="utf-8").split("\n") if path.exists() else [""]
+        stored = (text_of(path) or "").split("\n")
         ended = stored.pop() == ""
         facts: dict[str, Json] = {"cases": len(lines) - 1, "file": path.name}
         if seen:

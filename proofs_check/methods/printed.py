@@ -1,6 +1,7 @@
 """What a document prints, cell by cell, against what its definitions give."""
 
 import csv
+import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -9,7 +10,9 @@ from typing import ClassVar
 
 from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.kept import text_of
 from proofs_check.core.tables import printed_file
+from reference.errors import InvalidInput
 
 Row = Mapping[str, str]
 
@@ -22,11 +25,20 @@ def printed_rows(document: str, name: str) -> tuple[Row, ...]:
         document: its short name.
         name: the table's file name, without `.csv`.
 
+    Raises:
+        InvalidInput: it is no table.
+
     >>> printed_rows("cumulative", "table-1")[14]["FvF.second"]
     '6'
     """
-    with printed_file(document, f"{name}.csv").open(encoding="utf-8", newline="") as lines:
-        return tuple(csv.DictReader(lines))
+    path = printed_file(document, f"{name}.csv")
+    try:
+        rows = tuple(csv.DictReader(io.StringIO(text_of(path) or "", newline="")))
+    except csv.Error:  # a cell that is longer than any
+        rows = ()
+    if not rows or any(None in row or None in row.values() for row in rows):
+        raise InvalidInput(path.name, str(path), "a table in UTF-8, a cell for each column")
+    return rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ import rfc8785
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
-from proofs_check.core.kept import file_digest, write_whole
+from proofs_check.core.kept import file_digest, text_of, write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
@@ -281,7 +281,7 @@ def outdated(folder: Path) -> Iterator[str]:
 
 def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:
     try:
-        text = (folder / name).read_text(encoding="utf-8")
+        text = text_of(folder / name) or ""
         content = read_json(text, name)
     except (OSError, ValueError, RecursionError) as error:
         if isinstance(error, InvalidInput):

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from proofs_check.core.evidence import Json, digest
-from proofs_check.core.kept import keep, read_kept
+from proofs_check.core.kept import keep, read_kept, text_of
 from proofs_check.core.tables import computed_file
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep
 from reference.errors import InvalidInput
@@ -141,9 +141,11 @@ def _rows(path: Path) -> list[list[str]]:
     Raises:
         ValueError: it is not written as `record` writes it, or a row has other cells.
     """
-    with path.open(encoding="utf-8", newline="") as file:
-        text = file.read()
-    rows = list(csv.reader(io.StringIO(text, newline="")))
+    text = text_of(path)
+    try:
+        rows = list(csv.reader(io.StringIO(text or "", newline="")))
+    except csv.Error:  # a cell that is longer than any
+        rows = []
     if not rows or _csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
         raise ValueError(f"{path.name} is not as gameproof sweep --record writes it")
     return rows

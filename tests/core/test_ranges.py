@@ -340,11 +340,14 @@ def test_what_is_recorded_as_seen_is_within_the_bounds(
     for ends in outside:
         problem = check.amiss(DEFAULT, {**found.facts, "seen": {**seen, name: ends}})
         assert problem.startswith(f"{name} is recorded from {ends[0]} to {ends[1]}, not up to")
-    assert check.amiss(DEFAULT, {"cases": 9}) == "what was seen is not recorded"
+    assert check.amiss(DEFAULT, {"cases": 9}) == "the facts are not cases, digest, seen"
+    assert check.amiss(DEFAULT, {**found.facts, "seen": 9}) == "what was seen is not recorded"
+    more = {**found.facts, "seen": {**seen, "more": [0, 1]}}
+    assert check.amiss(DEFAULT, more) == "nothing there measures more"
     wider = {**found.facts, "seen": {**seen, name: outside[0]}}
     assert (check.amiss(DEEP, wider) == "") == (name == "h")
-    certified = {"certificate": {"seen": {**seen, name: outside[0]}}, "seen": seen}
-    assert check.amiss(DEFAULT, certified)
+    certified = {"certificate": {"seen": {**seen, name: outside[0]}}, "cases": 9}
+    assert check.amiss(DEFAULT, certified).startswith(f"{name} is recorded from")
     assert not check.misfit(found.evidence)
     assert check.misfit(replace(found.evidence, scope="every S"))
 
@@ -373,6 +376,7 @@ def test_a_sample_says_all_that_it_looked_at_and_nothing_else_fits() -> None:
             {"generator": "heaps h <= 100"},
             {"seed": 1},
             {"seen": {"h": [0, 101]}},
+            {"reviewed": "yes"},
         ):
             assert check.amiss(effort, {**found.facts, **changed})
     whole = run(SAMPLE(yes)).facts

@@ -42,6 +42,9 @@ class Gate(NamedTuple):
 OTHER: dict[str, Json] = {"certificate": {"kind": "evaluation", "cases": 4}}
 NO_LONGER = "but the stored evidence no longer shows it"
 
+FIRST, SECOND = "a" * 64, "b" * 64
+"""Digests."""
+
 GATES = {
     # What holds: the same, narrower, wider, or not looked at, is no change; false is.
     "holds, the same": Gate(evidence(HOLDS), evidence(HOLDS), AGREES),
@@ -54,10 +57,10 @@ GATES = {
         evidence(HOLDS, seen={"h": [0, 9]}), evidence(HOLDS, seen={"h": [0, 8]}), "another seen"
     ),
     "holds, another digest": Gate(
-        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b"), "another digest"
+        evidence(HOLDS, digest=FIRST), evidence(HOLDS, digest=SECOND), "another digest"
     ),
     "holds, another digest of another range": Gate(
-        evidence(HOLDS, digest="a"), evidence(HOLDS, "narrower", digest="b"), AGREES
+        evidence(HOLDS, digest=FIRST), evidence(HOLDS, "narrower", digest=SECOND), AGREES
     ),
     "holds, sampled only": Gate(
         evidence(HOLDS), evidence(UNREFUTED), "recorded holds, found unrefuted"
@@ -113,8 +116,19 @@ GATES = {
     "refuted, other facts of another range": Gate(
         evidence(REFUTED, cases=9), evidence(REFUTED, "less", cases=8), AGREES
     ),
+    "refuted, another fact of another range": Gate(
+        evidence(REFUTED, reviewed="yes"), evidence(REFUTED, "less"), "recorded are witness, rev"
+    ),
+    "refuted, a witness with a remark": Gate(
+        evidence(REFUTED, witness={"instance": {}, "values": {}, "by": "me"}),
+        evidence(REFUTED, "less"),
+        NO_LONGER,
+    ),
+    "holds, a digest that is none": Gate(
+        evidence(HOLDS, digest="a"), evidence(HOLDS), "the record cannot be so: digest"
+    ),
     "holds, a fact less": Gate(
-        evidence(HOLDS), evidence(HOLDS, "less", digest="a"), "recorded are cases, found cases, d"
+        evidence(HOLDS), evidence(HOLDS, "less", digest=FIRST), "recorded are cases, found cases, d"
     ),
     "refuted beyond this range": Gate(evidence(REFUTED), evidence(HOLDS, "less"), AGREES),
     "refuted, the same range holds": Gate(
@@ -542,10 +556,10 @@ def test_every_recorded_counterexample_must_show() -> None:
 
 
 def test_only_a_fact_that_varies_may_differ_on_one_range() -> None:
-    one, other = (evidence(HOLDS, DEFAULT, digest=digest, cases=9) for digest in "ab")
+    one, other = (evidence(HOLDS, DEFAULT, digest=digest, cases=9) for digest in (FIRST, SECOND))
     assert "another digest" in contradiction(claim(Reaches()), looked(one), looked(other))
     assert contradiction(claim(Varies()), looked(one), looked(other)) == ""
-    more = evidence(HOLDS, DEFAULT, digest="a", cases=10)
+    more = evidence(HOLDS, DEFAULT, digest=FIRST, cases=10)
     assert "another cases" in contradiction(claim(Varies()), looked(one), looked(more))
 
 
@@ -598,7 +612,9 @@ def test_how_long_an_attack_was_is_said(seconds: int, spent: str) -> None:
         (attack(instances=8), "the instances of a recorded attack are not"),
         (attack(families={"larger sets": 7}), "the generator of a recorded attack"),
         (attack(families=["larger sets", "with a gap"]), "the instances of a recorded attack"),
-        (attack(families={"larger sets": "x", "with a gap": 4}), "none of an attack (ValueError"),
+        (attack(families={"larger sets": "3", "with a gap": 4}), "the instances of a recorded"),
+        (attack(seed=True), "seed is recorded as True"),
+        (attack(seen={"n": ["0", "9"]}), "seen is recorded as"),
         (attack(generator="larger sets"), "the generator of a recorded attack"),
         (attack(REFUTED, witness={"instance": 3, "values": {}}), "no longer refutes"),
     ],

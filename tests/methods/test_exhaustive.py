@@ -215,7 +215,7 @@ def test_all_that_was_looked_at_is_said(effort: Effort, words: tuple[str, ...]) 
     assert own.scope(effort, found) == found.scope
     assert not own.amiss(effort, found.facts)
     assert not own.misfit(found)
-    for changed in ({REDONE: 0}, {"seen": {"n": [0, upto]}}):
+    for changed in ({REDONE: 0}, {"seen": {"n": [0, upto]}}, {"numbers": "all"}, {REDONE: True}):
         assert own.amiss(effort, {**found.facts, **changed})
     assert own.misfit(Evidence(found.verdict, "every n < 12", found.method, found.facts))
 

@@ -1,6 +1,7 @@
 """The mutants are what they are called, and are put in."""
 
 import ast
+import gc
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -168,6 +169,13 @@ def test_what_is_done_when_it_is_imported_is_told_apart(
         code = compile(mutated(toy.read_bytes(), mutant.number), str(toy), "exec")
         with pytest.raises(LookupError):
             replaced(toy, code, known)
+
+
+def test_functions_are_found_where_a_test_run_has_frozen_them() -> None:
+    gc.freeze()
+    assert (__file__, test_what_goes_on_for_ever_is_stopped.__code__.co_firstlineno) in functions(
+        {__file__}
+    )
 
 
 def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> None:

@@ -175,6 +175,7 @@ def measured(tasks: Sequence[Task], files: set[str], limit: float) -> list[str]:
 def functions(files: set[str]) -> dict[Reached, list[FunctionType]]:
     """The functions that these files define, by where they begin."""
     found: dict[Reached, list[FunctionType]] = {}
+    gc.unfreeze()  # what is frozen, as `tests/conftest.py` does, is not listed
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename in files:
             code = each.__code__

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from proofs_check.core.certificates import verify
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
+from proofs_check.core.kept import read_kept
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
 from proofs_check.methods.periodicity import Periodicity, accepts
@@ -59,7 +61,7 @@ class Certified(Check):
         return "" if kept else "another certificate is stored"
 
     def _read(self) -> Json:
-        found: Json = json.loads(self._path.read_text(encoding="utf-8"))
+        found: Json = read_kept(self._path)
         return found
 
     def run(self, effort: Effort) -> Evidence:
@@ -68,9 +70,8 @@ class Certified(Check):
         if not self._path.exists():
             return not_looked("every heap", self.method, "no certificate is stored")
         stored = self._read()
-        assert isinstance(stored, dict)
-        claimed = Periodicity(stored["preperiod"], stored["period"], stored["shift"])
-        if stored["set"] == list(self.S) and repeats(stored["set"], claimed):
+        accepted, _ = verify(stored)
+        if accepted and isinstance(stored, dict) and stored["set"] == list(self.S):
             return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
         return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
 
