@@ -384,9 +384,3 @@ base_chooses = SELFISH.theorem(
 def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node of any game of selfish players whose value is some a_1: a is to move."""
     return negation(over(n)) & one_bar(value(n)), (is_third(value(n), player(n)),)
-
-
-def TWO_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same of 2_1: player 2 is to move."""
-    assumed, _ = BASE_CHOOSES(n)
-    return assumed & is_third(value(n), 2), (player(n) == 2,)
