@@ -1,4 +1,4 @@
-; A model is not so: so alike printed, as the claim states it.
+; A model is not so: so alike, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)

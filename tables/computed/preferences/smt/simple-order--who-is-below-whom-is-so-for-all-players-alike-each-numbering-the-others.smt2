@@ -1,4 +1,4 @@
-; A model is not so: or_first: who is below whom, for all players alike.
+; A model is not so: who is below whom is so for all players alike, each numbering the others.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -8,7 +8,7 @@
 (declare-fun j! () Int)
 (declare-fun a! () Int)
 (declare-fun i! () Int)
-(declare-fun simple-order.or_first
+(declare-fun simple-order.printed
              (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
 (declare-fun simple-order.simple
@@ -32,7 +32,7 @@
                      (and (= a! 1) (distinct b! 1)))
                 a!3)))
 (let ((a!6 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
-               (= (simple-order.or_first
+               (= (simple-order.printed
                     p!
                     (simple-order.simple p! a! i!)
                     (simple-order.simple p! b! j!))
@@ -54,18 +54,18 @@
                      (and (= a! 1) (distinct b! 1)))
                 a!3)))
 (let ((a!6 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
-               (= (simple-order.or_first
+               (= (simple-order.printed
                     q!
                     (simple-order.simple q! a! i!)
                     (simple-order.simple q! b! j!))
                   (ite (<= i! j!) a!4 a!5)))))
   (=> (>= (+ i! j!) 0) a!6))))))
 (assert (let ((a!1 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
-               (= (simple-order.or_first
+               (= (simple-order.printed
                     p!
                     (simple-order.simple p! a! i!)
                     (simple-order.simple p! b! j!))
-                  (simple-order.or_first
+                  (simple-order.printed
                     q!
                     (simple-order.simple q! a! i!)
                     (simple-order.simple q! b! j!))))))
