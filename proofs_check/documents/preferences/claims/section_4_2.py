@@ -343,10 +343,11 @@ def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 1, part 2",
+    *said("trees_show", "TREES_SHOW", "theory_selfish"),
     with_value(SELFISH).where("simple, no leaf", is_barred),
 )
 def section_4__2__tree_choosers__weakened(board: Board, mover: int, X: Value) -> SHOWN:
-    """With selfish players it does."""
+    """With selfish players it does: the value is an a_1 then, and a is to move."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
