@@ -1235,7 +1235,11 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     return right, {"turns": turns}
 
 
-@claim("Proof of Theorem 16, sentence 4", POSITIONS)
+@claim(
+    "Proof of Theorem 16, sentence 4",
+    *said("by_display", "BY_DISPLAY", "theory_play"),
+    POSITIONS,
+)
 def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move.
