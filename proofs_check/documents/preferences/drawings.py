@@ -17,8 +17,7 @@ from proofs_check.documents.preferences.evaluated import (
 from proofs_check.documents.preferences.formulas import definition_7_of_lists
 from proofs_check.documents.preferences.prudence import definition_11_of_lists
 from proofs_check.documents.preferences.ranges import PLAYERS
-from proofs_check.documents.preferences.readings import FORMS, PRINTED
-from proofs_check.documents.preferences.table import as_bars
+from proofs_check.documents.preferences.readings import PRINTED, TO_THE_LETTER
 from reference.errors import InvalidInput
 from reference.preferences import Preference
 from reference.preferences.clobber import row
@@ -26,7 +25,6 @@ from reference.preferences.comparison import Comparison
 from reference.preferences.evaluation import Evaluation
 from reference.preferences.relations import Relation, definition_10, definition_10_words
 from reference.preferences.values import (
-    SimpleValue,
     Value,
     format_simple,
     format_value,
@@ -35,6 +33,7 @@ from reference.preferences.values import (
     parse_value,
 )
 
+COLUMNS = {"Rules 4 and 5 to the letter": TO_THE_LETTER, "a loss is below a win": PRINTED}
 Drawn: TypeAlias = Callable[[Mapping[str, Json]], Sequence[Picture]]
 
 MOST_NODES = 60
@@ -134,20 +133,6 @@ def _play(board: str, starts: int) -> Tree:
     return Tree(caption, node((tokens, starts), depth))
 
 
-def _kept(witness: Mapping[str, Json]) -> Tree:
-    """The moves of a player to two values, and which are kept."""
-    instance: Any = witness["instance"]
-    kept: Any = _values(witness)["kept"]
-    options = []
-    for name in ("X", "Y"):
-        value = _value(instance[name], leaf_too=True)
-        assert value is not None
-        words = "keeps the move to" if instance[name] in kept else "drops the move to"
-        options.append((words, _tree(value)))
-    who = f"player {instance['player']}"
-    return Tree(f"Which moves {who} keeps", Node(f"{who} to move", options))
-
-
 def _counts(lengths: Any) -> Table:
     """The rows of Table 1 as they were swept."""
     head = list(lengths[0])
@@ -175,19 +160,19 @@ def _compared(witness: Mapping[str, Json]) -> list[Picture]:
     cells = [
         [
             f"{format_value(x)} {sign} {format_value(y)}, Definition {number}",
-            *(_yes(asks(relation(1, reading), x, y)) for reading in FORMS.values()),
+            *(_yes(asks(relation(1, reading), x, y)) for reading in COLUMNS.values()),
         ]
         for x, y in dict.fromkeys(((X, Y), (Y, X)))
         for sign, number, asks in SIGNS
     ]
     in_words = {"by the formula": definition_10, "in words": definition_10_words}
     for how, definition in in_words.items():
-        said = [_yes(definition(X, Y, relation(1, reading))) for reading in FORMS.values()]
+        said = [_yes(definition(X, Y, relation(1, reading))) for reading in COLUMNS.values()]
         cells.append([f"incomparable, Definition 10 {how}", *said])
-    said = [_yes(relation(1, reading).prudently_incomparable(X, Y)) for reading in FORMS.values()]
+    said = [_yes(relation(1, reading).prudently_incomparable(X, Y)) for reading in COLUMNS.values()]
     cells.append(["prudently incomparable, Definition 12", *said])
     names = f"{format_value(X)} and {format_value(Y)}"
-    found: list[Picture] = [Table(f"Player 1 compares {names}", ["", *FORMS], cells)]
+    found: list[Picture] = [Table(f"Player 1 compares {names}", ["", *COLUMNS], cells)]
     if not is_leaf(X) and not is_leaf(Y):
         found.append(_members(X, Y))
     return found
@@ -251,23 +236,6 @@ def _starters(witness: Mapping[str, Json]) -> list[Picture]:
     return [Table(said, ["row", *(f"player {start} starts" for start in PLAYERS)], rows)]
 
 
-def _values_of_8(witness: Mapping[str, Json]) -> list[Picture]:
-    """The values of all rows of eight vertices, with a row for selfish and one for prudent."""
-    del witness
-    names: dict[SimpleValue | frozenset[Any], str] = {}
-    found = []
-    for chosen in (Preference.SELFISH, Preference.PRUDENT):
-        own = {as_bars(X): (board, X) for board, X in row_values(8, 1, chosen, PRINTED).items()}
-        names |= {bars: format_value(X) for bars, (_, X) in own.items()}
-        found.append({bars: board for bars, (board, _) in own.items()})
-    rows = [
-        [name, *(own.get(bars, "none") for own in found)]
-        for bars, name in sorted(names.items(), key=lambda each: (len(each[1]), each[1]))
-    ]
-    said = "The values of rows of eight vertices, each with a row that has it; player 1 starts"
-    return [Table(said, ["value", "with selfish players", "with prudent players"], rows)]
-
-
 BY_CLAIM: Mapping[str, Drawn] = {
     "definition-7.well-founded": _circle(
         "<=", definition_7_of_lists, lambda known: Supposed(weaker_or_equal=known)
@@ -279,14 +247,9 @@ BY_CLAIM: Mapping[str, Drawn] = {
     "definition-10.irreflexive": _compared,
     "rule-4.loss-below-win": _compared,
     "section-4.5.almost-every-pair": _compared,
-    "theorem-13.even-two": _compared,
-    "theorem-13.even-three": _compared,
     "theorem-13.proof-base-loss-below-win": _compared,
     "section-4.5.three-n": _boards,
     "section-5.fixed-start-fewer": _starters,
-    "section-5.eight-one-disappears": _values_of_8,
-    "section-4.4.certain-win": lambda witness: [_kept(witness)],
-    "rule-4.disregards": lambda witness: [_kept(witness)],
 }
 """Counterexamples whose claim says what they are."""
 

@@ -37,13 +37,6 @@ def by_formula(X: Value, Y: Value, c: Comparison) -> bool:
     return second or all(le(x, y) for x in members(X) for y in members(Y))
 
 
-def from_children(X: Value, Y: Value, c: Comparison) -> bool:
-    """What the words before Definition 7 allow: the same, a rule, or from children of either."""
-    le = c.weaker_or_equal
-    by_Y = not is_leaf(Y) and all(le(X, y) for y in members(Y))
-    return by_formula(X, Y, c) or by_Y
-
-
 def strictly_by_formula(X: Value, Y: Value, c: Comparison) -> bool:
     """Definition 9."""
     return by_formula(X, Y, c) and not by_formula(Y, X, c)

@@ -5,7 +5,7 @@ from functools import reduce, wraps
 from operator import or_
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.documents.preferences.chain import pairs
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
@@ -99,11 +99,11 @@ def so_ordered(theorem: str, cases: Cases, reading: str) -> tuple[Plan, ...]:
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-        from proofs_check.documents.preferences.theory_simple import RELATIONS, proper
+        from proofs_check.documents.preferences.theory_simple import RELATIONS, SIMPLE, proper
 
-        order, relation = RELATIONS[theorem]
+        relation = RELATIONS[theorem]
         own = list(cases(a, i, b, j, k))
-        related = order.on(relation, p, a, i, b, j), order.on(relation, p, b, j, a, i)
+        related = SIMPLE.on(relation, p, a, i, b, j), SIMPLE.on(relation, p, b, j, a, i)
         return proper(a, i) & proper(b, j) & any_case(own), (own, *related)
 
     name = f"{reading} {theorem.removesuffix('_ways').replace('_', ' ')}"
@@ -147,34 +147,6 @@ def by_readings(
     return {
         name: (*proved.get(name, ()), *by_value(value, *ranges)) for name, value in readings.items()
     }
-
-
-FORM_THEOREMS = {
-    "and before or": "printed_ways",
-    "or before and": "or_first_ways",
-    "Rules 4 and 5 to the letter": "letter_ways",
-}
-"""The theorem about each of `FORMS`."""
-
-
-def by_forms(
-    over: Plan, cases: Cases, reading: str, forms: Mapping[str, Any], letter: bool = True
-) -> Mapping[str, tuple[Plan, ...]]:
-    """The plans of a statement about simple values under each of `FORMS`.
-
-    Args:
-        over: the range.
-        cases: the statement.
-        reading: what the last link is called.
-        forms: the readings.
-        letter: whether it is true by Rules 4 and 5 to the letter.
-    """
-    proved = {
-        name: so_ordered(theorem, cases, reading)
-        for name, theorem in FORM_THEOREMS.items()
-        if letter or theorem != "letter_ways"
-    }
-    return by_readings(forms, over, proved)
 
 
 def by_indifferent(
@@ -324,15 +296,19 @@ def one_of_3n(n: Any, tokens: tuple[Any, Any], x: tuple[Any, Any], y: tuple[Any,
     return implies((tokens[0] <= n) & (tokens[1] <= n), inside & apart)
 
 
-CHAIN = "order of Theorem 15"
-ONE_SIMPLE = {CHAIN: _in_play(so, "one_node", "OF_SIMPLE")}
-EVERY_SIMPLE = {CHAIN: _in_play(so, "every_value", "VALUE")}
-EXPONENT_BELOW = {CHAIN: _in_play(no_larger, "every_exponent", "EXPONENT")}
+ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
+EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
+EXPONENT_BELOW = _in_play(no_larger, "every_exponent", "EXPONENT")
 ONE_OF_3N = _in_play(one_of_3n, "numbered_apart", "ONE_OF_3N")
 EVERY_BY_RULE_1 = _in_play(so, "every_value", "VALUE_BY_RULE_1")
 EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")
 SAME_BY_CHAIN = _in_play(so, "same_values", "SAME_VALUE")
 WITH_OWN = {
     "Definition 11 as printed": _in_play(so, "with_own", "OWN_AS_PRINTED"),
-    CHAIN: _in_play(so, "with_own", "OWN_BY_CHAIN"),
+    "order of Theorem 15": _in_play(so, "with_own", "OWN_BY_CHAIN"),
 }
+
+
+def as_corrected(proved: tuple[Plan, ...], *over: Plan) -> Depending:
+    """The plans of a claim `by_definition`: what is ours is a theorem too."""
+    return Depending(lambda words, reading: (*(proved if words else ()), *over))

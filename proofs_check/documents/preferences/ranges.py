@@ -252,6 +252,26 @@ TRIPLES = Range(
 )
 """X, Y, and the tuple of all Z, which do not get larger."""
 
+SHORT_PAIRS = Range(
+    "every pair of values of at most {characters} characters, player 1",
+    "X Y",
+    lambda characters: product(short_values(characters), repeat=2),
+    {"characters": 13},
+    measures={"characters": lambda X, Y: max(len(shown(X)), len(shown(Y)))},
+    at=pair_at,
+)
+SHORT_TRIPLES = Range(
+    "every three values of at most {characters} characters, all Z for one X and Y together, "
+    "player 1",
+    "X Y Z",
+    lambda characters: (
+        (X, Y, short_values(characters)) for X, Y in product(short_values(characters), repeat=2)
+    ),
+    {"characters": 13},
+    measures={"characters": lambda X, Y, Z: max(len(shown(X)), len(shown(Y)))},
+    at=lambda X, Y, Z: pair_at(X, Y),
+)
+
 LISTS = Range(
     "every list of values of depth <= {depth}, all of them at once, player 1",
     "X",
@@ -271,6 +291,19 @@ SHORT_LISTS = Range(
     measures={"characters": lambda X: max(len(shown(x)) for x in X)},
     at=lambda X: {"player": 1, "values": len(X)},
 )
+
+IN_A_CIRCLE = (
+    "[[1,2],[[[1,2]],[2,[1,3]]]]",
+    "[[2,[[1,3]]],[[1,3],[[1,3]]]]",
+    "[[1,3],[[1,2],[3,[1,2]]]]",
+)
+THREE_IN_A_CIRCLE = Range(
+    f"the list of {' and '.join(IN_A_CIRCLE)}, player 1",
+    "X",
+    lambda: [(tuple(map(named, IN_A_CIRCLE)),)],
+    at=lambda X: {"player": 1, "values": len(X)},
+)
+"""Each is avoided for the next where it is known who chooses; found by a search."""
 
 
 # Rules 2 and 3

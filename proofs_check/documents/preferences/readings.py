@@ -18,9 +18,14 @@ from reference.preferences import (
 )
 
 PRINTED = DEFAULT._replace(definition_11=definition_11)
-"""Definition 11 as printed, "and" before "or"; a loss is below a win."""
+"""Definition 11 as printed, "and" before "or", for a prudent player plays selfishly too; a loss is
+below a win.
+"""
 OR_FIRST = DEFAULT._replace(definition_11=definition_11_or_first)
 TO_THE_LETTER = PRINTED._replace(selfish_rules=(rule_4, rule_5))
+"""Rules 4 and 5 do not say that a loss is below a win; so Table 1 would have 54 selfish values for
+n = 7, not 8.
+"""
 REPAIRED = DEFAULT._replace(definition_11=definition_11_repaired)
 RULE_1 = DEFAULT._replace(definition_11=definition_11_rule_1)
 """Ours, as `REPAIRED` is."""
@@ -34,20 +39,19 @@ AWARE = PRINTED._replace(compared=with_choosers)
 A simple value says itself who chooses (Section 4.2), so that for these `PRINTED` is as aware.
 """
 
-FORMS: Mapping[str, Reading] = {
-    "and before or": PRINTED,
-    "or before and": OR_FIRST,
-    "Rules 4 and 5 to the letter": TO_THE_LETTER,
-}
-"""The readings under which Definition 11 is checked as printed.
-
-Rules 4 and 5 do not say that a loss is below a win; Table 1 needs it, the theorems leave it open.
-"""
 BY_FORM: Mapping[str, Reading] = {
     "Definition 11 as printed": PRINTED,
     "order of Theorem 15": DEFAULT,
 }
 """The definition of prudent play, and the order that the text derives from it."""
+
+
+def by_definition(name: str) -> Mapping[str, tuple[str, Reading]]:
+    """A claim as printed, by Definition 11, and ours by the order of Theorem 15.
+
+    Each is given what its words say more, and the reading.
+    """
+    return {name: ("", PRINTED), f"{name}.corrected": (", by the order of Theorem 15", DEFAULT)}
 
 
 def compared_as(reading: Reading) -> Mapping[str, Reading]:

@@ -12,7 +12,6 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.preferences.readings import (
-    OR_FIRST,
     PRINTED,
     REPAIRED,
     RULE_1,
@@ -211,7 +210,6 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     found: dict[str, Callable[..., Any]] = {}
     for name, reading in (
         ("printed", PRINTED),
-        ("or_first", OR_FIRST),
         ("rule_1", RULE_1),
         ("repaired", REPAIRED),
     ):
@@ -258,7 +256,6 @@ class Order:
     Args:
         name: how the theory is called.
         models: makes the models.
-        added: that a loss is below a win.
         both_sides: Definition 7 with its clause about X and every y_j.
         forced: a guaranteed loss is what the others can force.
     """
@@ -267,13 +264,12 @@ class Order:
         self,
         name: str,
         models: Callable[[], Iterable[Model]],
-        added: bool = True,
         both_sides: bool = False,
         forced: bool = False,
     ) -> None:
         """State the definitions."""
         self.theory = own = Theory("preferences", name, models)
-        self.added, self.both_sides = added, both_sides
+        self.both_sides = both_sides
         V = self.value = own.sort("Value")
         P = self.player = own.sort("Player")
         self.leaf = own.function("leaf", V, BOOL)
@@ -385,8 +381,7 @@ class Order:
             ),
         )
         self.definition_7 = own.axiom(
-            "Definition 7, with Rules 4 and 5"
-            + (", and ours: a loss is below a win" if added else ""),
+            "Definition 7, with Rules 4 and 5, and ours: a loss is below a win",
             (P, V, V),
             lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )
@@ -404,8 +399,7 @@ class Order:
         win, lost = self.win, self.lost
         rule_4 = win(p, Y) & negation(win(p, X)) & negation(lost(p, X))
         rule_5 = negation(win(p, Y)) & negation(lost(p, Y)) & lost(p, X)
-        found = rule_4 | rule_5
-        return found | (win(p, Y) & lost(p, X)) if self.added else found
+        return rule_4 | rule_5 | (win(p, Y) & lost(p, X))
 
     def by_clauses(self, p: Any, X: Any, Y: Any) -> Any:
         """X <=_p Y by a rule or by a clause of Definition 7."""

@@ -720,6 +720,52 @@ every_value = PLAY.theorem(
     lambda n: (every_simple(n), ends(n)),
     typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
 )
+
+
+def _by_display(n: Any, k: Any) -> Any:
+    """No child's group is above that of the first kept, whose value, alone in it, is the node's."""
+    f, two = first(n), second(n)
+    return (
+        simple(n)
+        & has(n, f)
+        & negation(lower(group(n, f), group(n, k)))
+        & either(
+            alone(n),
+            is_value(n, base(child(n, f)), exponent(child(n, f)))
+            & implies(group(n, k) == group(n, f), same_value(n, k, f)),
+            is_value(n, player(n), group(n, f) + 1)
+            & has(n, two)
+            & (group(n, two) == group(n, f))
+            & negation(same_value(n, f, two)),
+        )
+    )
+
+
+by_display = PLAY.theorem(
+    "by the chain a node has the value of the highest group of its children's, or the player's own "
+    "of two of it",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k), _by_display(n, k)
+    ),
+    lambda n, k: (one_node(n), every_value(n), every_value(child(n, complex_one(n)))),
+    lambda n, k: (tree(n, 0), tree(n, complex_one(n)), some_complex(n, k), kept_first(n)),
+    lambda n, k: (ends(n), ends(child(n, complex_one(n)))),
+    lambda n, k: [keeps(n, *each) for each in ((first(n), k), (k, k))],
+    lambda n, k: keeps(n, first(n), better(n, k)),
+    lambda n, k: [as_ordered(n, first(n), m) for m in (k, better(n, k))],
+    lambda n, k: (as_ordered(n, k, better(n, k)), kept_group(n, second(n))),
+    lambda n, k: [one_or_more(n, m) for m in (k, first(n))],
+    typical=lambda n, k: negation(over(n)) & (count(n) >= 3) & (k == 2) & (rank(n) >= 3),
+)
+
+
+def BY_DISPLAY(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any node that is no end of a play, and any of its children."""
+    own = negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k)
+    return own, (_by_display(n, k),)
+
+
 every_exponent = PLAY.induction(
     "its exponent is below the number of tokens",
     (NODE,),

@@ -1,4 +1,4 @@
-"""Section 4.2: who chooses in a simple value a_1 that comes up in a game of three selfish players.
+"""Section 4.2: who chooses in a simple value that comes up in a game of three selfish players.
 
 A node is a position with the player to move, or the end of a play with its winner. What its player
 makes of the values of the children is `joined(n)` after Rule 3, `picked(n)` without what a selfish
@@ -22,6 +22,7 @@ from reference.preferences import (
     Preference,
     Simplifier,
     Value,
+    as_simple,
     format_value,
     is_leaf,
     is_over,
@@ -150,6 +151,8 @@ def _model(says: str, game: Game, start: Any) -> Model:
         ),
         "shows": lambda X, i: i in PLAYERS and _shows(X, i),
         "wrong_one": wrong_one,
+        "exponent": lambda X: -1 if (x := as_simple(X)) is None else x.exponent,
+        "base": lambda X: 0 if (x := as_simple(X)) is None else x.base,
     }
     nodes = [*evaluation.known, *((OVER, i) for i in PLAYERS)]
     values = (*map(value, nodes), *map(joined, nodes), *map(parse_value, TREES))
@@ -182,7 +185,7 @@ value, joined, picked = (SELFISH.function(name, NODE, V) for name in ("value", "
 origin, spot, source = (
     SELFISH.function(name, NODE, INT, INT) for name in ("origin", "spot", "source")
 )
-number = SELFISH.function("number", V, INT)
+number, exponent, base = (SELFISH.function(name, V, INT) for name in ("number", "exponent", "base"))
 shows = SELFISH.function("shows", V, INT, BOOL)
 wrong_one = SELFISH.function("wrong_one", V, INT, INT)
 
@@ -386,7 +389,58 @@ def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return negation(over(n)) & one_bar(value(n)), (is_third(value(n), player(n)),)
 
 
-def TWO_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same of 2_1: player 2 is to move."""
-    assumed, _ = BASE_CHOOSES(n)
-    return assumed & is_third(value(n), 2), (player(n) == 2,)
+simple = SELFISH.axiom(
+    "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a",
+    (V,),
+    lambda X: (
+        (leaf(X) == (exponent(X) == 0))
+        & implies(leaf(X), base(X) == number(X))
+        & implies(exponent(X) >= 0, (base(X) >= 1) & (base(X) <= 3))
+        & implies(
+            exponent(X) >= 1,
+            (count(X) == 2)
+            & (exponent(member(X, 0)) == exponent(X) - 1)
+            & (exponent(member(X, 1)) == exponent(X) - 1)
+            & negation(base(member(X, 0)) == base(member(X, 1)))
+            & (base(X) + base(member(X, 0)) + base(member(X, 1)) == 6),
+        )
+    ),
+)
+
+
+def _inside(X: Any) -> list[Any]:
+    """The members of a list of two."""
+    return [member(X, 0), member(X, 1)]
+
+
+not_shown = SELFISH.induction(
+    "of a_i with i >= 2 some list of two leaves is no choice of the third player",
+    (V, INT),
+    lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
+    lambda X, i: (simple(X), [simple(x) for x in _inside(X)]),
+    lambda X, i: [simple(y) for x in _inside(X) for y in _inside(x)],
+    lambda X, i: (
+        [showing(X, i, k) for k in (0, 1)],
+        [showing(x, following(i), 0) for x in _inside(X)],
+    ),
+    on=lambda X, i: exponent(X),
+    smaller=[lambda X, i: (member(X, 0), following(i))],
+    typical=lambda X, i: (exponent(X) >= 3) & (i >= 1) & (i <= 3),
+)
+trees_show = SELFISH.theorem(
+    "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)) & (exponent(value(n)) >= 1),
+        (exponent(value(n)) == 1) & (base(value(n)) == player(n)),
+    ),
+    lambda n: (bases_shown(n), not_shown(value(n), player(n)), base_chooses(n), tree(n, 0)),
+    lambda n: [simple(X) for X in (value(n), *_inside(value(n)))],
+    typical=lambda n: negation(over(n)) & (exponent(value(n)) >= 1),
+)
+
+
+def TREES_SHOW(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any node of any game of selfish players whose value is some a_i, no leaf."""
+    as_shown = (exponent(value(n)) == 1) & (base(value(n)) == player(n))
+    return negation(over(n)) & (exponent(value(n)) >= 1), (as_shown,)

@@ -10,7 +10,6 @@ from itertools import product
 from operator import or_
 from typing import Any
 
-from proofs_check.documents.preferences.readings import TO_THE_LETTER
 from proofs_check.documents.preferences.theory import (
     BOTH_SIDES,
     Heights,
@@ -319,10 +318,9 @@ class SimpleOrder(WithSimple):
         """Whether a_i <=_p b_j, by base and exponent."""
         loses, loses_too = (either(c == 1, k == 1, k == 0) for c, k in ((a, i), (b, j)))
         wins = (b == 1) & (j == 0)
-        others_wins = wins if self.added else wins & negation(loses)
         return (
             ((a == b) & (i == j))
-            | others_wins
+            | wins
             | (loses & negation(loses_too) & negation(wins))
             | ((i == 2) & (j == 1) & (a > 1) & (b > 1) & (a != b))
         )
@@ -342,7 +340,7 @@ class Form:
 
     Args:
         order: the relations that it rests on.
-        name: how the models call it: printed, or_first, rule_1 or repaired.
+        name: how the models call it: printed, rule_1 or repaired.
     """
 
     def __init__(self, order: SimpleOrder, name: str) -> None:
@@ -416,9 +414,7 @@ class Form:
                     == either(
                         order.leaf(X) & order.leaf(Y),
                         strict(p, X, Y),
-                        (strict(p, X, Y) | none_above(p, X, Y)) & some_below(p, X, Y)
-                        if name == "or_first"
-                        else strict(p, X, Y) | (none_above(p, X, Y) & some_below(p, X, Y)),
+                        strict(p, X, Y) | (none_above(p, X, Y) & some_below(p, X, Y)),
                     )
                 ),
             )
@@ -795,8 +791,6 @@ printed_extends = SIMPLE.theory.theorem(
     typical=lambda p, X, Y: SIMPLE.strict(p, X, Y) & negation(SIMPLE.leaf(X)),
 )
 printed = PRINTED.theorem("who is below whom", as_printed)
-OR_FIRST = Form(SIMPLE, "or_first")
-or_first = OR_FIRST.theorem("who is below whom", as_printed)
 RULE_1 = Form(SIMPLE, "rule_1")
 by_rule_1 = RULE_1.theorem("the chain of Theorem 15", below)
 inference_by_rule_1 = _inference(RULE_1, by_rule_1, ", by Rule 1")
@@ -805,25 +799,6 @@ inference_by_rule_1 = _inference(RULE_1, by_rule_1, ", by Rule 1")
 def INFERENCE_BY_RULE_1(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by Rule 1."""
     return proper(a, i) & proper(b, j), _by_members(RULE_1, p, a, i, b, j)
-
-
-@cache
-def to_the_letter() -> tuple[Model, ...]:
-    """The values as they are, for each player, by Rules 4 and 5 alone."""
-    return (model(TO_THE_LETTER, 1, 2, 3),)
-
-
-LETTER = SimpleOrder("simple-order-to-the-letter", to_the_letter, added=False)
-
-
-def by_the_letter(a: Any, i: Any, b: Any, j: Any) -> Any:
-    """The same by Rules 4 and 5 alone: a loss is not below 1."""
-    loss = either(a == 1, i == 1, i == 0)
-    return as_printed(a, i, b, j) & negation(loss & (b == 1) & (j == 0))
-
-
-LETTER_PRINTED = Form(LETTER, "printed")
-printed_letter = LETTER_PRINTED.theorem("who is below whom", by_the_letter)
 
 
 # Relations between any two simple values, both ways; k is any number that a statement speaks of
@@ -846,60 +821,34 @@ chain_as_definition = SIMPLE.theory.axiom(
         proper(a, i) & proper(b, j), SIMPLE.on(by_chain, p, a, i, b, j) == below(a, i, b, j)
     ),
 )
-printed_ways, or_first_ways = both_ways(printed), both_ways(or_first)
-letter_ways, repaired_ways = both_ways(printed_letter), both_ways(repaired)
+printed_ways, repaired_ways = both_ways(printed), both_ways(repaired)
 rule_1_ways = both_ways(by_rule_1)
 strict_ways, chain_ways = both_ways(SIMPLE.strict_simple), both_ways(chain_as_definition)
-RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
-    "printed_ways": (SIMPLE, PRINTED.below),
-    "or_first_ways": (SIMPLE, OR_FIRST.below),
-    "letter_ways": (LETTER, LETTER_PRINTED.below),
-    "rule_1_ways": (SIMPLE, RULE_1.below),
-    "repaired_ways": (SIMPLE, REPAIRED.below),
-    "strict_ways": (SIMPLE, SIMPLE.strict),
-    "chain_ways": (SIMPLE, by_chain),
+RELATIONS: Mapping[str, Symbol] = {
+    "printed_ways": PRINTED.below,
+    "rule_1_ways": RULE_1.below,
+    "repaired_ways": REPAIRED.below,
+    "strict_ways": SIMPLE.strict,
+    "chain_ways": by_chain,
 }
-"""Which relation of which order each of these theorems is about."""
+"""Which relation each of these theorems is about."""
 
 
-def for_all_players(one_way: Theorem, order: SimpleOrder, form: Form) -> Theorem:
-    """That the relation of one player is that of another, each numbering the others."""
-    return order.theory.theorem(
-        f"{one_way.name}, for all players alike",
-        (order.player, order.player, *(INT,) * 4),
-        lambda p, q, a, i, b, j: implies(
-            proper(a, i) & proper(b, j),
-            order.on(form.below, p, a, i, b, j) == order.on(form.below, q, a, i, b, j),
-        ),
-        lambda p, q, a, i, b, j: (one_way(p, a, i, b, j), one_way(q, a, i, b, j)),
-    )
+def _alike(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
+    return SIMPLE.on(PRINTED.below, p, a, i, b, j) == SIMPLE.on(PRINTED.below, q, a, i, b, j)
 
 
-printed_alike = for_all_players(printed, SIMPLE, PRINTED)
-or_first_alike = for_all_players(or_first, SIMPLE, OR_FIRST)
-letter_alike = for_all_players(printed_letter, LETTER, LETTER_PRINTED)
+printed_alike = SIMPLE.theory.theorem(
+    "who is below whom is so for all players alike, each numbering the others",
+    (SIMPLE.player, SIMPLE.player, *(INT,) * 4),
+    lambda p, q, a, i, b, j: implies(proper(a, i) & proper(b, j), _alike(p, q, a, i, b, j)),
+    lambda p, q, a, i, b, j: (printed(p, a, i, b, j), printed(q, a, i, b, j)),
+)
 
 
-def _alike(
-    order: SimpleOrder, form: Form, p: Any, q: Any, a: Any, i: Any, b: Any, j: Any
-) -> tuple[Any, tuple[Any, ...]]:
-    one, other = (order.on(form.below, each, a, i, b, j) for each in (p, q))
-    return proper(a, i) & proper(b, j), (one == other,)
-
-
-def ALIKE_PRINTED(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+def ALIKE(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any two players and any two simple values."""
-    return _alike(SIMPLE, PRINTED, *of)
-
-
-def ALIKE_OR_FIRST(*of: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same."""
-    return _alike(SIMPLE, OR_FIRST, *of)
-
-
-def ALIKE_LETTER(*of: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same."""
-    return _alike(LETTER, LETTER_PRINTED, *of)
+    return proper(a, i) & proper(b, j), (_alike(p, q, a, i, b, j),)
 
 
 # Indifferent players

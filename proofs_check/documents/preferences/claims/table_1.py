@@ -9,7 +9,6 @@ from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
-    BY_FORM,
     IN_CHOICES,
     OR_FIRST,
     PRINTED,
@@ -160,20 +159,27 @@ def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
     return (reading, n, *(by_reference(column, n, READINGS[reading]) for column in COLUMNS))
 
 
-@claim("Table 1, column Prudent", printed, readings=BY_FORM)
-def table_1__prudent_by_definition(reading: Reading) -> Iterator[Cell]:
-    """The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8."""
-    return column_cells("prudent", reading)
-
-
 @claim(
-    "Table 1, column Syntactic",
+    "Table 1, column {2}",
     printed,
-    readings={"Rule 3 as printed": ALWAYS, "among leaves only": DEFAULT},
+    each={
+        "table-1.prudent-by-definition": ("Definition 11 makes", PRINTED, "Prudent"),
+        "table-1.prudent-by-definition.corrected": (
+            "the order of Theorem 15 makes",
+            DEFAULT,
+            "Prudent",
+        ),
+        "table-1.syntactic-by-rule-3": ("Rules 2 and 3 make", ALWAYS, "Syntactic"),
+        "table-1.syntactic-by-rule-3.corrected": (
+            "Rules 2 and 3, Rule 3 among leaves only, make",
+            DEFAULT,
+            "Syntactic",
+        ),
+    },
 )
-def table_1__syntactic_by_rule_3(reading: Reading) -> Iterator[Cell]:
-    """The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8."""
-    return column_cells("syntactic", reading)
+def by_definition(makes: str, reading: Reading, column: str) -> Iterator[Cell]:
+    """The column {2} counts what {0} of the rows: checked for n = 7 and 8."""
+    return column_cells(column.lower(), reading)
 
 
 @claim(
