@@ -931,6 +931,7 @@ def step_file(theory: Theory, name: str) -> str:
     return f"{theory.name}--{file_name(name)}.smt2"
 
 
+@cache
 def _formulas(each: Link) -> str:
     """The script without comments, which name the solver's version."""
     return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
