@@ -77,6 +77,13 @@ class Element:
 
 Term: TypeAlias = Integer | Truth | Element
 
+_KINDS: Mapping[str, type[Term]] = {
+    "Int": Integer,
+    "Real": Integer,
+    "Rank": Integer,
+    "Bool": Truth,
+}
+
 
 @dataclass(frozen=True)
 class Sort:
@@ -93,9 +100,7 @@ class Sort:
 
     def wrap(self, term: Any) -> Term:
         """Z3's term as one of ours."""
-        kinds: dict[str, type[Term]] = dict.fromkeys(("Int", "Real", "Rank"), Integer)
-        kinds["Bool"] = Truth
-        return kinds.get(self.name, Element)(term)
+        return _KINDS.get(self.name, Element)(term)
 
 
 INT, BOOL = Sort("Int"), Sort("Bool")
@@ -206,10 +211,18 @@ class Symbol:
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(_raw, arguments)]
-        _no_ordinals(
-            self.name, (each for each, sort in zip(raw, self.sorts, strict=True) if sort == REAL)
-        )
-        return self.value.wrap(self._function(*raw))
+        key = tuple(map(_which, raw))
+        if key not in self._applied:
+            if REAL in self.sorts:
+                own = zip(raw, self.sorts, strict=True)
+                _no_ordinals(self.name, (each for each, sort in own if sort == REAL))
+            self._applied[key] = self.value.wrap(self._function(*raw))
+        return self._applied[key]
+
+    @cached_property
+    def _applied(self) -> dict[tuple[Any, ...], Term]:
+        """What it is of terms so far: theorems ask for the same again and again."""
+        return {}
 
     @cached_property
     def _function(self) -> Any:
@@ -267,17 +280,23 @@ class Theorem:
             raise ValueError(f"{self.name} speaks of {len(self.variables)} things")
         z3 = _z3()
         pairs = []
-        for variable, term in zip(self.variables, terms, strict=True):
-            raw = _constant(term, variable.term.sort())
-            if variable.term.sort() == z3.RealSort() and raw.sort() == z3.IntSort():
+        for (variable, sort), term in zip(self._bound, terms, strict=True):
+            raw = _constant(term, sort)
+            real = sort == z3.RealSort()
+            if real and raw.sort() == z3.IntSort():
                 raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
-            if raw.sort() != variable.term.sort():
-                raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
-            if raw.sort() == z3.RealSort():
+            if raw.sort() != sort:
+                raise ValueError(f"{self.name}: {raw} is no {sort}")
+            if real:
                 _no_ordinals(self.name, [raw])
-            pairs.append((variable.term, raw))
+            pairs.append((variable, raw))
         formula = z3.substitute(self.formula.term, *pairs)
         return Fact(self, tuple(raw for _, raw in pairs), Truth(formula), _SEAL)
+
+    @cached_property
+    def _bound(self) -> tuple[tuple[Any, Any], ...]:
+        """Z3's variables, with their sorts."""
+        return tuple((variable.term, variable.term.sort()) for variable in self.variables)
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -912,6 +931,7 @@ def step_file(theory: Theory, name: str) -> str:
     return f"{theory.name}--{file_name(name)}.smt2"
 
 
+@cache
 def _formulas(each: Link) -> str:
     """The script without comments, which name the solver's version."""
     return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
@@ -1000,6 +1020,11 @@ def _constant(value: Any, sort: Any) -> Any:
     if isinstance(value, int):
         return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
     return _raw(value)
+
+
+def _which(raw: Any) -> Any:
+    """What tells an argument from all others, as long as there is a term of it: its address."""
+    return raw.as_ast().value if hasattr(raw, "as_ast") else (type(raw), raw)
 
 
 def _raw(value: Any) -> Any:
