@@ -1,8 +1,10 @@
 """Questions at the ends of what may be asked, such as Hypothesis makes, and their neighbours."""
 
 import random
+import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from itertools import combinations, islice, pairwise, product
 from math import lcm
 from typing import Any
@@ -24,7 +26,7 @@ AT_ONCE = 60
 
 NEAR = 2
 """Of so many questions one is asked once more with one thing changed; of those at the ends, of
-twice as many."""
+twice as many, and of eight times as many where the ends are `MANY`."""
 
 TRIES = 8
 """So often a change is tried, until there is a question that can be asked."""
@@ -35,8 +37,11 @@ READING_WORK = 100_000
 SIMPLER = 40
 """Simpler values of a field among which one is chosen."""
 
-ENDS_AT_ONCE = 200
+ENDS_AT_ONCE = 100
 """Of so many questions at the ends one comes for each other question, of twice as many two."""
+
+MANY = 500
+"""With more ends fewer of them are changed, so that the default run has room for all of them."""
 
 SAME_REST = lcm(*range(1, 1025)) * (2**61 - 1) << 128
 """Two integers so far apart have the same rest in any table of up to 1,024 rows, in any word of up
@@ -75,12 +80,13 @@ def questions(system: System, starting: int) -> Iterator[Values]:
     most = _most(ends)
     chance.shuffle(ends)
     pace = 1 + len(ends) // ENDS_AT_ONCE
+    seldom = NEAR * (8 if len(ends) > MANY else 2)
     before: Values = {}
     for made in _without_end(strategy(system), starting):
         first, ends = ends[:pace], ends[pace:]
         for question in (*first, made):
             yield question
-            if before and chance.randrange(NEAR if question is made else 2 * NEAR) == 0:
+            if before and chance.randrange(NEAR if question is made else seldom) == 0:
                 yield near(system, question, before, most, chance)
             before = question
 
@@ -279,6 +285,25 @@ def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]
         number += 1
 
 
+@contextmanager
+def _no_constants() -> Iterator[None]:
+    """Hypothesis draws some values from the modules that happen to be imported; here it does not.
+
+    The same seed would else mean other questions beside another test. It has no setting for it.
+    """
+    known = sys.modules.get("hypothesis.internal.conjecture.providers")
+    provider, name = getattr(known, "HypothesisProvider", None), "_maybe_draw_constant"
+    drawn = getattr(provider, name, None)
+    if drawn is None:  # a version that draws none
+        yield
+        return
+    setattr(provider, name, lambda *given, **named: None)
+    try:
+        yield
+    finally:
+        setattr(provider, name, drawn)
+
+
 def _made(strategy: SearchStrategy[Group], starting: int) -> Group:
     found: Group = []
 
@@ -294,7 +319,7 @@ def _made(strategy: SearchStrategy[Group], starting: int) -> Group:
     def collect(group: Any) -> None:
         found.extend(group)
 
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), _no_constants():
         warnings.simplefilter("ignore")
         collect()
     return found

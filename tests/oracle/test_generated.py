@@ -1,19 +1,23 @@
 """Where programs err that err seldom: there the default run of `conform` asks, of every kind."""
 
 import random
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from fractions import Fraction
 from functools import cache, reduce
-from itertools import chain, islice
+from importlib import import_module
+from itertools import chain, combinations, islice
 from operator import xor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import MAX_WORK, TURNS, Case, Conformance, Options
-from proofs_check.oracle.generated import SAME_REST, alike
+from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
@@ -254,6 +258,34 @@ def otherwise(system: str, question: Question) -> bool:
     return whole(system, question).get("value") != whole(system, asked).get("value")
 
 
+@pytest.mark.parametrize("system", ["bidding.outcome", "preferences.value", "preferences.game"])
+def test_the_default_run_asks_all_ends(system: str) -> None:
+    module: Any = documents()[find_system(system).document].module("generated")
+    ends = {canonical(question) for question in module.ENDS[system]()}
+    assert ends <= {canonical(question) for question in asked(system)}
+
+
+ALIKE = [("table-1", "definition-11-repaired")]
+"""Readings with the same value everywhere: on simple ones the chain is what the repair gives."""
+
+
+@pytest.mark.parametrize("system", ["preferences.value", "preferences.game"])
+def test_the_readings_are_told_apart(system: str) -> None:
+    """A program that takes one reading for another answers a question otherwise."""
+    names = find_system(system).readings.names({})
+    left = {pair for pair in combinations(names, 2) if pair not in ALIKE}
+    in_readings: dict[str, dict[str, Question]] = {}
+    for question in asked(system):
+        if name := question.get("reading"):
+            rest = {field: each for field, each in question.items() if field != "reading"}
+            in_readings.setdefault(canonical(rest), {})[name] = question
+    for several in sorted(in_readings.values(), key=len, reverse=True):
+        for a, b in [pair for pair in left if {*pair} <= {*several}]:
+            if whole(system, several[a]).get("value") != whole(system, several[b]).get("value"):
+                left.discard((a, b))
+    assert not left
+
+
 @cache
 def asked(system: str) -> list[Question]:
     """The first questions of a default run; some of them the reference refuses."""
@@ -286,6 +318,19 @@ def test_what_is_alike_keeps_what_a_careless_key_keeps() -> None:
         assert any(S != first and key(S) == key([12, 3, 40]) for S in members)
     words = {each for seed in range(40) for each in alike("LR.", random.Random(seed))}
     assert {"RL.", ".RL", "lr.", "L.R"} <= words
+
+
+def test_a_seed_means_the_same_questions_whatever_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system = find_system("positions.wythoff")
+    before = [*islice(questions(system, 0), 300)]
+    name = "many_constants_of_nobody"
+    text = f"NUMBERS = {[*range(101, 500)]}\n"
+    (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(sys.modules, name, import_module(name))
+    assert [*islice(questions(system, 0), 300)] == before
 
 
 def test_no_heap_is_asked_that_a_literal_program_cannot_reach() -> None:

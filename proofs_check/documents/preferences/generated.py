@@ -183,6 +183,8 @@ TREES: tuple[tuple[int, list[Tree], tuple[str, ...], int], ...] = (
     (3, [[1, 3], 1], ("syntactic",), 2),
     (3, [[3, 2]], ("prudent", "selfish", "none"), 1),
     (3, [[2, 1]], ("selfish",), 2),
+    (4, [2, [[[3, 2]]], [[[[3, 2]]]]], ("prudent",), 1),
+    (3, [1, [[[2, [2, 3]]]]], ("syntactic",), 1),
 )
 """Players, a value, preferences and components of games that some reading values otherwise."""
 
@@ -245,7 +247,9 @@ def _value_at_ends() -> Iterator[Values]:
     for (row, players), chosen, reading in product(rows, CHOOSING, READINGS):
         asked: dict[str, Json] = {"board": _as_graph(row), "players": players, "to_move": 3}
         yield {**asked, "preference": chosen, "reading": reading}
-
+    for (board, players, player, preference), reading in product(OTHERWISE, READINGS):
+        asked = {"board": board, "players": players, "to_move": player}
+        yield {**asked, "preference": preference.value, "reading": reading}
     for players in (12, 40, MOST_BRACKETS):
         yield {
             "board": _as_graph("1212"),
@@ -256,6 +260,22 @@ def _value_at_ends() -> Iterator[Values]:
 
 
 CHOOSING = ("syntactic", "selfish", "prudent", "indifferent")
+
+OTHERWISE: tuple[tuple[Json, int, int, Preference], ...] = (
+    ("42431443", 4, 3, Preference.PRUDENT),
+    ("33213122", 3, 1, Preference.PRUDENT),
+    ("32211223", 3, 1, Preference.SELFISH),
+    (
+        {
+            "tokens": [2, 1, 3, 2, 2, 1, 3, 1, 2],
+            "edges": [[0, 1], [1, 2], [2, 3], [0, 4], [0, 5], [2, 6], [6, 7], [2, 8]],
+        },
+        *(3, 1, Preference.SYNTACTIC),
+    ),
+)
+"""Boards, players, who is to move and what all prefer where Definition 11 with "or" before "and"
+or with Rule 1, Rule 2 in choices only, or Rule 3 beside leaves only, gives another value than a
+reading that has the same one nearly everywhere."""
 
 
 def choices_a_round_apart(players: int) -> Json:
