@@ -15,7 +15,7 @@ from functools import cache, cached_property, partial
 from itertools import count, islice
 from pathlib import Path
 from random import Random
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
 from time import process_time
 from types import FrameType
 from typing import TypeAlias
@@ -104,12 +104,18 @@ def played(turn: Turn, seed: int, seconds: float) -> tuple[Turn, Round, float]:
     address, number = turn
     random = Random(f"{seed} {address} {number}")
     found = Round()
+    over = Event()
     try:
         target = _target_at(address)
-        with _limited(seconds):
+        with _limited(seconds, over):
             target.round(number, random, found)
     # What is raised while Numba is at work comes out of it as a SystemError.
     except (CutOff, InvalidInput, MemoryError, RecursionError, SystemError):
+        found.cut_off = True
+    except Exception:
+        # Hypothesis, cut off amid its draws, says that they do not repeat.
+        if not over.is_set():
+            raise
         found.cut_off = True
     return turn, found, process_time() - begin
 
@@ -119,30 +125,35 @@ class CutOff(BaseException):
 
 
 @contextmanager
-def _limited(seconds: float) -> Iterator[None]:
-    """Within it a round is cut off after so many seconds of CPU, or `ROOM` bytes."""
+def _limited(seconds: float, over: Event) -> Iterator[None]:
+    """Within it a round is cut off after so many seconds of CPU, or `ROOM` bytes.
+
+    It is told when the time is over; each second from then on, as what is raised in a callback of
+    the garbage collector is lost, and Python would only print it.
+    """
 
     def cut_off(number: int, frame: FrameType | None) -> None:
         del number, frame
         numba = sys.modules.get("numba.core.compiler_lock")
-        if numba is not None and numba.global_compiler_lock.is_locked():
-            # What is half compiled would be missing from then on.
-            signal.setitimer(signal.ITIMER_PROF, SHORTEST)
-            return
-        raise CutOff
+        # What is half compiled would be missing from then on.
+        if numba is None or not numba.global_compiler_lock.is_locked():
+            over.set()
+            raise CutOff
 
     # Signals reach the main thread only; Windows has none for this, and there a round just ends.
     if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
         yield
         return
-    before = signal.signal(signal.SIGPROF, cut_off)
-    signal.setitimer(signal.ITIMER_PROF, seconds)
+    before, unraisable = signal.signal(signal.SIGPROF, cut_off), sys.unraisablehook
+    sys.unraisablehook = lambda lost: None if lost.exc_type is CutOff else unraisable(lost)
+    signal.setitimer(signal.ITIMER_PROF, seconds, SHORTEST)
     try:
         with _in_room():
             yield
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+        sys.unraisablehook = unraisable
 
 
 @contextmanager

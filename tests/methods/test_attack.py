@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Event
 from time import process_time
 from typing import Any
 
@@ -306,7 +307,7 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
             pass
 
     def compiled() -> None:
-        with attacking._limited(0.05):
+        with attacking._limited(0.05, Event()):
             with global_compiler_lock:
                 busy(process_time() + 0.3)
                 reached.append(process_time())
@@ -318,6 +319,39 @@ def test_nothing_is_cut_off_while_numba_compiles() -> None:
     assert reached
     assert signal.getsignal(signal.SIGPROF) is before
     assert signal.getitimer(signal.ITIMER_PROF) == (0, 0)
+
+
+def test_a_cut_that_is_lost_comes_again_and_its_disguise_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in a callback of the collector, or by Hypothesis amid its draws."""
+    monkeypatch.setattr(attacking, "LONGEST", 0.1)
+    monkeypatch.setattr(attacking, "SHORTEST", 0.1)
+    lost: list[int] = []
+
+    def endless(n: int) -> bool:
+        try:
+            while True:
+                pass
+        except attacking.CutOff:
+            lost.append(n)
+        try:
+            while True:
+                pass
+        except attacking.CutOff:
+            raise ValueError("draws do not repeat") from None
+
+    attacked = fought(stated(monkeypatch, NUMBERS(endless)), 0.3)
+    assert lost
+    assert all(found.cut_off for found, _ in attacked.rounds)
+
+
+def test_what_fails_by_itself_is_no_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(n: int) -> bool:
+        raise ValueError(n)
+
+    with pytest.raises(ValueError, match="31"):
+        fought(stated(monkeypatch, NUMBERS(failing)), 0.3)
 
 
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,25 +52,44 @@ def random_form(random: Random, day: int) -> Game:
     return game(*sides)
 
 
-def _late(random: Random, level: int, value: bool) -> Game:
+def random_all_small(random: Random, day: int) -> Game:
+    """A form born by a day where both players have a move or neither, as wherever play can lead."""
+    if day == 0 or random.random() < 0.15:
+        return ZERO
+    return game(
+        *(
+            [random_all_small(random, day - 1) for _ in range(random.choice((1, 1, 2, 3)))]
+            for _ in "LR"
+        )
+    )
+
+
+RandomForm = Callable[[Random, int], Game]
+
+
+def _late(random: Random, level: int, value: bool, form: RandomForm) -> Game:
     """A form, or a value, that is born after day 2, if one is soon met."""
     for _ in range(30):
-        G = random_form(random, 3 + level % 3)
+        G = form(random, 3 + level % 3)
         G = canonical(G) if value else G
         if formal_birthday(G) > 2:
             break
     return G
 
 
-def random_forms(number: int, value: bool) -> Callable[[Random, int], tuple[Game, ...]]:
+def random_forms(
+    number: int, value: bool, form: RandomForm = random_form
+) -> Callable[[Random, int], tuple[Game, ...]]:
     """So many forms, or values, that are born after day 2, from level to level later; or kin."""
 
     def drawn(random: Random, level: int) -> tuple[Game, ...]:
-        first = _late(random, level, value)
+        first = _late(random, level, value, form)
         found = [first]
         while len(found) < number:
             near = [*smaller_forms(first), game([first]), game([], [first])]
-            kin = random.choice(near) if random.random() < 0.5 else _late(random, level, value)
+            kin = (
+                random.choice(near) if random.random() < 0.5 else _late(random, level, value, form)
+            )
             found.append(canonical(kin) if value else kin)
         random.shuffle(found)
         return tuple(found)
@@ -89,7 +108,7 @@ def smaller_forms(G: Game) -> Iterator[Game]:
                 yield game(*(reversed(sides) if mirrored else sides))
 
 
-def any_games(range_: Range, value: bool) -> Range:
+def any_games(range_: Range, value: bool, form: RandomForm = random_form) -> Range:
     """A range of all forms, or of all values, or of pairs of them: how these are beyond it."""
     number = len(range_.names.split())
 
@@ -104,7 +123,9 @@ def any_games(range_: Range, value: bool) -> Range:
             for less in smaller_forms(G):
                 yield (*games[:k], canonical(less) if value else less, *games[k + 1 :])
 
-    return replace(range_, read=read_again, drawn=random_forms(number, value), smaller=smaller)
+    return replace(
+        range_, read=read_again, drawn=random_forms(number, value, form), smaller=smaller
+    )
 
 
 def born(

@@ -10,7 +10,15 @@ from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
 from proofs_check.documents.partizan.play import always_answered, is_little
-from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, VALUES, born, every_form
+from proofs_check.documents.partizan.ranges import (
+    EVERY_FORM,
+    NAMED,
+    VALUES,
+    any_games,
+    born,
+    every_form,
+    random_all_small,
+)
 from proofs_check.documents.partizan.temperatures import (
     bound,
     dissociated,
@@ -271,7 +279,10 @@ def section_3__10__norton() -> str:
         lambda: ((G,) for G in hot_games()),
         at=show,
     ),
-    born("the values born by day {day}", "G", lambda day: ((G,) for G in values(day)), 1, 3),
+    any_games(
+        born("the values born by day {day}", "G", lambda day: ((G,) for G in values(day)), 1, 3),
+        value=True,
+    ),
 )
 def section_3__10__norton__corrected(G: Game) -> Found:
     """Every game is a number plus infinitesimals that are each heated by another temperature."""
@@ -344,15 +355,17 @@ def section_3__10__no_last_reply__measured(G: Game) -> bool:
     return always_answered(G) == (not G.left and not G.right)
 
 
-ALL_SMALL = Range(
-    "every all small value born by day {day}",
-    "g",
-    lambda day: ((g,) for g in sorted(values(day), key=formal_birthday) if is_all_small(g)),
-    {"day": 2},
-    {"day": 3},
-    measures={"day": formal_birthday},
-    at=show,
-)
+ALL_SMALL = any_games(
+    born(
+        "every value born by day {day}",
+        "g",
+        lambda day: ((g,) for g in sorted(values(day), key=formal_birthday)),
+        2,
+        3,
+    ),
+    value=True,
+    form=random_all_small,
+).where("all small", is_all_small)
 
 
 @claim(
