@@ -22,7 +22,7 @@ from proofs_check.documents.partizan.forms import (
     values,
 )
 from reference.partizan.cutcake import CUTCAKE
-from reference.partizan.games import Game, at_most, formal_birthday, game, negative
+from reference.partizan.games import ZERO, Game, at_most, formal_birthday, game, negative
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number_game
 from reference.partizan.simplification import canonical
