@@ -747,7 +747,8 @@ def _asks_all(gamma: Ruleset) -> bool:
     *using(
         lambda B, x: _asks_all(heap_ruleset({1}, 8, x, B)),
         Range(
-            "S = {{1}}, TB = 8, B = {{2, 3}}, where the readings of the marker differ; heaps to {x}",
+            "S = {{1}}, TB = 8, B = {{2, 3}}, where the readings of the marker differ; heaps to "
+            "{x}",
             "B x",
             lambda heaps: (((2, 3), x) for x in range(heaps + 1)),
             {"x": 3},
