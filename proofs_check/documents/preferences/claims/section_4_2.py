@@ -486,19 +486,23 @@ def rule_2__same_chooser(N: int, i: int) -> SHOWN:
 # Rule 3
 
 
-@claim(
-    "Rule 3, display",
-    *of_rules("rule_3_keeps", "RULE_3_KEEPS"),
-    merging(3).where("N = 3", lambda x, y, mover, N: N == 3),
-)
+FOR_THREE = merging(3).where("N = 3", lambda x, y, mover, N: N == 3)
+
+
+@claim("Rule 3, display", FOR_THREE)
 def rule_3__three(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
-    """For three players a list in three pairs of brackets merges with the list that it stands in
-    without changing what players can bring about: the text at hand has two, but the general form N
-    of them, and with two Table 1 would have other syntactic values.
+    """For three players a list in two pairs of brackets, its own included, merges with the list
+    that it stands in without changing what players can bring about.
     """
-    X = x | {wrapped(y, 2)}
-    merged = rules.rule_3(X)
+    X = x | {wrapped(y, 1)}
+    merged = rules.rule_3_as_displayed(X)
     return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
+
+
+@claim("Rule 3, display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), FOR_THREE)
+def rule_3__three__corrected(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
+    """So it does from three pairs, as many as the general display has for N = 3."""
+    return rule_3__general(x, y, mover, N)
 
 
 @claim("Rule 3, general display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), merging(4))
