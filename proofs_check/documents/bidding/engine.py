@@ -998,6 +998,17 @@ def _longest_run(keys: Any, runs: Any, x: int) -> Any:
     return longest
 
 
+@njit(cache=True, nogil=True, _nrt=False)
+def _same(values: Any, first: int, again: int, end: int) -> bool:
+    """Whether the rows from `again` to the end are those from `first` on."""
+    for x in range(end - again):
+        for marker in range(2):
+            for p in range(values.shape[2]):
+                if values[first + x, marker, p] != values[again + x, marker, p]:
+                    return False
+    return True
+
+
 @njit(cache=True, nogil=True)
 def _until_sets_repeat(removals: Any, values: Any) -> Any:
     """Fill maximin rows until they repeat: preperiod, period, and whether each value is one."""
@@ -1025,8 +1036,7 @@ def _until_sets_repeat(removals: Any, values: Any) -> Any:
             continue
         for distance in range(1, x + 1):
             first = x - largest + 1 - distance
-            again = values[first + distance : x + 1]
-            if runs[distance] >= largest and (values[first : x + 1 - distance] == again).all():
+            if runs[distance] >= largest and _same(values, first, first + distance, x + 1):
                 return first, distance, unique
     return NOT_FOUND, NOT_FOUND, unique
 
