@@ -31,6 +31,12 @@ def of_length(system: str, part: str, n: int) -> Callable[[Any], bool]:
     return lambda q: len(whole(system, q).get(part, ())) >= n
 
 
+def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
+    """Whether a question is about a position of the ruleset where Left has so many incentives."""
+    enough = of_length("partizan.incentives", "left", n)
+    return lambda q: q.get("ruleset") == ruleset and enough(q)
+
+
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
@@ -237,6 +243,14 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             and (found := whole("bidding.outcome", q)).get("value") != found.get("minimax")
         ),
     ),
+    # By a ruleset whose values seldom have several options.
+    **{
+        f"{n} incentives, {ruleset}": (
+            "partizan.incentives",
+            several_incentives(ruleset, n),
+        )
+        for ruleset, n in (("domineering", 2), ("hackenbush", 3))
+    },
     "equal games": (
         "partizan.operation",
         lambda q: q["operation"] == "norton" and q["games"][1:] == q["games"][:1],

@@ -248,6 +248,7 @@ def _outcome_at_ends() -> Iterator[Values]:
     for name, holder, p in product(("", *READINGS), Player, (0, 2)):
         yield {**_asked((3, 1), 2, 2, p, holder, name), "bids": [2, 1]}
     for (S, TB, unlike), heap in product(UNLIKE, (3, 8, 15, 21)):
+        next(reading)  # there are as many as parts of the budget: not always the same together
         for p in (0, TB // 2, TB // 2 + 1, TB - TB // 4, TB):
             asked = _asked(S, TB, heap, p, next(marker), next(reading))
             yield {**asked, "bids": [*unlike]}
