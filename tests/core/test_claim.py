@@ -9,6 +9,7 @@ import pytest
 from proofs_check.core import claim as claims
 from proofs_check.core.claim import (
     AS_PRINTED,
+    ATTACK,
     Book,
     Check,
     Depending,
@@ -161,6 +162,8 @@ def test_parts_have_names_and_the_weakest_counts(own: Book) -> None:
         names = made.checks(AS_PRINTED)
         known = {name: evidence(found) for name, found in zip(names, verdicts, strict=True)}
         assert made.conclude({AS_PRINTED: known}).verdict is Verdict.HOLDS
+        known[ATTACK] = evidence(Verdict.REFUTED)
+        assert made.conclude({AS_PRINTED: known}).verdict is Verdict.REFUTED
     looked = made.look(Effort.DEFAULT)
     with pytest.raises(ValueError, match="the evidence is not that of the claim's checks"):
         made.conclude(
