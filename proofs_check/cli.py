@@ -10,7 +10,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from math import isfinite
 from pathlib import Path
 from time import perf_counter
@@ -988,12 +988,20 @@ CTRL_C = CtrlC()
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
+    _open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # Into a pipe Windows writes an encoding that lacks most of what statements are made of.
         if os.name == "nt" and isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8")
     with CTRL_C.watched():
         sys.exit(_status(sys.argv[1:] if arguments is None else arguments))
+
+
+def _open_streams() -> None:
+    """What was closed before we began is empty: no file that we open takes its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _status(arguments: Sequence[str]) -> int:
@@ -1043,4 +1051,5 @@ def _say(message: str) -> None:
     line = " ".join(message.split())
     if len(line) > MESSAGE:
         line = f"{line[: MESSAGE // 2]} ... {line[-MESSAGE // 2 :]}"
-    click.echo(f"gameproof: {line}", err=True)
+    with suppress(OSError):  # a full disk below standard error: the status says it
+        click.echo(f"gameproof: {line}", err=True)

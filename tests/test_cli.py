@@ -609,6 +609,21 @@ def test_a_full_disk_is_one_line() -> None:
     assert run.stderr == "gameproof: [Errno 28] No space left on device\n"
 
 
+def test_a_full_disk_below_standard_error_leaves_the_status() -> None:
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run([*PROGRAM, "list", "nowhere"], stderr=full, check=False)
+    assert run.returncode == 2
+
+
+@pytest.mark.parametrize("arguments", [["check", QUICK], ["serve"]], ids=" ".join)
+def test_streams_that_are_closed_are_empty(arguments: list[str]) -> None:
+    closing = ["sh", "-c", '"$@" <&- >&- 2>&-', "sh"]
+    assert subprocess.run([*closing, *PROGRAM, *arguments], check=False).returncode == 0
+    quiet = ["sh", "-c", '"$@" <&- >&-', "sh"]
+    run = subprocess.run([*quiet, *PROGRAM, *arguments], capture_output=True, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
+
+
 # Shells
 
 

@@ -9,6 +9,7 @@ import pytest
 from proofs_check.core import claim as claims
 from proofs_check.core.claim import (
     AS_PRINTED,
+    ATTACK,
     Book,
     Check,
     Depending,
@@ -20,6 +21,7 @@ from proofs_check.core.claim import (
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
+from tests.conftest import evidence
 
 PLACES = {
     name: Place(name, number, kind, (), "", "")
@@ -156,6 +158,12 @@ def test_parts_have_names_and_the_weakest_counts(own: Book) -> None:
     made = own.claims["toy/lemma-1"]
     assert list(made.checks(AS_PRINTED)) == ["upper: enumeration", "lower: enumeration"]
     assert made.run(Effort.DEFAULT).verdict is Verdict.REFUTED
+    for verdicts in ((Verdict.PROVED, Verdict.HOLDS), (Verdict.HOLDS, Verdict.PROVED)):
+        names = made.checks(AS_PRINTED)
+        known = {name: evidence(found) for name, found in zip(names, verdicts, strict=True)}
+        assert made.conclude({AS_PRINTED: known}).verdict is Verdict.HOLDS
+        known[ATTACK] = evidence(Verdict.REFUTED)
+        assert made.conclude({AS_PRINTED: known}).verdict is Verdict.REFUTED
     looked = made.look(Effort.DEFAULT)
     with pytest.raises(ValueError, match="the evidence is not that of the claim's checks"):
         made.conclude(

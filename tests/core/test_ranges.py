@@ -342,11 +342,11 @@ def test_what_is_recorded_as_seen_is_within_the_bounds(
         assert problem.startswith(f"{name} is recorded from {ends[0]} to {ends[1]}, not up to")
     assert check.amiss(DEFAULT, {"cases": 9}) == "the facts are not cases, digest, seen"
     assert check.amiss(DEFAULT, {**found.facts, "seen": 9}) == "what was seen is not recorded"
-    more: dict[str, Json] = {**found.facts, "seen": {**seen, "more": [0, 1]}}
-    assert check.amiss(DEFAULT, more) == "nothing there measures more"
-    wider: dict[str, Json] = {**found.facts, "seen": {**seen, name: outside[0]}}
+    more = {**seen, "more": [0, 1]}
+    assert check.amiss(DEFAULT, {**found.facts, "seen": more}) == "nothing there measures more"
+    wider = {**found.facts, "seen": {**seen, name: outside[0]}}
     assert (check.amiss(DEEP, wider) == "") == (name == "h")
-    certified: dict[str, Json] = {"certificate": {"seen": {**seen, name: outside[0]}}, "cases": 9}
+    certified: Any = {"certificate": {"seen": {**seen, name: outside[0]}}, "cases": 9}
     assert check.amiss(DEFAULT, certified).startswith(f"{name} is recorded from")
     assert not check.misfit(found.evidence)
     assert check.misfit(replace(found.evidence, scope="every S"))
