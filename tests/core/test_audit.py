@@ -204,3 +204,8 @@ def test_evidence_is_tied_to_the_files_of_its_check(folder: Path, enter: Enter) 
     why = f"a.smt2 is not what this claim makes today: {command}"
     assert found.found.facts["why"] == why
     assert (found.found.scope, found.found.method) == ("somewhere", "test")
+
+
+def test_the_readings_of_printed_cells_are_one_task() -> None:
+    claim = ledger("partizan")["partizan/week-6.4.heap-2"]
+    assert [len(task) for task in tasks_of([claim])] == [len(claim.readings)] == [2]

@@ -2,8 +2,6 @@
 
 import pytest
 
-from proofs_check.core.audit import tasks_of
-from proofs_check.core.ledger import ledger
 from proofs_check.documents.preferences.claims.table_1 import READINGS
 from proofs_check.documents.preferences.evaluated import UNASKED, row_values, unasked
 from proofs_check.documents.preferences.ranges import analysed, path
@@ -24,8 +22,3 @@ def test_what_is_left_out_cannot_be_asked_for() -> None:
     left_out = Evaluation(path(3), Preference.PRUDENT, DEFAULT._replace(definition_11=unasked))
     with pytest.raises(AssertionError, match="has no use for"):
         left_out.values([((2, 1, 3), 1)])
-
-
-def test_the_readings_of_printed_cells_are_one_task() -> None:
-    claim = ledger("preferences")["preferences/section-5.nine-verified"]
-    assert [len(task) for task in tasks_of([claim])] == [len(claim.readings)] == [2]

@@ -603,12 +603,6 @@ WRONG = (
         "section-4.4.might-win:as printed:random sample",
     ),
     Wrong(
-        "no Rule 4",
-        relations.rule_4,
-        lambda x, a, c: False,
-        "theorem-15.top:as printed:enumeration",
-    ),
-    Wrong(
         "Rule 4 turned round",
         relations.rule_4,
         lambda right, x, a, c: right(a, x, c),
