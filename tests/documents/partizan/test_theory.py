@@ -150,7 +150,6 @@ MISTAKES = {
     "other piles combined": (stuck.allowed, stuck.no_others),
     "nothing combined": (stuck.allowed,),
     "coins exchanged": (strips.chosen, strips.as_option),
-    "pushed to the right": (strips.chosen,),
     "slopes exchanged": (animals.left_goes, animals.left_went),
     "nothing floats away": (tied.floating,),
 }
