@@ -149,6 +149,9 @@ MISTAKES = {
     "no jumps": (stuck.animals_move,),
     "other piles combined": (stuck.allowed, stuck.no_others),
     "nothing combined": (stuck.allowed,),
+    "coins exchanged": (strips.chosen, strips.as_option),
+    "slopes exchanged": (animals.left_goes, animals.left_went),
+    "nothing floats away": (tied.floating,),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
 

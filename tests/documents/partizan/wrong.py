@@ -804,6 +804,9 @@ AXIOMS = (
     "nobody can force a win",
     "no jumps",
     "other piles combined",
+    "coins exchanged",
+    "slopes exchanged",
+    "nothing floats away",
 )
 
 
