@@ -211,10 +211,17 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
-@claim("Section 1, paragraph 1, sentence 2, part 1", at_heap((2**16, 2**16 + 1), 2**16 + 1))
+@claim(
+    ("Section 1, paragraph 1, sentence 2, part 1", "Section 1, paragraph 1, sentence 1"),
+    Instances(
+        "{65536,65537} at 65537 and {1,2,...,100} at 100",
+        "S h",
+        lambda: [((2**16, 2**16 + 1), 2**16 + 1), (tuple(range(1, 101)), 100)],
+    ),
+)
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
-    """No heap or action is too large: of {65536,65537} at heap 65537 the starting player takes the
-    whole heap, under every convention and in zero-sum play.
+    """No heap, action or set is too large: of {65536,65537} at heap 65537 and of {1,2,...,100} at
+    heap 100 the starting player takes the whole heap, under every convention and in zero-sum play.
     """
     *_, last = rows(S, h)
     return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
