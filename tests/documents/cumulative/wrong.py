@@ -247,6 +247,12 @@ WRONG = (
         "section-1.large-heap",
     ),
     Wrong(
+        "sets of twenty at most",
+        ruleset.subtraction_set,
+        lambda right, S: right(S)[:20],
+        "section-1.large-heap",
+    ),
+    Wrong(
         "paid under any rules",
         rules.rule_rows,
         paid_under_rules,

@@ -1,7 +1,7 @@
 """Abstract and Section 1: the setting, the axioms, the symmetric outcome, Table 1, Remark 1."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Any
 
 from proofs_check.core.claim import Depending, using
@@ -211,12 +211,20 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
-@claim("Section 1, paragraph 1, sentence 2, part 1", at_heap((2**16, 2**16 + 1), 2**16 + 1))
+@claim(
+    ("Section 1, paragraph 1, sentence 2, part 1", "Section 1, paragraph 1, sentence 1"),
+    Instances(
+        "{65536,65537} at 65537 and {1,2,...,100} at 100",
+        "S h",
+        lambda: [((2**16, 2**16 + 1), 2**16 + 1), (tuple(range(1, 101)), 100)],
+    ),
+)
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
-    """No heap or action is too large: of {65536,65537} at heap 65537 the starting player takes the
-    whole heap, under every convention and in zero-sum play.
+    """No heap, action or set is too large, and the rows never end: of {65536,65537} at heap 65537
+    and of {1,2,...,100} at heap 100 the starting player takes the whole heap, under every
+    convention and in zero-sum play.
     """
-    *_, last = rows(S, h)
+    last = next(islice(rows(S), h, None))
     return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
 
 

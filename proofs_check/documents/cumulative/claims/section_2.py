@@ -181,7 +181,7 @@ def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Foun
             for S in combinations(range(1, largest + 1), n)
             for h in range(top + 1)
         ),
-        {"max S": 5, "h": 8},
+        {"max S": 7, "h": 8},
     ),
 )
 def definition_2__playable(S: tuple[int, ...], h: int) -> bool:
