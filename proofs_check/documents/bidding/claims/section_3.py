@@ -322,7 +322,8 @@ def definition_8__right_has_the_marker(
 )
 def definition_8__end(S: Bids, x: int) -> bool:
     """The game ends below min S, which is where M(x) = {x - s >= 0} is empty."""
-    return (not removals(S, x)) == (x < min(S))
+    left = [x - s for s in removals(S, x)]
+    return left == [y for y in range(x, -1, -1) if x - y in S] and (not left) == (x < min(S))
 
 
 @lru_cache(maxsize=2)
