@@ -618,7 +618,8 @@ WRONG = (
         "Rule 5 turned round",
         relations.rule_5,
         lambda right, y, x, c: right(x, y, c),
-        "definition-7.transitive; definition-9.transitive:lists as",
+        "definition-7.transitive; definition-9.transitive:lists as; "
+        "theorem-14.proof-conclusion:lists after Rules 1 to 3",
     ),
     Wrong(
         "a loss is not below a win",
