@@ -13,6 +13,8 @@ from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Conformance, Options, Report
 from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.program import Session
+from proofs_check.oracle.systems import solve
+from tests.adapters import declaring
 from tests.oracle.mutants import OneReference, questions_once, read_once
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -162,8 +164,14 @@ def test_a_difference_that_another_reading_explains_says_so() -> None:
     report = held("reading-undeclared", examples=1000)
     (failure,) = report.tallies[0].failures
     assert report.status == 1
-    assert failure.says.endswith("; right by the reading 'rule-3'")
-    assert "reading" not in failure.question
+    named = re.search("; right by the reading '(.+)'$", failure.says)
+    assert named, failure.says
+    asked = failure.question
+    named_one, its_own, right = (
+        {**solve("preferences.value", {**asked, **reading}), "reading": ""}
+        for reading in ({"reading": named[1]}, {"reading": declaring.READING}, {})
+    )
+    assert named_one == its_own != right
 
 
 def test_a_difference_that_no_reading_explains_does_not() -> None:
