@@ -15,8 +15,6 @@ from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.bidding import Player, game, rows
 from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
 
-View = Callable[..., tuple[Any, tuple[Any, ...]]]
-
 SETS = ((1,), (2,), (1, 2), (1, 3), (2, 3))
 LARGEST_TB, LAST_HEAP = 2, 4
 """The bounds of the models."""
@@ -42,11 +40,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
 
     def entry(x: int, p: int, m: bool, ours: Take, theirs: Take) -> int:
         return cell(x, p, holder[m], ours, theirs, table.__getitem__)
-
-    def result(x: int, p: int, m: bool, ell: int, s: int, r: int, t: int) -> int:
-        ours, theirs = Take(ell, s), Take(r, t)
-        there = given(x, p) and ours in left_takes(rules, x, p)
-        return entry(x, p, m, ours, theirs) if there and theirs in right_takes(rules, x, p) else 0
 
     @cache
     def best(x: int, p: int, m: bool) -> Take:
@@ -80,7 +73,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
         "playable": lambda x: max(playable(S, x), default=0) if x >= 0 else 0,
         "times": lambda k: k * max(S),
         "nu": value,
-        "result": result,
     }
     for part in ("bid", "s"):
         name = {"bid": "bid", "s": "take"}[part]
@@ -101,8 +93,6 @@ nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "b
 reply_bid, reply_take = (
     SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
 )
-
-result = SUBTRACTION.function("result", INT, INT, BOOL, INT, INT, INT, INT, INT)
 
 
 def TB() -> Any:
@@ -140,14 +130,6 @@ sets = SUBTRACTION.axiom(
         & implies(member(s) & (s <= x), s <= playable_at(x))
         & (playable_at(x) >= 0)
         & implies(playable_at(x) >= 1, member(playable_at(x)) & (playable_at(x) <= x))
-    ),
-)
-turn = SUBTRACTION.axiom(
-    "Definition 8, a turn: the bids decide who moves and pays, and a tie passes the marker on",
-    (INT, INT, BOOL, INT, INT, INT, INT),
-    lambda x, p, m, ell, s, r, t: implies(
-        budget(p) & choice(x, p, ell, s) & choice(x, TB() - p, r, t),
-        result(x, p, m, ell, s, r, t) == entry(x, p, m, ell, s, r, t),
     ),
 )
 over = SUBTRACTION.axiom(
@@ -294,74 +276,3 @@ def SIZE(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """An outcome, and max S times the dollars of either player, the marker counted as one."""
     most_of_right = times(most_turns(TB() - p, negation(m)))
     return (x >= 0) & budget(p), (nu(x, p, m), times(most_turns(p, m)), most_of_right)
-
-
-# Whose turn it is
-
-
-def won_by_left(x: Any, p: Any, m: Any, ell: Any, s: Any) -> Any:
-    """What Left's move of s leads to, where she pays l and has the marker then, or not."""
-    return nu(x - s, p - ell, m) + s
-
-
-def won_by_right(x: Any, p: Any, m: Any, r: Any, t: Any) -> Any:
-    """What Right's move of t leads to, where he pays r and she has the marker then, or not."""
-    return nu(x - t, p + r, m) - t
-
-
-turns = SUBTRACTION.theorem(
-    "Definition 8, its bullets: who moves, who pays, and who has the marker then",
-    (INT, INT, BOOL, INT, INT, INT, INT),
-    lambda x, p, m, ell, s, r, t: implies(
-        budget(p) & choice(x, p, ell, s) & choice(x, TB() - p, r, t),
-        implies(ell > r, result(x, p, m, ell, s, r, t) == won_by_left(x, p, m, ell, s))
-        & implies(ell < r, result(x, p, m, ell, s, r, t) == won_by_right(x, p, m, r, t))
-        & implies(
-            ell == r,
-            result(x, p, m, ell, s, r, t)
-            == either(
-                m,
-                won_by_left(x, p, negation(m), ell, s),
-                won_by_right(x, p, negation(m), r, t),
-            ),
-        ),
-    ),
-    turn,
-    typical=lambda x, p, m, ell, s, r, t: (
-        several(x, p) & choice(x, p, ell, s) & choice(x, TB() - p, r, t) & (s != t)
-    ),
-)
-
-
-def _turn_with(bids: Callable[[Any, Any], Any], marker: bool, leads_to: Callable[..., Any]) -> View:
-    """The turns of Left's holder of the marker, or Right's, with these bids, and what they are."""
-
-    def seen(
-        x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any
-    ) -> tuple[Any, tuple[Any, ...]]:
-        both = choice(x, p, ell, s) & choice(x, TB() - p, r, t)
-        held = m if marker else negation(m)
-        given = (x >= 0) & budget(p) & both & held & bids(ell, r)
-        return given, (result(x, p, m, ell, s, r, t), leads_to(x, p, ell, s, r, t))
-
-    return seen
-
-
-LEFT_WINS = _turn_with(
-    lambda ell, r: ell > r, True, lambda x, p, ell, s, r, t: won_by_left(x, p, True, ell, s)
-)
-LEFT_TIES = _turn_with(
-    lambda ell, r: ell == r, True, lambda x, p, ell, s, r, t: won_by_left(x, p, False, ell, s)
-)
-RIGHT_WINS = _turn_with(
-    lambda ell, r: ell < r, True, lambda x, p, ell, s, r, t: won_by_right(x, p, True, r, t)
-)
-RIGHT_HAS_IT = _turn_with(
-    lambda ell, r: ell >= 0,
-    False,
-    lambda x, p, ell, s, r, t: either(
-        ell > r,
-        won_by_left(x, p, False, ell, s),
-        either(ell == r, won_by_right(x, p, True, r, t), won_by_right(x, p, False, r, t)),
-    ),
-)

@@ -177,11 +177,6 @@ def nothing(*outcomes: Any) -> Any:
     return conjunction((o.first == 0) & (o.second == 0) for o in outcomes)
 
 
-def best_of_those_playable(playable: Any, worth: Any, first: Any, other: Any, less: Any) -> Any:
-    """The choice is playable and gives the mover o^1, and nothing else playable gives more."""
-    return playable & (worth == first) & implies(other, less <= first)
-
-
 def asked_of_the_mover(*conventions: Any) -> Any:
     """Of those in S*(h) the choice gives the other one the most if friendly, else the least.
 

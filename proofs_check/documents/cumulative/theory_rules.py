@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from proofs_check.documents.cumulative.predicates import asked_of_the_mover, best_of_those_playable
+from proofs_check.documents.cumulative.predicates import asked_of_the_mover
 from proofs_check.documents.cumulative.small import SmallGame
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
@@ -19,7 +19,6 @@ from proofs_check.documents.cumulative.theory import (
     first,
     least,
     m,
-    most,
     move,
     named,
     second,
@@ -121,25 +120,6 @@ asked_for = RULES.theorem(
     typical=lambda h, s: (h >= m()) & S(s) & (s <= h),
 )
 
-
-def _playable(X: Any, h: Any, s: Any) -> tuple[Any, Any]:
-    """Whether s can be taken, and what the mover has by it."""
-    return S(s) & (s <= h), s + second(X_star(X), h - s)
-
-
-def _of_all(h: Any, X: Any, s: Any) -> tuple[Any, ...]:
-    """The choice as above, o^1, and any number as above."""
-    return *_playable(X, h, star(X, h)), first(X, h), *_playable(X, h, s)
-
-
-maximum = RULES.theorem(
-    "the choice is playable, and nothing playable gives the mover more",
-    (INT, CONVENTION, INT),
-    lambda h, X, s: implies(h >= m(), best_of_those_playable(*_of_all(h, X, s))),
-    lambda h, X, s: (move(h, X), most(h, X, s)),
-    typical=lambda h, X, s: (h >= m()) & S(s) & (s <= h),
-)
-
 # Lines
 
 begun = RULES.axiom(
@@ -213,11 +193,6 @@ markovian = RULES.induction(
 def ASKED(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap with a move, and any number: of each convention the choice, and the second's."""
     return h >= m(), tuple(_choices(X, h, s) for X in Convention)
-
-
-def PLAYABLE(h: Any, X: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, any convention: the choice, o^1, and any number."""
-    return h >= m(), _of_all(h, X, s)
 
 
 def BELOW(h: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -622,7 +622,6 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         relevant.reaches,
         relevant.relevant,
         alone.alone,
-        subtraction.turns,
     ],
     ids=lambda value: value.name,
 )

@@ -324,8 +324,6 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (by_size.unambiguous, by_size.none_beyond),
         (by_size.unambiguous, any_set.move),
         (rules.asked_for, any_set.duals),
-        (rules.maximum, any_set.move),
-        (rules.maximum, any_set.most),
         (rules.markovian, rules.begun),
         (rules.markovian, rules.continued),
         (rules.markovian, ties.survivors_agree),

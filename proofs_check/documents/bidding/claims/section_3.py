@@ -249,56 +249,37 @@ TIE_PLACES = (
 Pair = tuple[int, int]
 
 
-def _is(told: Any, expected: Any) -> Any:
-    return told == expected
-
-
-def _by_definition_8(view: str) -> tuple[Plan, ...]:
-    reading = view.lower().replace("_", " ")
-    return using(_is, chained("bidding", "turns", view, reading, "theory_subtraction"))
-
-
 @claim(
     ("Definition 8, bullet 1", "Definition 8, sentence 5", *TURN_PLACES),
-    *_by_definition_8("LEFT_WINS"),
     LEFT_HAS_IT.where("l > r", _higher(1)),
 )
 def definition_8__left_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and wins with l > r: x - s, p - l, the marker stays, s is added."""
-    return bool(_is(told, _tell(x - removed[0], p - bids[0], marker) + removed[0]))
+    return told == _tell(x - removed[0], p - bids[0], marker) + removed[0]
 
 
-@claim(
-    ("Definition 8, bullet 2", *TIE_PLACES),
-    *_by_definition_8("LEFT_TIES"),
-    LEFT_HAS_IT.where("l = r", _higher(0)),
-)
+@claim(("Definition 8, bullet 2", *TIE_PLACES), LEFT_HAS_IT.where("l = r", _higher(0)))
 def definition_8__left_ties(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and ties: x - s, p - l, the marker goes to Right, s is added."""
-    return bool(_is(told, _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]))
+    return told == _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]
 
 
-@claim(
-    ("Definition 8, bullet 3", *TURN_PLACES),
-    *_by_definition_8("RIGHT_WINS"),
-    LEFT_HAS_IT.where("l < r", _higher(-1)),
-)
+@claim(("Definition 8, bullet 3", *TURN_PLACES), LEFT_HAS_IT.where("l < r", _higher(-1)))
 def definition_8__right_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
     subtracted.
     """
-    return bool(_is(told, _tell(x - removed[1], p + bids[1], marker) - removed[1]))
+    return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
 
 
 @claim(
     TIE_PLACES,
-    *_by_definition_8("RIGHT_HAS_IT"),
     MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
 )
 def definition_8__right_has_the_marker(
@@ -307,8 +288,8 @@ def definition_8__right_has_the_marker(
     """Right has the marker: the mirror image; in a tie he moves, pays and hands it over."""
     ell, r = bids
     if ell > r:
-        return bool(_is(told, _tell(x - removed[0], p - ell, RIGHT) + removed[0]))
-    return bool(_is(told, _tell(x - removed[1], p + r, LEFT if ell == r else RIGHT) - removed[1]))
+        return told == _tell(x - removed[0], p - ell, RIGHT) + removed[0]
+    return told == _tell(x - removed[1], p + r, LEFT if ell == r else RIGHT) - removed[1]
 
 
 @claim(
@@ -400,7 +381,7 @@ def _told_alike(top: int, largest: int, heaps: int) -> Iterator[tuple[Any, ...]]
 
 
 @claim(
-    "Definition 8, sentence 5",
+    ("Definition 8, sentence 5", "Definition 8, sentence 3"),
     Range(
         "S within 1 to {max S}, TB and a larger total budget up to {larger}, every B of both, "
         "heaps x <= {x}",
@@ -409,11 +390,11 @@ def _told_alike(top: int, largest: int, heaps: int) -> Iterator[tuple[Any, ...]]
         {"max S": 2, "larger": 3, "x": 3},
     ),
 )
-def definition_8__configuration(
+def definition_8__configuration__strengthened(
     S: Bids, B: Bids, x: int, p: int, m: int, TB: int, larger: int
 ) -> Found:
-    """(S, B; x, p, m, c) is a complete configuration: it tells how the game ends, whatever the
-    total budget, which is not in it.
+    """(S, B; x, p, m, c) is complete even without the total budget, a game constant as S and B are,
+    which are in it: it tells how the game ends, whatever the total budget.
     """
     marker = LEFT if m == 1 else RIGHT
     scores = [value(S, each, x, p, marker, B) for each in (TB, larger)]
@@ -424,22 +405,6 @@ def definition_8__configuration(
 def definition_8__configuration__weakened(TB: int) -> bool:
     """Where all bids are allowed it is complete: the largest bid is the total budget."""
     return max(all_bids(TB)) == TB
-
-
-@claim(
-    (
-        "Section 3.1, paragraph 1, sentence 4",
-        "Definition 8, bullet 1",
-        "Definition 8, bullet 2",
-        "Definition 8, bullet 3",
-    ),
-    HEAP_GAMES.to({"max S": 2, "TB": 2, "x": 3}),
-)
-def definition_8__configuration__of_removals(S: Bids, TB: int, B: Bids, x: int) -> bool:
-    """The removals of Definition 8, for any S and B, are written (TB; x, p, m; c), which Section
-    3.1 makes short for ({1}, {0, ..., TB}; x, p, m; c): these two are worth the same.
-    """
-    return list(rows(S, TB, B, x))[x] == list(rows({1}, TB, None, x))[x]
 
 
 CONFIGURATIONS = printed_rows("bidding", "configurations")

@@ -319,8 +319,9 @@ def _no_strict_win(in_equilibrium: Any, ours: Any, theirs: Any) -> Any:
     ),
 )
 def figure_5__caption__not_relevant__equilibria(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, all bids: some equilibrium is a tie or a win of Right's, so that no bid by which Left
-    wins strictly is relevant in the sense of Section 5, in equilibrium with none beside it.
+    """In U, all bids, Left with the marker: some equilibrium is a tie or a win of Right's, so that
+    no bid by which Left wins strictly is relevant in the sense of Section 5, in equilibrium with
+    none beside it.
     """
     if not g.form.M[x]:
         return True

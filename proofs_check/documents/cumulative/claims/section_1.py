@@ -220,9 +220,9 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
     ),
 )
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
-    """No heap, action or set is too large, and the rows never end: of {65536,65537} at heap 65537
-    and of {1,2,...,100} at heap 100 the starting player takes the whole heap, under every
-    convention and in zero-sum play.
+    """Heaps and actions of more than 16 bits and a set of a hundred are not too large: of
+    {65536,65537} at heap 65537 and of {1,2,...,100} at heap 100 the starting player takes the whole
+    heap, under every convention and in zero-sum play.
     """
     last = next(islice(rows(S), h, None))
     return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h

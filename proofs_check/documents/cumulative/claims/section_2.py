@@ -10,7 +10,7 @@ from proofs_check.documents.cumulative.chains import of_any, of_large, of_rules,
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
-from proofs_check.documents.cumulative.predicates import best_of_those_playable, nothing, the_same
+from proofs_check.documents.cumulative.predicates import nothing, the_same
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
     AND_DRAWN,
@@ -205,7 +205,6 @@ def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
         "Definition 2, sentence on S*(h), part 2",
         "Definition 2, sentence 1",
     ),
-    *using(best_of_those_playable, of_rules("maximum", "PLAYABLE")),
     WITH_A_MOVE,
 )
 def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
