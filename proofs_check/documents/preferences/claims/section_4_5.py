@@ -399,7 +399,7 @@ def theorem_13__incomparable(i: int) -> Found:
     exponents(0, 2),
 )
 def theorem_13__even_two(i: int) -> Found:
-    """For even i, 2_i <_1^P 1_i."""
+    """For even i, 2_i <_1^P 1_i; a loss is below the win, though Rules 4 and 5 do not say so."""
     return stated(PRINTED, (f"2_{i}", "<", f"1_{i}"))
 
 
@@ -423,7 +423,7 @@ def theorem_13__odd_two(i: int) -> Found:
     exponents(0, 2),
 )
 def theorem_13__even_three(i: int) -> Found:
-    """For even i, 3_i <_1^P 1_i."""
+    """For even i, 3_i <_1^P 1_i; a loss is below the win, though Rules 4 and 5 do not say so."""
     return stated(PRINTED, (f"3_{i}", "<", f"1_{i}"))
 
 
@@ -750,7 +750,7 @@ def theorem_15__chain_right(i: int) -> Found:
     exponents(),
 )
 def theorem_15__top(i: int) -> Found:
-    """Every other simple value is below 1."""
+    """Every other simple value is below 1, a loss too, though Rules 4 and 5 do not say so."""
     return stated(PRINTED, *top(i))
 
 
