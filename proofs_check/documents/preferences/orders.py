@@ -298,7 +298,7 @@ def one_of_3n(n: Any, tokens: tuple[Any, Any], x: tuple[Any, Any], y: tuple[Any,
 
 ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
 EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
-EXPONENT_BELOW = _in_play(no_larger, "every_exponent", "EXPONENT")
+EXPONENT_BELOW = {"order of Theorem 15": _in_play(no_larger, "every_exponent", "EXPONENT")}
 ONE_OF_3N = _in_play(one_of_3n, "numbered_apart", "ONE_OF_3N")
 EVERY_BY_RULE_1 = _in_play(so, "every_value", "VALUE_BY_RULE_1")
 EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")

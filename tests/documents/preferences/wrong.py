@@ -559,6 +559,12 @@ WRONG = (
         exponent_more,
         "definition-simple.simple-values:as printed:enumeration",
     ),
+    Wrong(
+        "all is simple, with a hundred bars",
+        values.as_simple,
+        lambda X, N=3: SimpleValue(1, 100),
+        "section-4.5.exponent-at-most-tokens; section-4.5.exponents-below-n",
+    ),
     Wrong("all contain all", values.contains, lambda X, a: True, "definition-7"),
     Wrong(
         "nothing contains anything",

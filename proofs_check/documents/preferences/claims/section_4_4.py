@@ -176,7 +176,7 @@ def definition_7__reflexive(X: Value) -> bool:
 
 @claim("Definition 7", *TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
-    """X <=_p Y and Y <=_p Z give X <=_p Z."""
+    """X <=_p Y and Y <=_p Z give X <=_p Z, where a loss is below a win."""
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
 
 
@@ -257,7 +257,7 @@ def definition_9__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
 
 @claim("Definition 9", *STRICTLY_TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
-    """X <_p Y and Y <_p Z give X <_p Z."""
+    """X <_p Y and Y <_p Z give X <_p Z, where a loss is below a win."""
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
 
 

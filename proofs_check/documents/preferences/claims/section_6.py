@@ -128,12 +128,17 @@ def section_6__sum_12_13() -> Iterator[Cell]:
     return value_cell("sum-12-13")
 
 
-@claim("Section 6, paragraph 2, sentence 4, part 2", printed)
-def section_6__sum_112_13() -> Iterator[Cell]:
-    """112013 has value 1 if player 1 begins: with prudent players, for it is outcome classes that
-    the paragraph is about.
-    """
-    return value_cell("sum-112-13")
+@claim(
+    "Section 6, paragraph 2, sentence 4, part 2",
+    printed,
+    readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT},
+)
+def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
+    """112013 has value 1 if player 1 begins."""
+    if chosen is NONE:
+        yield from value_cell("sum-112-13")
+    else:
+        yield Cell(f"112013, {chosen}", "1", shown(value_of("112013", 1, chosen)))
 
 
 @claim(
