@@ -62,7 +62,7 @@ class HeapLine:
         yield Cell(self.place, int(self.left_side), self.heap)
 
     def right_side_cells(self) -> Iterator[Cell]:
-        """The heap of which the line is is the one that has the printed options."""
+        """The heap of the line is the one that has the printed options."""
         listed = sorted(self.options)
         found = [n for n in range(20) if sorted(n - s for s in self.S if s <= n) == listed]
         yield Cell(f"{self.place}, heaps with these options", [self.heap], list(found))

@@ -295,7 +295,14 @@ def dyadics(low: int, high: int, denominator: int) -> list[Fraction]:
 def _number_pairs(bound: int, denominator: int) -> list[tuple[Fraction, Fraction]]:
     span = dyadics(-bound, bound, denominator)
     pairs = [(a, b) for a, b in product(span, repeat=2) if a < b]
-    return sorted(pairs, key=lambda pair: (abs(pair[0]) + abs(pair[1]), pair[0] < 0))
+    return sorted(
+        pairs,
+        key=lambda pair: (
+            max(x.denominator for x in pair),
+            abs(pair[0]) + abs(pair[1]),
+            pair[0] < 0,
+        ),
+    )
 
 
 NUMBER_PAIRS = Range(

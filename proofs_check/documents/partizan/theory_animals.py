@@ -316,8 +316,7 @@ right_may = ANIMALS.theorem(
         may_go(k, LEFT, mirrored(R), y, _from_behind(R, x), w) == may_go(k, RIGHT, R, y, x, w)
     ),
     lambda k, R, y, x, w: [
-        (seen_from_behind(R, *each), squares(R, each[0], _from_behind(R, each[1])))
-        for each in _about(LEFT, R, y, _from_behind(R, x), w)
+        seen_from_behind(R, *each) for each in _about(LEFT, R, y, _from_behind(R, x), w)
     ],
     typical=lambda k, R, y, x, w: may_go(k, RIGHT, R, y, x, w),
 )
@@ -518,7 +517,7 @@ leaping = _both("who can jump up, and what was a move", lambda: up_or_down(True)
 def _seen(
     k: Any, p: Any, R: Any, Q: Any, y: Any, x: Any, i: Any, j: Any, w: Any, way_: Way
 ) -> tuple[Any, ...]:
-    """An animal's way, its move and whether that is as said; another such move, and its way."""
+    """An animal's way, its move and whether that is as said; another such one, and if that is."""
 
     def free(y: Any, x: Any) -> Any:
         """The player's animal is there, one of the other player next to it, nothing beyond."""
@@ -530,7 +529,8 @@ def _seen(
     now, came = _result_of(p, R, y, x, w), taken(k, p, R, Q)
     as_said = _leaves(p, R, now, y, x, w, i, j)
     such = reaches(k, p, R, Q) & _is(came[2], *way_)
-    return free(y, x), reaches(k, p, R, now), as_said, such, free(*came[:2])
+    by_own = free(*came[:2]) & _leaves(p, R, Q, *came, i, j)
+    return free(y, x), reaches(k, p, R, now), as_said, such, by_own
 
 
 def _one_or_two(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ...]:
@@ -567,9 +567,8 @@ def WITHOUT_JUMPS(
     k: Any, p: Any, R: Any, Q: Any, y: Any, x: Any, i: Any, j: Any
 ) -> tuple[Any, tuple[Any, ...]]:
     """Any move of a skier, without jumps."""
-    own_, made, as_said, such, by_own = _seen(k, p, R, Q, y, x, i, j, slide(), SLIDE)
-    no_other = implies(reaches(k, p, R, Q), such)
-    return negation(animals(k) | jumping(k)), (own_, made, as_said & no_other, such, by_own)
+    *by_the_next, such, by_own = _seen(k, p, R, Q, y, x, i, j, slide(), SLIDE)
+    return negation(animals(k) | jumping(k)), (*by_the_next, reaches(k, p, R, Q), such & by_own)
 
 
 def SKIERS_JUMP_UP(

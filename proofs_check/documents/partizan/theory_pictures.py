@@ -132,7 +132,7 @@ tied_to = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
     (PICTURE, INT, INT),
     lambda P, i, j: (
-        joined(P, i, low(P, j) - low(P, j))
+        joined(P, i, 0)
         & negation(there(P, NONE))
         & implies(there(P, j) & (j != i), joined(P, i, low(P, j)) == joined(P, i, high(P, j)))
     ),

@@ -258,7 +258,7 @@ begins = STRIPS.induction(
         coin(s, i),
         (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1)),
     ),
-    lambda s, i: (run(s, i), squares(s, -1), squares(s, i - 1)),
+    lambda s, i: run(s, i),
     on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
     typical=lambda s, i: (i >= 2) & coin(s, i) & coin(s, i - 1),
@@ -300,22 +300,13 @@ def _moves_are(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> A
     ) & implies(reaches(k, p, s, t), mine(k, p, s, came) & (t == after(k, s, came)))
 
 
-def _by_the_text(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any) -> tuple[Any, ...]:
-    return (
-        chosen(k, p, s, i, t),
-        [squares(s, each) for each in (i, j, j + 1)],
-        [moving(k, s, i, j), four_games(k), begins(s, i)],
-        [pushed_along(s, each, i) for each in (j, j + 1)],
-        no_gap(s, i, i),
-    )
-
-
 OF_A_MOVE = (RULES, BOOL, STRIP, INT, INT, STRIP)
 goes_along = STRIPS.theorem(
     "the moves are those of the text: who joins is pushed, who is to the left is shoved",
     OF_A_MOVE,
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
-    _by_the_text,
+    lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), begins(s, i)),
+    lambda k, p, s, i, j, t: [pushed_along(s, each, i) for each in (j, j + 1)],
     typical=lambda k, p, s, i, j, t: (
         reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2) & coin(s, i - 1)
     ),
@@ -327,9 +318,8 @@ one_square = STRIPS.theorem(
         pushes(k) & loose(s),
         _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i)),
     ),
-    _by_the_text,
+    lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), run(s, i)),
     lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
-    lambda k, p, s, i, j, t: run(s, i),
     typical=lambda k, p, s, i, j, t: (
         pushes(k) & loose(s) & reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2)
     ),
@@ -343,7 +333,7 @@ out = STRIPS.theorem(
         & (size(after(k, s, 0)) == size(s))
         & implies(on(s, j), cell(after(k, s, 0), j) == either(j == 0, EMPTY, cell(s, j))),
     ),
-    lambda k, p, s, j: (squares(s, 0), chosen(k, p, s, 0, s), moving(k, s, 0, j), begins(s, 0)),
+    lambda k, p, s, j: (squares(s, 0), chosen(k, p, s, 0, s), moving(k, s, 0, j)),
     typical=lambda k, p, s, j: (cell(s, 0) == own(p)) & (j >= 1) & coin(s, j),
 )
 
@@ -361,10 +351,7 @@ def _fewer(k: Any, s: Any, i: Any, j: Any) -> Any:
 
 def _behind(k: Any, s: Any, i: Any, j: Any) -> tuple[Any, ...]:
     t = after(k, s, i)
-    return (
-        [moving(k, s, i, j), four_games(k), begins(s, i), counting(s, j), counting(t, j)],
-        [counting(s, j + 1), squares(s, j), squares(s, j + 1), squares(t, j), squares(s, i - 1)],
-    )
+    return moving(k, s, i, j), begins(s, i), counting(s, j), counting(s, j + 1), counting(t, j)
 
 
 coins_behind = STRIPS.induction(
@@ -436,7 +423,6 @@ same_run = STRIPS.induction(
     (STRIP, INT),
     lambda s, i: implies(on(s, i), first(exchanged(s), i) == first(s, i)),
     lambda s, i: (run(s, i), run(exchanged(s), i), exchanging(s, i), exchanging(s, i - 1)),
-    lambda s, i: (squares(s, i - 1), squares(exchanged(s), i - 1)),
     on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
     typical=lambda s, i: (i >= 2) & on(s, i) & coin(s, i - 1),
@@ -449,10 +435,7 @@ def _same_move(k: Any, p: Any, s: Any, i: Any) -> tuple[Any, ...]:
     return (
         different(after(k, E, i), exchanged(A)),
         [exchanging(s, each) for each in (i - 1, i, x, x + 1)],
-        [squares(s, each) for each in (i - 1, i, x, x + 1)],
-        [squares(E, each) for each in (i - 1, i)],
-        [moving(k, s, i, x), moving(k, E, i, x), exchanging(A, x), squares(A, x)],
-        [same_run(s, i), begins(s, i), four_games(k)],
+        [moving(k, s, i, x), moving(k, E, i, x), exchanging(A, x), same_run(s, i)],
     )
 
 

@@ -350,19 +350,27 @@
                  R!
                  (+ a!13 (- 1))
                  (+ a!14 (ite p! 0 0)))
-               (ite (xor p! true) 1 2))))
+               (ite (xor p! true) 1 2)))
+      (a!17 (ite (= (boards-with-animals.steps a!12) 1)
+                 (+ a!13 (* (boards-with-animals.down a!12) 1))
+                 (+ a!13 (* (boards-with-animals.down a!12) 2))))
+      (a!18 (* (ite p!
+                    (boards-with-animals.right a!12)
+                    (- (boards-with-animals.right a!12)))
+               1))
+      (a!19 (* (ite p!
+                    (boards-with-animals.right a!12)
+                    (- (boards-with-animals.right a!12)))
+               2)))
 (let ((a!10 (ite (and (= i! a!7) (= j! a!9))
                  (ite p! 1 2)
                  (ite (and (= i! y!) (= j! x!))
                       0
                       (boards-with-animals.square R! i! j!))))
-      (a!17 (=> (and (boards-with-animals.reaches k! p! R! Q!)
-                     (= (boards-with-animals.down a!12) (- 1))
-                     (= (boards-with-animals.right a!12) 0)
-                     (= (boards-with-animals.steps a!12) 2))
-                (and (= (boards-with-animals.square R! a!13 a!14) (ite p! 1 2))
-                     a!15
-                     a!16))))
+      (a!20 (= j!
+               (ite (= (boards-with-animals.steps a!12) 1)
+                    (+ a!14 a!18)
+                    (+ a!14 a!19)))))
 (let ((a!11 (=> (and (= (boards-with-animals.square R! y! x!) (ite p! 1 2))
                      a!1
                      a!2)
@@ -371,7 +379,24 @@
                         (boards-with-animals.lines R!))
                      (= (boards-with-animals.columns a!4)
                         (boards-with-animals.columns R!))
-                     (= (boards-with-animals.square a!4 i! j!) a!10)))))
-  (not (and a!11 a!17)))))))
+                     (= (boards-with-animals.square a!4 i! j!) a!10))))
+      (a!21 (ite (and (= i! a!17) a!20)
+                 (ite p! 1 2)
+                 (ite (and (= i! a!13) (= j! a!14))
+                      0
+                      (boards-with-animals.square R! i! j!)))))
+(let ((a!22 (=> (and (boards-with-animals.reaches k! p! R! Q!)
+                     (= (boards-with-animals.down a!12) (- 1))
+                     (= (boards-with-animals.right a!12) 0)
+                     (= (boards-with-animals.steps a!12) 2))
+                (and (= (boards-with-animals.square R! a!13 a!14) (ite p! 1 2))
+                     a!15
+                     a!16
+                     (= (boards-with-animals.lines Q!)
+                        (boards-with-animals.lines R!))
+                     (= (boards-with-animals.columns Q!)
+                        (boards-with-animals.columns R!))
+                     (= (boards-with-animals.square Q! i! j!) a!21)))))
+  (not (and a!11 a!22))))))))
 (check-sat)
 (exit)

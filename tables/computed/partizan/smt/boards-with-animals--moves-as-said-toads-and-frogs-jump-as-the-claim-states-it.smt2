@@ -312,19 +312,27 @@
                  R!
                  (+ a!15 0)
                  (+ a!16 (ite p! 1 (- 1))))
-               (ite (xor p! true) 1 2))))
+               (ite (xor p! true) 1 2)))
+      (a!19 (ite (= (boards-with-animals.steps a!14) 1)
+                 (+ a!15 (* (boards-with-animals.down a!14) 1))
+                 (+ a!15 (* (boards-with-animals.down a!14) 2))))
+      (a!20 (* (ite p!
+                    (boards-with-animals.right a!14)
+                    (- (boards-with-animals.right a!14)))
+               1))
+      (a!21 (* (ite p!
+                    (boards-with-animals.right a!14)
+                    (- (boards-with-animals.right a!14)))
+               2)))
 (let ((a!10 (ite (and (= i! a!6) a!9)
                  (ite p! 1 2)
                  (ite (and (= i! y!) (= j! x!))
                       0
                       (boards-with-animals.square R! i! j!))))
-      (a!19 (=> (and (boards-with-animals.reaches k! p! R! Q!)
-                     (= (boards-with-animals.down a!14) 0)
-                     (= (boards-with-animals.right a!14) 1)
-                     (= (boards-with-animals.steps a!14) 2))
-                (and (= (boards-with-animals.square R! a!15 a!16) (ite p! 1 2))
-                     a!17
-                     a!18))))
+      (a!22 (= j!
+               (ite (= (boards-with-animals.steps a!14) 1)
+                    (+ a!16 a!20)
+                    (+ a!16 a!21)))))
 (let ((a!11 (= (boards-with-animals.square
                  (ite p!
                       (boards-with-animals.after
@@ -335,7 +343,12 @@
                       (boards-with-animals.mirrored a!3))
                  i!
                  j!)
-               a!10)))
+               a!10))
+      (a!23 (ite (and (= i! a!19) a!22)
+                 (ite p! 1 2)
+                 (ite (and (= i! a!15) (= j! a!16))
+                      0
+                      (boards-with-animals.square R! i! j!)))))
 (let ((a!12 (and (boards-with-animals.reaches
                    k!
                    p!
@@ -349,11 +362,23 @@
                         (boards-with-animals.mirrored a!3)))
                  a!4
                  a!5
-                 a!11)))
+                 a!11))
+      (a!24 (=> (and (boards-with-animals.reaches k! p! R! Q!)
+                     (= (boards-with-animals.down a!14) 0)
+                     (= (boards-with-animals.right a!14) 1)
+                     (= (boards-with-animals.steps a!14) 2))
+                (and (= (boards-with-animals.square R! a!15 a!16) (ite p! 1 2))
+                     a!17
+                     a!18
+                     (= (boards-with-animals.lines Q!)
+                        (boards-with-animals.lines R!))
+                     (= (boards-with-animals.columns Q!)
+                        (boards-with-animals.columns R!))
+                     (= (boards-with-animals.square Q! i! j!) a!23)))))
 (let ((a!13 (=> (and (= (boards-with-animals.square R! y! x!) (ite p! 1 2))
                      a!1
                      a!2)
                 a!12)))
-  (not (and a!13 a!19)))))))))
+  (not (and a!13 a!24)))))))))
 (check-sat)
 (exit)

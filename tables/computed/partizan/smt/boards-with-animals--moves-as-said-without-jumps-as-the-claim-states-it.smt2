@@ -270,19 +270,19 @@
                    (boards-with-animals.right boards-with-animals.slide)
                    (- (boards-with-animals.right boards-with-animals.slide)))
               2))
-      (a!11 (ite p!
+      (a!13 (ite p!
                  (boards-with-animals.way k! R! Q!)
                  (boards-with-animals.way
                    k!
                    (boards-with-animals.mirrored R!)
                    (boards-with-animals.before k! R! Q!))))
-      (a!15 (ite p!
+      (a!14 (ite p!
                  (boards-with-animals.from_y k! R! Q!)
                  (boards-with-animals.from_y
                    k!
                    (boards-with-animals.mirrored R!)
                    (boards-with-animals.before k! R! Q!))))
-      (a!16 (ite p!
+      (a!15 (ite p!
                  (boards-with-animals.from_x k! R! Q!)
                  (- (- (boards-with-animals.columns R!) 1)
                     (boards-with-animals.from_x
@@ -311,24 +311,31 @@
               (ite (= (boards-with-animals.steps boards-with-animals.slide) 1)
                    (+ x! a!6)
                    (+ x! a!7))))
-      (a!12 (and (boards-with-animals.reaches k! p! R! Q!)
-                 (= (boards-with-animals.down a!11) 0)
-                 (= (boards-with-animals.right a!11) 1)
-                 (= (boards-with-animals.steps a!11) 1)))
-      (a!17 (= (boards-with-animals.square
+      (a!16 (= (boards-with-animals.square
                  R!
-                 (+ a!15 0)
-                 (+ a!16 (ite p! 1 (- 1))))
-               0)))
+                 (+ a!14 0)
+                 (+ a!15 (ite p! 1 (- 1))))
+               0))
+      (a!17 (ite (= (boards-with-animals.steps a!13) 1)
+                 (+ a!14 (* (boards-with-animals.down a!13) 1))
+                 (+ a!14 (* (boards-with-animals.down a!13) 2))))
+      (a!18 (* (ite p!
+                    (boards-with-animals.right a!13)
+                    (- (boards-with-animals.right a!13)))
+               1))
+      (a!19 (* (ite p!
+                    (boards-with-animals.right a!13)
+                    (- (boards-with-animals.right a!13)))
+               2)))
 (let ((a!9 (ite (and (= i! a!5) a!8)
                 (ite p! 1 2)
                 (ite (and (= i! y!) (= j! x!))
                      0
                      (boards-with-animals.square R! i! j!))))
-      (a!18 (=> a!12
-                (and (= (boards-with-animals.square R! a!15 a!16) (ite p! 1 2))
-                     a!17
-                     true))))
+      (a!20 (= j!
+               (ite (= (boards-with-animals.steps a!13) 1)
+                    (+ a!15 a!18)
+                    (+ a!15 a!19)))))
 (let ((a!10 (= (boards-with-animals.square
                  (ite p!
                       (boards-with-animals.after
@@ -339,8 +346,13 @@
                       (boards-with-animals.mirrored a!2))
                  i!
                  j!)
-               a!9)))
-(let ((a!13 (and (boards-with-animals.reaches
+               a!9))
+      (a!21 (ite (and (= i! a!17) a!20)
+                 (ite p! 1 2)
+                 (ite (and (= i! a!14) (= j! a!15))
+                      0
+                      (boards-with-animals.square R! i! j!)))))
+(let ((a!11 (and (boards-with-animals.reaches
                    k!
                    p!
                    R!
@@ -353,12 +365,24 @@
                         (boards-with-animals.mirrored a!2)))
                  a!3
                  a!4
-                 a!10
-                 (=> (boards-with-animals.reaches k! p! R! Q!) a!12))))
-(let ((a!14 (=> (and (= (boards-with-animals.square R! y! x!) (ite p! 1 2))
+                 a!10))
+      (a!22 (=> (boards-with-animals.reaches k! p! R! Q!)
+                (and (boards-with-animals.reaches k! p! R! Q!)
+                     (= (boards-with-animals.down a!13) 0)
+                     (= (boards-with-animals.right a!13) 1)
+                     (= (boards-with-animals.steps a!13) 1)
+                     (= (boards-with-animals.square R! a!14 a!15) (ite p! 1 2))
+                     a!16
+                     true
+                     (= (boards-with-animals.lines Q!)
+                        (boards-with-animals.lines R!))
+                     (= (boards-with-animals.columns Q!)
+                        (boards-with-animals.columns R!))
+                     (= (boards-with-animals.square Q! i! j!) a!21)))))
+(let ((a!12 (=> (and (= (boards-with-animals.square R! y! x!) (ite p! 1 2))
                      a!1
                      true)
-                a!13)))
-  (not (and a!14 a!18)))))))))
+                a!11)))
+  (not (and a!12 a!22)))))))))
 (check-sat)
 (exit)
