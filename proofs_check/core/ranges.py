@@ -338,7 +338,8 @@ class Enumeration(Batched):
 
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """What was seen is within the bounds, and of no other parameters."""
-        names = SETTLED if "certificate" in facts else LOOKED
+        settled = isinstance(self.range, Instances) and "witness" not in facts
+        names = SETTLED if settled else LOOKED
         return _other_names(facts, names) or beyond(self.range, effort, facts)
 
     @property

@@ -287,9 +287,10 @@ def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]
 
 @contextmanager
 def _no_constants() -> Iterator[None]:
-    """Hypothesis draws some values from the modules that happen to be imported; here it does not.
+    """Within it Hypothesis draws no values from its list of constants, nor from modules.
 
-    The same seed would else mean other questions beside another test. It has no setting for it.
+    It takes those of whatever is imported: beside another test the same seed would mean other
+    questions. It has no setting for it.
     """
     known = sys.modules.get("hypothesis.internal.conjecture.providers")
     provider, name = getattr(known, "HypothesisProvider", None), "_maybe_draw_constant"

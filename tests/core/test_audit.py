@@ -207,5 +207,5 @@ def test_evidence_is_tied_to_the_files_of_its_check(folder: Path, enter: Enter) 
 
 
 def test_the_readings_of_printed_cells_are_one_task() -> None:
-    claim = ledger("partizan")["partizan/week-6.4.heap-2"]
+    claim = ledger("cumulative")["cumulative/section-3.second-player-better-at-61-and-75"]
     assert [len(task) for task in tasks_of([claim])] == [len(claim.readings)] == [2]

@@ -43,6 +43,7 @@ SENTENCES_THAT_PRINT = {
     "bidding/section-3-1.figures-named": "the numbers of figures",
     "bidding/theorem-27.proof.next-section": "that a section is the next",
     "bidding/lemma-26.proof.brackets": "brackets",
+    "bidding/definition-8.configuration.separators": "how a configuration is written",
     "cumulative/section-1.1.naturals-with-zero": "the least natural number",
     "cumulative/remark-1.alice-starts": "a move",
     "cumulative/remark-1.bob-must": "a move",

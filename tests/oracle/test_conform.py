@@ -169,7 +169,7 @@ ERRS = {
 
 @pytest.mark.parametrize("name", CIRCUMSTANCES)
 def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path) -> None:
-    report, _ = held(command("wrong", name, str(tmp_path)), examples=600)
+    report, _ = held(command("wrong", name, str(tmp_path)), examples=600, timeout=60.0)
     failure = only_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
