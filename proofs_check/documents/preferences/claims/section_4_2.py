@@ -289,17 +289,18 @@ def section_4__2__two_bar_quote(board: Board, mover: int, X: Value) -> SHOWN:
     return mover == 2, {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 1, sentence 3", BOTH_LISTS)
+@claim(
+    "Section 4.2, paragraph after Rule 1, sentence 3",
+    readings={
+        "whoever is to move": BOTH_LISTS,
+        "where player 2's turn makes it so": BOTH_LISTS.where(
+            "player 2 choosing", lambda text, mover: mover == (2 if text == "[1,3]" else 1)
+        ),
+    },
+)
 def section_4__2__represents_both(text: str, mover: int) -> bool:
     """2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses."""
     return power(named(text), mover) == power(named("[1,3]"), 2)
-
-
-@claim("Section 4.2, paragraph after Rule 1, sentence 3", BOTH_LISTS)
-def section_4__2__represents_both__weakened(text: str, mover: int) -> bool:
-    """Player 2 chooses in [1,3] if player 2 is to move, in [[1,3]] if player 1 is, and else not."""
-    own = mover == (2 if text == "[1,3]" else 1)
-    return section_4__2__represents_both(text, mover) == own
 
 
 @claim("Section 4.2, paragraph 3, sentence 1, part 1", *of_simple("binary", "BINARY"), BARRED)
