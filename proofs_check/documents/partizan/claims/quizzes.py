@@ -454,7 +454,7 @@ def figure_2__right_2__measured() -> Found:
 @claim("Figure 2, Right first, -1/2", NAMED)
 def figure_2__right_3__corrected() -> Found:
     """With -2 as two red lines, one on the other, Left's first moves leave -1 and -3/2, Right's 0,
-    1/2 and 3/2: the sign of 1/2 is wrong.
+    1/2 and 3/2: three numbers are printed for Right's three moves, and the sign of 1/2 is wrong.
     """
     found = [sorted(map(str, after_first_move(TWO_LINES, player))) for player in ("Left", "Right")]
     return found == [["-1", "-3/2"], ["0", "1/2", "3/2"]], {"Left, Right": found}
