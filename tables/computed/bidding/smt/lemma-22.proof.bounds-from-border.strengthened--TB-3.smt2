@@ -4,7 +4,7 @@
 ; Within these bounds: TB = 3, every row that is as assumed.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.documents.bidding.encoding, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Z3 5.4.1.
 (set-info :smt-lib-version 2.6)
 (set-info :status sat)
 (set-logic QF_LIA)

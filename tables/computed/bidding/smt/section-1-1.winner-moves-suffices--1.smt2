@@ -2,7 +2,7 @@
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.documents.bidding.claims.section_1, written by
-; proofs_check.methods.smt.export with Z3 5.4.0.
+; proofs_check.methods.smt.export with Z3 5.4.1.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
