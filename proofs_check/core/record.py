@@ -166,9 +166,8 @@ def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | 
         return ""
     if gone := ", ".join(without(before, found)):
         return f"recorded, and looked at no more: {gone}"
-    for attack in (checks[ATTACK] for checks in before.values() if ATTACK in checks):
-        if attack.verdict.is_false and not is_on(claim, attack):
-            return "an attack is recorded that refutes the statement in other words"
+    if any(ATTACK in checks and not is_on(claim, checks[ATTACK]) for checks in before.values()):
+        return "an attack is recorded on the statement in other words"
     for reading, checks in found.items():
         own = claim.checks(reading)
         for name, evidence in checks.items():

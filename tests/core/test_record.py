@@ -637,8 +637,9 @@ def test_attacks_stay_beside_what_is_found_where_they_are_on_the_same_words() ->
         assert found == {"weak": before["weak"] if stays else held, "strict": held}
         assert with_attacks(TWO, {"strict": held}, before) == {"strict": held}
     assert with_attacks(TWO, {"weak": held}, None) == {"weak": held}
-    changed: Looked = {"as printed": {**held, ATTACK: attack(REFUTED, says="Else.")}}
-    assert "in other words" in contradiction(claim(Says()), looked(held["test"]), changed)
+    for verdict in (UNREFUTED, REFUTED):
+        changed: Looked = {"as printed": {**held, ATTACK: attack(verdict, says="Else.")}}
+        assert "in other words" in contradiction(claim(Says()), looked(held["test"]), changed)
 
 
 @pytest.mark.parametrize(

@@ -1158,7 +1158,7 @@ def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     "Theorem 16",
     *EVERYWHERE,
     readings={
-        "Definition 11, and before or": PRINTED,
+        "Definition 11": PRINTED,
         "Definition 11, knowing who chooses": AWARE,
         "Definition 11, only where neither is strictly weaker": GUARDED,
     },
