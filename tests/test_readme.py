@@ -36,9 +36,11 @@ def test_console_blocks(block: str) -> None:
             check=False,
         )
         assert run.returncode == 0, run.stderr
+        # How fast the machine is now is nothing of what README shows.
+        shown = re.sub(r"^note: .*: slow, .*\n", "", run.stdout, flags=re.MULTILINE)
         checker = doctest.OutputChecker()
         expected = expected.rstrip("\n") + "\n"
-        assert checker.check_output(expected, run.stdout, doctest.ELLIPSIS), run.stdout
+        assert checker.check_output(expected, shown, doctest.ELLIPSIS), run.stdout
 
 
 @pytest.mark.parametrize("block", blocks("python"))

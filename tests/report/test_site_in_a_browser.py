@@ -293,7 +293,7 @@ def test_the_reference_runs_in_the_page(
         tab.locator(f".live {tag}").first for tag in ("textarea", "button", "output")
     )
     button.click()
-    expect(out).to_contain_text("Outcome(first=", timeout=60_000)
+    expect(out).to_contain_text("Outcome(first=", timeout=300_000)
     area.fill("from reference.cumulative import FvA, outcome\noutcome({4, 5, 9}, 61, FvA)")
     button.click()
     expect(out).to_have_text("Outcome(first=32, second=29)")
