@@ -83,6 +83,15 @@ def _next(q: bool, G: Game) -> tuple[bool, Game]:
     return next((each for each in both if 1 + _plays(q, each[1]) == _plays(q, G)), (LEFT, G))
 
 
+def longest_and_shortest() -> dict[str, Callable[..., Any]]:
+    """The functions that speak of plays, by the reference."""
+    return {
+        "plays": _plays,
+        "next_player": lambda q, G: _next(q, G)[0],
+        "next_move": lambda q, G: _next(q, G)[1],
+    }
+
+
 def _stuck_at(P: Cakes) -> bool:
     return all(cake == (1, 1) for cake in P)
 
@@ -115,9 +124,7 @@ def cutcake_models() -> Iterator[Model]:
         "total": total,
         "all_units": _stuck_at,
         "units": lambda r, c: r * c,
-        "plays": _plays,
-        "next_player": lambda q, G: _next(q, G)[0],
-        "next_move": lambda q, G: _next(q, G)[1],
+        **longest_and_shortest(),
         "opener": lambda P: opener(P)[0],
         "opening": lambda P: opener(P)[1],
     }

@@ -12,6 +12,7 @@ from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_animals as animals
 from proofs_check.documents.partizan import theory_canonical as left
+from proofs_check.documents.partizan import theory_colours as coloured
 from proofs_check.documents.partizan import theory_ends as stuck
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
@@ -64,6 +65,7 @@ MODULES = (
     strips,
     animals,
     tied,
+    coloured,
     long,
     walled,
     hot,
@@ -134,7 +136,8 @@ MISTAKES = {
     "sum for XOR": (nimbers.digits_differ,),
     "cuts exchanged": (rulesets.cuts,),
     "colours exchanged": (rulesets.line_cuts,),
-    "anyone cuts the first": (rulesets.line_cuts,),
+    "anyone cuts the first": (rulesets.line_cuts, coloured.as_game),
+    "green for nobody": (coloured.as_game,),
     "mean is zero": (walled.walls_are, walled.of_a_number),
     "temperature is zero": (walled.first_meeting, walled.walls_are),
     "stops are zero": (walled.stops_are,),

@@ -157,7 +157,16 @@ OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
 )
 
 
-@claim("Section 1, paragraph 2, sentence 1, part 1", NIM_AND_HACKENBUSH)
+def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
+    """Piles are impartial, and of pictures those that are green alone."""
+    return piles & (picture == green)
+
+
+@claim(
+    "Section 1, paragraph 2, sentence 1, part 1",
+    *using(piles_and_green, proved("green_alone", "OF_ONE_COLOUR", "theory_colours")),
+    NIM_AND_HACKENBUSH,
+)
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
     """A game is impartial, by the two criteria, exactly when the possible moves do not depend on
     who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.
