@@ -13,6 +13,7 @@ from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_animals as animals
 from proofs_check.documents.partizan import theory_canonical as left
 from proofs_check.documents.partizan import theory_colours as coloured
+from proofs_check.documents.partizan import theory_dots as dots
 from proofs_check.documents.partizan import theory_ends as stuck
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
@@ -66,6 +67,7 @@ MODULES = (
     animals,
     tied,
     coloured,
+    dots,
     long,
     walled,
     hot,
@@ -138,6 +140,7 @@ MISTAKES = {
     "colours exchanged": (rulesets.line_cuts,),
     "anyone cuts the first": (rulesets.line_cuts, coloured.as_game),
     "green for nobody": (coloured.as_game,),
+    "a line missing": (dots.a_line, dots.counting),
     "mean is zero": (walled.walls_are, walled.of_a_number),
     "temperature is zero": (walled.first_meeting, walled.walls_are),
     "stops are zero": (walled.stops_are,),
@@ -264,6 +267,18 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda k, R, y, x, w: implies(
                 animals.reaches(k, True, R, animals.after(R, y, x, w)), animals.right(w) == 1
             ),
+        ),
+        (
+            coloured.COLOURS,
+            (tied.PICTURE, INT),
+            lambda P, i: implies(
+                tied.there(P, i), coloured.lines(tied.cut(P, i)) == coloured.lines(P) - 1
+            ),
+        ),
+        (
+            dots.DOTS,
+            (dots.GRID, INT, INT, INT, INT),
+            lambda G, i, j, x, y: implies(dots.offered(G, i, j, x, y), x == i),
         ),
         (
             nimbers.XOR,
@@ -496,6 +511,8 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "a sum without what is there already",
         "all to the left go along",
         "no jump up or down",
+        "one line at a time",
+        "lines across alone",
         "XOR with carry",
         "piles put together",
         "coins from several piles",

@@ -548,7 +548,19 @@ DRAWN = Range(
 """Up to 2 x 2 boxes, and all boards of 4 boxes under `--deep`."""
 
 
-@claim("Section 2, Dots and boxes, sentence 2", DRAWN)
+def a_line_less(size: Any, numbers: Any, dots: Any, at: Any) -> Any:
+    """So many moves are left, each of them a line between neighbouring dots that is not drawn."""
+    (m, n), (moves, drawn), ((i, j), (x, y)), (is_move, is_drawn) = size, numbers, dots, at
+    near = (x >= i) & (y >= j) & (x + y == i + j + 1)
+    left = moves == m * (n + 1) + n * (m + 1) - drawn
+    return left & implies(is_move, near & negation(is_drawn))
+
+
+@claim(
+    "Section 2, Dots and boxes, sentence 2",
+    *using(a_line_less, proved("lines_left", "LINES", "theory_dots")),
+    DRAWN,
+)
 def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
     """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
     them on m x n boxes, one less after each move.
