@@ -1,16 +1,30 @@
-"""Section 1: of Nim with any piles and Hackenbush with any picture, which positions are impartial.
+"""Sections 1 and 2: Hackenbush with any picture: which ones are impartial, and the inverse.
 
-Green pictures are, and no others: cut line after line until a coloured one decides. Of the lines of
-a picture that are there `farthest` is one whose dots are together as far from the ground as any
-line's; where that is cut, all others stay. `lines` says how many there are.
+Green pictures are impartial, and no others: cut line after line until a coloured one decides. Of
+the lines of a picture that are there `farthest` is one whose dots are together as far from the
+ground as any line's; where that is cut, all others stay. `lines` says how many there are.
 """
 
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.partizan.rules import painted, pictures
-from proofs_check.documents.partizan.theory import GAME, LEFT, RIGHT, finite, model, option
+from proofs_check.documents.partizan.rules import painted, pictures, swapped
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    differing,
+    finite,
+    mirror,
+    mirrored,
+    mirrors,
+    model,
+    neg,
+    option,
+    same,
+    side,
+)
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
@@ -98,6 +112,9 @@ def models() -> Iterator[Model]:
         "whole": lambda P: tied(remaining(P)) == remaining(P),
         "loose": lambda P: next((j for j in there_of(P) if P[j] not in tied(remaining(P))), 0),
         "green": lambda P: painted(remaining(P)) <= {"G"},
+        "exchanged": lambda P: tuple(
+            line and (*line[:2], swapped(line[2], "L", "R")) for line in P
+        ),
         "coloured": lambda P: next((j for j in there_of(P) if P[j][2] != "G"), 0),
         "finite": lambda G: True,
     }
@@ -125,6 +142,7 @@ farthest = COLOURS.function("farthest", PICTURE, INT)
 whole, loose = COLOURS.function("whole", PICTURE, BOOL), COLOURS.function("loose", PICTURE, INT)
 green = COLOURS.function("green", PICTURE, BOOL)
 coloured = COLOURS.function("coloured", PICTURE, INT)
+exchanged = COLOURS.function("exchanged", PICTURE, PICTURE)
 
 
 def one_players(P: Any, j: Any) -> Any:
@@ -211,6 +229,16 @@ all_green = COLOURS.axiom(
         there(P, coloured(P)) & one_players(P, coloured(P)),
     ),
 )
+other_colours = COLOURS.axiom(
+    "Section 2: blue and red exchanged, the lines where they are",
+    (BOOL, PICTURE, INT),
+    lambda p, P, i: (
+        (mine(p, exchanged(P), i) == mine(negation(p), P, i))
+        & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
+    ),
+)
+
+# What is impartial
 
 stays_whole = COLOURS.theorem(
     "where a line is cut none of the lines that stay floats",
@@ -366,9 +394,53 @@ green_alone = COLOURS.theorem(
     typical=lambda N, P: (count(N) >= 2) & whole(P) & (lines(P) >= 2),
 )
 
-# How the claim's predicate sees them
+# The inverse
+
+
+def _which(P: Any) -> tuple[Any, ...]:
+    """Where -P and P with the colours exchanged differ, and which line is cut there in each."""
+    A, B = neg(position(P)), position(exchanged(P))
+    p, X = side(A, B), differing(A, B)
+    M, q = mirrored(p, position(P), X), negation(p)
+    return A, B, p, X, M, q, origin(q, P, M), origin(p, exchanged(P), X)
+
+
+def _exchanged(P: Any) -> tuple[Any, ...]:
+    A, B, p, X, M, q, i, j = _which(P)
+    return (
+        same(A, B),
+        mirrors(p, position(P), X),
+        [as_game(q, P, j, M), as_game(p, exchanged(P), i, X)],
+        [(other_colours(p, P, k), colours(P, k, k, q), counting(P, k, k)) for k in (i, j)],
+        mirror(q, position(P), rest(P, j)),
+    )
+
+
+colours_exchanged = COLOURS.induction(
+    "a picture with blue and red exchanged is the inverse",
+    (PICTURE,),
+    lambda P: neg(position(P)) == position(exchanged(P)),
+    _exchanged,
+    on=lines,
+    smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
+    typical=lambda P: lines(P) >= 2,
+)
+is_inverse = COLOURS.theorem(
+    "any picture with blue and red exchanged is the inverse",
+    (PICTURE,),
+    lambda P: neg(position(P)) == position(exchanged(P)),
+    lambda P: (colours_exchanged(P), outermost(P, NONE)),
+    typical=lambda P: lines(P) >= 2,
+)
+
+# How the claims' predicates see them
 
 
 def OF_ONE_COLOUR(N: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
     """Piles: whether impartial; a picture: whether impartial, and without a blue or red line."""
     return whole(P), (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P))
+
+
+def EXCHANGED(P: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A picture: whether it is the inverse with blue and red exchanged."""
+    return True, (neg(position(P)) == position(exchanged(P)),)

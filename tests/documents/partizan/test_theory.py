@@ -137,8 +137,8 @@ MISTAKES = {
     "mex is max": (nimbers.excluded, ordinals.excluded),
     "sum for XOR": (nimbers.digits_differ,),
     "cuts exchanged": (rulesets.cuts,),
-    "colours exchanged": (rulesets.line_cuts,),
-    "anyone cuts the first": (rulesets.line_cuts, coloured.as_game),
+    "colours exchanged": (coloured.as_game,),
+    "anyone cuts the first": (coloured.as_game,),
     "green for nobody": (coloured.as_game,),
     "a line missing": (dots.a_line, dots.counting),
     "mean is zero": (walled.walls_are, walled.of_a_number),
@@ -370,9 +370,9 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             ),
         ),
         (
-            rulesets.HACKENBUSH_THEORY,
-            (BOOL, rulesets.PICTURE, INT),
-            lambda p, P, i: rulesets.mine(p, rulesets.exchanged(P), i) == rulesets.mine(p, P, i),
+            coloured.COLOURS,
+            (BOOL, tied.PICTURE, INT),
+            lambda p, P, i: tied.mine(p, coloured.exchanged(P), i) == tied.mine(p, P, i),
         ),
         (
             hot.MEAN,

@@ -893,7 +893,7 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 @claim(
     "Section 2, last paragraph, sentence 2",
-    *_of_rulesets(so, "colours_exchanged", "EXCHANGED"),
+    *using(so, proved("is_inverse", "EXCHANGED", "theory_colours")),
     PICTURES,
     *using(
         lambda lines: (
