@@ -101,7 +101,7 @@ def models() -> Iterator[Model]:
         return next((j for j in there_of(P) if j != i and not there_(cut_(P, i), j)), NONE)
 
     more: dict[str, Callable[..., Any]] = {
-        **of_nimbers(),
+        **{name: of_nimbers()[name] for name in ("impartial", "heap")},
         **own,
         **longest_and_shortest(),
         "position": position,
@@ -116,7 +116,6 @@ def models() -> Iterator[Model]:
             line and (*line[:2], swapped(line[2], "L", "R")) for line in P
         ),
         "coloured": lambda P: next((j for j in there_of(P) if P[j][2] != "G"), 0),
-        "finite": lambda G: True,
     }
     named: list[Named] = [P for n in range(3) for P in pictures(n)]
     named += [P for k, P in enumerate(pictures(3)) if k % 6 == 0]
