@@ -22,6 +22,7 @@ from proofs_check.documents.partizan.rules import (
     area,
     combined,
     comes_back,
+    connected,
     either,
     endless_positions,
     final_margins,
@@ -576,7 +577,8 @@ def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -
     colour.
     """
     found = dots_and_boxes.enclosed(m, n, drawn)
-    return found == regions(m, n, drawn), {"boxes": len(found)}
+    by_each = (regions(m, n, together) for together in connected(drawn))
+    return found == set().union(*by_each), {"boxes": len(found)}
 
 
 EACH_RULE = Instances(
