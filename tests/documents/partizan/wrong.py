@@ -795,7 +795,7 @@ WRONG = (
             if t == thermography.temperature(G)
             else right(G, t)
         ),
-        "section-3.10.cooled",
+        "section-3.10.cooled; section-3.10.norton",
     ),
     Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
@@ -816,6 +816,7 @@ AXIOMS = (
     "coins exchanged",
     "slopes exchanged",
     "nothing floats away",
+    "a line missing",
 )
 
 
