@@ -13,7 +13,7 @@ from proofs_check.core.ranges import Found
 from reference.partizan import dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.cutcake import CUTCAKE, Cakes
-from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid
+from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, Line
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.hackenbush import HACKENBUSH, Picture
 from reference.partizan.nim import NIM
@@ -176,6 +176,20 @@ def regions(rows: int, columns: int, walls: frozenset[Any]) -> set[tuple[int, in
             return inside
         outside |= reached
         inside -= reached
+
+
+def connected(lines: Iterable[Line]) -> list[frozenset[Line]]:
+    """The lines, those together that are joined by dots.
+
+    >>> [len(each) for each in connected([((0, 0), (0, 1)), ((1, 1), (1, 2)), ((0, 1), (0, 2))])]
+    [1, 2]
+    """
+    found: list[frozenset[Line]] = []
+    for line in lines:
+        joined = [each for each in found if any({*line} & {*other} for other in each)]
+        found = [each for each in found if each not in joined]
+        found.append(frozenset({line}).union(*joined))
+    return found
 
 
 def final_margins(m: int, n: int, variant: DotsAndBoxes) -> set[int]:

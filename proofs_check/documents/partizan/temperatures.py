@@ -49,19 +49,18 @@ def dissociated(G: Game) -> tuple[Fraction | None, list[tuple[Fraction, Game]]]:
     """A number, and infinitesimals each with the temperature to heat it by, hottest first.
 
     At its temperature t a game cools to its mean plus an infinitesimal; that, heated by t, is
-    taken off, and what remains is colder. None instead of the number where this does not end.
+    taken off, and what remains is colder. None instead of the number where it is not.
     """
     parts: list[tuple[Fraction, Game]] = []
     rest = canonical(G)
-    for _ in range(10):
-        x = number(rest)
-        if x is not None:
-            return x, parts
+    while (x := number(rest)) is None:
         t = temperature(rest)
+        if parts and t >= parts[-1][0]:
+            return None, parts
         part = total(cooled(rest, t), number_game(-mean(rest)))
         parts.append((t, part))
         rest = total(rest, negative(heated(part, number_game(t))))
-    return None, parts
+    return x, parts
 
 
 def within(g: Game, G: Game, star: Game) -> bool:

@@ -780,6 +780,19 @@ over_without_coins = NIMBERS.theorem(
     lambda p, P, X: (some_piles(P), won(p, heap(P))),
     typical=lambda p, P, X: count(P) >= 2,
 )
+nim_is_impartial = NIMBERS.induction(
+    "several piles are impartial",
+    (PILES,),
+    lambda P: is_impartial_game(heap(P)),
+    lambda P: not_alike(heap(P)),
+    lambda P: [
+        piles_played(p, P, reached(P, unlike(heap(P))), unlike(heap(P))) for p in (LEFT, RIGHT)
+    ],
+    lambda P: (some_piles(P), fewer_coins(P, reached(P, unlike(heap(P))))),
+    on=coins,
+    smaller=[lambda P: (reached(P, unlike(heap(P))),)],
+    typical=lambda P: count(P) >= 2,
+)
 xor_of_piles = NIMBERS.axiom(
     "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
     (PILES, INT),

@@ -13,7 +13,7 @@ from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import LEFT
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.partizan.hackenbush import HACKENBUSH, Edge, tied
+from reference.partizan.hackenbush import HACKENBUSH, Edge, Picture, tied
 from reference.partizan.rulesets import Standard
 
 NONE = -1
@@ -24,7 +24,8 @@ Named = tuple[Edge | None, ...]
 """The lines by their numbers, those that are gone left out."""
 
 
-def _left(P: Named) -> tuple[Edge, ...]:
+def remaining(P: Named) -> Picture:
+    """The lines that are there, as the reference has them."""
     return tuple(sorted(line for line in P if line is not None))
 
 
@@ -37,7 +38,7 @@ def _cut(P: Named, i: int) -> Named:
     """What is left without line i, by the reference, which has no numbers."""
     if not 0 <= i < len(P) or P[i] is None:
         return P
-    kept = set(tied(_left(_without(P, i))))
+    kept = set(tied(remaining(_without(P, i))))
     return tuple(line if line in kept else None for line in _without(P, i))
 
 
@@ -56,15 +57,17 @@ def _distances(P: Named, i: int) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-def models() -> Iterator[Model]:
-    """Yield the one: pictures of up to three lines on the ground and two dots."""
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of the theory, by the reference."""
 
     @cache
     def after(p: bool, P: Named) -> set[Named]:
         """What moves lead to, by the reference, with the numbers of the lines."""
-        moves = (HACKENBUSH.left if p is LEFT else HACKENBUSH.right)(_left(P), Standard.STANDARD)
+        moves = (HACKENBUSH.left if p is LEFT else HACKENBUSH.right)(
+            remaining(P), Standard.STANDARD
+        )
         every = (_cut(P, i) for i in range(len(P)) if mine(p, P, i))
-        return {Q for Q in every if _left(Q) in moves}
+        return {Q for Q in every if remaining(Q) in moves}
 
     def line(P: Named, j: int) -> Edge | None:
         return P[j] if 0 <= j < len(P) else None
@@ -83,10 +86,7 @@ def models() -> Iterator[Model]:
     def near(P: Named, i: int, d: int) -> tuple[int, int, int]:
         return _distances(P, i).get(d, (0, NONE, 0))
 
-    named = [P for n in range(LINES + 1) for P in pictures(n)]
-    every: dict[Named, None] = dict.fromkeys(named)
-    every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
-    functions: dict[str, Callable[..., Any]] = {
+    return {
         "there": lambda P, j: line(P, j) is not None,
         "low": lambda P, j: ends(P, j)[0],
         "high": lambda P, j: ends(P, j)[1],
@@ -99,8 +99,15 @@ def models() -> Iterator[Model]:
         "via": lambda P, i, d: near(P, i, d)[1],
         "nearer": lambda P, i, d: near(P, i, d)[2],
     }
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: pictures of up to three lines on the ground and two dots."""
+    named = [P for n in range(LINES + 1) for P in pictures(n)]
+    every: dict[Named, None] = dict.fromkeys(named)
+    every |= dict.fromkeys(_cut(P, i) for P in named for i in range(len(P)))
     values = {"Picture": list(every), "Int": range(-1, LINES), "Bool": (True, False)}
-    yield Model(f"{LINES} lines", functions, values)
+    yield Model(f"{LINES} lines", functions(), values)
 
 
 HACKENBUSH_LINES = Theory("partizan", "pictures", models)

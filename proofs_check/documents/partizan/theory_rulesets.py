@@ -1,15 +1,10 @@
-"""Section 2: Cutcake with any rectangles, Hackenbush with any picture.
-
-`cake(r, c)` has r rows and c columns. The lines of a picture are numbered from 0; `mine(p, P, i)`
-says whether the player may cut line i, which both may where it is green.
-"""
+"""Section 2: Cutcake with any rectangles: `cake(r, c)` has r rows and c columns."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
@@ -51,10 +46,9 @@ from proofs_check.documents.partizan.theory_numbers import integer, num, order, 
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
-from reference.partizan import games, hackenbush
+from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
-from reference.partizan.hackenbush import HACKENBUSH, Picture
 from reference.partizan.rulesets import form
 
 SIDES = range(5)
@@ -81,6 +75,15 @@ def _next(q: bool, G: Game) -> tuple[bool, Game]:
     """The first move of such a play, and whose."""
     both = ((p, X) for p in (LEFT, RIGHT) for X in options(p, G))
     return next((each for each in both if 1 + _plays(q, each[1]) == _plays(q, G)), (LEFT, G))
+
+
+def longest_and_shortest() -> dict[str, Callable[..., Any]]:
+    """The functions that speak of plays, by the reference."""
+    return {
+        "plays": _plays,
+        "next_player": lambda q, G: _next(q, G)[0],
+        "next_move": lambda q, G: _next(q, G)[1],
+    }
 
 
 def _stuck_at(P: Cakes) -> bool:
@@ -115,9 +118,7 @@ def cutcake_models() -> Iterator[Model]:
         "total": total,
         "all_units": _stuck_at,
         "units": lambda r, c: r * c,
-        "plays": _plays,
-        "next_player": lambda q, G: _next(q, G)[0],
-        "next_move": lambda q, G: _next(q, G)[1],
+        **longest_and_shortest(),
         "opener": lambda P: opener(P)[0],
         "opening": lambda P: opener(P)[1],
     }
@@ -464,108 +465,6 @@ stuck_at_units = CUTS.induction(
     typical=lambda p, P, X: count(P) >= 2,
 )
 
-# Hackenbush
-
-
-def hackenbush_models() -> Iterator[Model]:
-    """Yield the one: pictures of up to two lines, their lines in any order."""
-
-    def position(P: Picture) -> Game:
-        return form(HACKENBUSH, tuple(sorted(P)))
-
-    def mine(p: bool, P: Picture, i: int) -> bool:
-        return 0 <= i < len(P) and P[i][2] in ("LG" if p else "RG")
-
-    def cut(P: Picture, i: int) -> Picture:
-        if not 0 <= i < len(P):
-            return P
-        others = P[:i] + P[i + 1 :]
-        dots = {dot for a, b, _ in hackenbush.tied(others) for dot in (a, b)} | {0}
-        return tuple(line for line in others if dots & {*line[:2]})
-
-    def which(p: bool, P: Picture, X: Game) -> int:
-        return next((i for i in range(len(P)) if mine(p, P, i) and position(cut(P, i)) is X), 0)
-
-    exchange = {"L": "R", "R": "L", "G": "G"}
-    every = list(dict.fromkeys(Q for n in range(3) for P in pictures(n) for Q in (P, P[::-1])))
-    own: dict[str, Callable[..., Any]] = {
-        "position": position,
-        "lines": len,
-        "mine": mine,
-        "cut": cut,
-        "which": which,
-        "exchanged": lambda P: tuple((a, b, exchange[colour]) for a, b, colour in P),
-    }
-    forms = model("pictures", map(position, every), own)
-    values = {**forms.values, "Picture": every, "Int": range(-1, 3)}
-    yield Model(forms.says, forms.functions, values)
-
-
-HACKENBUSH_THEORY = Theory("partizan", "hackenbush", hackenbush_models)
-PICTURE = HACKENBUSH_THEORY.sort("Picture")
-position = HACKENBUSH_THEORY.function("position", PICTURE, GAME)
-lines = HACKENBUSH_THEORY.function("lines", PICTURE, INT)
-mine = HACKENBUSH_THEORY.function("mine", BOOL, PICTURE, INT, BOOL)
-cut = HACKENBUSH_THEORY.function("cut", PICTURE, INT, PICTURE)
-which = HACKENBUSH_THEORY.function("which", BOOL, PICTURE, GAME, INT)
-exchanged = HACKENBUSH_THEORY.function("exchanged", PICTURE, PICTURE)
-
-line_cuts = HACKENBUSH_THEORY.axiom(
-    "Section 2, Hackenbush: a move cuts one line of the player's colour, and what floats falls",
-    (BOOL, PICTURE, INT, GAME),
-    lambda p, P, i, X: (
-        implies(mine(p, P, i), option(p, position(P), position(cut(P, i))))
-        & implies(mine(p, P, i), (lines(cut(P, i)) >= 0) & (lines(cut(P, i)) < lines(P)))
-        & implies(
-            option(p, position(P), X),
-            mine(p, P, which(p, P, X)) & (X == position(cut(P, which(p, P, X)))),
-        )
-    ),
-)
-other_colours = HACKENBUSH_THEORY.axiom(
-    "Section 2: blue and red exchanged, the lines where they are",
-    (BOOL, PICTURE, INT),
-    lambda p, P, i: (
-        (lines(exchanged(P)) == lines(P))
-        & (mine(p, exchanged(P), i) == mine(negation(p), P, i))
-        & implies(mine(p, P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
-    ),
-)
-
-
-def _which(P: Any) -> tuple[Any, ...]:
-    """Where -P and P with the colours exchanged differ, and which line is cut there in each."""
-    A, B = neg(position(P)), position(exchanged(P))
-    p, X = side(A, B), differing(A, B)
-    M, q = mirrored(p, position(P), X), negation(p)
-    return A, B, p, X, M, q, which(q, P, M), which(p, exchanged(P), X)
-
-
-def _exchanged(P: Any) -> tuple[Any, ...]:
-    A, B, p, X, M, q, i, j = _which(P)
-    return (
-        same(A, B),
-        mirrors(p, position(P), X),
-        [line_cuts(q, P, k, M) for k in (i, j)],
-        [line_cuts(p, exchanged(P), k, X) for k in (i, j)],
-        [(other_colours(p, P, k), other_colours(q, P, k)) for k in (i, j)],
-        mirror(q, position(P), position(cut(P, j))),
-    )
-
-
-colours_exchanged = HACKENBUSH_THEORY.induction(
-    "a picture with blue and red exchanged is the inverse",
-    (PICTURE,),
-    lambda P: neg(position(P)) == position(exchanged(P)),
-    _exchanged,
-    on=lines,
-    smaller=[
-        lambda P: (cut(P, _which(P)[6]),),
-        lambda P: (cut(P, _which(P)[7]),),
-    ],
-    typical=lambda P: lines(P) >= 2,
-)
-
 # How the claims' predicates see them
 
 
@@ -596,8 +495,3 @@ def UNITS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Several rectangles: whether all are units, X is an option, and some move is one."""
     some = option(opener(P), total(P), opening(P))
     return count(P) >= 0, (all_units(P), option(p, total(P), X), some)
-
-
-def EXCHANGED(P: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A picture: whether it is the inverse with blue and red exchanged."""
-    return lines(P) >= 0, (neg(position(P)) == position(exchanged(P)),)

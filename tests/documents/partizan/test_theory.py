@@ -12,6 +12,8 @@ from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_animals as animals
 from proofs_check.documents.partizan import theory_canonical as left
+from proofs_check.documents.partizan import theory_colours as coloured
+from proofs_check.documents.partizan import theory_dots as dots
 from proofs_check.documents.partizan import theory_ends as stuck
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
@@ -64,6 +66,8 @@ MODULES = (
     strips,
     animals,
     tied,
+    coloured,
+    dots,
     long,
     walled,
     hot,
@@ -133,8 +137,10 @@ MISTAKES = {
     "mex is max": (nimbers.excluded, ordinals.excluded),
     "sum for XOR": (nimbers.digits_differ,),
     "cuts exchanged": (rulesets.cuts,),
-    "colours exchanged": (rulesets.line_cuts,),
-    "anyone cuts the first": (rulesets.line_cuts,),
+    "colours exchanged": (coloured.as_game,),
+    "anyone cuts the first": (coloured.as_game,),
+    "green for nobody": (coloured.as_game,),
+    "a line missing": (dots.a_line, dots.counting),
     "mean is zero": (walled.walls_are, walled.of_a_number),
     "temperature is zero": (walled.first_meeting, walled.walls_are),
     "stops are zero": (walled.stops_are,),
@@ -263,6 +269,18 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             ),
         ),
         (
+            coloured.COLOURS,
+            (tied.PICTURE, INT),
+            lambda P, i: implies(
+                tied.there(P, i), coloured.lines(tied.cut(P, i)) == coloured.lines(P) - 1
+            ),
+        ),
+        (
+            dots.DOTS,
+            (dots.GRID, INT, INT, INT, INT),
+            lambda G, i, j, x, y: implies(dots.offered(G, i, j, x, y), x == i),
+        ),
+        (
             nimbers.XOR,
             (INT, INT),
             lambda x, y: implies(
@@ -352,9 +370,9 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             ),
         ),
         (
-            rulesets.HACKENBUSH_THEORY,
-            (BOOL, rulesets.PICTURE, INT),
-            lambda p, P, i: rulesets.mine(p, rulesets.exchanged(P), i) == rulesets.mine(p, P, i),
+            coloured.COLOURS,
+            (BOOL, tied.PICTURE, INT),
+            lambda p, P, i: tied.mine(p, coloured.exchanged(P), i) == tied.mine(p, P, i),
         ),
         (
             hot.MEAN,
@@ -493,6 +511,8 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "a sum without what is there already",
         "all to the left go along",
         "no jump up or down",
+        "one line at a time",
+        "lines across alone",
         "XOR with carry",
         "piles put together",
         "coins from several piles",

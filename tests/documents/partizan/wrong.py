@@ -220,6 +220,11 @@ def no_lines(rows: int, columns: int, walls: Any) -> frozenset[Any]:
     return frozenset()
 
 
+def single_boxes(right: Any, rows: int, columns: int, walls: Any) -> frozenset[Any]:
+    found = right(rows, columns, walls)
+    return frozenset(each for each in found if dots_and_boxes.box(*each) <= walls)
+
+
 def fewer_lines(right: Any, rows: int, columns: int) -> Any:
     return right(rows, columns)[1:]
 
@@ -546,6 +551,7 @@ WRONG = (
     ),
     Wrong("a line missing", dots_and_boxes.lines, fewer_lines, "dots"),
     Wrong("nothing enclosed", dots_and_boxes.enclosed, no_lines, "dots-and-boxes.area"),
+    Wrong("no larger areas", dots_and_boxes.enclosed, single_boxes, "dots-and-boxes.area"),
     Wrong(
         "every line completes a box",
         dots_and_boxes.completed,
@@ -789,7 +795,7 @@ WRONG = (
             if t == thermography.temperature(G)
             else right(G, t)
         ),
-        "section-3.10.cooled",
+        "section-3.10.cooled; section-3.10.norton",
     ),
     Wrong("nobody's coins", coin_strips.ANYONES, "", "push.any-coin"),
     Wrong("worth nothing", rulesets.value, zero, "section-1.values"),
@@ -810,6 +816,7 @@ AXIOMS = (
     "coins exchanged",
     "slopes exchanged",
     "nothing floats away",
+    "a line missing",
 )
 
 

@@ -22,6 +22,7 @@ from proofs_check.documents.partizan.rules import (
     area,
     combined,
     comes_back,
+    connected,
     either,
     endless_positions,
     final_margins,
@@ -157,7 +158,16 @@ OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
 )
 
 
-@claim("Section 1, paragraph 2, sentence 1, part 1", NIM_AND_HACKENBUSH)
+def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
+    """Piles are impartial, and of pictures those that are green alone."""
+    return piles & (picture == green)
+
+
+@claim(
+    "Section 1, paragraph 2, sentence 1, part 1",
+    *using(piles_and_green, proved("green_alone", "OF_ONE_COLOUR", "theory_colours")),
+    NIM_AND_HACKENBUSH,
+)
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
     """A game is impartial, by the two criteria, exactly when the possible moves do not depend on
     who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.
@@ -539,7 +549,19 @@ DRAWN = Range(
 """Up to 2 x 2 boxes, and all boards of 4 boxes under `--deep`."""
 
 
-@claim("Section 2, Dots and boxes, sentence 2", DRAWN)
+def a_line_less(size: Any, numbers: Any, dots: Any, at: Any) -> Any:
+    """So many moves are left, each of them a line between neighbouring dots that is not drawn."""
+    (m, n), (moves, drawn), ((i, j), (x, y)), (is_move, is_drawn) = size, numbers, dots, at
+    near = (x >= i) & (y >= j) & (x + y == i + j + 1)
+    left = moves == m * (n + 1) + n * (m + 1) - drawn
+    return left & implies(is_move, near & negation(is_drawn))
+
+
+@claim(
+    "Section 2, Dots and boxes, sentence 2",
+    *using(a_line_less, proved("lines_left", "LINES", "theory_dots")),
+    DRAWN,
+)
 def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
     """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
     them on m x n boxes, one less after each move.
@@ -555,7 +577,8 @@ def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -
     colour.
     """
     found = dots_and_boxes.enclosed(m, n, drawn)
-    return found == regions(m, n, drawn), {"boxes": len(found)}
+    by_each = (regions(m, n, together) for together in connected(drawn))
+    return found == set().union(*by_each), {"boxes": len(found)}
 
 
 EACH_RULE = Instances(
@@ -872,7 +895,7 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 @claim(
     "Section 2, last paragraph, sentence 2",
-    *_of_rulesets(so, "colours_exchanged", "EXCHANGED"),
+    *using(so, proved("is_inverse", "EXCHANGED", "theory_colours")),
     PICTURES,
     *using(
         lambda lines: (

@@ -1,0 +1,445 @@
+"""Sections 1 and 2: Hackenbush with any picture: which ones are impartial, and the inverse.
+
+Green pictures are impartial, and no others: cut line after line until a coloured one decides. Of
+the lines of a picture that are there `farthest` is one whose dots are together as far from the
+ground as any line's; where that is cut, all others stay. `lines` says how many there are.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.partizan.rules import painted, pictures, swapped
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    differing,
+    finite,
+    mirror,
+    mirrored,
+    mirrors,
+    model,
+    neg,
+    option,
+    same,
+    side,
+)
+from proofs_check.documents.partizan.theory_nimbers import (
+    PILES,
+    alike,
+    count,
+    fewer_coins,
+    heap,
+    is_impartial_game,
+    nim_is_impartial,
+    not_alike,
+    some_piles,
+    unlike,
+)
+from proofs_check.documents.partizan.theory_nimbers import functions as of_nimbers
+from proofs_check.documents.partizan.theory_pictures import (
+    NONE,
+    PICTURE,
+    Named,
+    cut,
+    far,
+    floating,
+    held,
+    high,
+    joined,
+    low,
+    mine,
+    nearer,
+    remaining,
+    still_joined,
+    there,
+    tied_by,
+    tied_to,
+    via,
+)
+from proofs_check.documents.partizan.theory_pictures import functions as of_pictures
+from proofs_check.documents.partizan.theory_rulesets import (
+    longest_and_shortest,
+    next_move,
+    next_player,
+    played,
+    played_on,
+    plays,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan.games import Game
+from reference.partizan.hackenbush import HACKENBUSH, tied
+from reference.partizan.rulesets import form
+
+LONGEST = LEFT
+"""Of `plays`: the longest one."""
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: pictures of up to two lines, some longer ones, and lines that hang loose."""
+    own = of_pictures()
+    mine_, cut_, there_ = own["mine"], own["cut"], own["there"]
+
+    @cache
+    def position(P: Named) -> Game:
+        return form(HACKENBUSH, remaining(P))
+
+    def origin(p: bool, P: Named, X: Game) -> int:
+        found = (i for i in range(len(P)) if mine_(p, P, i) and position(cut_(P, i)) is X)
+        return next(found, 0)
+
+    def there_of(P: Named) -> Iterator[int]:
+        return (j for j in range(len(P)) if there_(P, j))
+
+    def height(P: Named, j: int) -> int:
+        ends = (own["low"](P, j), own["high"](P, j))
+        return sum(own["far"](P, NONE, dot) for dot in ends)
+
+    def along(P: Named, i: int) -> int:
+        return next((j for j in there_of(P) if j != i and not there_(cut_(P, i), j)), NONE)
+
+    more: dict[str, Callable[..., Any]] = {
+        **{name: of_nimbers()[name] for name in ("impartial", "heap")},
+        **own,
+        **longest_and_shortest(),
+        "position": position,
+        "origin": origin,
+        "lines": lambda P: len(remaining(P)),
+        "along": along,
+        "farthest": lambda P: max(there_of(P), key=lambda j: height(P, j), default=0),
+        "whole": lambda P: tied(remaining(P)) == remaining(P),
+        "loose": lambda P: next((j for j in there_of(P) if P[j] not in tied(remaining(P))), 0),
+        "green": lambda P: painted(remaining(P)) <= {"G"},
+        "exchanged": lambda P: tuple(
+            line and (*line[:2], swapped(line[2], "L", "R")) for line in P
+        ),
+        "coloured": lambda P: next((j for j in there_of(P) if P[j][2] != "G"), 0),
+    }
+    named: list[Named] = [P for n in range(3) for P in pictures(n)]
+    named += [P for k, P in enumerate(pictures(3)) if k % 6 == 0]
+    named += [((1, 2, "L"),), ((0, 1, "G"), (2, 2, "R")), ((0, 1, "G"), (1, 1, "L"))]
+    every: dict[Named, None] = dict.fromkeys(named)
+    every |= dict.fromkeys(cut_(P, i) for P in named for i in range(len(P)))
+    of_games = model("pictures of up to three lines", map(position, every), more)
+    values = {
+        **of_games.values,
+        "Picture": list(every),
+        "Int": range(-1, 3),
+        "Piles": [(), (2,), (1, 2)],
+    }
+    yield Model(of_games.says, of_games.functions, values)
+
+
+COLOURS = Theory("partizan", "colours", models)
+position = COLOURS.function("position", PICTURE, GAME)
+origin = COLOURS.function("origin", BOOL, PICTURE, GAME, INT)
+lines = COLOURS.function("lines", PICTURE, INT)
+along = COLOURS.function("along", PICTURE, INT, INT)
+farthest = COLOURS.function("farthest", PICTURE, INT)
+whole, loose = COLOURS.function("whole", PICTURE, BOOL), COLOURS.function("loose", PICTURE, INT)
+green = COLOURS.function("green", PICTURE, BOOL)
+coloured = COLOURS.function("coloured", PICTURE, INT)
+exchanged = COLOURS.function("exchanged", PICTURE, PICTURE)
+
+
+def one_players(P: Any, j: Any) -> Any:
+    """Whether only one of the players may cut line j."""
+    return mine(LEFT, P, j) != mine(RIGHT, P, j)
+
+
+def height(P: Any, j: Any) -> Any:
+    """How far from the ground the dots of a line are together."""
+    return far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
+
+
+def rest(P: Any, i: Any) -> Any:
+    """What is left where line i is cut, as a game."""
+    return position(cut(P, i))
+
+
+colours = COLOURS.axiom(
+    "Section 2, Hackenbush: each line is one player's or both's, and so are those that stay",
+    (PICTURE, INT, INT, BOOL),
+    lambda P, i, j, p: (
+        implies(there(P, j), mine(LEFT, P, j) | mine(RIGHT, P, j))
+        & implies(mine(p, P, j), there(P, j))
+        & implies(there(P, i) & there(cut(P, i), j), mine(p, cut(P, i), j) == mine(p, P, j))
+    ),
+)
+as_game = COLOURS.axiom(
+    "Section 2, Hackenbush: the options are what is left where a line is cut that one may cut",
+    (BOOL, PICTURE, INT, GAME),
+    lambda p, P, i, X: (
+        implies(mine(p, P, i), option(p, position(P), rest(P, i)))
+        & implies(
+            option(p, position(P), X),
+            mine(p, P, origin(p, P, X)) & (X == rest(P, origin(p, P, X))),
+        )
+    ),
+)
+few_lines = COLOURS.axiom(
+    "Section 2, Hackenbush: a picture has finitely many lines",
+    (PICTURE,),
+    lambda P: finite(position(P)),
+)
+tied_down = COLOURS.axiom(
+    "Section 2, Hackenbush: a picture in which no line floats",
+    (PICTURE, INT),
+    lambda P, j: either(
+        whole(P),
+        implies(there(P, j), held(P, NONE, j)),
+        there(P, loose(P)) & negation(held(P, NONE, loose(P))),
+    ),
+)
+counting = COLOURS.axiom(
+    "ours: where a line is cut there is one line less, or as many more less as go along",
+    (PICTURE, INT, INT),
+    lambda P, i, j: implies(
+        there(P, i),
+        (lines(cut(P, i)) >= 0)
+        & (lines(cut(P, i)) < lines(P))
+        & implies(
+            there(P, j) & (j != i) & negation(there(cut(P, i), j)),
+            lines(cut(P, i)) < lines(P) - 1,
+        )
+        & (
+            (lines(cut(P, i)) == lines(P) - 1)
+            | (there(P, along(P, i)) & (along(P, i) != i) & negation(there(cut(P, i), along(P, i))))
+        ),
+    ),
+)
+outermost = COLOURS.axiom(
+    "ours: of some lines there is one that is as far from the ground as any",
+    (PICTURE, INT),
+    lambda P, j: (
+        (lines(P) >= 0)
+        & implies(lines(P) >= 1, there(P, farthest(P)))
+        & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
+    ),
+)
+all_green = COLOURS.axiom(
+    "ours: a picture without a blue or a red line",
+    (PICTURE, INT),
+    lambda P, j: either(
+        green(P),
+        negation(one_players(P, j)),
+        there(P, coloured(P)) & one_players(P, coloured(P)),
+    ),
+)
+other_colours = COLOURS.axiom(
+    "Section 2: blue and red exchanged, the lines where they are",
+    (BOOL, PICTURE, INT),
+    lambda p, P, i: (
+        (mine(p, exchanged(P), i) == mine(negation(p), P, i))
+        & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
+    ),
+)
+
+# What is impartial
+
+stays_whole = COLOURS.theorem(
+    "where a line is cut none of the lines that stay floats",
+    (PICTURE, INT),
+    lambda P, i: implies(there(P, i), whole(cut(P, i))),
+    lambda P, i: (tied_down(cut(P, i), loose(cut(P, i))), floating(P, i, loose(cut(P, i)))),
+    lambda P, i: [
+        (still_joined(P, i, dot), tied_by(P, i, dot))
+        for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
+    ],
+    typical=lambda P, i: there(P, i) & there(cut(P, i), i + 1),
+)
+over_it = COLOURS.induction(
+    "a dot is tied to the ground without a line, or is farther from it than the line",
+    (PICTURE, INT, INT),
+    lambda P, i, d: implies(
+        there(P, i) & joined(P, NONE, d),
+        joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d)),
+    ),
+    lambda P, i, d: (
+        tied_by(P, NONE, d),
+        tied_to(P, i, via(P, NONE, d)),
+    ),
+    on=lambda P, i, d: far(P, NONE, d),
+    smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
+    typical=lambda P, i, d: there(P, i) & joined(P, NONE, d) & (far(P, NONE, d) >= 2),
+)
+all_others_stay = COLOURS.theorem(
+    "where the farthest line is cut all others stay",
+    (PICTURE, INT),
+    lambda P, j: implies(
+        whole(P) & there(P, j) & (j != farthest(P)),
+        there(cut(P, farthest(P)), j),
+    ),
+    lambda P, j: (
+        tied_down(P, j),
+        outermost(P, j),
+        floating(P, farthest(P), j),
+        tied_to(P, NONE, j),
+    ),
+    lambda P, j: [
+        (over_it(P, farthest(P), dot), tied_by(P, NONE, dot)) for dot in (low(P, j), high(P, j))
+    ],
+    lambda P, j: counting(P, j, j),
+    typical=lambda P, j: whole(P) & there(P, j) & (j != farthest(P)),
+)
+
+
+def _play(P: Any) -> tuple[Any, Any, Any]:
+    """The first move of the longest play: whose, what is left, and which line is cut."""
+    G = position(P)
+    p, X = next_player(LONGEST, G), next_move(LONGEST, G)
+    return p, X, origin(p, P, X)
+
+
+def _longest(P: Any) -> tuple[Any, ...]:
+    G, f = position(P), farthest(P)
+    p, X, i = _play(P)
+    return (
+        few_lines(P),
+        [colours(P, i, i, p), counting(P, i, i)],
+        [outermost(P, f), colours(P, f, f, LEFT), counting(P, f, f)],
+        all_others_stay(P, along(P, f)),
+        [stays_whole(P, each) for each in (i, f)],
+        [(as_game(s, P, f, X), played(LONGEST, s, G, rest(P, f))) for s in (LEFT, RIGHT)],
+        played_on(LONGEST, RIGHT, G, X),
+    )
+
+
+longest_play = COLOURS.induction(
+    "the longest play cuts a line at a time",
+    (PICTURE,),
+    lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)),
+    _longest,
+    on=lines,
+    smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
+    typical=lambda P: whole(P) & (lines(P) >= 2),
+)
+
+
+def _other(p: Any, P: Any, e: Any) -> Any:
+    """The line that the other player would cut to leave what is left where line e is cut."""
+    return origin(negation(p), P, rest(P, e))
+
+
+def _partizan(p: Any, P: Any, e: Any) -> tuple[Any, ...]:
+    G, f, q, w = position(P), farthest(P), negation(p), _other(p, P, e)
+    return (
+        [outermost(P, e), all_others_stay(P, e), all_others_stay(P, along(P, e))],
+        [as_game(p, P, f, G), as_game(q, P, f, G), as_game(q, P, w, rest(P, e))],
+        alike(q, G, rest(P, f)),
+        [colours(P, k, e, s) for k in (f, w) for s in (LEFT, RIGHT)],
+        [colours(P, f, f, p), colours(P, e, w, q)],
+        [counting(P, e, e), counting(P, f, f), counting(P, w, e)],
+        [(stays_whole(P, k), longest_play(cut(P, k))) for k in (f, w)],
+    )
+
+
+not_impartial = COLOURS.induction(
+    "a picture with a line that one player alone may cut is not impartial",
+    (BOOL, PICTURE, INT),
+    lambda p, P, e: implies(
+        whole(P) & mine(p, P, e) & negation(mine(negation(p), P, e)),
+        negation(is_impartial_game(position(P))),
+    ),
+    _partizan,
+    on=lambda p, P, e: lines(P),
+    smaller=[
+        lambda p, P, e: (p, cut(P, farthest(P)), e),
+        lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
+    ],
+    typical=lambda p, P, e: whole(P) & one_players(P, e) & (lines(P) >= 3),
+)
+
+
+def _unlike(P: Any) -> tuple[Any, Any, Any]:
+    """What would make it no impartial game, and which line leads there."""
+    X = unlike(position(P))
+    return X, origin(LEFT, P, X), origin(RIGHT, P, X)
+
+
+def _green(P: Any) -> tuple[Any, ...]:
+    X, i, j = _unlike(P)
+    C = cut(P, i)
+    return (
+        not_alike(position(P)),
+        [as_game(LEFT, P, j, X), as_game(RIGHT, P, i, X), colours(P, i, i, RIGHT)],
+        [all_green(P, k) for k in (i, j, coloured(C))],
+        all_green(C, coloured(C)),
+        [colours(P, i, coloured(C), s) for s in (LEFT, RIGHT)],
+        counting(P, i, i),
+    )
+
+
+green_is_impartial = COLOURS.induction(
+    "a green picture is impartial",
+    (PICTURE,),
+    lambda P: implies(green(P), is_impartial_game(position(P))),
+    _green,
+    on=lines,
+    smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
+    typical=lambda P: green(P) & (lines(P) >= 2),
+)
+green_alone = COLOURS.theorem(
+    "any piles are impartial; of pictures the green ones are, and no others",
+    (PILES, PICTURE),
+    lambda N, P: (
+        is_impartial_game(heap(N)) & implies(whole(P), is_impartial_game(position(P)) == green(P))
+    ),
+    lambda N, P: (nim_is_impartial(N), some_piles(N), fewer_coins(N, N)),
+    lambda N, P: (green_is_impartial(P), outermost(P, NONE), all_green(P, coloured(P))),
+    lambda N, P: [not_impartial(p, P, coloured(P)) for p in (LEFT, RIGHT)],
+    typical=lambda N, P: (count(N) >= 2) & whole(P) & (lines(P) >= 2),
+)
+
+# The inverse
+
+
+def _which(P: Any) -> tuple[Any, ...]:
+    """Where -P and P with the colours exchanged differ, and which line is cut there in each."""
+    A, B = neg(position(P)), position(exchanged(P))
+    p, X = side(A, B), differing(A, B)
+    M, q = mirrored(p, position(P), X), negation(p)
+    return A, B, p, X, M, q, origin(q, P, M), origin(p, exchanged(P), X)
+
+
+def _exchanged(P: Any) -> tuple[Any, ...]:
+    A, B, p, X, M, q, i, j = _which(P)
+    return (
+        same(A, B),
+        mirrors(p, position(P), X),
+        [as_game(q, P, j, M), as_game(p, exchanged(P), i, X)],
+        [(other_colours(p, P, k), colours(P, k, k, q), counting(P, k, k)) for k in (i, j)],
+        mirror(q, position(P), rest(P, j)),
+    )
+
+
+colours_exchanged = COLOURS.induction(
+    "a picture with blue and red exchanged is the inverse",
+    (PICTURE,),
+    lambda P: neg(position(P)) == position(exchanged(P)),
+    _exchanged,
+    on=lines,
+    smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
+    typical=lambda P: lines(P) >= 2,
+)
+is_inverse = COLOURS.theorem(
+    "any picture with blue and red exchanged is the inverse",
+    (PICTURE,),
+    lambda P: neg(position(P)) == position(exchanged(P)),
+    lambda P: (colours_exchanged(P), outermost(P, NONE)),
+    typical=lambda P: lines(P) >= 2,
+)
+
+# How the claims' predicates see them
+
+
+def OF_ONE_COLOUR(N: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Piles: whether impartial; a picture: whether impartial, and without a blue or red line."""
+    return whole(P), (is_impartial_game(heap(N)), is_impartial_game(position(P)), green(P))
+
+
+def EXCHANGED(P: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A picture: whether it is the inverse with blue and red exchanged."""
+    return True, (neg(position(P)) == position(exchanged(P)),)
