@@ -389,8 +389,7 @@ def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
 )
 def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> bool:
     """Where max S is no best move of zero-sum play at a heap h from 3 max S on, it loses as many
-    points or more at a heap from h - 2 max S + 1 to h - 2: at 2 max S - 1 heaps in a row where it is
-    a best move that ends.
+    points or more at a heap from h - 2 max S + 1 to h - 2.
     """
     at_each = [each.zs + each.H(1).zs - each.s1 for each in (o, earlier)]
     near = (earlier.h <= o.h - 2) & (earlier.h > o.h - 2 * o.s1)
