@@ -11,6 +11,7 @@ one no smaller up to 2M - 1 heaps before it, where the value is larger, and that
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
@@ -19,10 +20,12 @@ from proofs_check.documents.cumulative.theory import (
     M_of,
     S,
     at_of_finite,
+    handed_down,
     largest,
     largest_move,
     least,
     least_from,
+    lost_before,
     m,
     max_loses,
     model_of,
@@ -49,14 +52,21 @@ def models() -> Iterator[Model]:
         own: dict[str, Callable[..., Any]] = {
             "zero_sum_preperiod": lambda game=game: game.zero_sum_preperiod,
             "failing": lambda h: h,
+            "losing": partial(_losing, model.functions["zs"], S_[-1]),
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+def _losing(zs: Callable[[int], int], top: int, h: int) -> int:
+    heaps = range(h, h + 2 * top - 1)
+    return next((k for k in heaps if zs(k) + zs(k - top) > top), h)
 
 
 PAIRS = Theory("cumulative", "pairs", models)
 
 preperiod_of = PAIRS.function("zero_sum_preperiod", INT)
 failing = PAIRS.function("failing", INT, INT)
+losing = PAIRS.function("losing", INT, INT)
 
 
 def M() -> Any:
@@ -67,6 +77,47 @@ def M() -> Any:
 def best(h: Any) -> Any:
     """The best move that the value is attained by."""
     return zero_sum_star(h)
+
+
+# Any finite set
+
+among = PAIRS.axiom(
+    "of 2M - 1 heaps in a row one where M is not best, if there is one",
+    (INT, INT),
+    lambda k, h: (
+        (losing(k) >= k)
+        & (losing(k) < k + 2 * M() - 1)
+        & implies((h >= k) & (h < k + 2 * M() - 1) & (max_loses(h) > 0), max_loses(losing(k)) > 0)
+    ),
+)
+ever_after = PAIRS.induction(
+    "where M is best at 2M - 1 heaps in a row it is so ever after",
+    (INT, INT),
+    lambda k, h: implies((k > M()) & (h >= k) & (max_loses(h) > 0), max_loses(losing(k)) > 0),
+    lambda k, h: (handed_down(h), among(k, h), sizes_of()),
+    on=lambda k, h: h,
+    smaller=[lambda k, h: (k, lost_before(h))],
+    typical=lambda k, h: (h >= k + 2 * M()) & (k > M()) & (max_loses(h) > 0),
+)
+
+
+def _in_a_row(k: Any, h: Any) -> Any:
+    by_max = [zero_sum_most(x, M()) for x in (h, losing(k))]
+    return ever_after(k, h), among(k, h), by_max, sizes_of()
+
+
+in_a_row = PAIRS.together(
+    "2M - 1 heaps in a row where M is best, and any later one",
+    (INT, INT),
+    _in_a_row,
+    typical=lambda k, h: (k > M()) & (h >= k) & (max_loses(h) == 0),
+)
+
+
+def a_row(k: Any, h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms, HeapOfTerms]]:
+    """The first of the heaps, the one among them where M may not be best, and one from it on."""
+    first, chosen, later = (at_of_finite(x) for x in (k, losing(k), h))
+    return (k > M()) & (h >= k), (first, chosen, later)
 
 
 # Sets in which no two actions but M add up to more than M

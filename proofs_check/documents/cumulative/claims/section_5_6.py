@@ -79,7 +79,7 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -394,6 +394,20 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
     at_each = [each.zs + each.H(1).zs - each.s1 for each in (o, earlier)]
     near = (earlier.h <= o.h - 2) & (earlier.h > o.h - 2 * o.s1)
     return (at_each[0] > 0) & (at_each[1] >= at_each[0]) & near
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
+)
+def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
+    """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
+    above max S it is so ever after: among the heaps in a row there is one such that it is a best
+    move at any heap from their first on if it is there.
+    """
+    in_row = (first.h <= chosen.h) & (chosen.h < first.h + 2 * first.s1 - 1)
+    there, then = (each.zs == each.s1 - each.H(1).zs for each in (chosen, later))
+    return in_row & implies(there, then)
 
 
 @claim("Problem 2", ANY_GAME, CERTIFIED)
