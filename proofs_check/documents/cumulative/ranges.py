@@ -534,6 +534,17 @@ TWO_BELOW = every(
 )
 
 
+def _no_two_exceed(S: tuple[int, ...]) -> bool:
+    return len(S) > 2 and S[-2] + S[-3] <= S[-1]
+
+
+NO_TWO_EXCEED = every(
+    Sets(None, 16, _no_two_exceed, "s2 + s3 <= s1"),
+    "games",
+    deep=Sets(None, 20, _no_two_exceed, "s2 + s3 <= s1"),
+)
+
+
 def _towards_seven_thirds(S: tuple[int, ...]) -> bool:
     d = S[2] - S[1]
     return S[2] == 2 * S[0] + 1 and S[0] % d == 0 and S[0] > d >= 4 and d % 3 == 1

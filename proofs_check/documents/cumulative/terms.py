@@ -119,6 +119,7 @@ class GameOfTerms(_Numbered):
         others: the set without its largest action, where claims ask for it.
         preperiod: the theory's term for it, where claims ask for it.
         discrepancy_preperiod: that of the discrepancies from FvF, where claims ask for it.
+        zero_sum_preperiod: that of the zero-sum values, where claims ask for it.
         largest_values: for a measure of heaps, the theory's term for its largest value.
     """
 
@@ -126,6 +127,7 @@ class GameOfTerms(_Numbered):
     others: "GameOfTerms | None" = None
     preperiod: Any = None
     discrepancy_preperiod: Any = None
+    zero_sum_preperiod: Any = None
     largest_values: Mapping[Callable[[Any], Any], Any] = field(default_factory=dict)
 
     def largest(self, measure: Callable[[Any], Any]) -> Any:

@@ -6,6 +6,7 @@ conventions here: a theorem that does not use the tie-break is about them all.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -374,6 +375,38 @@ zero_sum_advantage = ANY.induction(
 )
 
 
+def max_loses(h: Any) -> Any:
+    """By how much max S is worse than the best move at heap h in zero-sum play."""
+    return zs(h) + zs(h - M_of()) - M_of()
+
+
+def sizes_of(*actions: Any) -> Any:
+    """Each, if it is an action, is from min S to max S."""
+    return [(least(s), largest(s)) for s in (*actions, M_of(), m())]
+
+
+def lost_before(h: Any) -> Any:
+    """H - s - t: s is a best move at heap h, t at h - max S."""
+    return h - zero_sum_star(h) - zero_sum_star(h - M_of())
+
+
+handed_down = ANY.theorem(
+    "where max S is not best in zero-sum play, it is no better at an earlier heap",
+    (INT,),
+    lambda h: implies(
+        (h >= 3 * M_of()) & (max_loses(h) > 0),
+        (max_loses(lost_before(h)) >= max_loses(h))
+        & (lost_before(h) <= h - 2)
+        & (lost_before(h) > h - 2 * M_of()),
+    ),
+    lambda h: [(zero_sum_move(k), sizes_of(zero_sum_star(k))) for k in (h, h - M_of())],
+    # The replies of the two heaps, exchanged.
+    lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
+    lambda h: zero_sum_most(h - M_of() - zero_sum_star(h - M_of()), zero_sum_star(h)),
+    typical=lambda h: (h >= 3 * M_of()) & (max_loses(h) > 0),
+)
+
+
 def next_score(v: Any, alice: Any, s: Any) -> Any:
     """The score after s: Alice adds it, Bob subtracts it."""
     return either(alice, v + s, v - s)
@@ -610,11 +643,20 @@ both_move_at = ANY.together(
 )
 
 
+def at_of_finite(h: Any) -> HeapOfTerms:
+    """The same of a finite set: its largest action has a name too."""
+    return replace(at(h), actions=(m(), M_of()), most=None)
+
+
 def large_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
     """Any heap from max S + min S on, of a finite S."""
-    o = at(h)
-    finite = HeapOfTerms((m(), M_of()), h, o.conventions, first, second, zs)
-    return h >= M_of() + m(), (finite,)
+    return h >= M_of() + m(), (at_of_finite(h),)
+
+
+def where_max_loses(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
+    """Any heap from 3 max S on where max S is not best in zero-sum play, and the earlier one."""
+    known = (h >= 3 * M_of()) & (max_loses(h) > 0)
+    return known, (at_of_finite(h), at_of_finite(lost_before(h)))
 
 
 conjecture_17_at = ANY.together(

@@ -14,6 +14,7 @@ from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
+from proofs_check.documents.cumulative import theory_max_again as again
 from proofs_check.documents.cumulative import theory_one_antagonist as one
 from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
@@ -38,7 +39,7 @@ THEOREMS = [
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
         *(repeating.REPEATING, rules.RULES, ties.TIES),
-        *(two_below.TWO_BELOW, two_repeating.PREPERIOD),
+        *(again.PAIRS, two_below.TWO_BELOW, two_repeating.PREPERIOD),
     )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
@@ -67,7 +68,7 @@ OF_TWO_THEORIES = [
     t
     for own in (
         *(additive.ADDITIVE, lines.LINES, largest.LARGEST),
-        *(rules.RULES, scaled.SCALED, ties.TIES),
+        *(again.PAIRS, rules.RULES, scaled.SCALED, ties.TIES),
     )
     for t in own.theorems.values()
     if of_values(t) and not of_one_theory(t)
@@ -339,6 +340,23 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (two_below.attained, two_below.least_preperiod),
         (two_below.attained, two_below.late_heaps),
         (two_below.attained, two.is_product),
+        (any_set.handed_down, any_set.zero_sum_most),
+        (any_set.handed_down, any_set.largest),
+        (again.ever_after, any_set.handed_down),
+        (again.ever_after, again.among),
+        (again.in_a_row, again.ever_after),
+        (again.not_again, again.pairs),
+        (again.not_again, any_set.zero_sum_most),
+        (again.not_again, any_set.zero_sum_advantage),
+        (again.rising, again.not_again),
+        (again.not_so_large, again.pairs),
+        (again.not_so_large, any_set.zero_sum_stuck),
+        (again.early, again.rising),
+        (again.early, again.not_so_large),
+        (again.late, again.early),
+        (again.period, again.late),
+        (again.within, again.period),
+        (again.within, again.least_preperiod),
         (additive.late_form, additive.late_moves),
         (additive.late_form, any_set.tie_break),
         (additive.lost_at_the_tie, additive.late_form),

@@ -44,6 +44,7 @@ from proofs_check.documents.cumulative.ranges import (
     FEW_ACTIONS,
     FOUR_SWEPT,
     NO_MULTIPLE,
+    NO_TWO_EXCEED,
     OFF_HALF_LINES,
     ONE_BELOW,
     PREPERIODS,
@@ -78,7 +79,7 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -357,6 +358,56 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
+
+
+@claim(
+    "Section 6, sentence between Problems 1 and 2, part 1",
+    NO_TWO_EXCEED,
+    chained("cumulative", "within", "game", module="theory_max_again"),
+)
+def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
+    """With three actions or more and s2 + s3 <= s1, the zero-sum values are eventually periodic
+    with period 2 max S, and their preperiod is at most (2 max S - 1)(max S - 2).
+    """
+    return (g.zero_sum_preperiod >= 0) & (g.zero_sum_preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    chained("cumulative", "late", "late_heaps", module="theory_max_again"),
+)
+def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
+    """With max S >= 2 and no two actions below max S that add up to more than max S, max S is a
+    best move of zero-sum play at each heap from 2 (max S - 1)^2 on where it can be played.
+    """
+    return o.zs == o.s1 - o.H(1).zs
+
+
+@claim(
+    "Section 6, sentence between Problems 1 and 2, part 1",
+    chained("cumulative", "handed_down", "where_max_loses"),
+)
+def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> bool:
+    """Where max S is no best move of zero-sum play at a heap h from 3 max S on, it loses as many
+    points or more at a heap from h - 2 max S + 1 to h - 2.
+    """
+    at_each = [each.zs + each.H(1).zs - each.s1 for each in (o, earlier)]
+    near = (earlier.h <= o.h - 2) & (earlier.h > o.h - 2 * o.s1)
+    return (at_each[0] > 0) & (at_each[1] >= at_each[0]) & near
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
+)
+def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
+    """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
+    above max S it is so ever after: among the heaps in a row there is one such that it is a best
+    move at any heap from their first on if it is there.
+    """
+    in_row = (first.h <= chosen.h) & (chosen.h < first.h + 2 * first.s1 - 1)
+    there, then = (each.zs == each.s1 - each.H(1).zs for each in (chosen, later))
+    return in_row & implies(there, then)
 
 
 @claim("Problem 2", ANY_GAME, CERTIFIED)

@@ -1,0 +1,247 @@
+"""Zero-sum play: what max S, M, loses is handed down, and what no two actions below M let it lose.
+
+M loses D(h) = zs(h) + zs(h - M) - M. Let s be best at h and t at h - M: both replies exchanged,
+t at h - s and s at h - M - t, show that D(h - s - t) is at least D(h). So where M is best at 2M - 1
+heaps in a row it is so ever after.
+
+Where D(h) > 0, s is not M, and heap h - s - M gives at least M - s more than h. Where D(h - M) is
+positive too, t is neither M nor s, and heap h - M - t gives at least M - t + 1 less than h. As
+values are from 0 to M, then s + t > M. Where no two actions below M do that, t is M: each D > 0 has
+one no smaller up to 2M - 1 heaps before it, where the value is larger, and that is M - 1 at most.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
+from proofs_check.documents.cumulative.theory import (
+    M_of,
+    S,
+    at_of_finite,
+    handed_down,
+    largest,
+    largest_move,
+    least,
+    least_from,
+    lost_before,
+    m,
+    max_loses,
+    model_of,
+    most_of,
+    sizes_of,
+    zero_sum_advantage,
+    zero_sum_most,
+    zero_sum_move,
+    zero_sum_star,
+    zero_sum_stuck,
+    zs,
+)
+from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Model, Theory
+
+SETS = ((2,), (1, 2), (2, 3), (1, 2, 3), (1, 3, 4), (2, 3, 5), (1, 2, 3, 5), (4, 5))
+
+
+def models() -> Iterator[Model]:
+    """Yield a few such sets, by the reference."""
+    for S_ in SETS:
+        model, game = model_of(S_, range(-2, 2 * S_[-1] ** 2)), Game(S_)
+        own: dict[str, Callable[..., Any]] = {
+            "zero_sum_preperiod": lambda game=game: game.zero_sum_preperiod,
+            "failing": lambda h: h,
+            "losing": partial(_losing, model.functions["zs"], S_[-1]),
+        }
+        yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+def _losing(zs: Callable[[int], int], top: int, h: int) -> int:
+    heaps = range(h, h + 2 * top - 1)
+    return next((k for k in heaps if zs(k) + zs(k - top) > top), h)
+
+
+PAIRS = Theory("cumulative", "pairs", models)
+
+preperiod_of = PAIRS.function("zero_sum_preperiod", INT)
+failing = PAIRS.function("failing", INT, INT)
+losing = PAIRS.function("losing", INT, INT)
+
+
+def M() -> Any:
+    """The largest action."""
+    return M_of()
+
+
+def best(h: Any) -> Any:
+    """The best move that the value is attained by."""
+    return zero_sum_star(h)
+
+
+# Any finite set
+
+among = PAIRS.axiom(
+    "of 2M - 1 heaps in a row one where M is not best, if there is one",
+    (INT, INT),
+    lambda k, h: (
+        (losing(k) >= k)
+        & (losing(k) < k + 2 * M() - 1)
+        & implies((h >= k) & (h < k + 2 * M() - 1) & (max_loses(h) > 0), max_loses(losing(k)) > 0)
+    ),
+)
+ever_after = PAIRS.induction(
+    "where M is best at 2M - 1 heaps in a row it is so ever after",
+    (INT, INT),
+    lambda k, h: implies((k > M()) & (h >= k) & (max_loses(h) > 0), max_loses(losing(k)) > 0),
+    lambda k, h: (handed_down(h), among(k, h), sizes_of()),
+    on=lambda k, h: h,
+    smaller=[lambda k, h: (k, lost_before(h))],
+    typical=lambda k, h: (h >= k + 2 * M()) & (k > M()) & (max_loses(h) > 0),
+)
+
+
+def _in_a_row(k: Any, h: Any) -> Any:
+    by_max = [zero_sum_most(x, M()) for x in (h, losing(k))]
+    return ever_after(k, h), among(k, h), by_max, sizes_of()
+
+
+in_a_row = PAIRS.together(
+    "2M - 1 heaps in a row where M is best, and any later one",
+    (INT, INT),
+    _in_a_row,
+    typical=lambda k, h: (k > M()) & (h >= k) & (max_loses(h) == 0),
+)
+
+
+def a_row(k: Any, h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms, HeapOfTerms]]:
+    """The first of the heaps, the one among them where M may not be best, and one from it on."""
+    first, chosen, later = (at_of_finite(x) for x in (k, losing(k), h))
+    return (k > M()) & (h >= k), (first, chosen, later)
+
+
+# Sets in which no two actions but M add up to more than M
+
+pairs = PAIRS.axiom(
+    "max S is at least 2, and no two actions below it add up to more",
+    (INT, INT),
+    lambda s, t: (
+        (M() >= 2) & implies(S(s) & S(t) & (s != M()) & (t != M()) & (s != t), s + t <= M())
+    ),
+)
+
+
+def value_of(h: Any) -> Any:
+    """All that bounds the value of a heap."""
+    return zero_sum_stuck(h), zero_sum_advantage(h), largest_move(h, m()), largest(most_of(h))
+
+
+not_again = PAIRS.theorem(
+    "where M is not best at a heap, it is at the heap M smaller",
+    (INT,),
+    lambda h: implies((h >= 2 * M()) & (max_loses(h) > 0), max_loses(h - M()) <= 0),
+    lambda h: [(zero_sum_move(k), sizes_of(best(k))) for k in (h, h - M())],
+    lambda h: [zero_sum_most(k, M()) for k in (h, h - M(), h - best(h))],
+    lambda h: (pairs(best(h), best(h - M())), least(best(h - M()))),
+    lambda h: [value_of(k) for k in (h - M() - best(h), h - M() - best(h - M()))],
+    typical=lambda h: (h >= 2 * M()) & (max_loses(h) > 0),
+)
+
+
+def earlier(h: Any) -> Any:
+    """Heap h - s - M."""
+    return h - best(h) - M()
+
+
+rising = PAIRS.theorem(
+    "what M loses it loses at h - s - M already, where the value is larger",
+    (INT,),
+    lambda h: implies(
+        (h >= 2 * M()) & (h >= 2 * M() + best(h)) & (max_loses(h) > 0),
+        (max_loses(earlier(h)) > 0) & (zs(earlier(h)) > zs(h)),
+    ),
+    lambda h: (not_again(h), sizes_of(best(h)), zero_sum_move(h)),
+    lambda h: (zero_sum_most(h - best(h), M()), zero_sum_most(h - 2 * M(), best(h))),
+    typical=lambda h: (h >= 3 * M()) & (max_loses(h) > 0),
+)
+not_so_large = PAIRS.theorem(
+    "where M is not best the value is from 1 to M - 1, and at first to M - 2",
+    (INT,),
+    lambda h: implies(
+        (h >= M()) & (max_loses(h) > 0),
+        (zs(h) >= 1) & (zs(h) < M()) & implies(h < 2 * M() + best(h), zs(h) <= M() - 2),
+    ),
+    lambda h: (sizes_of(best(h), most_of(h - M())), zero_sum_move(h)),
+    lambda h: (zero_sum_most(h - best(h), M()), pairs(best(h), most_of(h - M()))),
+    lambda h: [value_of(k) for k in (h - M(), h - best(h), h - best(h) - M())],
+    typical=lambda h: (h >= M()) & (max_loses(h) > 0),
+)
+
+
+def bound(value: Any) -> Any:
+    """Where M may last lose at a heap of that value."""
+    return M() - 1 + (2 * M() - 1) * (M() - 1 - value)
+
+
+early = PAIRS.induction(
+    "a heap where M is not best is the smaller the larger its value",
+    (INT,),
+    lambda h: implies((h >= M()) & (max_loses(h) > 0), h <= bound(zs(h))),
+    lambda h: (rising(h), not_so_large(h), sizes_of(best(h)), zero_sum_move(h)),
+    lambda h: nonnegative_product(2 * M() - 1, M() - 2 - zs(h)),
+    lambda h: nonnegative_product(2 * M() - 1, zs(earlier(h)) - zs(h) - 1),
+    on=lambda h: h,
+    smaller=[lambda h: (earlier(h),)],
+    typical=lambda h: (h >= 3 * M()) & (max_loses(h) > 0),
+)
+late = PAIRS.theorem(
+    "from 2(M - 1)^2 on M is best",
+    (INT,),
+    lambda h: implies((h >= M()) & (h >= 2 * (M() - 1) * (M() - 1)), max_loses(h) == 0),
+    lambda h: (early(h), not_so_large(h), zero_sum_most(h, M()), sizes_of(), pairs(m(), m())),
+    lambda h: nonnegative_product(2 * M() - 1, zs(h) - 1),
+    typical=lambda h: (h >= 2 * (M() - 1) * (M() - 1)) & (M() == 5),
+)
+
+
+def repeats(h: Any) -> Any:
+    """The zero-sum value is the same 2M further on."""
+    return zs(h + 2 * M()) == zs(h)
+
+
+def last() -> Any:
+    """(2M - 1)(M - 2)."""
+    return (2 * M() - 1) * (M() - 2)
+
+
+period = PAIRS.theorem(
+    "from (2M - 1)(M - 2) on the zero-sum value repeats at distance 2M",
+    (INT,),
+    lambda h: implies((h >= 0) & (h >= last()), repeats(h)),
+    lambda h: (late(h + M()), late(h + 2 * M()), pairs(m(), m())),
+    typical=lambda h: (h >= last()) & (M() == 5),
+)
+least_preperiod = PAIRS.axiom(
+    "the least heap from which on the zero-sum value repeats; -1 where there is none",
+    (INT,),
+    lambda h: least_from(preperiod_of, failing, h, repeats),
+)
+within = PAIRS.theorem(
+    "the preperiod of the zero-sum value is at most (2M - 1)(M - 2)",
+    (),
+    lambda: (preperiod_of() >= 0) & (preperiod_of() <= last()),
+    lambda: [least_preperiod(h) for h in (0, last())],
+    lambda: [period(h) for h in (preperiod_of() - 1, failing(last()))],
+    lambda: (pairs(m(), m()), nonnegative_product(2 * M() - 1, M() - 2)),
+    typical=lambda: M() == 5,
+)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set with all of its heaps."""
+    return True, (GameOfTerms((m(), M()), {}, zero_sum_preperiod=preperiod_of()),)
+
+
+def late_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap of such a set from where on M is best."""
+    return (h >= M()) & (h >= 2 * (M() - 1) * (M() - 1)), (at_of_finite(h),)
