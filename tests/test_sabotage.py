@@ -369,7 +369,7 @@ def guarded_kernel(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not written down"):
         theory.Theorem(**{**given, "seal": None})
     with pytest.raises(ValueError, match="not written down"):
-        theory.Fact(made, (), made.formula, None)
+        theory.Fact(made, (), None)
 
 
 def guarded_measured(tmp_path: Path) -> None:

@@ -278,9 +278,8 @@ class Theorem:
         """
         if len(terms) != len(self.variables):
             raise ValueError(f"{self.name} speaks of {len(self.variables)} things")
-        z3 = _z3()
-        pairs = []
-        for (variable, sort), term in zip(self._bound, terms, strict=True):
+        z3, found = _z3(), []
+        for sort, term in zip(self._sorts, terms, strict=True):
             raw = _constant(term, sort)
             real = sort == z3.RealSort()
             if real and raw.sort() == z3.IntSort():
@@ -289,14 +288,13 @@ class Theorem:
                 raise ValueError(f"{self.name}: {raw} is no {sort}")
             if real:
                 _no_ordinals(self.name, [raw])
-            pairs.append((variable, raw))
-        formula = z3.substitute(self.formula.term, *pairs)
-        return Fact(self, tuple(raw for _, raw in pairs), Truth(formula), _SEAL)
+            found.append(raw)
+        return Fact(self, tuple(found), _SEAL)
 
     @cached_property
-    def _bound(self) -> tuple[tuple[Any, Any], ...]:
-        """Z3's variables, with their sorts."""
-        return tuple((variable.term, variable.term.sort()) for variable in self.variables)
+    def _sorts(self) -> tuple[Any, ...]:
+        """Z3's sorts of the variables."""
+        return tuple(variable.term.sort() for variable in self.variables)
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -319,13 +317,19 @@ class Fact:
     theorem: Theorem
     terms: tuple[Any, ...]
     """Z3's terms in the place of the theorem's variables."""
-    formula: Truth
     seal: object = field(repr=False)
 
     def __post_init__(self) -> None:
         """Refuse what was written down."""
         if self.seal is not _SEAL:
             raise ValueError("a fact is an instance of a theorem, not written down")
+
+    @cached_property
+    def formula(self) -> Truth:
+        """What the theorem says of these terms; made when a link is first asked for it."""
+        variables = (variable.term for variable in self.theorem.variables)
+        pairs = zip(variables, self.terms, strict=True)
+        return Truth(_z3().substitute(self.theorem.formula.term, *pairs))
 
 
 Facts: TypeAlias = "Fact | Iterable[Facts]"

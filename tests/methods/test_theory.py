@@ -198,7 +198,7 @@ def test_nothing_is_written_down(made: Theory) -> None:
         with pytest.raises(ValueError, match="not written down"):
             Theorem(made, "x", Rule.STEP, (), true, (), (), None, itself, forged)
         with pytest.raises(ValueError, match="not written down"):
-            Fact(proved, (), true, forged)
+            Fact(proved, (), forged)
 
 
 def test_a_formula_has_no_other_variables(made: Theory) -> None:
