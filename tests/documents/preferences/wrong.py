@@ -373,7 +373,7 @@ WRONG = (
         "Definition 11 in words always",
         relations.definition_11_guarded,
         lambda X, Y, c: True,
-        "definition-11.asymmetric.weakened:only where neither is strictly weaker, as in words",
+        "definition-11.asymmetric.weakened:enumeration; definition-11.asymmetric.weakened:random sample",
     ),
     Wrong(
         "the repaired definition always",
