@@ -10,6 +10,7 @@ from proofs_check.documents.preferences import (
     theory_clobber,
     theory_display,
     theory_four,
+    theory_games,
     theory_names,
     theory_play,
     theory_rows,
@@ -43,6 +44,7 @@ ALL = (
     *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
     theory_rows.ROWS,
     theory_four.FOUR,
+    theory_games.GAMES,
     theory_selfish.SELFISH,
 )
 

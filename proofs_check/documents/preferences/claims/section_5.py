@@ -369,6 +369,7 @@ def section_5__filter_some_move(board: str, start: int) -> bool:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 6",
+    *said("fewer", "FEWER", "theory_games"),
     SWEPT,
 )
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
