@@ -172,6 +172,18 @@ def leaves(X: Value) -> set[Value]:
     return {a for a in contained(X) if is_leaf(a)}
 
 
+def turns_after(i: int, by: int) -> int:
+    """The player whose turn is so many after that of player i."""
+    return (i - 1 + by) % 3 + 1
+
+
+def renumbered(X: Value, by: int) -> Value:
+    """A value with every player's number so much higher, cyclically."""
+    if isinstance(X, int):
+        return turns_after(X, by)
+    return frozenset(renumbered(x, by) for x in X)
+
+
 def deepest(*values: Value) -> int:
     """The greatest depth among values."""
     return max(map(depth, values))

@@ -18,6 +18,7 @@ from proofs_check.documents.preferences.ranges import (
     analysed,
     named,
     path,
+    renumbered,
     rows,
     shown,
 )
@@ -37,7 +38,6 @@ from proofs_check.documents.preferences.table import (
     engine_values,
     lengths,
     recorded,
-    renamed,
     row_of_14,
     rows_with_move,
     shorter,
@@ -545,6 +545,7 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 13",
+    *said("names_free", "RENUMBERED", "theory_names"),
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
@@ -561,7 +562,7 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
     players renumbered, and numbered back.
     """
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
-    return renamed(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
+    return renumbered(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
 
 
 # Remarks on Table 1: of the computed numbers, for n = 2 to 15
