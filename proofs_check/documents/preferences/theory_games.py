@@ -286,6 +286,16 @@ analysed_games = GAMES.axiom(
         & (games(n) == of_listed(n, rows(n)))
     ),
 )
+one_of_two = GAMES.theorem(
+    "of a row and another that is its mirror image the one behind is counted, and the other not",
+    (LENGTH, INT),
+    lambda n, k: implies(
+        a_row(n, k) & listed(n, k),
+        (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
+    ),
+    lambda n, k: (mirror(n, k), analysed_games(n, k), analysed_games(n, mirrored(n, k))),
+    typical=lambda n, k: a_row(n, k) & listed(n, k) & (mirrored(n, k) < k),
+)
 greater = GAMES.axiom(
     "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
     "mirror image, and how many are it",
@@ -490,3 +500,9 @@ def GAMES_BY_FORMULA(n: Any) -> Said:
 def FEWER(n: Any) -> Said:
     """Two vertices or more; 4^n rows."""
     return True, (games(longer(n)) < rows(longer(n)),)
+
+
+def ONE_OF_TWO(n: Any, k: Any) -> Said:
+    """A row that is counted is its mirror image, or behind it, which is not counted."""
+    behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
+    return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)

@@ -7,6 +7,7 @@ import pytest
 
 from proofs_check.documents.preferences import (
     theory,
+    theory_choices,
     theory_clobber,
     theory_display,
     theory_four,
@@ -45,6 +46,7 @@ ALL = (
     theory_rows.ROWS,
     theory_four.FOUR,
     theory_games.GAMES,
+    theory_choices.CHOICES,
     theory_selfish.SELFISH,
 )
 

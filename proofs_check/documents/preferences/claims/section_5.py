@@ -350,7 +350,11 @@ def counted_once(board: str) -> bool:
 @claim(
     "Section 5, paragraph on Table 1, sentence 4",
     part("the same value", *said("mirrored", "MIRRORED", "theory_rows"), COUNTED),
-    part("one is counted", *using(counted_once, COUNTED_ROWS)),
+    part(
+        "one is counted",
+        *said("one_of_two", "ONE_OF_TWO", "theory_games"),
+        *using(counted_once, COUNTED_ROWS),
+    ),
 )
 def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
