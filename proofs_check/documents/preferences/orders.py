@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.documents.preferences.chain import pairs
+from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
 
@@ -283,8 +284,8 @@ def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Pl
 
 
 def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
-    """A simple value, with an exponent of at most so much."""
-    return simple & (exponent <= bound)
+    """If the value is simple, it has an exponent of at most so much."""
+    return implies(simple, exponent <= bound)
 
 
 def one_of_3n(n: Any, tokens: tuple[Any, Any], x: tuple[Any, Any], y: tuple[Any, Any]) -> Any:
@@ -298,7 +299,9 @@ def one_of_3n(n: Any, tokens: tuple[Any, Any], x: tuple[Any, Any], y: tuple[Any,
 
 ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
 EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
-EXPONENT_BELOW = {"order of Theorem 15": _in_play(no_larger, "every_exponent", "EXPONENT")}
+EXPONENT_BELOW = dict.fromkeys(
+    BY_FORM, said("below_tokens", "EXPONENT", "theory_choices", no_larger)
+)
 ONE_OF_3N = _in_play(one_of_3n, "numbered_apart", "ONE_OF_3N")
 EVERY_BY_RULE_1 = _in_play(so, "every_value", "VALUE_BY_RULE_1")
 EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations, compress, product
 from random import Random
 from textwrap import wrap
-from typing import Any
+from typing import Any, TypeAlias
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
@@ -363,15 +363,44 @@ def _bare(x: Value) -> Value:
     return x if isinstance(x, int) else list_value_same(map(_bare, x))
 
 
-def impartial_game(random: Random, positions: int) -> tuple[ExplicitGame]:
-    """A game in which all players have the same moves, to later positions; the last is a leaf."""
-    last = positions - 1
-    options = {
-        k: [j for j in range(k + 1, positions) if random.random() < 0.4] or [last]
-        for k in range(last)
-    }
-    moves = {k: dict.fromkeys(PLAYERS, own) for k, own in options.items()}
-    return (explicit_game(3, {**moves, last: {}}),)
+Options: TypeAlias = "frozenset[Options]"
+"""A position of a game in which all players have the same moves: where they lead to."""
+
+
+def impartial_games(moves: int) -> Iterator[tuple[ExplicitGame]]:
+    """Yield games in which all players have the same moves, with up to so many, fewer first.
+
+    Of positions with the same moves one is enough: they have the same value.
+    """
+    end: Options = frozenset()
+    found, waiting = {frozenset({end}): 0}, [frozenset({end})]
+    for game in waiting:
+        room = moves - found[game]
+        for size in range(1, min(room, len(game)) + 1):
+            for options in map(frozenset, combinations(game, size)):
+                larger = game | {options}
+                if options not in game and larger not in found:
+                    found[larger] = found[game] + size
+                    waiting.append(larger)
+    for game in sorted(waiting, key=lambda game: found[game]):
+        starts = game.difference(*game)
+        if len(starts) == 1 and end not in starts:
+            others = sorted(game - starts, key=_longest, reverse=True)
+            names = {position: name for name, position in enumerate([*starts, *others])}
+            yield (
+                explicit_game(
+                    3,
+                    {
+                        name: {i: sorted(names[o] for o in position) for i in PLAYERS}
+                        for position, name in names.items()
+                    },
+                ),
+            )
+
+
+def _longest(position: Options) -> int:
+    """How many moves can follow one another from a position."""
+    return max((1 + _longest(option) for option in position), default=0)
 
 
 # How long plays last

@@ -172,6 +172,18 @@ def leaves(X: Value) -> set[Value]:
     return {a for a in contained(X) if is_leaf(a)}
 
 
+def turns_after(i: int, by: int) -> int:
+    """The player whose turn is so many after that of player i."""
+    return (i - 1 + by) % 3 + 1
+
+
+def renumbered(X: Value, by: int) -> Value:
+    """A value with every player's number so much higher, cyclically."""
+    if isinstance(X, int):
+        return turns_after(X, by)
+    return frozenset(renumbered(x, by) for x in X)
+
+
 def deepest(*values: Value) -> int:
     """The greatest depth among values."""
     return max(map(depth, values))
@@ -292,18 +304,40 @@ SHORT_LISTS = Range(
     at=lambda X: {"player": 1, "values": len(X)},
 )
 
-IN_A_CIRCLE = (
-    "[[1,2],[[[1,2]],[2,[1,3]]]]",
-    "[[2,[[1,3]]],[[1,3],[[1,3]]]]",
-    "[[1,3],[[1,2],[3,[1,2]]]]",
+BESIDE_A_LEAF = "{}, Y any list of at most {{characters}} characters and a a player, player 1"
+
+
+def beside_a_leaf(characters: int) -> Iterator[tuple[Value, Value]]:
+    """Yield [[Y],[a,Y]] with [[Y]]: the same Y, chosen from by the same player, with and without a.
+
+    Where it is known who chooses, each may be avoided for the other; found by a search.
+    """
+    for Y, a in product(short_values(characters), PLAYERS):
+        if not is_leaf(Y):
+            yield frozenset({frozenset({Y}), frozenset({a, Y})}), wrapped(Y, 2)
+
+
+def _characters(*values: Value) -> int:
+    """How many characters the Y of two such values has."""
+    return len(shown(values[1])) - 4
+
+
+PAIRS_BESIDE_A_LEAF = Range(
+    BESIDE_A_LEAF.format("[[Y],[a,Y]] with [[Y]]"),
+    "X Y",
+    beside_a_leaf,
+    {"characters": 15},
+    measures={"characters": _characters},
+    at=pair_at,
 )
-THREE_IN_A_CIRCLE = Range(
-    f"the list of {' and '.join(IN_A_CIRCLE)}, player 1",
+LISTS_BESIDE_A_LEAF = Range(
+    BESIDE_A_LEAF.format("the list of [[Y],[a,Y]] and [[Y]]"),
     "X",
-    lambda: [(tuple(map(named, IN_A_CIRCLE)),)],
+    lambda characters: ((both,) for both in beside_a_leaf(characters)),
+    {"characters": 15},
+    measures={"characters": lambda X: _characters(*X)},
     at=lambda X: {"player": 1, "values": len(X)},
 )
-"""Each is avoided for the next where it is known who chooses; found by a search."""
 
 
 # Rules 2 and 3

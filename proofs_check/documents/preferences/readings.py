@@ -8,6 +8,7 @@ from reference.preferences import (
     Rule2Scope,
     after_rules_1_to_3,
     definition_11,
+    definition_11_guarded,
     definition_11_or_first,
     definition_11_repaired,
     definition_11_rule_1,
@@ -22,6 +23,8 @@ PRINTED = DEFAULT._replace(definition_11=definition_11)
 below a win.
 """
 OR_FIRST = DEFAULT._replace(definition_11=definition_11_or_first)
+GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
+"""Where neither value is strictly weaker, as in the words before Definition 11."""
 TO_THE_LETTER = PRINTED._replace(selfish_rules=(rule_4, rule_5))
 """Rules 4 and 5 do not say that a loss is below a win; so Table 1 would have 54 selfish values for
 n = 7, not 8.

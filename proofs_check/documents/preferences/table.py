@@ -139,13 +139,6 @@ def shorter(board: str) -> str:
     return trimmed
 
 
-def renamed(X: Value, by: int) -> Value:
-    """A value with every player's number so much higher, cyclically."""
-    if isinstance(X, int):
-        return (X - 1 + by) % 3 + 1
-    return frozenset(renamed(x, by) for x in X)
-
-
 @dataclass(frozen=True)
 class PrintedCell(Check):
     """One cell: counted by the reference where short, else by the engine if the effort allows.

@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.preferences.readings import (
+    GUARDED,
     PRINTED,
     REPAIRED,
     RULE_1,
@@ -202,6 +203,21 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "number": lambda X: seen.number(X, 0),
         **_forms(seen),
         "by_chain": seen.by_form(DEFAULT).prudently_weaker,
+        **_guarded(seen.by_form(GUARDED)),
+    }
+
+
+def _guarded(c: Comparison) -> Mapping[str, Callable[..., Any]]:
+    """Definition 11 where neither is strictly weaker, and members of which it holds if of any."""
+
+    def best(side: int) -> Callable[[Value, Value], int]:
+        return lambda X, Y: _outside(lambda x, y: not c.prudently_weaker(x, y), X, Y, "")[side]
+
+    return {
+        "guarded": c.prudently_weaker,
+        "guarded_apart": c.prudently_incomparable,
+        "worse_x": best(0),
+        "worse_y": best(1),
     }
 
 
@@ -747,6 +763,63 @@ two_values = ORDER.theory.together(
     typical=lambda p, X, Y: strict(p, X, Y) & (rank(X) >= 2),
 )
 
+# Definition 11 where neither is strictly weaker
+
+guarded, guarded_apart = (
+    ORDER.theory.function(name, P, V, V, BOOL) for name in ("guarded", "guarded_apart")
+)
+worse_x, worse_y = (ORDER.theory.function(name, P, V, V, INT) for name in ("worse_x", "worse_y"))
+
+
+def _worst(p: Any, X: Any, Y: Any) -> tuple[Any, Any]:
+    """Members of X and Y of which the one is prudently weaker, if there are any."""
+    return member(X, worse_x(p, X, Y)), member(Y, worse_y(p, X, Y))
+
+
+def _conditions(p: Any, X: Any, Y: Any, k: Any, m: Any) -> Any:
+    """A of the members k and m, and B."""
+    x, y = member(X, k), member(Y, m)
+    every = implies(ORDER.has(X, k) & ORDER.has(Y, m), guarded(p, x, y) | guarded_apart(p, x, y))
+    some = ORDER.has(X, worse_x(p, X, Y)) & ORDER.has(Y, worse_y(p, X, Y))
+    return every & some & guarded(p, *_worst(p, X, Y))
+
+
+guarded_11 = ORDER.theory.axiom(
+    "Definition 11 where neither is strictly weaker, from left to right",
+    (P, V, V, INT, INT),
+    lambda p, X, Y, k, m: implies(
+        guarded(p, X, Y),
+        negation(strict(p, Y, X))
+        & (strict(p, X, Y) | (negation(leaf(X) & leaf(Y)) & _conditions(p, X, Y, k, m))),
+    ),
+)
+guarded_12 = ORDER.theory.axiom(
+    "Definition 12 where neither is strictly weaker",
+    (P, V, V),
+    lambda p, X, Y: (
+        guarded_apart(p, X, Y) == (negation(guarded(p, X, Y)) & negation(guarded(p, Y, X)))
+    ),
+)
+guarded_asymmetric = ORDER.theory.induction(
+    "where neither is strictly weaker never X <_p^P Y and Y <_p^P X",
+    (P, V, V),
+    lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
+    lambda p, X, Y: guarded_11(p, X, Y, 0, 0),
+    lambda p, X, Y: guarded_11(p, Y, X, worse_y(p, X, Y), worse_x(p, X, Y)),
+    lambda p, X, Y: guarded_12(p, *reversed(_worst(p, X, Y))),
+    lambda p, X, Y: (ORDER.lists(X, worse_x(p, X, Y)), ORDER.lists(Y, worse_y(p, X, Y))),
+    on=lambda p, X, Y: rank(X) + rank(Y),
+    smaller=[lambda p, X, Y: (p, *_worst(p, X, Y))],
+    typical=lambda p, X, Y: guarded(p, X, Y) & negation(leaf(X)) & negation(leaf(Y)),
+)
+never_both = ORDER.theory.theorem(
+    "so of any two values",
+    (P, V, V),
+    lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
+    lambda p, X, Y: (guarded_asymmetric(p, X, Y), ORDER.lists(X, 0), ORDER.lists(Y, 0)),
+    typical=lambda p, X, Y: guarded(p, X, Y) & negation(leaf(X)),
+)
+
 # Selfish choices from a list
 
 top = ORDER.theory.function("top", P, V, INT, INT)
@@ -899,6 +972,11 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
 def SYMMETRIC_10(p: Any, X: Any, Y: Any) -> Said:
     """It is symmetric."""
     return True, (incomparable(p, X, Y) == incomparable(p, Y, X),)
+
+
+def NEVER_BOTH(p: Any, X: Any, Y: Any) -> Said:
+    """Where neither is strictly weaker, not both ways."""
+    return True, (negation(guarded(p, X, Y) & guarded(p, Y, X)),)
 
 
 def NOT_WITH_ITSELF(p: Any, X: Any, Y: Any) -> Said:

@@ -1,16 +1,18 @@
-"""The rules look at the game tree only: whatever the players make of lists, names do not matter.
+"""The rules look at the game tree only: names of positions do not matter, nor who is player 1.
 
-A node is a position with the player to move, or the end of a play with its winner. What a player
-makes of the list of the children's values is any function of the player and the list.
+A node is a position with the player to move, or the end of a play with its winner; its twin is the
+same in a game with other names and with the players renumbered in the order of turns. What a player
+makes of the list of the children's values is any function of the player and the list that is the
+same for renumbered players.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import product
+from itertools import product, starmap
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from proofs_check.documents.preferences.ranges import random_game
+from proofs_check.documents.preferences.ranges import random_game, renumbered, turns_after
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
@@ -20,30 +22,59 @@ from reference.preferences import (
     Simplifier,
     Value,
     explicit_game,
+    format_value,
     is_over,
     next_player,
+    row,
 )
 from reference.preferences.games import Game
 
 NUMBERS = range(-1, 4)
-"""The integers of the models: children."""
+"""The integers of the models: children, players."""
 OVER = "over"
 Node = tuple[bool, Any, int]
 """Whether renamed, a position and the player to move; `OVER` and the winner."""
 RENAMED = "renamed"
+ROWS = (("12223", 1), ("2313", 2))
+"""Rows, and how much higher their tokens are on the others."""
 
 
-def _model(chosen: Preference, seed: int) -> Model:
-    """A random game and the same with other names, player 1 to move, by the reference."""
-    game = random_game(Random(seed), 3, 6)
+class _Twins(NamedTuple):
+    """A game and the same with other names, the players' numbers so much higher."""
+
+    says: str
+    games: tuple[Game, Game]
+    start: Any
+    renamed: Callable[[Any], Any]
+    by: int
+
+
+def _of_random_game(seed: int) -> _Twins:
+    game, by = random_game(Random(seed), 3, 6), seed % 3
     others = {
-        (RENAMED, k): {i: [(RENAMED, o) for o in options] for i, options in own.items()}
+        (RENAMED, k): {
+            turns_after(i, by): [(RENAMED, o) for o in options] for i, options in own.items()
+        }
         for k, own in game.moves.items()
     }
-    games: dict[bool, Game] = {False: game, True: explicit_game(3, others)}
-    evaluated = {renamed: Evaluation(games[renamed], chosen) for renamed in games}
-    evaluated[False].values([(0, 1)])
-    evaluated[True].values([((RENAMED, 0), 1)])
+    games = game, explicit_game(3, others)
+    return _Twins(f"random game {seed}", games, 0, lambda position: (RENAMED, position), by)
+
+
+def _of_row(board: str, by: int) -> _Twins:
+    def other(tokens: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(turns_after(token, by) if token else 0 for token in tokens)
+
+    game, tokens = row(board)
+    return _Twins(board, (game, game), tokens, other, by)
+
+
+def _model(chosen: Preference, twins: _Twins) -> Model:
+    """Player 1 to move in the one, by the reference."""
+    games, by = twins.games, twins.by
+    evaluated = [Evaluation(game, chosen) for game in games]
+    evaluated[False].values([(twins.start, 1)])
+    evaluated[True].values([(twins.renamed(twins.start), turns_after(1, by))])
     simplifier = Simplifier(chosen)
 
     @cache
@@ -61,14 +92,18 @@ def _model(chosen: Preference, seed: int) -> Model:
         return n[2] if n[1] == OVER else evaluated[n[0]].known.get(n[1:], n[2])
 
     def listing(n: Node) -> tuple[Value, ...]:
-        return tuple(sorted({value(child) for child in children(n)}, key=str))
+        return in_order(value(child) for child in children(n))
+
+    def in_order(values: Iterable[Value]) -> tuple[Value, ...]:
+        return tuple(sorted(set(values), key=format_value))
 
     @cache
     def depth(n: Node) -> int:
         return max((1 + depth(child) for child in children(n)), default=0)
 
     def twin(n: Node) -> Node:
-        return n if n[0] else (True, n[1] if n[1] == OVER else (RENAMED, n[1]), n[2])
+        position = n[1] if n[1] == OVER else twins.renamed(n[1])
+        return n if n[0] else (True, position, turns_after(n[2], by))
 
     def at(k: int, among: Any, otherwise: Any) -> Any:
         return among[k] if 0 <= k < len(among) else otherwise
@@ -83,14 +118,21 @@ def _model(chosen: Preference, seed: int) -> Model:
         "children": lambda n: len(children(n)),
         "child": lambda n, k: at(k, children(n), n),
         "depth": depth,
+        "players": lambda: 3,
+        "higher": lambda: by,
+        "turned": lambda i: turns_after(i, by),
+        "recast": lambda X: renumbered(X, by),
+        "recast_list": lambda L: in_order(renumbered(X, by) for X in L),
+        "back": lambda X: renumbered(X, -by),
         "twin": twin,
         "value": value,
         "listing": listing,
         **made_of_lists(simplifier),
         "origin": lambda n, X: place(X, n),
     }
-    nodes = [(renamed, *state) for renamed in evaluated for state in evaluated[renamed].known]
-    nodes += [(renamed, OVER, i) for renamed, i in product(evaluated, (1, 2, 3))]
+    both = (False, True)
+    nodes = [(renamed, *state) for renamed in both for state in evaluated[renamed].known]
+    nodes += [(renamed, OVER, i) for renamed, i in product(both, (1, 2, 3))]
     lists = list({listing(n) for n in nodes if n[1] != OVER})
     remembered = {name: cache(function) for name, function in functions.items()}
     values = list(dict.fromkeys(map(value, nodes)))
@@ -100,13 +142,14 @@ def _model(chosen: Preference, seed: int) -> Model:
         "Value": values,
         "Int": NUMBERS,
     }
-    return Model(f"random game {seed}, {chosen}", remembered, sorts)
+    return Model(f"{twins.says}, {chosen}", remembered, sorts)
 
 
 @cache
 def models() -> tuple[Model, ...]:
-    """Random games, for each preference of all players."""
-    return tuple(_model(chosen, seed) for chosen, seed in product(Preference, range(3)))
+    """Random games and rows, for each preference of all players."""
+    games = (*map(_of_random_game, range(3)), *starmap(_of_row, ROWS))
+    return tuple(starmap(_model, product(Preference, games)))
 
 
 NAMES = Theory("preferences", "names", models)
@@ -123,6 +166,10 @@ holds = NAMES.function("holds", LIST, V, BOOL)
 strange = NAMES.function("strange", LIST, LIST, V)
 made = NAMES.function("made", INT, LIST, V)
 origin = NAMES.function("origin", NODE, V, INT)
+players, higher = (NAMES.function(name, INT) for name in ("players", "higher"))
+turned = NAMES.function("turned", INT, INT)
+recast, back = (NAMES.function(name, V, V) for name in ("recast", "back"))
+recast_list = NAMES.function("recast_list", LIST, LIST)
 
 TREE = Lists(over, children, child, depth)
 moves = TREE.has
@@ -131,7 +178,9 @@ tree = NAMES.axiom(
     "Section 2: the game is converging",
     (NODE, INT),
     lambda n, k: (
-        (depth(n) >= 0)
+        (player(n) >= 1)
+        & (player(n) <= players())
+        & (depth(n) >= 0)
         & implies(
             negation(over(n)) & moves(n, k),
             (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n)),
@@ -163,14 +212,33 @@ same_list = NAMES.axiom(
     (LIST, LIST),
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
+recasting = NAMES.axiom(
+    "ours: values with the players renumbered, and lists of them",
+    (LIST, V),
+    lambda L, X: (
+        (back(recast(X)) == X)
+        & (recast(back(X)) == X)
+        & (holds(recast_list(L), X) == holds(L, back(X)))
+        & implies(higher() == 0, recast(X) == X)
+    ),
+)
+no_names = NAMES.axiom(
+    "Sections 2 and 4: the definitions and rules are the same for each player",
+    (INT, LIST),
+    lambda i, L: implies(
+        (i >= 1) & (i <= players()),
+        (won(turned(i)) == recast(won(i)))
+        & (made(turned(i), recast_list(L)) == recast(made(i, L))),
+    ),
+)
 same_game = NAMES.axiom(
-    "ours: the same node in the game with other names",
+    "ours: the same node in the game with other names, the players renumbered",
     (NODE, INT),
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
         & (over(twin(n)) == over(n))
-        & (player(twin(n)) == player(n))
+        & (player(twin(n)) == turned(player(n)))
         & (children(twin(n)) == children(n))
         & implies(
             moves(n, k),
@@ -180,36 +248,59 @@ same_game = NAMES.axiom(
 )
 
 
-def _ways(n: Any) -> tuple[Any, Any]:
-    """The children in one game and the other whose value would be in one list only."""
-    X = strange(listing(n), listing(twin(n)))
-    return origin(n, X), origin(twin(n), X)
+def _expected(n: Any) -> Any:
+    """The values of the node's children, with the players renumbered."""
+    return recast_list(listing(n))
 
 
 def _strange(n: Any) -> Any:
-    return strange(listing(n), listing(twin(n)))
+    return strange(_expected(n), listing(twin(n)))
+
+
+def _ways(n: Any) -> tuple[Any, Any]:
+    """The children in one game and the other whose value would be in one list only."""
+    return origin(n, back(_strange(n))), origin(twin(n), _strange(n))
 
 
 same_value = NAMES.induction(
-    "a game and one with other names have the same values, whatever the players make of lists",
+    "a game and one with other names and players renumbered have the same values, renumbered",
     (NODE,),
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    lambda n: (valued(n), valued(twin(n)), same_list(listing(n), listing(twin(n)))),
-    lambda n: [(same_game(n, k), tree(n, k)) for k in _ways(n)],
-    lambda n: [listed(m, _strange(n), k) for k in _ways(n) for m in (n, twin(n))],
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == recast(value(n))),
+    lambda n: (valued(n), valued(twin(n)), same_list(_expected(n), listing(twin(n)))),
+    lambda n: (no_names(player(n), listing(n)), recasting(listing(n), _strange(n)), tree(n, 0)),
+    lambda n: [
+        (
+            same_game(n, k),
+            tree(n, k),
+            listed(n, value(child(n, k)), k),
+            listed(n, back(_strange(n)), k),
+            listed(twin(n), _strange(n), k),
+            recasting(listing(n), value(child(n, k))),
+        )
+        for k in _ways(n)
+    ],
     on=depth,
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 names_free = NAMES.theorem(
-    "so at every node",
+    "so at every node; with none renumbered the same values",
     (NODE,),
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    lambda n: (same_value(n), tree(n, 0)),
+    lambda n: implies(
+        negation(renamed(n)),
+        (value(twin(n)) == recast(value(n))) & implies(higher() == 0, value(twin(n)) == value(n)),
+    ),
+    lambda n: (same_value(n), tree(n, 0), recasting(listing(n), value(n))),
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preferences."""
-    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),)
+    """Any node, any preferences, the players as before."""
+    same = higher() == 0
+    return negation(renamed(n)) & negation(over(n)) & same, (value(twin(n)) == value(n),)
+
+
+def RENUMBERED(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any node, any preference of all players."""
+    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == recast(value(n)),)

@@ -1053,12 +1053,6 @@ def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return (definition(n) == BY_REPAIRED) & negation(over(n)), (value(n) == value(by_chain(n)),)
 
 
-def EXPONENT(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, its exponent, and one less than there are tokens."""
-    assumed = (rank(n) >= 0) & (definition(n) == BY_CHAIN)
-    return assumed, (simple(n), exponent(n), size(n) - 1)
-
-
 def ONE_OF_3N(n: Any, m: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any number, and any two nodes: their tokens, and which simple values they have."""
     assumed = (definition(n) == BY_CHAIN) & (definition(m) == BY_CHAIN)

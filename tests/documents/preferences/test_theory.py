@@ -7,9 +7,11 @@ import pytest
 
 from proofs_check.documents.preferences import (
     theory,
+    theory_choices,
     theory_clobber,
     theory_display,
     theory_four,
+    theory_games,
     theory_names,
     theory_play,
     theory_rows,
@@ -43,6 +45,8 @@ ALL = (
     *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
     theory_rows.ROWS,
     theory_four.FOUR,
+    theory_games.GAMES,
+    theory_choices.CHOICES,
     theory_selfish.SELFISH,
 )
 

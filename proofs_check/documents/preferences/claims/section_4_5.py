@@ -97,14 +97,15 @@ from proofs_check.documents.preferences.prudence import (
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
     ITSELF,
+    LISTS_BESIDE_A_LEAF,
     PAIRS,
+    PAIRS_BESIDE_A_LEAF,
     PLAYERS,
     RANDOM_PAIRS,
     SHORT_LISTS,
     SHORT_PAIRS,
     SHORT_TRIPLES,
     SIMPLE_VALUES,
-    THREE_IN_A_CIRCLE,
     TRIPLES,
     Board,
     boards,
@@ -121,6 +122,7 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
+    GUARDED,
     PRINTED,
     REPAIRED,
     RULE_1,
@@ -143,7 +145,6 @@ from reference.preferences import (
     contains,
     definition_7_both_sides,
     definition_11,
-    definition_11_guarded,
     is_leaf,
     is_over,
     list_value,
@@ -154,7 +155,6 @@ from reference.preferences import (
 from reference.preferences.games import Game
 from reference.preferences.relations import Relation, losses_equal
 
-GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""
 
@@ -238,7 +238,13 @@ def definition_11__irreflexive__corrected(X: Value) -> bool:
     return not relation(1, REPAIRED).prudently_weaker(X, X)
 
 
-@claim("Definition 11", *TWO_VALUES, readings=AS_LISTS)
+@claim(
+    "Definition 11",
+    readings={
+        **{name: by_value(reading, *TWO_VALUES) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(AWARE, PAIRS_BESIDE_A_LEAF),
+    },
+)
 def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     """Never X <_p^P Y and Y <_p^P X."""
     c = relation(1, reading)
@@ -247,17 +253,14 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
 
 @claim(
     ("Definition 11", "Section 4.5, sentence 2"),
+    *said("never_both", "NEVER_BOTH"),
     *TWO_VALUES,
-    readings={
-        "only where neither is strictly weaker, as in words": GUARDED,
-        "knowing who chooses": AWARE,
-    },
 )
-def definition_11__asymmetric__weakened(X: Value, Y: Value, reading: Reading) -> bool:
+def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
     """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
-    have it and its formula has not, nor where a comparison knows who chooses.
+    have it and its formula has not.
     """
-    return definition_11__asymmetric(X, Y, reading)
+    return definition_11__asymmetric(X, Y, GUARDED)
 
 
 @claim(
@@ -291,7 +294,7 @@ def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
     "Definition 11",
     readings={
         **{name: by_value(reading, SHORT_LISTS) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, THREE_IN_A_CIRCLE),
+        "knowing who chooses": by_value(AWARE, LISTS_BESIDE_A_LEAF),
     },
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:

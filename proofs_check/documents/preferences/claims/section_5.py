@@ -18,6 +18,7 @@ from proofs_check.documents.preferences.ranges import (
     analysed,
     named,
     path,
+    renumbered,
     rows,
     shown,
 )
@@ -37,7 +38,6 @@ from proofs_check.documents.preferences.table import (
     engine_values,
     lengths,
     recorded,
-    renamed,
     row_of_14,
     rows_with_move,
     shorter,
@@ -350,7 +350,11 @@ def counted_once(board: str) -> bool:
 @claim(
     "Section 5, paragraph on Table 1, sentence 4",
     part("the same value", *said("mirrored", "MIRRORED", "theory_rows"), COUNTED),
-    part("one is counted", *using(counted_once, COUNTED_ROWS)),
+    part(
+        "one is counted",
+        *said("one_of_two", "ONE_OF_TWO", "theory_games"),
+        *using(counted_once, COUNTED_ROWS),
+    ),
 )
 def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
@@ -369,6 +373,7 @@ def section_5__filter_some_move(board: str, start: int) -> bool:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 6",
+    *said("fewer", "FEWER", "theory_games"),
     SWEPT,
 )
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
@@ -544,6 +549,7 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 13",
+    *said("names_free", "RENUMBERED", "theory_names"),
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
@@ -560,7 +566,7 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
     players renumbered, and numbered back.
     """
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
-    return renamed(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
+    return renumbered(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
 
 
 # Remarks on Table 1: of the computed numbers, for n = 2 to 15

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range, Sample
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.orders import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.play import movers
-from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
+from proofs_check.documents.preferences.prudence import impartial_games, simple_in_play
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
     analysed,
@@ -57,16 +57,17 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     "Section 6, sentence 3, part 2",
     as_corrected(
         EVERY_SIMPLE,
-        Sample(
-            "games of {positions} positions in which all three players have the same moves, to be "
-            "played from position 0 by player 1",
+        Range(
+            "every game with at most {moves} moves in which all three players have the same moves "
+            "and no two positions do, player 1 starting",
             "game",
-            impartial_game,
-            {"positions": 10},
-            measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+            impartial_games,
+            {"moves": 9},
+            measures={
+                "moves": lambda game: moves_of(game) // 3,
+                "positions": lambda game: len(game.moves),
+            },
             at=as_moves,
-            count=500,
-            seed=6,
         ),
     ),
     each=by_definition("section-6.impartial-too"),

@@ -1,0 +1,364 @@
+"""Section 4.5, after Theorem 16: exponents, for players who simplify lists in any of the ways.
+
+A node is a position of Clobber with the player to move; where nobody can move, with the winner. The
+list of its children's values becomes its value in stages: Rule 3, what the player keeps, own
+choices merged, Rules 1 and 2. How many choices are within one another in a value says how many
+moves there were at least.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import chain, product
+from typing import Any
+
+from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.errors import InvalidInput
+from reference.preferences import (
+    DEFAULT,
+    Evaluation,
+    Preference,
+    Reading,
+    Value,
+    as_simple,
+    format_value,
+    grid,
+    is_leaf,
+    is_over,
+    members,
+)
+
+NUMBERS = range(-1, 5)
+"""The integers of the models: members."""
+BOARDS = ("12223", "231213", "12/31")
+COMPLEX = "12223311"
+"""Here prudent players come to a complex value by Definition 11 as printed."""
+PLAYED = ((Preference.SYNTACTIC, DEFAULT), (Preference.SELFISH, DEFAULT))
+PRUDENTLY = ((Preference.PRUDENT, DEFAULT), (Preference.PRUDENT, PRINTED))
+Node = tuple[tuple[int, ...], int]
+
+
+def _model(board: str, chosen: Preference, reading: Reading) -> Model:
+    """What comes up on a board, player 1 to move, by the reference."""
+    game, start = grid(board)
+    evaluation = Evaluation(game, chosen, reading)
+    evaluation.values([(start, 1)])
+    simplifier = evaluation.simplifier
+
+    @cache
+    def children(n: Node) -> list[Node]:
+        if is_over(game, n[0]):
+            return []
+        return [(o, n[1]) if is_over(game, o) else (o, i) for o, i in evaluation.children(n)]
+
+    def value(n: Node) -> Value:
+        return evaluation.known.get(n, n[1])
+
+    @cache
+    def listed(X: Value) -> list[Value]:
+        return sorted(members(X), key=format_value)
+
+    def member(X: Value, k: int) -> Value:
+        return listed(X)[k] if 0 <= k < len(listed(X)) else listed(X)[0]
+
+    @cache
+    def before(n: Node) -> Value:
+        return frozenset(map(value, children(n) or [n]))
+
+    @cache
+    def ruled(n: Node) -> Value:
+        return reading.rule_3(members(before(n)), 3)
+
+    @cache
+    def kept(n: Node) -> Value:
+        own = members(ruled(n))
+        return own if chosen is Preference.SYNTACTIC else simplifier.kept(own, n[1])
+
+    def taken_apart(n: Node, x: Value) -> bool:
+        found = as_simple(x)
+        return found is not None and found.base == n[1] and len(members(kept(n))) > 1
+
+    @cache
+    def merged(n: Node) -> Value:
+        own = members(kept(n))
+        if chosen is not Preference.PRUDENT:
+            return own
+        return frozenset(
+            chain.from_iterable(members(x) if taken_apart(n, x) else (x,) for x in own)
+        )
+
+    def place(X: Value, says: Callable[[Value], bool]) -> int:
+        return next((k for k, x in enumerate(listed(X)) if says(x)), 0)
+
+    def inner(X: Value) -> Value:
+        return member(member(X, 0), 0)
+
+    def choices(X: Value) -> int:
+        return 0 if is_leaf(X) else max(map(choices, members(X))) + (len(members(X)) > 1)
+
+    def origin(X: Value, x: Value, *ways: Callable[[Value], Value]) -> int:
+        """The member that it is, or of which it is a member in one of these ways."""
+        return place(X, lambda y: x == y or any(x in members(way(y)) for way in ways))
+
+    def depth(n: Node) -> int:
+        return max((1 + depth(child) for child in children(n)), default=0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "leaf": is_leaf,
+        "count": lambda X: len(members(X)),
+        "member": member,
+        "where": lambda X, x: place(X, lambda y: y == x),
+        "choices": choices,
+        "deepest": lambda X: place(X, lambda x: choices(x) == max(map(choices, members(X)))),
+        "simple": lambda X: as_simple(X) is not None,
+        "exponent": lambda X: (as_simple(X) or (0, 0))[1],
+        "over": lambda n: is_over(game, n[0]),
+        "able": lambda n: any(True for _ in game.options(*n)),
+        "depth": depth,
+        "tokens": lambda n: sum(map(bool, n[0])),
+        "child": lambda n, k: next((c for c in children(n) if value(c) == member(before(n), k)), n),
+        "value": value,
+        "before": before,
+        "ruled": ruled,
+        "kept": kept,
+        "merged": merged,
+        "from_before": lambda n, k: origin(before(n), member(ruled(n), k), inner),
+        "from_ruled": lambda n, k: origin(ruled(n), member(kept(n), k)),
+        "from_kept": lambda n, k: origin(kept(n), member(merged(n), k), lambda x: x),
+    }
+    remembered = {name: cache(function) for name, function in functions.items()}
+    nodes = list(dict.fromkeys(chain(evaluation.known, *map(children, evaluation.known))))
+    stages = (value, before, ruled, kept, merged)
+    lists = (of(n) for of in stages for n in nodes)
+    values = list(dict.fromkeys(x for X in lists for x in (X, *members(X))))
+    sorts: dict[str, Iterable[Any]] = {"Node": nodes, "Value": values, "Int": NUMBERS}
+    return Model(f"{board}, {chosen}, {reading.definition_11.__name__}", remembered, sorts)
+
+
+def _models() -> Iterator[Model]:
+    """Boards, under several preferences of all players that leave each of them a choice."""
+    own = product(BOARDS, (*PLAYED, *PRUDENTLY))
+    for board, how in (*own, (COMPLEX, PRUDENTLY[1])):
+        try:
+            yield _model(board, *how)
+        except InvalidInput:
+            continue
+
+
+CHOICES = Theory("preferences", "choices", _models)
+NODE, V = CHOICES.sort("Node"), CHOICES.sort("Value")
+leaf, simple = (CHOICES.function(name, V, BOOL) for name in ("leaf", "simple"))
+count, choices, deepest, exponent = (
+    CHOICES.function(name, V, INT) for name in ("count", "choices", "deepest", "exponent")
+)
+member, where = CHOICES.function("member", V, INT, V), CHOICES.function("where", V, V, INT)
+over, able = (CHOICES.function(name, NODE, BOOL) for name in ("over", "able"))
+depth, tokens = (CHOICES.function(name, NODE, INT) for name in ("depth", "tokens"))
+child = CHOICES.function("child", NODE, INT, NODE)
+value, before, ruled, kept, merged = (
+    CHOICES.function(name, NODE, V) for name in ("value", "before", "ruled", "kept", "merged")
+)
+from_before, from_ruled, from_kept = (
+    CHOICES.function(name, NODE, INT, INT) for name in ("from_before", "from_ruled", "from_kept")
+)
+
+
+def has(X: Any, k: Any) -> Any:
+    """Whether a list has a member of this number."""
+    return (k >= 0) & (k < count(X))
+
+
+def one(X: Any) -> Any:
+    """The only member of a list of one."""
+    return member(X, 0)
+
+
+def inside(X: Any, x: Any) -> Any:
+    """Whether a value is a member."""
+    return has(X, where(X, x)) & (member(X, where(X, x)) == x)
+
+
+def alone(X: Any) -> Any:
+    """Whether a list has one member."""
+    return count(X) == 1
+
+
+def stays_one(X: Any, Y: Any) -> Any:
+    """A list of one gives a list of one."""
+    return implies(alone(X), alone(Y))
+
+
+nested = CHOICES.axiom(
+    "ours: how many lists of several members are within one another",
+    (V, INT),
+    lambda X, k: either(
+        leaf(X),
+        (choices(X) == 0) & (count(X) == 1) & (one(X) == X),
+        (count(X) >= 1)
+        & implies(has(X, k), choices(member(X, k)) + either(count(X) == 1, 0, 1) <= choices(X))
+        & has(X, deepest(X))
+        & (choices(X) == choices(member(X, deepest(X))) + either(count(X) == 1, 0, 1)),
+    ),
+)
+named = CHOICES.axiom(
+    "Section 4.1: a_0 is a leaf, a_i the list of two simple values with the exponent i - 1",
+    (V,),
+    lambda X: implies(
+        simple(X),
+        (exponent(X) >= 0)
+        & (leaf(X) == (exponent(X) == 0))
+        & implies(
+            exponent(X) >= 1,
+            (count(X) == 2) & simple(one(X)) & (exponent(one(X)) == exponent(X) - 1),
+        ),
+    ),
+)
+children = CHOICES.axiom(
+    "Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move "
+    "is skipped; the game is converging",
+    (NODE, INT),
+    lambda n, k: (
+        (depth(n) >= 0)
+        & (tokens(n) >= 1)
+        & either(
+            over(n),
+            leaf(value(n)),
+            (count(before(n)) >= 1)
+            & (able(n) | (count(before(n)) == 1))
+            & implies(
+                has(before(n), k),
+                (member(before(n), k) == value(child(n, k)))
+                & (depth(child(n, k)) >= 0)
+                & (depth(child(n, k)) < depth(n))
+                & (tokens(child(n, k)) == tokens(n) - either(able(n), 1, 0)),
+            ),
+        )
+    ),
+)
+rule_3 = CHOICES.axiom(
+    "Rule 3: beside others the members of what is in two pairs of brackets take its place",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)),
+        stays_one(before(n), ruled(n))
+        & implies(
+            has(ruled(n), k),
+            has(before(n), from_before(n, k))
+            & (
+                (member(ruled(n), k) == member(before(n), from_before(n, k)))
+                | inside(one(one(member(before(n), from_before(n, k)))), member(ruled(n), k))
+            ),
+        ),
+    ),
+)
+keeps = CHOICES.axiom(
+    "Sections 4.4 and 4.5: a player discards some of the values",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)),
+        stays_one(ruled(n), kept(n))
+        & implies(
+            has(kept(n), k),
+            has(ruled(n), from_ruled(n, k))
+            & (member(kept(n), k) == member(ruled(n), from_ruled(n, k))),
+        ),
+    ),
+)
+merges = CHOICES.axiom(
+    "Rule 3: the player's own choices are merged with the present one",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)),
+        stays_one(kept(n), merged(n))
+        & implies(
+            has(merged(n), k),
+            has(kept(n), from_kept(n, k))
+            & (
+                (member(merged(n), k) == member(kept(n), from_kept(n, k)))
+                | inside(member(kept(n), from_kept(n, k)), member(merged(n), k))
+            ),
+        ),
+    ),
+)
+valued = CHOICES.axiom(
+    "Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in "
+    "three pairs of brackets",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)),
+        negation(leaf(merged(n)))
+        & (
+            (value(n) == merged(n))
+            | ((value(n) == one(merged(n))) & alone(merged(n)))
+            | (
+                (value(n) == one(one(one(merged(n)))))
+                & alone(merged(n))
+                & alone(one(merged(n)))
+                & alone(one(one(merged(n))))
+            )
+        ),
+    ),
+)
+
+
+def _origins(n: Any, k: Any) -> tuple[Any, Any, Any]:
+    """From which member of each stage before comes one of the last."""
+    of_kept = from_kept(n, k)
+    of_ruled = from_ruled(n, of_kept)
+    return of_kept, of_ruled, from_before(n, of_ruled)
+
+
+def _last(n: Any) -> Any:
+    """The child from which the member with the most choices comes."""
+    return child(n, _origins(n, deepest(merged(n)))[2])
+
+
+def _stages(n: Any) -> Iterator[Fact]:
+    k = deepest(merged(n))
+    of_kept, of_ruled, of_before = _origins(n, k)
+    yield from (merges(n, k), keeps(n, of_kept), rule_3(n, of_ruled), children(n, of_before))
+    yield from (merges(n, 0), keeps(n, 0), rule_3(n, 0))
+    x, y, z = (
+        member(merged(n), k),
+        member(kept(n), of_kept),
+        member(before(n), of_before),
+    )
+    yield from (nested(y, where(y, x)), nested(y, 0))
+    for X in (z, one(z), one(one(z))):
+        yield from (nested(X, 0), nested(X, where(X, y)))
+    for X in (merged(n), one(merged(n)), one(one(merged(n)))):
+        yield from (nested(X, 0), nested(X, deepest(X)))
+    yield nested(value(n), 0)
+
+
+bounded = CHOICES.induction(
+    "there are fewer choices within one another than tokens",
+    (NODE,),
+    lambda n: choices(value(n)) <= tokens(n) - 1,
+    lambda n: (valued(n), children(n, 0), _stages(n)),
+    on=depth,
+    smaller=[lambda n: (_last(n),)],
+    typical=lambda n: negation(over(n)) & (depth(n) >= 2) & (count(merged(n)) >= 2),
+)
+as_many = CHOICES.induction(
+    "a_i has at least i choices within one another",
+    (V,),
+    lambda X: implies(simple(X), choices(X) >= exponent(X)),
+    lambda X: (named(X), nested(X, 0), named(one(X))),
+    on=exponent,
+    smaller=[lambda X: (one(X),)],
+    typical=lambda X: simple(X) & (exponent(X) >= 2),
+)
+below_tokens = CHOICES.theorem(
+    "the exponent of a simple value is below the number of tokens",
+    (NODE,),
+    lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
+    lambda n: (bounded(n), children(n, 0), as_many(value(n)), named(value(n))),
+    typical=lambda n: negation(over(n)) & (tokens(n) >= 3),
+)
+
+
+def EXPONENT(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any node: whether its value is simple, the exponent, and one less than there are tokens."""
+    return True, (simple(value(n)), exponent(value(n)), tokens(n) - 1)

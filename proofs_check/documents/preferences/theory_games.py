@@ -1,0 +1,508 @@
+"""Section 5: how many rows of each length Table 1 counts.
+
+The rows of n vertices are numbered in the order of strings from 0 to `rows(n)` - 1, so that the row
+k with a symbol s behind it is row 4k + s of the next length. A tally of a property at k is how many
+of the first k rows have it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from itertools import accumulate, product
+from typing import Any
+
+from proofs_check.documents.preferences.ranges import analysed
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.preferences import is_over, row
+
+NUMBERS = (*range(-1, 66), *range(66, 256, 9))
+"""The integers of the model: all rows of three vertices, and some of four."""
+KINDS = BARE, BARE_0, MOVE_0, MOVE = (1, 2, 3, 4)
+"""Rows without needless 0s so far: without a move or with one, with a 0 or a token at the end."""
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """The rows, by the reference."""
+
+    @cache
+    def strings(n: int) -> list[str]:
+        return ["".join(symbols) for symbols in product("0123", repeat=n)]
+
+    def rows(n: int) -> int:
+        return len(strings(n))
+
+    def text(n: int, k: int) -> str:
+        return strings(n)[k] if 0 <= k < rows(n) else "0"
+
+    def number(board: str) -> int:
+        return int(board, 4)
+
+    def proper(n: int, k: int) -> bool:
+        return text(n, k)[0] != "0" and "00" not in text(n, k)
+
+    def move(n: int, k: int) -> bool:
+        return not is_over(*row(text(n, k)))
+
+    @cache
+    def kind(n: int, k: int) -> int:
+        kinds = ((BARE_0, BARE), (MOVE_0, MOVE))
+        return kinds[move(n, k)][text(n, k)[-1] != "0"] if proper(n, k) else 0
+
+    def counted(n: int, k: int) -> bool:
+        return kind(n, k) == MOVE
+
+    def mirrored(n: int, k: int) -> int:
+        return number(text(n, k)[::-1])
+
+    def among(of: Callable[..., bool]) -> Callable[..., int]:
+        @cache
+        def first(n: int, *more: int) -> list[int]:
+            return [0, *accumulate(of(n, *more, k) for k in range(rows(n)))]
+
+        return lambda n, *at: first(n, *at[:-1])[at[-1]] if 0 <= at[-1] <= rows(n) else 0
+
+    def half(n: int) -> int:
+        return (n + 1) // 2
+
+    def palindrome(n: int, h: int) -> int:
+        left = text(half(n), h)
+        return number(left + left[::-1][n % 2 :])
+
+    functions: dict[str, Callable[..., Any]] = {
+        "single": lambda: 1,
+        "longer": lambda n: n + 1,
+        "rows": rows,
+        "last": lambda n, k: number(text(n, k)[-1]),
+        "proper": proper,
+        "move": move,
+        "tally": among(lambda n, c, k: kind(n, k) == c),
+        "mirrored": mirrored,
+        "listed": lambda n, k: text(n, k) in analysed(n),
+        "games": lambda n: len(analysed(n)),
+        "of_listed": among(lambda n, k: text(n, k) in analysed(n)),
+        "of_greater": among(lambda n, k: counted(n, k) and mirrored(n, k) < k),
+        "of_palindromes": among(lambda n, k: counted(n, k) and mirrored(n, k) == k),
+        "of_less": among(lambda n, m, k: counted(n, k) and k < mirrored(n, k) < m),
+        "even": lambda n: n % 2 == 0,
+        "half": half,
+        "rest": lambda n: max(n // 2, 1),
+        "begin": lambda n, h: h * rows(n - half(n)),
+        "width": lambda n: rows(n - half(n)),
+        "palindrome": palindrome,
+    }
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return (Model("rows", remembered, {"Length": (1, 2, 3, 4), "Int": NUMBERS}),)
+
+
+GAMES = Theory("preferences", "games", models)
+LENGTH = GAMES.sort("Length")
+single = GAMES.function("single", LENGTH)
+longer, half, rest = (GAMES.function(n, LENGTH, LENGTH) for n in ("longer", "half", "rest"))
+rows, games, width = (GAMES.function(n, LENGTH, INT) for n in ("rows", "games", "width"))
+even = GAMES.function("even", LENGTH, BOOL)
+last, mirrored, begin, palindrome = (
+    GAMES.function(name, LENGTH, INT, INT) for name in ("last", "mirrored", "begin", "palindrome")
+)
+proper, move, listed = (
+    GAMES.function(name, LENGTH, INT, BOOL) for name in ("proper", "move", "listed")
+)
+tally, of_less = (GAMES.function(name, LENGTH, INT, INT, INT) for name in ("tally", "of_less"))
+of_listed, of_greater, of_palindromes = (
+    GAMES.function(name, LENGTH, INT, INT) for name in ("of_listed", "of_greater", "of_palindromes")
+)
+
+
+def a_row(n: Any, k: Any) -> Any:
+    """Whether there is a row of this number."""
+    return (k >= 0) & (k < rows(n))
+
+
+def kind(n: Any, k: Any) -> Any:
+    """Of which of the four kinds a row is, 0 if of none."""
+    bare = either(last(n, k) == 0, BARE_0, BARE)
+    moved = either(last(n, k) == 0, MOVE_0, MOVE)
+    return either(proper(n, k), either(move(n, k), moved, bare), 0)
+
+
+def counted(n: Any, k: Any) -> Any:
+    """Whether a row has a move and no needless 0s."""
+    return proper(n, k) & move(n, k) & negation(last(n, k) == 0)
+
+
+def one_if(truth: Any) -> Any:
+    """1 if so, else 0."""
+    return either(truth, 1, 0)
+
+
+def counting(before: Any, after: Any, n: Any, k: Any, has: Any) -> Any:
+    """Of no rows there is none; with row k there is one more where it has the property."""
+    return implies(k == 0, before == 0) & implies(a_row(n, k), after == before + one_if(has))
+
+
+singles = GAMES.axiom(
+    "Section 3: a row of one vertex is a number from 0 to 3",
+    (INT,),
+    lambda k: (
+        (rows(single()) == 4)
+        & implies(
+            (k >= 0) & (k < 4),
+            (last(single(), k) == k)
+            & (proper(single(), k) == negation(k == 0))
+            & negation(move(single(), k)),
+        )
+    ),
+)
+longer_rows = GAMES.axiom(
+    "Sections 3 and 5: a row of one vertex more: different tokens side by side make a move; two 0 "
+    "side by side and one in front are needless",
+    (LENGTH, INT, INT),
+    lambda n, k, s: (
+        (rows(longer(n)) == 4 * rows(n))
+        & (rows(n) >= 4)
+        & implies(
+            a_row(n, k),
+            (last(n, k) >= 0)
+            & (last(n, k) < 4)
+            & implies(
+                (s >= 0) & (s < 4),
+                (last(longer(n), 4 * k + s) == s)
+                & (
+                    proper(longer(n), 4 * k + s)
+                    == (proper(n, k) & negation((last(n, k) == 0) & (s == 0)))
+                )
+                & (
+                    move(longer(n), 4 * k + s)
+                    == (move(n, k) | negation((last(n, k) == 0) | (s == 0) | (last(n, k) == s)))
+                ),
+            ),
+        )
+    ),
+)
+tallies = GAMES.axiom(
+    "ours: how many of the first k rows are of a kind",
+    (LENGTH, INT, INT),
+    lambda n, c, k: implies(
+        (c >= 1) & (c <= 4),
+        counting(tally(n, c, k), tally(n, c, k + 1), n, k, kind(n, k) == c),
+    ),
+)
+
+
+def _grown(n: Any, k: Any, longest: Any) -> Any:
+    """The kinds of the rows of one vertex more, those of the first k rows."""
+    bare, bare_0, move_0, moved = (tally(n, c, k) for c in KINDS)
+    bare_after, bare_0_after, move_0_after, moved_after = (
+        tally(longer(n), c, longest) for c in KINDS
+    )
+    return (
+        (bare_after == bare + 3 * bare_0)
+        & (bare_0_after == bare)
+        & (move_0_after == moved)
+        & (moved_after == 3 * moved + 3 * move_0 + 2 * bare)
+    )
+
+
+grown = GAMES.induction(
+    "the kinds of rows from those of one vertex less, row by row",
+    (LENGTH, INT),
+    lambda n, k: implies(k <= rows(n), _grown(n, k, 4 * k)),
+    lambda n, k: [tallies(n, c, each) for c in KINDS for each in (0, k - 1)],
+    lambda n, k: [
+        (tallies(longer(n), c, 4 * (k - 1) + s), longer_rows(n, k - 1, s))
+        for c in KINDS
+        for s in range(4)
+    ],
+    lambda n, k: [tallies(longer(n), c, 0) for c in KINDS],
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (n, k - 1)],
+    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
+)
+
+
+def r(n: Any) -> Any:
+    """How many rows have a move and no needless 0s."""
+    return tally(n, MOVE, rows(n))
+
+
+all_grown = GAMES.theorem(
+    "so of all rows",
+    (LENGTH,),
+    lambda n: _grown(n, rows(n), rows(longer(n))) & (rows(n) >= 4),
+    lambda n: (grown(n, rows(n)), longer_rows(n, 0, 0)),
+)
+
+
+def _later(n: Any, more: int) -> Any:
+    return n if more == 0 else longer(_later(n, more - 1))
+
+
+def goes_on(n: Any) -> Any:
+    """How r goes on four vertices after n."""
+    before = 4 * r(_later(n, 3)) + 3 * r(_later(n, 2)) - 12 * r(_later(n, 1)) - 9 * r(n)
+    return r(_later(n, 4)) == before
+
+
+def begins() -> Any:
+    """How r begins, from one vertex on."""
+    found = ((0, 0), (1, 6), (2, 24), (3, 114))
+    return conjunction(r(_later(single(), more)) == number for more, number in found)
+
+
+recurrence = GAMES.theorem(
+    "r(n + 4) = 4 r(n + 3) + 3 r(n + 2) - 12 r(n + 1) - 9 r(n)",
+    (LENGTH,),
+    goes_on,
+    lambda n: [all_grown(_later(n, more)) for more in range(4)],
+)
+beginning = GAMES.theorem(
+    "r is 0, 6, 24 and 114 for n = 1 to 4",
+    (),
+    begins,
+    lambda: [(singles(s), [tallies(single(), c, s) for c in KINDS]) for s in range(4)],
+    lambda: [all_grown(_later(single(), more)) for more in range(3)],
+)
+
+# Of two rows that are mirror images one is counted
+
+mirror = GAMES.axiom(
+    "Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, "
+    "and no needless 0s, or neither",
+    (LENGTH, INT),
+    lambda n, k: implies(
+        a_row(n, k),
+        a_row(n, mirrored(n, k))
+        & (mirrored(n, mirrored(n, k)) == k)
+        & (counted(n, mirrored(n, k)) == counted(n, k)),
+    ),
+)
+analysed_games = GAMES.axiom(
+    "Section 5: rows with a move and without needless 0s are games of Table 1 where they are not "
+    "before their mirror image",
+    (LENGTH, INT),
+    lambda n, k: (
+        implies(a_row(n, k), listed(n, k) == (counted(n, k) & (mirrored(n, k) <= k)))
+        & counting(of_listed(n, k), of_listed(n, k + 1), n, k, listed(n, k))
+        & (games(n) == of_listed(n, rows(n)))
+    ),
+)
+one_of_two = GAMES.theorem(
+    "of a row and another that is its mirror image the one behind is counted, and the other not",
+    (LENGTH, INT),
+    lambda n, k: implies(
+        a_row(n, k) & listed(n, k),
+        (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
+    ),
+    lambda n, k: (mirror(n, k), analysed_games(n, k), analysed_games(n, mirrored(n, k))),
+    typical=lambda n, k: a_row(n, k) & listed(n, k) & (mirrored(n, k) < k),
+)
+greater = GAMES.axiom(
+    "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
+    "mirror image, and how many are it",
+    (LENGTH, INT),
+    lambda n, k: (
+        counting(
+            of_greater(n, k),
+            of_greater(n, k + 1),
+            n,
+            k,
+            counted(n, k) & (mirrored(n, k) < k),
+        )
+        & counting(
+            of_palindromes(n, k),
+            of_palindromes(n, k + 1),
+            n,
+            k,
+            counted(n, k) & (mirrored(n, k) == k),
+        )
+    ),
+)
+less = GAMES.axiom(
+    "ours: how many of the first k such rows are before their mirror image, and this before row m",
+    (LENGTH, INT, INT),
+    lambda n, m, k: counting(
+        of_less(n, m, k),
+        of_less(n, m, k + 1),
+        n,
+        k,
+        counted(n, k) & (k < mirrored(n, k)) & (mirrored(n, k) < m),
+    ),
+)
+one_more = GAMES.induction(
+    "with m one higher there is the mirror image of row m besides, if it is before it",
+    (LENGTH, INT, INT),
+    lambda n, m, k: implies(
+        a_row(n, m) & (k <= m + 1),
+        of_less(n, m + 1, k)
+        == of_less(n, m, k) + one_if(counted(n, m) & (mirrored(n, m) < k) & (mirrored(n, m) < m)),
+    ),
+    lambda n, m, k: [less(n, most, each) for most in (m, m + 1) for each in (0, k - 1)],
+    lambda n, m, k: (mirror(n, m), mirror(n, k - 1)),
+    on=lambda n, m, k: k,
+    smaller=[lambda n, m, k: (n, m, k - 1)],
+    typical=lambda n, m, k: (k >= 2) & (k <= m) & a_row(n, m),
+)
+as_many = GAMES.induction(
+    "of the first k rows as many are behind their mirror image as before it",
+    (LENGTH, INT),
+    lambda n, k: implies(k <= rows(n), of_greater(n, k) == of_less(n, k, k)),
+    lambda n, k: (one_more(n, k - 1, k), less(n, k - 1, k - 1), less(n, 0, 0)),
+    lambda n, k: (greater(n, k - 1), greater(n, 0)),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (n, k - 1)],
+    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
+)
+split = GAMES.induction(
+    "each row is before its mirror image, behind it, or it; the last two are counted",
+    (LENGTH, INT),
+    lambda n, k: implies(
+        k <= rows(n),
+        (tally(n, MOVE, k) == of_less(n, rows(n), k) + of_greater(n, k) + of_palindromes(n, k))
+        & (of_listed(n, k) == of_greater(n, k) + of_palindromes(n, k)),
+    ),
+    lambda n, k: [
+        (tallies(n, MOVE, each), less(n, rows(n), each), greater(n, each), analysed_games(n, each))
+        for each in (0, k - 1)
+    ],
+    lambda n, k: mirror(n, k - 1),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (n, k - 1)],
+    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
+)
+halved = GAMES.theorem(
+    "twice the games are the rows and the palindromes",
+    (LENGTH,),
+    lambda n: 2 * games(n) == r(n) + of_palindromes(n, rows(n)),
+    lambda n: (split(n, rows(n)), as_many(n, rows(n)), analysed_games(n, 0), longer_rows(n, 0, 0)),
+)
+
+# A palindrome is known by its first half
+
+
+def _end(n: Any, h: Any) -> Any:
+    """Where the rows end that begin with half h."""
+    return begin(n, h) + width(n)
+
+
+def _half_counts(n: Any, h: Any) -> Any:
+    """Whether the palindrome of a half has a move and no needless 0s: its middle is a neighbour.
+
+    Of an even number of vertices the two in the middle hold the same.
+    """
+    own = half(n)
+    return either(even(n), counted(own, h), proper(own, h) & move(own, h))
+
+
+halves = GAMES.axiom(
+    "ours: rows that begin alike stand together; half as long, rounded up, one of them is its own "
+    "mirror image",
+    (LENGTH, INT, INT),
+    lambda n, h, k: (
+        (width(n) >= 1)
+        & (begin(n, 0) == 0)
+        & (begin(n, rows(half(n))) == rows(n))
+        & implies(
+            a_row(half(n), h),
+            (begin(n, h + 1) == _end(n, h))
+            & (begin(n, h) >= 0)
+            & (_end(n, h) <= rows(n))
+            & (palindrome(n, h) >= begin(n, h))
+            & (palindrome(n, h) < _end(n, h))
+            & (counted(n, palindrome(n, h)) == _half_counts(n, h))
+            & implies(
+                (k >= begin(n, h)) & (k < _end(n, h)),
+                (mirrored(n, k) == k) == (k == palindrome(n, h)),
+            ),
+        )
+    ),
+)
+within_half = GAMES.induction(
+    "of the rows that begin alike one is a palindrome",
+    (LENGTH, INT, INT),
+    lambda n, h, k: implies(
+        a_row(half(n), h) & (k <= width(n)),
+        of_palindromes(n, begin(n, h) + k)
+        == of_palindromes(n, begin(n, h))
+        + one_if((palindrome(n, h) < begin(n, h) + k) & _half_counts(n, h)),
+    ),
+    lambda n, h, k: (halves(n, h, begin(n, h) + k - 1), greater(n, begin(n, h) + k - 1)),
+    on=lambda n, h, k: k,
+    smaller=[lambda n, h, k: (n, h, k - 1)],
+    typical=lambda n, h, k: a_row(half(n), h) & (k >= 2) & (k <= width(n)),
+)
+by_halves = GAMES.induction(
+    "the palindromes by their first halves",
+    (LENGTH, INT),
+    lambda n, h: implies(
+        h <= rows(half(n)),
+        of_palindromes(n, begin(n, h))
+        == tally(half(n), MOVE, h) + either(even(n), 0, tally(half(n), MOVE_0, h)),
+    ),
+    lambda n, h: (within_half(n, h - 1, width(n)), halves(n, h - 1, 0), greater(n, 0)),
+    lambda n, h: [tallies(half(n), c, each) for c in (MOVE, MOVE_0) for each in (0, h - 1)],
+    on=lambda n, h: h,
+    smaller=[lambda n, h: (n, h - 1)],
+    typical=lambda n, h: (h >= 2) & (h <= rows(half(n))),
+)
+rests = GAMES.axiom(
+    "ours: the half of an odd number of vertices, rounded up, is one more than rounded down",
+    (LENGTH,),
+    lambda n: even(n) | (n == single()) | (half(n) == longer(rest(n))),
+)
+
+
+def by_formula(n: Any) -> Any:
+    """Half of r, and of r for half as many vertices, are the games."""
+    return 2 * games(n) == r(n) + either(even(n), r(half(n)), r(half(n)) + r(rest(n)))
+
+
+number_of_games = GAMES.theorem(
+    "how many games Table 1 has of rows of n vertices",
+    (LENGTH,),
+    lambda n: (n == single()) | by_formula(n),
+    lambda n: (halved(n), by_halves(n, rows(half(n))), halves(n, 0, 0), rests(n)),
+    lambda n: (all_grown(rest(n)), all_grown(half(n))),
+    typical=lambda n: negation(even(n)) & negation(n == single()),
+)
+formula = GAMES.together(
+    "the number of games, and how it goes on",
+    (LENGTH,),
+    lambda n: (number_of_games(n), recurrence(n), beginning()),
+    typical=lambda n: negation(even(n)) & negation(n == single()),
+)
+not_all = GAMES.induction(
+    "with the row of 0s, which has none, there are fewer games than rows",
+    (LENGTH, INT),
+    lambda n, k: implies((k >= 1) & (k <= rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
+    lambda n, k: (analysed_games(n, 0), analysed_games(n, k - 1)),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (n, k - 1)],
+    typical=lambda n, k: (k >= 2) & (k <= rows(n)) & (last(n, 0) == 0),
+)
+fewer = GAMES.theorem(
+    "so of two vertices or more",
+    (LENGTH,),
+    lambda n: games(longer(n)) <= rows(longer(n)) - 1,
+    lambda n: (not_all(longer(n), rows(longer(n))), longer_rows(n, 0, 0)),
+    lambda n: analysed_games(longer(n), 0),
+)
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def GAMES_BY_FORMULA(n: Any) -> Said:
+    """Two vertices or more, and r from one on."""
+    return negation(n == single()), (by_formula(n) & goes_on(n) & begins(),)
+
+
+def FEWER(n: Any) -> Said:
+    """Two vertices or more; 4^n rows."""
+    return True, (games(longer(n)) < rows(longer(n)),)
+
+
+def ONE_OF_TWO(n: Any, k: Any) -> Said:
+    """A row that is counted is its mirror image, or behind it, which is not counted."""
+    behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
+    return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)

@@ -1,0 +1,13 @@
+; A model is not so: so fewer, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Length 0)
+(declare-fun games.rows (games.Length) Int)
+(declare-fun games.longer (games.Length) games.Length)
+(declare-fun n! () games.Length)
+(declare-fun games.games (games.Length) Int)
+(assert (<= (games.games (games.longer n!)) (- (games.rows (games.longer n!)) 1)))
+(assert (not (< (games.games (games.longer n!)) (games.rows (games.longer n!)))))
+(check-sat)
+(exit)
