@@ -177,9 +177,9 @@ def _reached(value: Any, paid: Any, best: Any) -> Any:
     ),
 )
 def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
-    """Where only one player can bid, this player moves and pays a bid of B, whoever has the marker:
-    the value is the best that this leads to. The reference is asked where each has a move of weight
-    0 and a dollar is worth 10.
+    """Where only one player can bid, and has a move, this player moves and pays a bid of B, whoever
+    has the marker: the value is the best that this leads to. The reference is asked where each has
+    a move of weight 0 and a dollar is worth 10.
     """
     values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
@@ -995,24 +995,33 @@ def _next_bid_suffices(g: Any) -> Any:
     return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
 
 
+RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+
+
 @claim(
-    ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5"),
-    readings={
-        "every bidding set": budgets_of(
-            positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))
-        ),
-        "the next larger bid of B": (
-            *using(_next_bid_suffices, TWO_BIDS),
-            *using(
-                lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
-                budgets_of(positions_of(PATHS_IN_U)),
-            ),
-        ),
-    },
+    RIGHT_DEVIATES,
+    budgets_of(
+        positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
+    ),
 )
 def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -> Found:
     """In U: where Right gains by bidding above l, he gains as much with l + 1."""
     return _right_gains(g, x, p, lambda ell: ell + 1)
+
+
+@claim(
+    RIGHT_DEVIATES,
+    *using(_next_bid_suffices, TWO_BIDS),
+    *using(
+        lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
+        budgets_of(positions_of(PATHS_IN_U)),
+    ),
+)
+def theorem_3__proof__right_deviates_by_one__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
+    """In U: where Right gains by bidding above l, he gains as much with the next larger bid of B,
+    which is l + 1 only where that is a bid.
+    """
+    return _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell))
 
 
 @claim("Theorem 3, proof, sentence 7", restated)
