@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from itertools import product
+from math import ceil, floor
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -38,6 +39,7 @@ from reference.bidding import (
 )
 from reference.bidding import rulesets as given
 from reference.bidding import unitary as definition_10
+from reference.bidding.readings import DEFAULT
 from reference.errors import InvalidInput
 from tests.wrong_definitions import Wrong
 
@@ -379,6 +381,18 @@ def rounded(ceil: Callable[..., int], floor: Callable[..., int]) -> Pairs:
     names = {"ceil": ceil, "floor": floor}
     rounding = (automata.alpha_even, automata.alpha_odd, automata.beta)
     return tuple((each, named(each, **names)) for each in rounding)
+
+
+def by_floats() -> Pairs:
+    """The rounding of alpha and beta, of what is first made a float."""
+    return rounded(lambda half: ceil(float(half)), lambda half: floor(float(half)))
+
+
+def marked_values_agree(gamma: Any, reading: Any = DEFAULT) -> bool:
+    """Maximin is minimax where Left has the marker."""
+    tables = (of(gamma, reading=reading) for of in (values.maximin_table, values.minimax_table))
+    lefts, rights = ({x: row.nu_hat for x, row in table.items()} for table in tables)
+    return lefts == rights
 
 
 EQUILIBRIA = ((bids.equilibria, all_pairs),)
@@ -1230,6 +1244,67 @@ WRONG = (
         "theorem-3.proof.right",
     ),
     Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
+    Wrong(
+        "in U whatever the reading",
+        properties.in_U,
+        lambda right, gamma, reading=None: right(gamma),
+        "definition-2.in-U.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "one value where the marked ones agree",
+        properties.has_unique_equilibrium,
+        marked_values_agree,
+        "definition-2.in-U.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "a symmetric table of what the last position reaches",
+        symmetry.reachable,
+        lambda right, gamma, x: right(gamma, [*gamma.M][-1] if x is None else x),
+        "proposition-4.tables",
+    ),
+    changed(
+        "values 1 more where TB > 9", lambda TB, x, p, m, v: v(p, m) + (TB > 9), "definition-8.rows"
+    ),
+    changed(
+        "values 1 more past heap 50", lambda TB, x, p, m, v: v(p, m) + (x > 50), "definition-8.rows"
+    ),
+    Wrong(
+        "moves chosen after the bids go with them",
+        values.definition_1_after_bid,
+        lambda *position: values.definition_1(*position),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "the marker goes over where another alone can bid",
+        values.marker_gone_over,
+        lambda right, gamma, x, p, marker, known: right(gamma, x, p, other(marker), known),
+        "definition-1.tables",
+    ),
+    several("rounded by floats", by_floats(), "section-3-4.large-numbers"),
+    Wrong(
+        "forced wins budget 1 more for over 9 moves",
+        bounds.forced_wins_budget,
+        lambda right, x, q, marker: right(x, q, marker) + (x > 9),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "forced win bid 1 more for over 9 moves",
+        bounds.forced_win_bid,
+        lambda right, k, q, marker: right(k, q, marker) + (k > 9),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "outcome bounds of at most 1000",
+        bounds.outcome_bounds,
+        lambda right, TB: right(min(TB, 2000)),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "the closed form by floats",
+        bounds.convergence_closed_form,
+        lambda right, TB: Fraction(float(right(TB))),
+        "section-3-4.large-numbers",
+    ),
     Wrong("every row has (B)", properties.property_B, lambda row: True, "definition-2.properties"),
     Wrong(
         "case 1 always",
