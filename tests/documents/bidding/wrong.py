@@ -1294,9 +1294,9 @@ WRONG = (
         "section-3-4.large-numbers",
     ),
     Wrong(
-        "outcome bounds of at most 1000",
+        "outcome bounds as of TB = 1000 above it",
         bounds.outcome_bounds,
-        lambda right, TB: right(min(TB, 2000)),
+        lambda right, TB: right(min(TB, 1000)),
         "section-3-4.large-numbers",
     ),
     Wrong(

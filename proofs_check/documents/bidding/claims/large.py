@@ -88,8 +88,8 @@ def _of_heap(
         "Definition 10, display, ranges",
     ),
     Range(
-        "S = {{1}}, TB = 16, all bids; {{3,5,8}}, 13, {{0,1,2,3,5,8}}; {{2,3,5,6,7,9}}, 11, {{2,3,6}}; "
-        "{{20,21,41}}, 5, all; heaps x <= {x}",
+        "S = {{1}}, TB = 16, all bids; {{3,5,8}}, 13, {{0,1,2,3,5,8}}; {{2,3,5,6,7,9}}, 11, "
+        "{{2,3,6}}; {{20,21,41}}, 5, all; heaps x <= {x}",
         "S TB B x top",
         lambda heaps: (
             (*game, x, heaps)
@@ -248,8 +248,8 @@ LARGE = Range(
     LARGE,
 )
 def section_3_4__large_numbers__measured(N: int) -> bool:
-    """Of d of any length alpha is 2 [(d+2)/4] for even heaps and 2 [d/4] + 1 for odd ones, and beta 2
-    [(d+1)/4], and 1 more if d > 0. The bounds of Lemma 22 are TB/2 rounded, the closed forms of
+    """Of d of any length alpha is 2 [(d+2)/4] for even heaps and 2 [d/4] + 1 for odd ones, and beta
+    2 [(d+1)/4], and 1 more if d > 0. The bounds of Lemma 22 are TB/2 rounded, the closed forms of
     Theorem 27 1 + (TB/2)^2 and, for odd TB, 1 + ((TB+1)/2)^2 - TB/2, and the budgets of Theorem 29
     are twice the one before and q + 1, to 69 moves.
     """

@@ -1106,13 +1106,13 @@ def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     tables = (proposition_4_table, observation_5_table, corollary_6_table)
     for of in tables if 0 in g.B else tables[:2]:
         whole = of(g.form)
+        if {*whole} != {*g.form.M}:
+            return False
         reached: dict[Any, set[Any]] = {}
         for x in sorted(g.form.M):
             reached[x] = {x}.union(*(reached[y] for y in g.form.M[x]))
             if of(g.form, x) != {y: whole[y] for y in reached[x]}:
                 return False
-        if {*whole} != {*g.form.M}:
-            return False
     return True
 
 
