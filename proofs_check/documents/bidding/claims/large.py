@@ -23,18 +23,29 @@ from reference.bidding import (
     Unopposed,
     alpha_even,
     alpha_odd,
+    automaton,
     beta,
+    bid_matrix,
     convergence_closed_form,
+    convergence_sum,
+    entries_absolute_sum,
+    entries_sum,
     forced_win_bid,
     forced_wins_budget,
     formula_3_rows,
     maximin_table,
     minimax_rows,
     minimax_table,
+    minimax_value,
     outcome_bounds,
+    outcome_vector,
     rows,
     ruleset,
+    value,
+    zero_bidding,
 )
+from reference.bidding import maximin as maximin_of
+from reference.bidding import minimax as minimax_of
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -64,9 +75,11 @@ def _rows(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[list[HeapRow], list[He
     return list(rows(S, TB, B, heaps)), list(minimax_rows(S, TB, B, heaps))
 
 
-def _of_heap(
-    S: Bids, B: Bids, x: int, p: int, q: int, marker: Player, known: list[HeapRow], maximin: bool
-) -> int:
+def _matrix(
+    S: Bids, B: Bids, x: int, p: int, q: int, marker: Player, known: list[HeapRow]
+) -> list[list[int]]:
+    """A row for each of Left's choices."""
+
     def entry(ell: Bid, s: int, r: Bid, t: int) -> int:
         left = _left_wins(ell, r, marker)
         row = known[x - s if left else x - t]
@@ -76,8 +89,7 @@ def _of_heap(
 
     ours = [(ell, s) for ell in _bids(B, p) for s in S if s <= x]
     theirs = [(r, t) for r in _bids(B, q) for t in S if t <= x]
-    table = [[entry(*one, *other) for other in theirs] for one in ours]
-    return int(_best(table, maximin=maximin)) if table else 0
+    return [[entry(*one, *other) for other in theirs] for one in ours]
 
 
 @claim(
@@ -112,12 +124,46 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
     """
     for known, maximin in zip(_rows(S, TB, B, top), (True, False), strict=True):
         for p, marker in product(range(TB + 1), Player):
-            expected = _of_heap(S, B, x, p, TB - p, marker, known, maximin)
-            if known[x].under(marker)[p] != expected:
+            table = _matrix(S, B, x, p, TB - p, marker, known)
+            if known[x].under(marker)[p] != (_best(table, maximin=maximin) if table else 0):
                 return False
     unitary = S == (1,) and len(B) == TB + 1
     row = _rows(S, TB, B, top)[0][x].nu_hat
     return not unitary or [*formula_3_rows(TB, x)][x] == unitary_table(TB)[x] == row
+
+
+@claim(
+    ("Definition 8, sentence 14", "Definition 1, last sentence"),
+    Range(
+        "S = {{2,3}}, TB = 4, B = {{0,1,3}} and {{2}}, moves with or after the bids, the marker "
+        "staying or going over, heaps 2 and {x}",
+        "S TB B x reading",
+        lambda x: (
+            ((2, 3), 4, B, heap, Reading(action=action, unopposed=unopposed))
+            for B, heap, action, unopposed in product(((0, 1, 3), (2,)), (2, x), Action, Unopposed)
+        ),
+        {"x": 23},
+        at=lambda S, TB, B, x, reading: {"B": list(B), "x": x, "reading": list(map(str, reading))},
+    ),
+)
+def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading: Reading) -> bool:
+    """Asked of one heap, budget and marker the reference gives what it gives of all, and its matrix
+    is of the values of smaller heaps.
+    """
+    known, other = (list(of(S, TB, B, x, reading)) for of in (rows, minimax_rows))
+    by_default = list(rows(S, TB, B, x))
+    for p, marker in product(range(TB + 1), Player):
+        found = (
+            value(S, TB, x, p, marker, B, reading),
+            minimax_value(S, TB, x, p, marker, B, reading),
+        )
+        if found != (known[x].under(marker)[p], other[x].under(marker)[p]):
+            return False
+        cells = bid_matrix(S, TB, x, p, marker, B).cells
+        expected = _matrix(S, B, x, p, TB - p, marker, by_default)
+        if [*map(list, zip(*cells, strict=True))] != expected:
+            return False
+    return True
 
 
 # Definition 1
@@ -201,7 +247,7 @@ def _readings() -> Iterator[tuple[int, Reading]]:
 def definition_1__tables__measured(k: int, reading: Reading) -> bool:
     """The maximin and minimax values of a position, as each reading has them, are those of the
     matrices of what each two choices lead to by the values of its options; asked of one position
-    the reference gives those of all that can be reached from it.
+    the reference gives those of all that can be reached from it, or one, or the vector of all.
     """
     gamma = _made(k)
     for of, maximin in ((maximin_table, True), (minimax_table, False)):
@@ -216,10 +262,62 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
                 reached |= more
             if of(gamma, x, reading) != {y: known[y] for y in reached}:
                 return False
-    return True
+            p, marker = x % (gamma.TB + 1), RIGHT if x % 2 else LEFT
+            one = (maximin_of if maximin else minimax_of)(gamma, x, p, marker, reading)
+            if one != known[x].under(marker)[p]:
+                return False
+    vector = outcome_vector(gamma, 5, reading)
+    row = maximin_table(gamma, reading=reading)[5]
+    return vector == (*row.nu_hat[::-1], *row.nu)
 
 
 # Closed forms
+
+
+def _alpha(d: int, odd_heap: bool) -> int:
+    return 2 * (d // 4) + 1 if odd_heap else 2 * ((d + 2) // 4)
+
+
+def _beta(d: int) -> int:
+    return 2 * ((d + 1) // 4) + (d > 0)
+
+
+@claim(
+    (
+        "Lemma 25, part 1 (even TB)",
+        "Lemma 25, part 2 (odd TB)",
+        "Theorem 27, statement, part 2",
+        "Section 3.4, automaton, display of the update",
+    ),
+    Range(
+        "TB <= 40, and 2^n and 2^n + 1, 6 <= n <= {n}",
+        "TB",
+        lambda most: (
+            (TB,) for TB in (*range(41), *(2**n + by for n in range(6, most + 1) for by in (0, 1)))
+        ),
+        {"n": 10},
+        measures={"n": lambda TB: TB.bit_length() - 1},
+    ),
+)
+def lemma_25__automata__measured(TB: int) -> bool:
+    """The automaton has alpha, or for odd TB beta, of 2p - TB at each node, the odd states that it
+    gives to even ones are 1 less those at q, and the two sums of its entries and that of Theorem 27
+    are sums of these.
+    """
+    differences = range(-TB, TB + 1, 2)
+    even, odd = (
+        tuple(_beta(d) if TB % 2 else _alpha(d, odd_heap) for d in differences)
+        for odd_heap in (False, True)
+    )
+    found = automaton(TB)
+    halves = [Fraction(d + 1 - TB % 2, 2) for d in differences if d >= 0]
+    sums = (entries_sum(TB), entries_absolute_sum(TB), convergence_sum(TB))
+    plus = Fraction(TB % 2 * TB, 2)
+    return (
+        (found.even, found.odd) == (even, odd)
+        and zero_bidding(even) == (even, tuple(1 - e for e in reversed(even)))
+        and sums == (sum(even + odd), sum(map(abs, even + odd)), 1 + plus + 2 * sum(halves) - TB)
+    )
 
 
 def _powers(most: int) -> Iterator[tuple[int]]:
@@ -255,11 +353,11 @@ def section_3_4__large_numbers__measured(N: int) -> bool:
     """
     signed = (N, -N)
     if N % 2:
-        functions = all(beta(d) == 2 * ((d + 1) // 4) + (d > 0) for d in signed)
+        functions = all(beta(d) == _beta(d) for d in signed)
         closed = 1 + ((N + 1) // 2) ** 2 - Fraction(N, 2)
     else:
-        even = all(alpha_even(d) == 2 * ((d + 2) // 4) for d in signed)
-        functions = even and all(alpha_odd(d) == 2 * (d // 4) + 1 for d in signed)
+        even = all(alpha_even(d) == _alpha(d, odd_heap=False) for d in signed)
+        functions = even and all(alpha_odd(d) == _alpha(d, odd_heap=True) for d in signed)
         closed = Fraction(1 + (N // 2) ** 2)
     bounds = outcome_bounds(N) == (-(N // 2), (N + 1) // 2 + 1)
     for marker, budget in ((LEFT, N), (RIGHT, N + 1)):

@@ -717,6 +717,16 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
         _pairs_of_lists,
         {"TB": 3},
     ),
+    Range(
+        "TB = 12, lists of 0 with at most one 1",
+        "TB nu_hat nu",
+        lambda: (
+            (12, *both)
+            for both in product(
+                [tuple(int(i == k) for k in range(13)) for i in range(14)], repeat=2
+            )
+        ),
+    ),
 )
 def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
     """The reference finds (A) where neither list falls, (B) where no entry of nu is above that of
