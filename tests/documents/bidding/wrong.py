@@ -1280,6 +1280,84 @@ WRONG = (
         lambda right, gamma, x, p, marker, known: right(gamma, x, p, other(marker), known),
         "definition-1.tables",
     ),
+    Wrong(
+        "the value of one heap whatever the reading",
+        subtraction.value,
+        lambda right, S, TB, x, p, marker, B=None, reading=None: right(S, TB, x, p, marker, B),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "the minimax value of one heap is the maximin value",
+        subtraction.minimax_value,
+        lambda *question: subtraction.value(*question),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "the matrix past heap 20 with Left's marker",
+        bids.bid_matrix,
+        lambda right, S, TB, x, p, marker=LEFT, B=None: right(
+            S, TB, x, p, LEFT if x > 20 else marker, B
+        ),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "one value of a position whatever the reading",
+        values.maximin,
+        lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "one minimax value of a position whatever the reading",
+        values.minimax,
+        lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "the outcome vector whatever the reading",
+        values.outcome_vector,
+        lambda right, gamma, x, reading=None: right(gamma, x),
+        "definition-1.tables",
+    ),
+    several(
+        "properties of the first five budgets",
+        tuple(
+            (
+                each,
+                lambda right, row: right(values.Row(row.nu_hat[:5], row.nu[:5])),
+            )
+            for each in (properties.property_A, properties.property_B, properties.property_C)
+        ),
+        "definition-2.properties.measured:as printed:enumeration 2",
+    ),
+    several(
+        "no last arrow where TB > 9",
+        tuple(
+            (
+                each,
+                lambda right, TB, bid, **named: right(TB, bid, **named)[: -1 if TB > 9 else None],
+            )
+            for each in ARROWS
+        ),
+        "section-5.bids.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the automaton of at most 30 dollars",
+        automata.automaton,
+        lambda right, TB: right(min(TB, 30)),
+        "lemma-25.automata",
+    ),
+    Wrong(
+        "sum 1 more where TB > 100",
+        bounds.convergence_sum,
+        lambda right, TB: right(TB) + (TB > 100),
+        "lemma-25.automata",
+    ),
+    Wrong(
+        "zero bidding of more than 20 nodes keeps the even states",
+        automata.zero_bidding,
+        lambda right, even: right(even)._replace(odd=right(even).odd if len(even) < 21 else even),
+        "lemma-25.automata",
+    ),
     several("rounded by floats", by_floats(), "section-3-4.large-numbers"),
     Wrong(
         "forced wins budget 1 more for over 9 moves",

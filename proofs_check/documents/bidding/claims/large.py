@@ -135,15 +135,20 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
 @claim(
     ("Definition 8, sentence 14", "Definition 1, last sentence"),
     Range(
-        "S = {{2,3}}, TB = 4, B = {{0,1,3}} and {{2}}, moves with or after the bids, the marker "
-        "staying or going over, heaps 2 and {x}",
+        # With {2,3} as bids of 8 dollars maximin is not minimax at heap 3.
+        "S = {{2,3}}, TB = 4, B = {{0,1,3}} and {{2}}, and {{1}}, 8, {{2,3}}, moves with or after "
+        "the bids, the marker staying or going over, heaps 3 and {x}",
         "S TB B x reading",
         lambda x: (
-            ((2, 3), 4, B, heap, Reading(action=action, unopposed=unopposed))
-            for B, heap, action, unopposed in product(((0, 1, 3), (2,)), (2, x), Action, Unopposed)
+            (*of, heap, Reading(action=action, unopposed=unopposed))
+            for of in (((2, 3), 4, (0, 1, 3)), ((2, 3), 4, (2,)), ((1,), 8, (2, 3)))
+            for heap, action, unopposed in product((3, x), Action, Unopposed)
         ),
         {"x": 23},
-        at=lambda S, TB, B, x, reading: {"B": list(B), "x": x, "reading": list(map(str, reading))},
+        at=lambda S, TB, B, x, reading: {
+            **{"S": list(S), "TB": TB, "B": list(B), "x": x},
+            "reading": list(map(str, reading)),
+        },
     ),
 )
 def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading: Reading) -> bool:
