@@ -395,6 +395,14 @@ def marked_values_agree(gamma: Any, reading: Any = DEFAULT) -> bool:
     return lefts == rights
 
 
+def left_penalty(right: Any, gamma: Any, x: Any, line: Any, last: Player) -> Any:
+    """Where neither player can move the penalty is Left's."""
+    moves = list(line)
+    tau, *weights = right(gamma, x, moves, last)
+    end = moves[-1][1] if moves else x
+    return (gamma.tau_L.get(end, tau), *weights)
+
+
 EQUILIBRIA = ((bids.equilibria, all_pairs),)
 
 
@@ -1299,6 +1307,24 @@ WRONG = (
             S, TB, x, p, LEFT if x > 20 else marker, B
         ),
         "definition-8.one-heap",
+    ),
+    Wrong(
+        "the matrix of a position with Left's marker",
+        bids.ruleset_bid_matrix,
+        lambda right, gamma, x, p, marker: right(gamma, x, p, LEFT),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "nine equilibria at most",
+        bids.equilibria,
+        lambda right, matrix: right(matrix)[:9],
+        "example-12.matrices.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the penalty of a position for both is Left's",
+        given.played,
+        left_penalty,
+        "section-2.utility.alternating",
     ),
     Wrong(
         "one value of a position whatever the reading",

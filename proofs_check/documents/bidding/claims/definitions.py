@@ -602,6 +602,14 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
         {"most": 2},
         measures={"most": lambda cells: max(map(max, cells))},
     ),
+    Range(
+        "matrices of 5 by 6 numbers, a i + b j modulo 3",
+        "cells",
+        lambda: (
+            (tuple(tuple((a * i + b * j) % 3 for i in range(5)) for j in range(6)),)
+            for a, b in product(range(3), repeat=2)
+        ),
+    ),
 )
 def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
     """In a matrix a pair of bids is in equilibrium where neither player gains by another bid, Left

@@ -41,11 +41,14 @@ from reference.bidding import (
     outcome_vector,
     rows,
     ruleset,
+    ruleset_bid_matrix,
+    utility,
     value,
     zero_bidding,
 )
 from reference.bidding import maximin as maximin_of
 from reference.bidding import minimax as minimax_of
+from reference.bidding.rulesets import Position
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -232,8 +235,8 @@ def _of_position(
 
 
 def _readings() -> Iterator[tuple[int, Reading]]:
-    for k, *choices in product(range(3), RightWeight, Ending, Action, Unopposed):
-        yield k, Reading(*choices)
+    for sign, ending, action, unopposed in product(RightWeight, Ending, Action, Unopposed):
+        yield from ((k, Reading(sign, ending, action, unopposed)) for k in range(3))
 
 
 @claim(
@@ -252,7 +255,8 @@ def _readings() -> Iterator[tuple[int, Reading]]:
 def definition_1__tables__measured(k: int, reading: Reading) -> bool:
     """The maximin and minimax values of a position, as each reading has them, are those of the
     matrices of what each two choices lead to by the values of its options; asked of one position
-    the reference gives those of all that can be reached from it, or one, or the vector of all.
+    the reference gives those of all that can be reached from it, or one, or the vector of all, and
+    as Definition 1 is read by default its matrix.
     """
     gamma = _made(k)
     for of, maximin in ((maximin_table, True), (minimax_table, False)):
@@ -261,8 +265,8 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
             expected = _of_position(gamma, x, p, marker, reading, known, maximin)
             if known[x].under(marker)[p] != expected:
                 return False
-        for x in gamma.X:
-            reached = {x}
+        for x in range(len(gamma.X)):
+            reached: set[Position] = {x}
             while more := {z for y in reached for z in (*gamma.L[y], *gamma.R[y])} - reached:
                 reached |= more
             if of(gamma, x, reading) != {y: known[y] for y in reached}:
@@ -271,9 +275,39 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
             one = (maximin_of if maximin else minimax_of)(gamma, x, p, marker, reading)
             if one != known[x].under(marker)[p]:
                 return False
+            matrix = ruleset_bid_matrix(gamma, x, p, marker)
+            if maximin and reading == Reading() and matrix.maximin != one:
+                return False
     vector = outcome_vector(gamma, 5, reading)
     row = maximin_table(gamma, reading=reading)[5]
     return vector == (*row.nu_hat[::-1], *row.nu)
+
+
+@claim(
+    (
+        "Section 2, paragraph 2, sentence 4 and display",
+        "Section 2, paragraph 3, sentence 3, part 1",
+    ),
+    Range(
+        "three rulesets of 6 positions without symmetry, from each position, either player first",
+        "k x first",
+        lambda: product(range(3), range(6), Player),
+    ),
+)
+def section_2__utility__alternating__measured(k: int, x: int, first: Player) -> bool:
+    """Where players move in turn, each to the first option, the reference's utility is the sum of
+    what the moves weigh and the penalty of whoever cannot move.
+    """
+    gamma = _made(k)
+    line: list[tuple[Player, Position]] = []
+    at: Position = x
+    mover, score = first, Fraction(0)
+    while moves := (gamma.L if mover is LEFT else gamma.R)[at]:
+        score += (gamma.w_L if mover is LEFT else gamma.w_R)[at, moves[0]]
+        line.append((mover, moves[0]))
+        at, mover = moves[0], RIGHT if mover is LEFT else LEFT
+    score += (gamma.tau_L if mover is LEFT else gamma.tau_R)[at]
+    return utility(gamma, x, line, mover) == score
 
 
 # Closed forms

@@ -1119,7 +1119,7 @@ def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
         if {*whole} != {*g.form.M}:
             return False
         reached: dict[Any, set[Any]] = {}
-        for x in sorted(g.form.M):
+        for x in g.form.M:  # options are smaller
             reached[x] = {x}.union(*(reached[y] for y in g.form.M[x]))
             if of(g.form, x) != {y: whole[y] for y in reached[x]}:
                 return False

@@ -493,7 +493,7 @@ def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Fou
 def _one_value_by_engine(TB: int, B: Bids) -> list[bool]:
     from proofs_check.documents.bidding.engine import heap_values
 
-    values = heap_values(game((1,), TB, B), 16)
+    values = heap_values(game((1,), TB, B), 60)
     return [bool((a == b).all()) for a, b in zip(values.maximin, values.minimax, strict=True)]
 
 
@@ -531,7 +531,7 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 @claim(
     ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS.to({"TB": 7, "x": 16}),
+    FEW_HEAPS.to({"TB": 7, "x": 60}),
 )
 def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}, less than eight dollars in all: with any bidding set there is one."""
