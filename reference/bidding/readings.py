@@ -63,7 +63,8 @@ class Unopposed(StrEnum):
     """What happens to the marker when its holder wins because the other player cannot bid.
 
     `MARKER_STAYS`: it changes hands in a tie only. `MARKER_MOVES`: it goes over with the bid.
-    Section 2 has only the bid transferred, hence the default; both readings give Example 2.2.
+    Section 2 has only the bid transferred, hence the default; both readings give Example 2.2. For
+    subtraction games Definition 8 settles it: the marker goes over "in case of a tie".
     """
 
     MARKER_STAYS = "marker-stays"

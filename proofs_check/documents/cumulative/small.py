@@ -1,7 +1,7 @@
 """Small games by the reference, for claims about moves and lines of play, and their ranges."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -193,17 +193,37 @@ PAIRS = Range(
     {"s1": 300},
     at=lambda s2, s1: {"set": [s2, s1]},
 )
-AND_REGIMES = Range(
-    PAIRS.words,
-    "s2 s1 regimes",
-    lambda largest: (
-        (s2, s1, {R: regime(s2, s1) is R for R in Regime}) for s2, s1 in pairs(largest)
+FAR_PAIRS = Range(
+    "s2 one of 2^n - 1, 2^n, 2^n + 1, n <= {n}, s1 one of s2 + 1, s2 + 2, s2 + 3, 2 s2 - 1, 2 s2, "
+    "2 s2 + 1, 3 s2",
+    "s2 s1",
+    lambda most: (
+        (s2, s1)
+        for n in range(1, most + 1)
+        for s2 in (2**n - 1, 2**n, 2**n + 1)
+        for s1 in (s2 + 1, s2 + 2, s2 + 3, 2 * s2 - 1, 2 * s2, 2 * s2 + 1, 3 * s2)
+        if s1 > s2
     ),
-    PAIRS.bounds,
-    PAIRS.deep,
-    at=lambda s2, s1, regimes: {"set": [s2, s1]},
+    {"n": 80},
+    measures={"n": lambda s2, *_: (s2 + 1).bit_length() - 1},
+    at=lambda s2, s1: {"set": [s2, s1]},
 )
-"""`PAIRS`, each with the regimes that it is in."""
+"""What 16 or 32 bits, a float, or a table by s2 and s1 would not hold."""
+
+
+def _and_regimes(these: Range) -> Range:
+    """These pairs, each with the regimes that it is in."""
+    return replace(
+        these,
+        names="s2 s1 regimes",
+        make=lambda most: (
+            (s2, s1, {R: regime(s2, s1) is R for R in Regime}) for s2, s1 in these.make(most)
+        ),
+        at=lambda s2, s1, regimes: {"set": [s2, s1]},
+    )
+
+
+AND_REGIMES, FAR_AND_REGIMES = _and_regimes(PAIRS), _and_regimes(FAR_PAIRS)
 DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
 
 
@@ -323,6 +343,7 @@ LATE_HEAPS = Range(
 )
 
 
+@lru_cache(maxsize=1 << 18)
 def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
     """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
 

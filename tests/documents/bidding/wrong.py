@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from itertools import product
+from math import ceil, floor
 from types import FunctionType
 from typing import Any, NamedTuple
 
@@ -38,6 +39,7 @@ from reference.bidding import (
 )
 from reference.bidding import rulesets as given
 from reference.bidding import unitary as definition_10
+from reference.bidding.readings import DEFAULT
 from reference.errors import InvalidInput
 from tests.wrong_definitions import Wrong
 
@@ -379,6 +381,26 @@ def rounded(ceil: Callable[..., int], floor: Callable[..., int]) -> Pairs:
     names = {"ceil": ceil, "floor": floor}
     rounding = (automata.alpha_even, automata.alpha_odd, automata.beta)
     return tuple((each, named(each, **names)) for each in rounding)
+
+
+def by_floats() -> Pairs:
+    """The rounding of alpha and beta, of what is first made a float."""
+    return rounded(lambda half: ceil(float(half)), lambda half: floor(float(half)))
+
+
+def marked_values_agree(gamma: Any, reading: Any = DEFAULT) -> bool:
+    """Maximin is minimax where Left has the marker."""
+    tables = (of(gamma, reading=reading) for of in (values.maximin_table, values.minimax_table))
+    lefts, rights = ({x: row.nu_hat for x, row in table.items()} for table in tables)
+    return lefts == rights
+
+
+def left_penalty(right: Any, gamma: Any, x: Any, line: Any, last: Player) -> Any:
+    """Where neither player can move the penalty is Left's."""
+    moves = list(line)
+    tau, *weights = right(gamma, x, moves, last)
+    end = moves[-1][1] if moves else x
+    return (gamma.tau_L.get(end, tau), *weights)
 
 
 EQUILIBRIA = ((bids.equilibria, all_pairs),)
@@ -1230,6 +1252,163 @@ WRONG = (
         "theorem-3.proof.right",
     ),
     Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
+    Wrong(
+        "in U whatever the reading",
+        properties.in_U,
+        lambda right, gamma, reading=None: right(gamma),
+        "definition-2.in-U.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "one value where the marked ones agree",
+        properties.has_unique_equilibrium,
+        marked_values_agree,
+        "definition-2.in-U.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "a symmetric table of what the last position reaches",
+        symmetry.reachable,
+        lambda right, gamma, x: right(gamma, [*gamma.M][-1] if x is None else x),
+        "proposition-4.tables",
+    ),
+    changed(
+        "values 1 more where TB > 9", lambda TB, x, p, m, v: v(p, m) + (TB > 9), "definition-8.rows"
+    ),
+    changed(
+        "values 1 more past heap 50", lambda TB, x, p, m, v: v(p, m) + (x > 50), "definition-8.rows"
+    ),
+    Wrong(
+        "moves chosen after the bids go with them",
+        values.definition_1_after_bid,
+        lambda *position: values.definition_1(*position),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "the marker goes over where another alone can bid",
+        values.marker_gone_over,
+        lambda right, gamma, x, p, marker, known: right(gamma, x, p, other(marker), known),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "the value of one heap whatever the reading",
+        subtraction.value,
+        lambda right, S, TB, x, p, marker, B=None, reading=None: right(S, TB, x, p, marker, B),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "the minimax value of one heap is the maximin value",
+        subtraction.minimax_value,
+        lambda *question: subtraction.value(*question),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "the matrix past heap 20 with Left's marker",
+        bids.bid_matrix,
+        lambda right, S, TB, x, p, marker=LEFT, B=None: right(
+            S, TB, x, p, LEFT if x > 20 else marker, B
+        ),
+        "definition-8.one-heap",
+    ),
+    Wrong(
+        "the matrix of a position with Left's marker",
+        bids.ruleset_bid_matrix,
+        lambda right, gamma, x, p, marker: right(gamma, x, p, LEFT),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "nine equilibria at most",
+        bids.equilibria,
+        lambda right, matrix: right(matrix)[:9],
+        "example-12.matrices.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the penalty of a position for both is Left's",
+        given.played,
+        left_penalty,
+        "section-2.utility.alternating",
+    ),
+    Wrong(
+        "one value of a position whatever the reading",
+        values.maximin,
+        lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "one minimax value of a position whatever the reading",
+        values.minimax,
+        lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
+        "definition-1.tables",
+    ),
+    Wrong(
+        "the outcome vector whatever the reading",
+        values.outcome_vector,
+        lambda right, gamma, x, reading=None: right(gamma, x),
+        "definition-1.tables",
+    ),
+    several(
+        "properties of the first five budgets",
+        tuple(
+            (
+                each,
+                lambda right, row: right(values.Row(row.nu_hat[:5], row.nu[:5])),
+            )
+            for each in (properties.property_A, properties.property_B, properties.property_C)
+        ),
+        "definition-2.properties.measured:as printed:enumeration 2",
+    ),
+    several(
+        "no last arrow where TB > 9",
+        tuple(
+            (
+                each,
+                lambda right, TB, bid, **named: right(TB, bid, **named)[: -1 if TB > 9 else None],
+            )
+            for each in ARROWS
+        ),
+        "section-5.bids.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the automaton of at most 30 dollars",
+        automata.automaton,
+        lambda right, TB: right(min(TB, 30)),
+        "lemma-25.automata",
+    ),
+    Wrong(
+        "sum 1 more where TB > 100",
+        bounds.convergence_sum,
+        lambda right, TB: right(TB) + (TB > 100),
+        "lemma-25.automata",
+    ),
+    Wrong(
+        "zero bidding of more than 20 nodes keeps the even states",
+        automata.zero_bidding,
+        lambda right, even: right(even)._replace(odd=right(even).odd if len(even) < 21 else even),
+        "lemma-25.automata",
+    ),
+    several("rounded by floats", by_floats(), "section-3-4.large-numbers"),
+    Wrong(
+        "forced wins budget 1 more for over 9 moves",
+        bounds.forced_wins_budget,
+        lambda right, x, q, marker: right(x, q, marker) + (x > 9),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "forced win bid 1 more for over 9 moves",
+        bounds.forced_win_bid,
+        lambda right, k, q, marker: right(k, q, marker) + (k > 9),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "outcome bounds as of TB = 1000 above it",
+        bounds.outcome_bounds,
+        lambda right, TB: right(min(TB, 1000)),
+        "section-3-4.large-numbers",
+    ),
+    Wrong(
+        "the closed form by floats",
+        bounds.convergence_closed_form,
+        lambda right, TB: Fraction(float(right(TB))),
+        "section-3-4.large-numbers",
+    ),
     Wrong("every row has (B)", properties.property_B, lambda row: True, "definition-2.properties"),
     Wrong(
         "case 1 always",

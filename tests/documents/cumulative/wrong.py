@@ -116,6 +116,27 @@ def other_way_round(right: Any, largest: int) -> Iterator[Any]:
     return ((s1, s2) for s2, s1 in right(largest))
 
 
+def other_way(where: Callable[[SubtractionSet, int, int], bool]) -> Callable[..., Outcome]:
+    """Ties are broken the other way where this is true of the set, the heap and how many tie."""
+
+    def definition(right: Any, S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
+        if h < min(S) or not where(S, h, len(outcomes.maximisers(S, h, X, o))):
+            return Outcome(*right(S, h, X, o))
+        return variant(flipped=True)(S, h, X, o)
+
+    return definition
+
+
+def least_past_heap_20(
+    right: Any, S: SubtractionSet, h: int, pair: rules.RulePair, o: Any
+) -> SubtractionSet:
+    """Whoever is greedy is sacrificing."""
+    if h > 20 and pair.starter is rules.Rule.GREEDY:
+        own = {s: o(pair.dual, h - s).second + s for s in ruleset.playable(S, h)}
+        return tuple([s for s in own if own[s] == max(own.values())][:1])
+    return tuple(right(S, h, pair, o))
+
+
 def wrong_2(says: str, wrong: Callable[..., Outcome], noticed: str = "") -> Wrong:
     """Another Definition 2."""
     return Wrong(says, outcomes.definition_2, wrong, noticed)
@@ -245,6 +266,63 @@ WRONG = (
         "utilities of 16 bits",
         lambda right, S, h, X, o: Outcome(*(n % 2**16 for n in right(S, h, X, o))),
         "section-1.large-heap",
+    ),
+    wrong_2(
+        "a tie of four is broken the other way",
+        other_way(lambda S, h, ties: ties > 3),
+        "definition-2.rows.measured:as printed:enumeration",
+    ),
+    wrong_2(
+        "ties are broken the other way past heap 2000",
+        other_way(lambda S, h, ties: h > 2000),
+        "definition-2.rows.measured:as printed:enumeration 2",
+    ),
+    wrong_2(
+        "ties are broken the other way where max S > 300",
+        other_way(lambda S, h, ties: max(S) > 300),
+        "definition-2.rows.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the first move alone past heap 20",
+        play.moves,
+        lambda right, S, h, X: right(S, h, X)[:1] if h > 20 else right(S, h, X),
+        "definition-2.asked-of-one-heap.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "greedy is sacrificing past heap 20",
+        rules.chosen,
+        least_past_heap_20,
+        "section-7.moves-of-each-rule:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the zero-sum formula as printed is 1 more past heap 9",
+        zero_sum_play.zero_sum_as_printed,
+        lambda right, S, x: right(S, x) + (x > 9),
+        "section-5.zero-sum-formula.measured",
+    ),
+    Wrong(
+        "the first zero-sum move alone past heap 20",
+        zero_sum_play.zero_sum_moves,
+        lambda right, S, x: right(S, x)[:1] if x > 20 else right(S, x),
+        "section-5.zero-sum-moves",
+    ),
+    Wrong(
+        "balanced where s2 > 100",
+        regimes.regime,
+        lambda right, s2, s1: right(s2, s1) if s2 <= 100 else regimes.Regime.BALANCED,
+        "section-3.regimes-partition:as printed:enumeration 2",
+    ),
+    Wrong(
+        "n by a float",
+        regimes.formula_5_n,
+        lambda s2, s1: int(s2 / (s1 - s2)),
+        "conjecture-12.formulas.measured:as printed:enumeration 2",
+    ),
+    Wrong(
+        "the heap of Conjecture 14 by a float",
+        regimes.additive_discrepancy_heap,
+        lambda s3, s2: int(s2 / s3) * s3 + (2 * int(s2 / s3) + 2) * s2,
+        "conjecture-12.formulas.measured:as printed:enumeration 2",
     ),
     Wrong(
         "sets of twenty at most",
@@ -411,7 +489,7 @@ WRONG = (
         "formula (5) one more",
         regimes.formula_5_n,
         lambda right, s2, s1: right(s2, s1) + 1,
-        "figure-1.reaches",
+        "conjecture-12.formulas; figure-1.reaches",
     ),
     Wrong(
         "discrepancies one heap later",

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
@@ -345,12 +346,34 @@ def theorem_29__numbers__measured(x: Any, q: Any) -> bool:
     return all(refusal(ask, x, q, at) == expected for ask, at in asked)
 
 
+def _drawn(TB: int, bid: int) -> bool:
+    """Whether the arrows of a bid are as `section_5__bids__measured` says."""
+    for reduced in (True, False):
+        left = [(p, p - bid, LEFT) for p in range(bid, TB + 1) if not reduced or bid <= TB - p + 1]
+        right = [(TB - p, TB - to, LEFT) for p, to, _ in reversed(left)]
+        if [*left_arrows(TB, bid, reduced=reduced)] != left:
+            return False
+        if [*right_arrows(TB, bid, reduced=reduced)] != right:
+            return False
+    ties = [(p, TB - p + bid, RIGHT) for p in range(TB + 1) if bid <= min(p, TB - p)]
+    return [*tie_arrows(TB, bid)] == ties
+
+
 @claim(
     "Section 5, sentence 5, Figure 5",
     Range(
         "TB = 3, the integers from -2 to 5, and what is no integer",
         "bid",
         lambda: ((bid,) for bid in (*range(-2, 6), *NO_INTEGERS)),
+    ),
+    *using(
+        _drawn,
+        Range(
+            "the bids from 1 to TB, 4 <= TB <= {TB}",
+            "TB bid",
+            lambda most: ((TB, bid) for TB in range(4, most + 1) for bid in range(1, TB + 1)),
+            {"TB": 30},
+        ),
     ),
 )
 def section_5__bids__measured(bid: Any) -> bool:
@@ -367,15 +390,7 @@ def section_5__bids__measured(bid: Any) -> bool:
         ]
     if found != [least_0, least_1, least_1, least_1, least_1] or least_1:
         return least_1 is not None and found == [least_0, *["bid"] * 4]
-    for reduced in (True, False):
-        left = [(p, p - bid, LEFT) for p in range(bid, 4) if not reduced or bid <= 3 - p + 1]
-        right = [(3 - p, 3 - to, LEFT) for p, to, _ in reversed(left)]
-        if [*left_arrows(3, bid, reduced=reduced)] != left:
-            return False
-        if [*right_arrows(3, bid, reduced=reduced)] != right:
-            return False
-    ties = [(p, 3 - p + bid, RIGHT) for p in range(4) if bid <= min(p, 3 - p)]
-    return [*tie_arrows(3, bid)] == ties
+    return _drawn(3, bid)
 
 
 # Players and positions
@@ -586,6 +601,14 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
         ),
         {"most": 2},
         measures={"most": lambda cells: max(map(max, cells))},
+    ),
+    Range(
+        "matrices of 5 by 6 numbers, a i + b j modulo 3",
+        "cells",
+        lambda: (
+            (tuple(tuple((a * i + b * j) % 3 for i in range(5)) for j in range(6)),)
+            for a, b in product(range(3), repeat=2)
+        ),
     ),
 )
 def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:

@@ -1,7 +1,7 @@
 """Section 2: rulesets, Definitions 1 and 2, Theorem 3, symmetric rulesets, Conjecture 7."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 from itertools import combinations, product
@@ -71,6 +71,7 @@ from reference.bidding import (
     available_bids,
     bidding_set,
     corollary_6,
+    corollary_6_table,
     equilibria,
     has_unique_equilibrium,
     heap_ruleset,
@@ -177,9 +178,9 @@ def _reached(value: Any, paid: Any, best: Any) -> Any:
     ),
 )
 def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
-    """Where only one player can bid, this player moves and pays a bid of B, whoever has the marker:
-    the value is the best that this leads to. The reference is asked where each has a move of weight
-    0 and a dollar is worth 10.
+    """Where only one player can bid, and has a move, this player moves and pays a bid of B, whoever
+    has the marker: the value is the best that this leads to. The reference is asked where each has
+    a move of weight 0 and a dollar is worth 10.
     """
     values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
@@ -716,6 +717,16 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
         _pairs_of_lists,
         {"TB": 3},
     ),
+    Range(
+        "TB = 12, lists of 0 with at most one 1",
+        "TB nu_hat nu",
+        lambda: (
+            (12, *both)
+            for both in product(
+                [tuple(int(i == k) for k in range(13)) for i in range(14)], repeat=2
+            )
+        ),
+    ),
 )
 def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
     """The reference finds (A) where neither list falls, (B) where no entry of nu is above that of
@@ -730,8 +741,37 @@ def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
     return (property_A(row), property_B(row), property_C(row)) == expected
 
 
-def _asks_all(gamma: Ruleset) -> bool:
-    for reading in UNOPPOSED.values():
+def _one_sided(w_L: Mapping[tuple[int, int], int], w_R: Mapping[tuple[int, int], int]) -> Ruleset:
+    """Three positions, TB = 2, all bids, no penalty."""
+    X = range(3)
+    L, R = ({x: [y for z, y in w if z == x] for x in X} for w in (w_L, w_R))
+    ends = {x: 0 for x in X if not L[x] or not R[x]}
+    return ruleset(X, L, R, w_L, w_R, ends, (0, 1, 2), TB=2)
+
+
+def _deciding() -> Iterator[tuple[str, Ruleset]]:
+    yield "maximin is minimax in nu alone", _one_sided({(2, 1): 0}, {(1, 0): 2, (2, 0): 0})
+    yield "in nu_hat alone", _one_sided({(1, 0): -2}, {(1, 0): 0, (2, 1): -1})
+    yield "in U where the marker stays alone", heap_ruleset({1}, 2, 3, {1})
+    yield "one value where it goes over alone", heap_ruleset({1}, 8, 3, {2, 3})
+    yield "in U where w_R is subtracted alone", two_positions(1, 1, 1, {0, 1})
+    yield "a move too many for one of them", two_positions(None, -1, 2, {1})
+
+
+DECIDING = Range(
+    "six rulesets in which a marker, a property or the reading decides, in every reading",
+    "says gamma reading",
+    lambda: (
+        (says, gamma, Reading(*choices))
+        for says, gamma in _deciding()
+        for choices in product(RightWeight, Ending, Action, Unopposed)
+    ),
+    at=lambda says, gamma, reading: {"says": says, "reading": list(map(str, reading))},
+)
+
+
+def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.values())) -> bool:
+    for reading in readings:
         table, other = (of(gamma, reading=reading) for of in (maximin_table, minimax_table))
         properties = (property_A, property_B, property_C)
         if in_U(gamma, reading) != all(p(row) for row in table.values() for p in properties):
@@ -744,16 +784,7 @@ def _asks_all(gamma: Ruleset) -> bool:
 @claim(
     ("Definition 2, opening", "Theorem 3, statement"),
     PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
-    *using(
-        lambda B, x: _asks_all(heap_ruleset({1}, 8, x, B)),
-        Range(
-            "S = {{1}}, TB = 8, B = {{2, 3}}, where the readings of the marker differ; heaps to "
-            "{x}",
-            "B x",
-            lambda heaps: (((2, 3), x) for x in range(heaps + 1)),
-            {"x": 3},
-        ),
-    ),
+    *using(lambda says, gamma, reading: _asks_all(gamma, (reading,)), DECIDING),
 )
 def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
     """The reference asks (A), (B) and (C), or whether maximin is minimax, of every position, in the
@@ -995,24 +1026,33 @@ def _next_bid_suffices(g: Any) -> Any:
     return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
 
 
+RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+
+
 @claim(
-    ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5"),
-    readings={
-        "every bidding set": budgets_of(
-            positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))
-        ),
-        "the next larger bid of B": (
-            *using(_next_bid_suffices, TWO_BIDS),
-            *using(
-                lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
-                budgets_of(positions_of(PATHS_IN_U)),
-            ),
-        ),
-    },
+    RIGHT_DEVIATES,
+    budgets_of(
+        positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
+    ),
 )
 def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -> Found:
     """In U: where Right gains by bidding above l, he gains as much with l + 1."""
     return _right_gains(g, x, p, lambda ell: ell + 1)
+
+
+@claim(
+    RIGHT_DEVIATES,
+    *using(_next_bid_suffices, TWO_BIDS),
+    *using(
+        lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
+        budgets_of(positions_of(PATHS_IN_U)),
+    ),
+)
+def theorem_3__proof__right_deviates_by_one__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
+    """In U: where Right gains by bidding above l, he gains as much with the next larger bid of B,
+    which is l + 1 only where that is a bid.
+    """
+    return _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell))
 
 
 @claim("Theorem 3, proof, sentence 7", restated)
@@ -1063,6 +1103,27 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
     """Symmetric: at a terminal position both values are 0, at every budget."""
     zero = (0,) * (g.TB + 1)
     return g.maximin[x] == (zero, zero)
+
+
+@claim(
+    ("Proposition 4, display", "Observation 5, display", "Corollary 6, display (2)"),
+    SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}),
+)
+def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
+    """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
+    in B, formula (2) say of each of them; asked of one, of this one and what it reaches.
+    """
+    tables = (proposition_4_table, observation_5_table, corollary_6_table)
+    for of in tables if 0 in g.B else tables[:2]:
+        whole = of(g.form)
+        if {*whole} != {*g.form.M}:
+            return False
+        reached: dict[Any, set[Any]] = {}
+        for x in g.form.M:  # options are smaller
+            reached[x] = {x}.union(*(reached[y] for y in g.form.M[x]))
+            if of(g.form, x) != {y: whole[y] for y in reached[x]}:
+                return False
+    return True
 
 
 SYMMETRIC_POSITIONS = (positions_of(SYMMETRIC_OF_3), positions_of(PATHS_OF_4))

@@ -25,7 +25,7 @@ from proofs_check.documents.bidding.saddles import (
     Saddle,
     in_equilibrium,
 )
-from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
+from proofs_check.documents.bidding.small_rulesets import example
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
 from reference.bidding import Player, maximin_table, rows
@@ -77,16 +77,11 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
     "Lemma 14, statement",
     readings={
         "all unitary games": using(lemma_14, chained("bidding", "lemma_14", "EVERY"), UNITARY),
-        **{
-            f"all bidding cumulative subtraction, any B: {name}": using(
-                lambda S, TB, B, x, reading=reading: _does_not_fall(
-                    list(rows(S, TB, B, x, reading))[x].nu_hat
-                ),
-                HEAP_GAMES,
-                WITHOUT_ZERO,
-            )
-            for name, reading in UNOPPOSED.items()
-        },
+        "all bidding cumulative subtraction, any B": using(
+            lambda S, TB, B, x: _does_not_fall(list(rows(S, TB, B, x))[x].nu_hat),
+            HEAP_GAMES,
+            WITHOUT_ZERO,
+        ),
         "all rulesets": EXAMPLE_2_2,
     },
 )

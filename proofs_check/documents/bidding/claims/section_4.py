@@ -490,18 +490,18 @@ def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Fou
 
 
 @lru_cache(maxsize=4)
-def _one_value_by_engine(TB: int, B: Bids, reading: Reading) -> list[bool]:
+def _one_value_by_engine(TB: int, B: Bids) -> list[bool]:
     from proofs_check.documents.bidding.engine import heap_values
 
-    values = heap_values(game((1,), TB, B), 16, reading)
+    values = heap_values(game((1,), TB, B), 60)
     return [bool((a == b).all()) for a, b in zip(values.maximin, values.minimax, strict=True)]
 
 
-def _one_value(TB: int, B: Bids, x: int, reading: Reading) -> Found:
-    if _one_value_by_engine(TB, B, reading)[x]:
+def _one_value(TB: int, B: Bids, x: int) -> Found:
+    if _one_value_by_engine(TB, B)[x]:
         return True, {}
     # What the engine finds is the reference's to say.
-    maximin, minimax = ([*of({1}, TB, B, x, reading)][x] for of in (rows, minimax_rows))
+    maximin, minimax = ([*of({1}, TB, B, x)][x] for of in (rows, minimax_rows))
     found = {
         f"{word}, {whose}": [*row]
         for word, both in (("maximin", maximin), ("minimax", minimax))
@@ -521,27 +521,21 @@ FEW_HEAPS = Range(
 @claim(
     ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
     FEW_HEAPS,
-    readings=UNOPPOSED,
 )
-def section_4__restricted_bids__one_value__strengthened(
-    TB: int, B: Bids, x: int, reading: Reading
-) -> Found:
+def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
     outcomes to converge.
     """
-    return _one_value(TB, B, x, reading)
+    return _one_value(TB, B, x)
 
 
 @claim(
     ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS.to({"TB": 7, "x": 16}),
-    readings=UNOPPOSED,
+    FEW_HEAPS.to({"TB": 7, "x": 60}),
 )
-def section_4__restricted_bids__one_value__weakened(
-    TB: int, B: Bids, x: int, reading: Reading
-) -> Found:
+def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}, less than eight dollars in all: with any bidding set there is one."""
-    return _one_value(TB, B, x, reading)
+    return _one_value(TB, B, x)
 
 
 @claim(

@@ -1,6 +1,6 @@
 """Section 2: the four conventions, the dual, Definition 2, Theorem 3, Conjecture 4."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, product
 from typing import Any
 
@@ -251,6 +251,42 @@ def section_1__play_until_stuck(o: Heap) -> bool:
     return true
 
 
+def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
+    return Range(
+        words + ", every heap h <= {h}, every convention",
+        "g h X",
+        lambda top: (
+            (small_game(S, top), h, X) for S in sets for h, X in product(range(top + 1), Convention)
+        ),
+        {"h": top},
+        at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
+    )
+
+
+@claim(
+    ("Definition 2, last sentence", "Definition 2, sentence on S*(h), part 2"),
+    _every_heap(
+        "three sets of 5, 8 and 13 actions up to 24 in which 5, 6 and 5 of them tie",
+        (
+            (4, 7, 10, 19, 22),
+            (4, 6, 11, 13, 17, 19, 22, 24),
+            (2, 3, 5, 7, 9, 10, 11, 13, 14, 16, 19, 22, 24),
+        ),
+        300,
+    ),
+    # The first discrepancy of {500,501,1001} is at heap 2504.
+    _every_heap("{{4,5,9}} and {{500,501,1001}}", ((4, 5, 9), (500, 501, 1001)), 2600),
+)
+def definition_2__rows__measured(g: SmallGame, h: int, X: Convention) -> bool:
+    """Of what the playable actions lead to by the outcomes of smaller heaps, the outcome of a heap
+    is what gives the mover the most, and of several such the other one the most or the least.
+    """
+    sign = 1 if X.value[0] == "F" else -1
+    after = [(s, g.o(dual(X), h - s)) for s in available(g.S, h)]
+    own, other = max(((s + u.second, sign * u.first) for s, u in after), default=(0, 0))
+    return g.o(X, h) == (own, sign * other)
+
+
 ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
 """Sets with one action, with two and with three, small ones with ties that matter."""
 
@@ -262,6 +298,19 @@ ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
         "g h X",
         lambda top: product((small_game(S, top) for S in ONE_BY_ONE), range(top + 1), Convention),
         {"h": 20},
+        at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
+    ),
+    Range(
+        "{4,5,9} at heaps 36 and 61, {3,8,11,13} at 54, {4,7,10,19,22} at 90, every convention",
+        "g h X",
+        lambda: (
+            (small_game(S, h), h, X)
+            for S, h in (
+                *(((4, 5, 9), 36), ((4, 5, 9), 61)),
+                *(((3, 8, 11, 13), 54), ((4, 7, 10, 19, 22), 90)),
+            )
+            for X in Convention
+        ),
         at=lambda g, h, X: {"set": list(g.S), "heap": h, "under": X.value},
     ),
 )

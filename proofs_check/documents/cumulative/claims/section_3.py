@@ -63,6 +63,7 @@ from proofs_check.documents.cumulative.small import (
     EVERY_CONVENTION,
     EVERY_LOOSE_PAIR,
     EVERY_PAIR,
+    FAR_AND_REGIMES,
     GREEDY_REPLIES,
     LINES,
     MARGINS,
@@ -391,6 +392,7 @@ def section_3__two_actions__measured(a: Any, b: Any) -> bool:
         "Proposition 10, sentence 1",
     ),
     AND_REGIMES,
+    FAR_AND_REGIMES,
     of_steps("regimes", "two_and_regime"),
 )
 def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:

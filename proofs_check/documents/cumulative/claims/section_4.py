@@ -42,7 +42,7 @@ from proofs_check.documents.cumulative.ranges import (
     as_a_whole,
     kind_of,
 )
-from proofs_check.documents.cumulative.small import pairs
+from proofs_check.documents.cumulative.small import FAR_PAIRS, PAIRS, pairs
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
@@ -374,6 +374,26 @@ def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     fits = ((n + 1) * s2 > s1 * n) & (s1 * (n + 1) > (n + 2) * s2)
     floor = s2 // (s1 - s2)
     return (fits == (n == floor)) & (floor >= 1)
+
+
+@claim(
+    (
+        "Conjecture 12, sentence 3 and (5)",
+        "Section 4, sentence after Conjecture 12, part 2",
+        "Conjecture 14, sentence 3, formula 1",
+        "Conjecture 14, last clause",
+    ),
+    PAIRS,
+    FAR_PAIRS,
+)
+def conjecture_12__formulas__measured(s2: int, s1: int) -> bool:
+    """The reference's n is the largest with n (s1 - s2) at most s2, its heap of Conjecture 12 is
+    (n+2) s2 + n s1, and its heap of Conjecture 14, s3 being s1 - s2, is n s3 + (2n+2) s2.
+    """
+    n, s3 = formula_5_n(s2, s1), s1 - s2
+    heaps = (discrepancy_heap(s2, s1), additive_discrepancy_heap(s3, s2))
+    expected = ((n + 2) * s2 + n * s1, n * s3 + (2 * n + 2) * s2)
+    return n * s3 <= s2 < (n + 1) * s3 and heaps == expected
 
 
 # Figure 2 and three actions

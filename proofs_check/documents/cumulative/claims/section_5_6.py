@@ -128,8 +128,8 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
-        {"max S": 4, "h": 10},
-        {"max S": 5, "h": 13},
+        {"max S": 5, "h": 25},
+        {"max S": 6, "h": 60},
     ),
     chained("cumulative", "search", "from_score_0"),
 )
@@ -152,8 +152,8 @@ def section_5__zero_sum_formula__corrected(
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
-        {"max S": 4, "h": 9},
-        {"max S": 5, "h": 12},
+        {"max S": 5, "h": 25},
+        {"max S": 6, "h": 60},
     ),
 )
 def section_5__zero_sum_formula__measured(
@@ -176,8 +176,8 @@ def section_5__zero_sum_formula__measured(
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
-        {"max S": 4, "h": 10},
-        {"max S": 5, "h": 13},
+        {"max S": 5, "h": 25},
+        {"max S": 6, "h": 60},
         at=lambda S, h, *_: {"set": list(S), "heap": h},
     ),
 )

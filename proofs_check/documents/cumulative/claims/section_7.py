@@ -25,6 +25,7 @@ from reference.cumulative import (
     Convention,
     FvA,
     FvF,
+    Outcome,
     available,
     outcome,
     rule_moves,
@@ -73,22 +74,9 @@ def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) ->
     return under_rules(g.S, g.top)[h][pair] == g.o(X, h)
 
 
-@claim(
-    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
-    Range(
-        # In {2,5,7,8} no two of the rules leave the same at heap 19.
-        "{{4,5,9}}, {{3,7,9}} and {{2,5,7,8}}, every heap h <= {h}, every pair of the four rules",
-        "S h pair",
-        lambda top: product(((4, 5, 9), (3, 7, 9), (2, 5, 7, 8)), range(top + 1), RULE_PAIRS),
-        {"h": 20},
-    ),
-)
-def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) -> bool:
-    """Of the actions that give the mover the most, friendly leaves those that give the other one
-    the most, antagonistic the least, greedy the largest, sacrificing the smallest; the outcome is
-    that of each action that is left.
-    """
-    after = {s: under_rules(S, 20)[h - s][pair.dual] for s in available(S, h)}
+def _left(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> dict[int, Outcome]:
+    """The actions that the mover's rule leaves, with what they lead to, by heaps up to `top`."""
+    after = {s: under_rules(S, top)[h - s][pair.dual] for s in available(S, h)}
     own = {s: s + u.second for s, u in after.items()}
     tied = [s for s in own if own[s] == max(own.values())]
     worth: dict[Rule, Callable[[int], int]] = {
@@ -98,9 +86,47 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
         Rule.SACRIFICING: lambda s: -s,
     }
     by = worth[pair.starter]
-    left = tuple(s for s in tied if by(s) == max(map(by, tied)))
-    found = rule_outcome(S, h, pair)
-    return rule_moves(S, h, pair) == left and all(found == (own[s], after[s].first) for s in left)
+    return {s: Outcome(own[s], after[s].first) for s in tied if by(s) == max(map(by, tied))}
+
+
+def _goes_on(S: tuple[int, ...], h: int, pair: RulePair, top: int) -> bool:
+    """The row of a heap is what the rule leaves there, and nothing where there is no move."""
+    expected = {*_left(S, h, pair, top).values()} or {Outcome(0, 0)}
+    return expected == {under_rules(S, top)[h][pair]}
+
+
+# In {2,5,7,8} no two of the rules leave the same at heap 19.
+RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
+
+
+@claim(
+    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    Range(
+        "{{4,5,9}}, {{3,7,9}} and {{2,5,7,8}}, every heap h <= {h}, every pair of the four rules",
+        "S h pair",
+        lambda top: product(RULED, range(top + 1), RULE_PAIRS),
+        {"h": 20},
+    ),
+    *using(
+        _goes_on,
+        Range(
+            "{{4,5,9}}, {{3,7,9}}, {{2,5,7,8}} and {{97,98,195}}, every heap h <= {h} from the "
+            "heaps before it, every pair of the four rules",
+            "S h pair top",
+            lambda top: product((*RULED, (97, 98, 195)), range(top + 1), RULE_PAIRS, (top,)),
+            {"h": 400},
+            at=lambda S, h, pair, _: {"set": list(S), "heap": h, "rules": str(pair)},
+        ),
+    ),
+)
+def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) -> bool:
+    """Of the actions that give the mover the most, friendly leaves those that give the other one
+    the most, antagonistic the least, greedy the largest, sacrificing the smallest; the outcome is
+    that of each action that is left.
+    """
+    return rule_moves(S, h, pair) == tuple(_left(S, h, pair, 20)) and all(
+        outcome == rule_outcome(S, h, pair) for outcome in _left(S, h, pair, 20).values()
+    )
 
 
 @claim(
