@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import read_json
@@ -85,6 +85,16 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
                 write_whole(path, text)
             entries[_name(document, path)] = {"sha256": file_digest(path), "made by": made_by}
         _store(document, entries)
+
+
+def is_ours(file: TextIO) -> bool:
+    """Whether no other process writes this file; none does then until it is closed."""
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 _HELD: set[Path] = set()
