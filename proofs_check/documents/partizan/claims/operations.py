@@ -436,7 +436,7 @@ def section_3__7__integers__measured(n: Any) -> bool:
         return True
     least = {0: 1, 1: 2}.get(n, 1)
     same = nimber_game(n) is of_star(n) and nimber(of_star(n)) == n
-    return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 5, n) == 5
+    return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
 @claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), MANY_FORMS)

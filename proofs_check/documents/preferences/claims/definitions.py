@@ -334,13 +334,16 @@ def of_characters(n: int) -> Value:
     return list_value([X, list_value([X])])
 
 
+def compared(n: int) -> bool:
+    """Two values in n pairs of brackets, after two leaves, by the same comparison."""
+    comparison = Comparison(1)
+    comparison.prudently_weaker(2, 1)
+    return comparison.prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3))
+
+
 LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
     "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
-    "a comparison": (
-        "value",
-        100,
-        lambda n: Comparison(1).prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3)),
-    ),
+    "a comparison": ("value", 100, compared),
     "a game": ("value", 100, played),
     "a text": ("value", 1_000_000, lambda n: parse_value("1".rjust(n))),
     "a text made": ("value", 1_000_000, lambda n: format_value(of_characters(n))),
