@@ -160,8 +160,8 @@ def section_2__player__measured(function: str, i: Any) -> bool:
     ),
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
-    """The reference takes one preference for all players, or one for each of them in order, by
-    which this one then discards values; anything else is refused.
+    """The reference takes one preference for all players, or one for each of them in order, of 3 or
+    4 of them, by which this one then discards values; anything else is refused.
     """
     named = [given] if isinstance(given, str) else listed(given)
     three = isinstance(given, Sequence) and named is not None and len(named) == 3
@@ -170,8 +170,8 @@ def section_4__5__preferences__measured(given: Any) -> bool:
     found = refusal(Simplifier, given)
     if admitted and found is None:
         each = named * 3 if isinstance(given, str) and named else named
-        players = Simplifier(given)
-        return [*players.preferences] == each and all(
+        players, four = Simplifier(given), Simplifier((*each, "selfish"), 4)
+        return [*four.preferences[:3]] == [*players.preferences] == each and all(
             players.kept(S, p) == Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
         )
     return found == (None if admitted else "preference")
