@@ -170,7 +170,7 @@ def section_4__5__preferences__measured(given: Any) -> bool:
     found = refusal(Simplifier, given)
     if admitted and found is None:
         each = named * 3 if isinstance(given, str) and named else named
-        players, four = Simplifier(given), Simplifier((*each, "selfish"), 4)
+        players, four = Simplifier(given), Simplifier((*(each or ()), "selfish"), 4)
         return [*four.preferences[:3]] == [*players.preferences] == each and all(
             players.kept(S, p) == Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
         )
