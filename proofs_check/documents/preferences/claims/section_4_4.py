@@ -147,20 +147,23 @@ def definition_7__words() -> str:
     return "definition-7.formula"
 
 
+SOME_VALUES = ("1", "2", "[1,2]", "[2,[1,2]]", "[1,[1,2]]", "[[[[2,3]]]]")
 WIDE_PAIRS = Range(
-    "pairs of up to three of 1, 2, [1,2], [2,[1,2]] and [1,[1,2]], player 1",
+    "pairs of lists of up to three of 1, 2, [1,2], [2,[1,2]], [1,[1,2]] and [[[[2,3]]]], player 1",
     "X Y",
     lambda: product(
         (
             list_value(chosen)
             for n in range(1, 4)
-            for chosen in combinations(map(named, ("1", "2", "[1,2]", "[2,[1,2]]", "[1,[1,2]]")), n)
+            for chosen in combinations(map(named, SOME_VALUES), n)
         ),
         repeat=2,
     ),
     at=pair_at,
 )
-"""Each of three members of Y counts: every x_i may be at most them all, and none at most Y."""
+"""Each of three members of Y counts: every x_i may be at most them all, and none at most Y. A loss
+is one however deep it is.
+"""
 
 
 @claim("Definition 7", *TRIED_PAIRS, WIDE_PAIRS)
