@@ -435,6 +435,12 @@ WRONG = (
         "example-3.wins; section-2.converging; section-2.positions",
     ),
     Wrong(
+        "games end where the first three players cannot move",
+        games.is_over,
+        lambda game, position: not any(list(game.options(position, i)) for i in (1, 2, 3)),
+        "section-2.numbers-of-players",
+    ),
+    Wrong(
         "sums play the first game only",
         games.DisjunctiveSum.options,
         first_game,

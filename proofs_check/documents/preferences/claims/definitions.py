@@ -42,6 +42,7 @@ from reference.preferences import (
     grid,
     guaranteed_loss,
     guaranteed_loss_forced,
+    is_over,
     list_value,
     list_value_same,
     parse_value,
@@ -107,10 +108,12 @@ def is_player(i: object, N: int) -> bool:
 )
 def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     """The reference takes any number of players from 2 on, and up to 9 where a board is written in
-    digits; anything else is refused.
+    digits; anything else is refused. A game is not over where only the last of them can move.
     """
     admitted = is_integer(N, 2) and not (function in IN_DIGITS and N > 9)
-    return refusal(OF_N_PLAYERS[function], N) == (None if admitted else "players")
+    if refusal(OF_N_PLAYERS[function], N) != (None if admitted else "players"):
+        return False
+    return not admitted or not is_over(explicit_game(N, {"a": {N: ["b"]}, "b": {}}), "a")
 
 
 @claim(
