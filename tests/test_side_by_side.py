@@ -91,14 +91,32 @@ def test_where_nothing_can_be_written_nothing_is_half_written(
     run = gameproof("check", own.id, "--record")
     monkeypatch.setattr(os, "replace", replace)
     assert run.status == 2
-    assert run.err == f"gameproof: [Errno {code}] {os.strerror(code)}\n"
+    assert run.err.startswith(f"gameproof: [Errno {code}] {os.strerror(code)}: '{folder}")
+    assert run.err.count("\n") == 1
+    assert kept.TEMPORARY not in run.err
     for path in folder.rglob("*.json"):
         json.loads(path.read_text())
-        assert not path.name.startswith(".gameproof-")
+        assert not path.name.startswith(kept.TEMPORARY)
     assert (folder / "verdicts.json") in before
     ledger("cumulative")
     assert gameproof("check", own.id, "--record").status == 0
     assert list(kept.differing(documents()["cumulative"])) == []
+
+
+def test_what_a_killed_run_left_half_written_is_no_result(
+    enter: Enter, recorded: Recorded, folder: Path, gameproof: Gameproof
+) -> None:
+    own = enter("zz-test", Says(evidence(Verdict.REFUTED)))
+    recorded({})
+    assert gameproof("check", own.id, "--record").status == 0
+    left = [inside / f"{kept.TEMPORARY}half" for inside in (folder, folder / "counterexamples")]
+    for path in left:
+        path.write_text("{")
+    record.recorded.cache_clear()
+    assert gameproof("check", own.id).status == 0
+    assert list(kept.differing(documents()["cumulative"])) == []
+    assert gameproof("check", own.id, "--record").status == 0
+    assert not any(path.exists() for path in left)
 
 
 def test_a_clock_that_jumps_changes_nothing(

@@ -11,7 +11,7 @@ from typing import Any, Generic, Self, TextIO, TypeVar
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Json, digest
-from proofs_check.core.kept import write_whole
+from proofs_check.core.kept import is_ours, write_whole
 from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
 
@@ -108,11 +108,21 @@ class Kept(Generic[T]):
                 self.damaged.append(f"{path.name}, line {number}: {error}")
 
     def __enter__(self) -> Self:
-        """Write the journal anew without a cut-off line, and go on behind it."""
+        """Write the journal anew without a cut-off line, and go on behind it.
+
+        Raises:
+            InvalidInput: another run writes it.
+        """
         if self._path is not None:
+            if self._path.exists():
+                with self._path.open("a", encoding="utf-8") as file:
+                    if not is_ours(file):
+                        allowed = "a file that no other run writes"
+                        raise InvalidInput("journal", str(self._path), allowed)
             kept = [self._entry(name, *found) for name, found in self.found.items()]
             write_whole(self._path, "".join([_line(self._head), *kept]))
             self._file = self._path.open("a", encoding="utf-8")
+            is_ours(self._file)
         return self
 
     def __exit__(

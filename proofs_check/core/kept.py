@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import read_json
@@ -24,6 +24,9 @@ except ImportError:  # Windows has no such locks: there only one run records at 
     fcntl = None  # type: ignore[assignment]
 
 MANIFEST = "manifest.json"
+
+TEMPORARY = ".gameproof-"
+"""How the name of a file begins that is not whole yet, or was being written by a run that died."""
 
 BY_HAND = "by hand, sealed by gameproof seal"
 
@@ -44,15 +47,23 @@ def text_of(path: Path) -> str | None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either as before or complete."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
+    """Write a file so that it is either as before or complete.
+
+    Raises:
+        OSError: that is not possible; it names the file.
+    """
+    temporary = ""
     try:
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=TEMPORARY)
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+    except BaseException as error:
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise OSError(error.errno, error.strerror, str(path)) from None
         raise
 
 
@@ -76,12 +87,25 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
         _store(document, entries)
 
 
+def is_ours(file: TextIO) -> bool:
+    """Whether no other process writes this file; none does then until it is closed."""
+    try:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
 _HELD: set[Path] = set()
 
 
 @contextmanager
 def alone(document: Document) -> Iterator[None]:
-    """Within it no other process writes a document's results: it waits for its turn."""
+    """Within it no other process writes a document's results: it waits for its turn.
+
+    What one that was killed has left half-written is removed.
+    """
     folder = document.computed
     if folder in _HELD or fcntl is None:
         yield
@@ -91,6 +115,8 @@ def alone(document: Document) -> Iterator[None]:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
         _HELD.add(folder)
+        for left in filter(Path.is_file, folder.rglob(f"{TEMPORARY}*")):
+            left.unlink()
         yield
     finally:
         _HELD.discard(folder)
@@ -195,9 +221,10 @@ def differing(document: Document) -> Iterator[str]:
 
 
 def results(document: Document) -> Iterator[Path]:
-    """Yield the files of a document's results, the manifest itself left out."""
+    """Yield the files of a document's results, the manifest and what is not whole left out."""
     for path in sorted(document.computed.rglob("*")):
-        if (path.is_symlink() or path.is_file()) and path != document.computed / MANIFEST:
+        apart = path == document.computed / MANIFEST or path.name.startswith(TEMPORARY)
+        if (path.is_symlink() or path.is_file()) and not apart:
             yield path
 
 

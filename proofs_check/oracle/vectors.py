@@ -15,7 +15,7 @@ import rfc8785
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
-from proofs_check.core.kept import file_digest, text_of, write_whole
+from proofs_check.core.kept import TEMPORARY, file_digest, text_of, write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
@@ -258,7 +258,7 @@ def differing(folder: Path) -> list[str]:
         if isinstance(entry, Mapping):
             listed[str(entry.get("file"))] = entry.get("sha256")
             listed[str(entry.get("schema"))] = entry.get("schema_sha256")
-    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    there = _there(folder)
     found = [f"vectors/{name}: is in no manifest" for name in sorted(set(there) - set(listed))]
     for name, seal in listed.items():
         if name not in there:
@@ -271,12 +271,18 @@ def differing(folder: Path) -> list[str]:
 def outdated(folder: Path) -> Iterator[str]:
     """Yield the files of a folder that are not what is exported today, a line each."""
     exported = dict(files())
-    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    there = _there(folder)
     for name in sorted(set(exported) | set(there)):
         if name not in exported:
             yield f"{name}: nothing exports it"
         elif name not in there or there[name].read_bytes() != exported[name].encode():
             yield f"{name}: gameproof vectors export makes another one"
+
+
+def _there(folder: Path) -> dict[str, Path]:
+    """The files of a folder by name, without what an export that was killed has left."""
+    own = (p for p in folder.rglob("*") if p.is_file() and not p.name.startswith(TEMPORARY))
+    return {path.relative_to(folder).as_posix(): path for path in own}
 
 
 def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:

@@ -1,7 +1,6 @@
 """What `gameproof new` writes: a small document that works, to be turned into one's own."""
 
 import re
-import shutil
 import sys
 import tempfile
 from keyword import iskeyword
@@ -62,5 +61,5 @@ def write(folder: str, name: str | None) -> Path:
             own.write_text(renamed(path.read_text(encoding="utf-8"), short), encoding="utf-8")
         if target.exists():
             target.rmdir()
-        shutil.move(made, target)
+        made.rename(target)
     return target

@@ -63,6 +63,15 @@ def test_what_is_finished_is_on_disk_at_once(path: Path) -> None:
             assert len(Journal(path, Effort.DEFAULT).found) == number
 
 
+def test_two_runs_at_once_do_not_write_one_journal(path: Path) -> None:
+    with Journal(path, Effort.DEFAULT) as kept:
+        refused = pytest.raises(InvalidInput, match=r"journal: .* that no other run writes")
+        with refused, Journal(path, Effort.DEFAULT):
+            pass
+        kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+    assert len(Journal(path, Effort.DEFAULT).found) == 1
+
+
 def test_a_line_separator_within_a_line_is_none(path: Path) -> None:
     odd = evidence(Verdict.UNVERIFIABLE, missing="a\u2028b\x85c\x0bd\re\nf")
     written(path, odd, evidence(Verdict.HOLDS))

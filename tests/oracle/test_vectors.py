@@ -11,10 +11,11 @@ from typing import Any
 import jsonschema
 import pytest
 
+from proofs_check.core.kept import TEMPORARY
 from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle import vectors
 from proofs_check.oracle.systems import known_systems
-from proofs_check.oracle.vectors import MANIFEST, files, read_file, verify
+from proofs_check.oracle.vectors import MANIFEST, differing, files, read_file, verify
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
 from tests.oracle.mutants import OneReference
@@ -158,6 +159,14 @@ def test_verify_finds_a_change_without_its_digest(tmp_path: Path, change: Change
 
 def test_verify_finds_nothing_where_nothing_changed(tmp_path: Path) -> None:
     assert tampered(tmp_path, lambda found: None, sealed=True) == []
+
+
+def test_what_a_killed_export_left_half_written_is_no_file_of_vectors(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
+    (tmp_path / f"{TEMPORARY}half").write_text("{")
+    assert differing(tmp_path) == []
+    (tmp_path / "half").write_text("{")
+    assert differing(tmp_path) == ["vectors/half: is in no manifest"]
 
 
 def test_verify_holds_the_vectors_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,9 @@ Pairs = frozenset[Pair]
 
 def by_rule(X: Value, Y: Value, c: Comparison) -> bool:
     """Whether Rule 4 or 5 says X <_p Y, or a loss is below the win."""
-    loss_below_win = not contains(X, c.p) and Y == c.p
-    return relations.rule_4(X, Y, c) or relations.rule_5(X, Y, c) or loss_below_win
+    if Y == c.p:
+        return X != Y
+    return contains(Y, c.p) and not contains(X, c.p)
 
 
 def by_formula(X: Value, Y: Value, c: Comparison) -> bool:

@@ -770,6 +770,18 @@ WRONG = (
         "the first is highest", thermography.highest, lambda lines: lines[0], "section-3.9.highest"
     ),
     Wrong(
+        "the third is never highest",
+        thermography.highest,
+        lambda right, lines: right(lines[:2]),
+        "section-3.9.thermographs",
+    ),
+    Wrong(
+        "impartial by two moves",
+        games.is_impartial,
+        lambda G: set(G.left) == set(G.right) and all(map(first_criterion, G.left)),
+        "section-3.4.positions",
+    ),
+    Wrong(
         "never cooled",
         thermography.cooled,
         lambda G, t: simplification.canonical(G),

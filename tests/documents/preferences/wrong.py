@@ -69,6 +69,16 @@ def no_second_clause(X: Value, Y: Value, c: Relations) -> bool:
     return all(c.weaker_or_equal(x, y) for x in members(X) for y in members(Y))
 
 
+def no_three_members(right: Any, X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 7 without its last clause where Y has three members."""
+    return bool(no_third_clause(X, Y, c) if len(members(Y)) > 2 else right(X, Y, c))
+
+
+def no_third_clause(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 7 without its clause about every x_i and every y_j."""
+    return X == Y or (not is_leaf(X) and all(c.weaker_or_equal(x, Y) for x in members(X)))
+
+
 def some_for_every(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 7 with some x_i in the place of every x_i."""
     return X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
@@ -425,6 +435,12 @@ WRONG = (
         "example-3.wins; section-2.converging; section-2.positions",
     ),
     Wrong(
+        "games end where the first three players cannot move",
+        games.is_over,
+        lambda game, position: not any(list(game.options(position, i)) for i in (1, 2, 3)),
+        "section-2.numbers-of-players",
+    ),
+    Wrong(
         "sums play the first game only",
         games.DisjunctiveSum.options,
         first_game,
@@ -638,6 +654,12 @@ WRONG = (
         relations.definition_7,
         no_second_clause,
         "section-4.4.three-bar-below-two-bar:as printed:enumeration",
+    ),
+    Wrong(
+        "Definition 7 lacks its last clause for three members",
+        relations.definition_7,
+        no_three_members,
+        "definition-7.formula:as printed:enumeration 2",
     ),
     Wrong(
         "Definition 7 has some for every",

@@ -146,8 +146,12 @@ MANY_FORMS = Range(
 
 
 def _larger() -> Iterator[Game]:
-    """Forms with equal options, with several answers, and with more of one kind than another."""
+    """Forms with equal options, with several answers, and with more of one kind than another; one
+    in which the players' moves differ on the third move only.
+    """
     some = asymmetric()
+    alike = game([of_number(Fraction(1))], [of_number(Fraction(1))])
+    yield game([alike], [alike])
     yield from (game(some[i : i + 3], some[i + 7 : i + 9]) for i in range(0, len(some) - 9, 4))
     twice = game([of_number(Fraction(-1))], [of_number(Fraction(1))])
     for a, b in product(some[:5], some[2:6]):
@@ -408,9 +412,9 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
 @claim(
     ("Section 3.7, formula", "Section 3.7, sentence 2", "Section 3.6, sentence 1"),
     Range(
-        "the integers from -2 to 7, and what is none",
+        "the integers from -2 to 12, and what is none",
         "n",
-        lambda: ((n,) for n in (*range(-2, 8), *NO_INTEGERS)),
+        lambda: ((n,) for n in (*range(-2, 13), *NO_INTEGERS)),
         at=repr,
     ),
 )
@@ -431,7 +435,8 @@ def section_3__7__integers__measured(n: Any) -> bool:
     if not admitted:
         return True
     least = {0: 1, 1: 2}.get(n, 1)
-    return nimber_game(n) is of_star(n) and mex((0, n)) == least and nim_sum(n, 5, n) == 5
+    same = nimber_game(n) is of_star(n) and nimber(of_star(n)) == n
+    return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
 @claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), MANY_FORMS)
@@ -451,9 +456,13 @@ def section_3__5__1__which_nimber__measured(G: Game) -> Found:
 
 
 NAMES = Range(
-    "x + n up + *k for x from -2 to 2 by halves, n from -{n} to {n}, k up to {k}",
+    "x + n up + *k for x from -2 to 2 by halves, and 1/4 and -5/4, n from -{n} to {n}, k up to {k}",
     "x n k",
-    lambda n, k: product([Fraction(i, 2) for i in range(-4, 5)], range(-n, n + 1), range(k + 1)),
+    lambda n, k: product(
+        [*(Fraction(i, 2) for i in range(-4, 5)), Fraction(1, 4), Fraction(-5, 4)],
+        range(-n, n + 1),
+        range(k + 1),
+    ),
     {"n": 4, "k": 5},
 )
 
@@ -520,6 +529,7 @@ WEIGHTS = {
     "{0||0|vvv}": "0",
     "{1|^^||^}": "2",
     "{^^|v}": "1/2",
+    "{^^||0|v3}": "1/4",
     "{^|0}": "0",
     "{0||0|v}": "1",
     "{0,*|0,v}": "0",
@@ -541,7 +551,7 @@ in the tests of CGSuite, version 2."""
 
 @claim(
     "Section 3.10, last formula",
-    Range("19 games and their negatives", "text weight", lambda: WEIGHTS.items()),
+    Range("20 games and their negatives", "text weight", lambda: WEIGHTS.items()),
 )
 def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
     """These games have these atomic weights, or none: W would do by the definition, W + * not."""
@@ -601,7 +611,27 @@ def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
 # Heat
 
 
-@claim(("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"), ASYMMETRIC)
+THREE_WAYS = ("{1/4,{1|0},{3|-3/2}|-4}", "{4|-1/4,{0|-1},{3/2|-3}}", "{{4|-4},{2|-2},1|-4}")
+"""Hot games with three options of a player, each of which is the best at some temperature, or the
+last of which is where play stops.
+"""
+
+
+@claim(
+    ("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"),
+    Range(
+        "every value born by day 2, and some born by day {day}, of these three with three options",
+        "G",
+        lambda day: (
+            (G,)
+            for G in (*asymmetric(), *map(canonical, map(read, THREE_WAYS)))
+            if formal_birthday(G) <= day
+        ),
+        {"day": 6},
+        measures={"day": formal_birthday},
+        at=show,
+    ),
+)
 def section_3__9__thermographs__measured(G: Game) -> bool:
     """Stops lie between numbers that the order tells; the thermograph is what it is at each
     sixteenth of a degree, with its mean and temperature.

@@ -42,6 +42,7 @@ from reference.preferences import (
     grid,
     guaranteed_loss,
     guaranteed_loss_forced,
+    is_over,
     list_value,
     list_value_same,
     parse_value,
@@ -107,10 +108,12 @@ def is_player(i: object, N: int) -> bool:
 )
 def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     """The reference takes any number of players from 2 on, and up to 9 where a board is written in
-    digits; anything else is refused.
+    digits; anything else is refused. A game is not over where only the last of them can move.
     """
     admitted = is_integer(N, 2) and not (function in IN_DIGITS and N > 9)
-    return refusal(OF_N_PLAYERS[function], N) == (None if admitted else "players")
+    if refusal(OF_N_PLAYERS[function], N) != (None if admitted else "players"):
+        return False
+    return not admitted or not is_over(explicit_game(N, {"a": {N: ["b"]}, "b": {}}), "a")
 
 
 @claim(
@@ -160,8 +163,8 @@ def section_2__player__measured(function: str, i: Any) -> bool:
     ),
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
-    """The reference takes one preference for all players, or one for each of them in order, by
-    which this one then discards values; anything else is refused.
+    """The reference takes one preference for all players, or one for each of them in order, of 3 or
+    4 of them, by which this one then discards values; anything else is refused.
     """
     named = [given] if isinstance(given, str) else listed(given)
     three = isinstance(given, Sequence) and named is not None and len(named) == 3
@@ -170,8 +173,8 @@ def section_4__5__preferences__measured(given: Any) -> bool:
     found = refusal(Simplifier, given)
     if admitted and found is None:
         each = named * 3 if isinstance(given, str) and named else named
-        players = Simplifier(given)
-        return [*players.preferences] == each and all(
+        players, four = Simplifier(given), Simplifier((*(each or ()), "selfish"), 4)
+        return [*four.preferences[:3]] == [*players.preferences] == each and all(
             players.kept(S, p) == Simplifier(each[p - 1]).kept(S, p) for p, S in AVOIDED.items()
         )
     return found == (None if admitted else "preference")
@@ -334,13 +337,16 @@ def of_characters(n: int) -> Value:
     return list_value([X, list_value([X])])
 
 
+def compared(n: int) -> bool:
+    """Two values in n pairs of brackets, after two leaves, by the same comparison."""
+    comparison = Comparison(1)
+    comparison.prudently_weaker(2, 1)
+    return comparison.prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3))
+
+
 LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
     "a board": ("board", 10_000, lambda n: graph([1] * n, [])),
-    "a comparison": (
-        "value",
-        100,
-        lambda n: Comparison(1).prudently_weaker(in_brackets(n, 1, 2), in_brackets(n, 1, 3)),
-    ),
+    "a comparison": ("value", 100, compared),
     "a game": ("value", 100, played),
     "a text": ("value", 1_000_000, lambda n: parse_value("1".rjust(n))),
     "a text made": ("value", 1_000_000, lambda n: format_value(of_characters(n))),

@@ -1,7 +1,7 @@
 """Sections 4.3 and 4.4: Definitions 7 to 10, Rules 4 and 5, selfish players."""
 
 from collections.abc import Mapping
-from itertools import product
+from itertools import combinations, product
 
 from proofs_check.core.claim import Plan, restated
 from proofs_check.core.ranges import Range
@@ -67,6 +67,7 @@ from reference.preferences import (
     definition_10_words,
     guaranteed_loss_forced,
     is_leaf,
+    list_value,
     members,
     relations,
     simple_value,
@@ -146,7 +147,26 @@ def definition_7__words() -> str:
     return "definition-7.formula"
 
 
-@claim("Definition 7", *TRIED_PAIRS)
+SOME_VALUES = ("1", "2", "[1,2]", "[2,[1,2]]", "[1,[1,2]]", "[[[[2,3]]]]")
+WIDE_PAIRS = Range(
+    "pairs of lists of up to three of 1, 2, [1,2], [2,[1,2]], [1,[1,2]] and [[[[2,3]]]], player 1",
+    "X Y",
+    lambda: product(
+        (
+            list_value(chosen)
+            for n in range(1, 4)
+            for chosen in combinations(map(named, SOME_VALUES), n)
+        ),
+        repeat=2,
+    ),
+    at=pair_at,
+)
+"""Each of three members of Y counts: every x_i may be at most them all, and none at most Y. A loss
+is one however deep it is.
+"""
+
+
+@claim("Definition 7", *TRIED_PAIRS, WIDE_PAIRS)
 def definition_7__formula(X: Value, Y: Value) -> bool:
     """X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule
     says so.
