@@ -37,6 +37,11 @@ def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
     return lambda q: q.get("ruleset") == ruleset and enough(q)
 
 
+def of_digits(text: str) -> bool:
+    """Whether a game is written as a number."""
+    return text.replace("/", "").removeprefix("-").isdecimal()
+
+
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
@@ -125,6 +130,18 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         lambda q: q["left"] != q["right"] and whole("partizan.compare", q).get("order") == "=",
     ),
     "close": ("partizan.compare", lambda q: q["left"] == "33554433/33554432"),
+    "unlike numbers, alike as doubles": (
+        "partizan.compare",
+        lambda q: (
+            (ends := [Fraction(q[side]) for side in ("left", "right") if of_digits(q[side])])[1:]
+            and ends[0] != ends[1]
+            and float(ends[0]) == float(ends[1])
+        ),
+    ),
+    "a mean finer than a double": (
+        "partizan.value",
+        lambda q: float(x := Fraction(whole("partizan.value", q).get("mean", 0))) != x,
+    ),
     "a hot board": (
         "partizan.thermograph",
         lambda q: (

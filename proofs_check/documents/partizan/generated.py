@@ -125,6 +125,7 @@ _STARS = [",".join(["0", "*", *(f"*{m}" for m in range(2, n))]) for n in (6, 10,
 
 VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("-7/2", f"5/{2**40}", f"-{2**33 + 1}/{2**33}")),
+    {"game": f"{2**54 + 1}/{2**54}"},
     *({"game": _many_corners(n)} for n in (8, 9, 17, 18, 33, 34)),
     *({"game": f"{{{stars}|-1}}"} for stars in _STARS),
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
@@ -394,7 +395,8 @@ def _operations_at_ends() -> Iterator[Values]:
 def _comparisons_at_ends() -> Iterator[Values]:
     near = [
         ("1/1125899906842624", "0"),
-        ("33554433/33554432", "1"),
+        # No float of 24, 53, 64 or 113 bits tells these apart.
+        *((f"{2**n + 1}/{2**n}", "1") for n in (25, 54, 65, 114)),
         ("1/4096", "0"),
         ("-3/4096", "-1/1024"),
         ("2049/4096", "1/2"),
