@@ -42,6 +42,17 @@ def of_digits(text: str) -> bool:
     return text.replace("/", "").removeprefix("-").isdecimal()
 
 
+def outbid(n: int) -> Callable[[Any], bool]:
+    """Whether one has a dollar more than the other, who has n or more and wins a tie."""
+    return lambda q: (
+        "bids" not in q
+        and q["total_budget"] > 2 * n
+        and abs(2 * q["budget"] - q["total_budget"]) == 1
+        and (q["marker"] == "left") is (2 * q["budget"] < q["total_budget"])
+        and q.get("heap", 1) > 0
+    )
+
+
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
@@ -253,6 +264,13 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             and (found := whole("bidding.outcome", q)).get("value") != found.get("minimax")
         ),
     ),
+    **{
+        f"a bid of more than {n}, {system}": (
+            f"bidding.{system}",
+            outbid(n),
+        )
+        for system, n in (("outcome", 32), ("ruleset", 24), ("instance", 24))
+    },
     "unlike values and no money": (
         "bidding.outcome",
         lambda q: (
@@ -268,6 +286,13 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         )
         for ruleset, n in (("domineering", 2), ("hackenbush", 3))
     },
+    "frozen, and long": (
+        "partizan.operation",
+        lambda q: (
+            q["operation"] == "freeze"
+            and len(whole("partizan.operation", q).get("canonical", "")) > 40
+        ),
+    ),
     "equal games": (
         "partizan.operation",
         lambda q: q["operation"] == "norton" and q["games"][1:] == q["games"][:1],

@@ -368,6 +368,14 @@ def _graphs_at_ends() -> Iterator[Values]:
 _LONG = "{9,{16|8}||7|5,{4|1}|||{2,{3|1}|0}||-1,{0|-3}|-9}"
 """A game that stays long when it is cooled, frozen, heated or reduced."""
 
+_HEATED = (
+    "{3/4||-3/4,{7/4|-13/4}|-23/4}",
+    "{3/2,{3,{9/2|3/2}|0,{3/2|-3/2}}|-3/2,{0|-7}}",
+    "{9/4||3/4|-9/4,{-3/4|-15/4}|||{3/4||-3/4|-15/4,{-9/4|-21/4}"
+    "|||-17/4||-23/4|-35/4,{-29/4|-41/4}}}",
+)
+"""Infinitesimals with long names, heated by 3/2, -3/4 added to some: frozen they are long again."""
+
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
@@ -386,6 +394,9 @@ def _operations_at_ends() -> Iterator[Values]:
             for games in (["1", "^", "{1|0}", "*", "{0|-1}"][:n], ["{0|-1}"] * n, ["3"] * n):
                 yield {"operation": operation, "games": [*games[1:], games[0]]}
             yield {"operation": operation, "games": [*["3"] * n, "1"]}
+    for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
+        yield {"operation": "freeze", "games": [text]}
+        yield {"operation": "cool", "games": [text, "3/2"]}
     for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
         for game in ("1", "*", "{1|-1}"):
             yield {"operation": "ordinal-sum", "games": [form, game]}
