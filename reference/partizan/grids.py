@@ -19,7 +19,7 @@ COLOURING_NOTATION = f"rows of one length split by /, such as .L/R.: {FREE}, L a
 CLOBBER_NOTATION = "rows of one length split by /, such as LR/R.: L, R and . for an empty square"
 MOST_SQUARES = 10_000
 """Squares that `read` takes."""
-SQUARE_WORK = 20
+SQUARE_WORK = 24
 """Evaluations that a square counts for each time a board is taken apart."""
 
 
