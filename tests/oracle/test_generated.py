@@ -42,6 +42,11 @@ def of_digits(text: str) -> bool:
     return text.replace("/", "").removeprefix("-").isdecimal()
 
 
+def more_than(n: int, what: str) -> Callable[[Any], bool]:
+    """Whether a question is about a graph with more vertices, or edges, than this."""
+    return lambda q: isinstance(q["board"], dict) and len(q["board"][what]) > n
+
+
 def outbid(n: int) -> Callable[[Any], bool]:
     """Whether one has a dollar more than the other, who has n or more and wins a tie."""
     return lambda q: (
@@ -191,6 +196,15 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         "preferences.value",
         lambda q: "[" * 90 in whole("preferences.value", q).get("value", ""),
     ),
+    **{
+        f"more than {n} {what} of a board": ("preferences.value", more_than(n, what))
+        for n, what in ((256, "tokens"), (64, "edges"))
+    },
+    "more than 64 rows": (
+        "preferences.value",
+        lambda q: isinstance(q["board"], str) and q["board"].count("/") > 64,
+    ),
+    "more than 256 options": ("preferences.game", lambda q: len(q["moves"]) > 512),
     "a reading in a sum": (
         "preferences.game",
         lambda q: (
