@@ -99,8 +99,8 @@ def components(board: Board, gone: str) -> tuple[Board, ...]:
     for start in kept:
         if start not in left:
             continue
-        part = {start}
-        waiting = part & left
+        part: set[tuple[int, int]] = set()
+        waiting = {start}
         while waiting:
             left -= waiting
             part |= waiting
