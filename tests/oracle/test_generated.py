@@ -141,6 +141,10 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         ),
     ),
     "a long game": ("bidding.instance", lambda q: len(q["tau"]) > 60),
+    "a thousand moves": (
+        "bidding.instance",
+        lambda q: len(q["tau"]) > 1_000 and q["left"] == q["right"],
+    ),
     "equal in another form": (
         "partizan.compare",
         lambda q: q["left"] != q["right"] and whole("partizan.compare", q).get("order") == "=",

@@ -211,6 +211,9 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
         row = tuple((m, m + 1, 1 + m % 3) for m in range(n))
         for both in ((row, row), (row, row[::2]), (row[1::2], row)):
             yield asked(*both, (1,) * (n + 1), TB, TB)
+    # Longer than Python's stack.
+    row = tuple((m, m + 1, 1 + m % 3) for m in range(1_100))
+    yield asked(row, row, (1,) * 1_101, 0, 0)
     every = tuple((a, b, a - b) for a in range(10) for b in range(a + 1, 10))
     for TB, p in ((0, 0), (1, 0), (1, 1)):
         yield asked(every, every[::-1], (2,) * 10, TB, p)
