@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text
+from reference.partizan.recursion import count
 from reference.partizan.rulesets import Ruleset, Standard, once
 
 Board = tuple[str, ...]
@@ -18,6 +19,8 @@ COLOURING_NOTATION = f"rows of one length split by /, such as .L/R.: {FREE}, L a
 CLOBBER_NOTATION = "rows of one length split by /, such as LR/R.: L, R and . for an empty square"
 MOST_SQUARES = 10_000
 """Squares that `read` takes."""
+SQUARE_WORK = 24
+"""Evaluations that a square counts for each time a board is taken apart."""
 
 
 def reader(letters: str, notation: str) -> Callable[[str], Board]:
@@ -90,17 +93,22 @@ def components(board: Board, gone: str) -> tuple[Board, ...]:
     >>> components((".#.", ".#."), "#")
     (('.', '.'), ('.', '.'))
     """
-    left = {(i, j) for i, row in enumerate(board) for j, at in enumerate(row) if at not in gone}
-    found = []
-    while left:
-        start = min(left)
-        part, waiting = {start}, [start]
+    count(SQUARE_WORK * len(board) * len(board[0]))
+    kept = [(i, j) for i, row in enumerate(board) for j, at in enumerate(row) if at not in gone]
+    left, found = {*kept}, []
+    for start in kept:
+        if start not in left:
+            continue
+        part: set[tuple[int, int]] = set()
+        waiting = {start}
         while waiting:
-            for square in beside(board, *waiting.pop()):
-                if square in left and square not in part:
-                    part.add(square)
-                    waiting.append(square)
-        left -= part
+            left -= waiting
+            part |= waiting
+            waiting = left & {
+                square
+                for i, j in waiting
+                for square in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1))
+            }
         top, bottom = min(i for i, _ in part), max(i for i, _ in part)
         first, last = min(j for _, j in part), max(j for _, j in part)
         found.append(

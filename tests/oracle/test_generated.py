@@ -37,6 +37,27 @@ def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
     return lambda q: q.get("ruleset") == ruleset and enough(q)
 
 
+def of_digits(text: str) -> bool:
+    """Whether a game is written as a number."""
+    return text.replace("/", "").removeprefix("-").isdecimal()
+
+
+def more_than(n: int, what: str) -> Callable[[Any], bool]:
+    """Whether a question is about a graph with more vertices, or edges, than this."""
+    return lambda q: isinstance(q["board"], dict) and len(q["board"][what]) > n
+
+
+def outbid(n: int) -> Callable[[Any], bool]:
+    """Whether one has a dollar more than the other, who has n or more and wins a tie."""
+    return lambda q: (
+        "bids" not in q
+        and q["total_budget"] > 2 * n
+        and abs(2 * q["budget"] - q["total_budget"]) == 1
+        and (q["marker"] == "left") is (2 * q["budget"] < q["total_budget"])
+        and q.get("heap", 1) > 0
+    )
+
+
 ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     # A collection is larger than usual.
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
@@ -120,11 +141,27 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         ),
     ),
     "a long game": ("bidding.instance", lambda q: len(q["tau"]) > 60),
+    "a thousand moves": (
+        "bidding.instance",
+        lambda q: len(q["tau"]) > 1_000 and q["left"] == q["right"],
+    ),
     "equal in another form": (
         "partizan.compare",
         lambda q: q["left"] != q["right"] and whole("partizan.compare", q).get("order") == "=",
     ),
     "close": ("partizan.compare", lambda q: q["left"] == "33554433/33554432"),
+    "unlike numbers, alike as doubles": (
+        "partizan.compare",
+        lambda q: (
+            (ends := [Fraction(q[side]) for side in ("left", "right") if of_digits(q[side])])[1:]
+            and ends[0] != ends[1]
+            and float(ends[0]) == float(ends[1])
+        ),
+    ),
+    "a mean finer than a double": (
+        "partizan.value",
+        lambda q: float(x := Fraction(whole("partizan.value", q).get("mean", 0))) != x,
+    ),
     "a hot board": (
         "partizan.thermograph",
         lambda q: (
@@ -163,6 +200,15 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         "preferences.value",
         lambda q: "[" * 90 in whole("preferences.value", q).get("value", ""),
     ),
+    **{
+        f"more than {n} {what} of a board": ("preferences.value", more_than(n, what))
+        for n, what in ((256, "tokens"), (64, "edges"))
+    },
+    "more than 64 rows": (
+        "preferences.value",
+        lambda q: isinstance(q["board"], str) and q["board"].count("/") > 64,
+    ),
+    "more than 256 options": ("preferences.game", lambda q: len(q["moves"]) > 512),
     "a reading in a sum": (
         "preferences.game",
         lambda q: (
@@ -236,6 +282,13 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             and (found := whole("bidding.outcome", q)).get("value") != found.get("minimax")
         ),
     ),
+    **{
+        f"a bid of more than {n}, {system}": (
+            f"bidding.{system}",
+            outbid(n),
+        )
+        for system, n in (("outcome", 32), ("ruleset", 24), ("instance", 24))
+    },
     "unlike values and no money": (
         "bidding.outcome",
         lambda q: (
@@ -251,6 +304,13 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         )
         for ruleset, n in (("domineering", 2), ("hackenbush", 3))
     },
+    "frozen, and long": (
+        "partizan.operation",
+        lambda q: (
+            q["operation"] == "freeze"
+            and len(whole("partizan.operation", q).get("canonical", "")) > 40
+        ),
+    ),
     "equal games": (
         "partizan.operation",
         lambda q: q["operation"] == "norton" and q["games"][1:] == q["games"][:1],

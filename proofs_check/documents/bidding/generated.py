@@ -141,6 +141,15 @@ def _rich() -> Iterator[tuple[int, list[Json], int]]:
             yield TB, [*bids], p
 
 
+def _outbid() -> Iterator[tuple[int, int, Player]]:
+    """Yield total budgets, parts and holders where one must bid more than the other has, and can.
+
+    One who knows a table's length of bids only ties instead, and loses the tie.
+    """
+    for TB in (35, 49, 67):
+        yield from ((TB, TB // 2 + 1, Player.RIGHT), (TB, TB // 2, Player.LEFT))
+
+
 Moves = tuple[tuple[int, int, int], ...]
 
 APART: tuple[tuple[Moves, Moves, tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], ...] = (
@@ -195,10 +204,16 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
     for TB, some_bids, p in _rich():
         found = {**asked(left, right, tau, TB, p), "bids": some_bids}
         yield {**found, "reading": name} if (name := next(reading)) else found
+    for TB, p, holder in _outbid():
+        found = asked(((0, 1, 1),), ((0, 1, -1),), (0, 0), TB, p)
+        yield {**found, "marker": holder.value}
     for n, TB in product((17, 33, 65, 260), (0, 1, 2)):
         row = tuple((m, m + 1, 1 + m % 3) for m in range(n))
         for both in ((row, row), (row, row[::2]), (row[1::2], row)):
             yield asked(*both, (1,) * (n + 1), TB, TB)
+    # Longer than Python's stack.
+    row = tuple((m, m + 1, 1 + m % 3) for m in range(1_100))
+    yield asked(row, row, (1,) * 1_101, 0, 0)
     every = tuple((a, b, a - b) for a in range(10) for b in range(a + 1, 10))
     for TB, p in ((0, 0), (1, 0), (1, 1)):
         yield asked(every, every[::-1], (2,) * 10, TB, p)
@@ -254,6 +269,7 @@ def _outcome_at_ends() -> Iterator[Values]:
             yield {**asked, "bids": [*unlike]}
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
+    yield from (_asked((1,), TB, 1, p, holder, "") for TB, p, holder in _outbid())
     for TB, bids, p in _rich():
         yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
     for heap in (39_999, 40_000):

@@ -125,6 +125,7 @@ _STARS = [",".join(["0", "*", *(f"*{m}" for m in range(2, n))]) for n in (6, 10,
 
 VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("-7/2", f"5/{2**40}", f"-{2**33 + 1}/{2**33}")),
+    {"game": f"{2**54 + 1}/{2**54}"},
     *({"game": _many_corners(n)} for n in (8, 9, 17, 18, 33, 34)),
     *({"game": f"{{{stars}|-1}}"} for stars in _STARS),
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
@@ -367,6 +368,14 @@ def _graphs_at_ends() -> Iterator[Values]:
 _LONG = "{9,{16|8}||7|5,{4|1}|||{2,{3|1}|0}||-1,{0|-3}|-9}"
 """A game that stays long when it is cooled, frozen, heated or reduced."""
 
+_HEATED = (
+    "{3/4||-3/4,{7/4|-13/4}|-23/4}",
+    "{3/2,{3,{9/2|3/2}|0,{3/2|-3/2}}|-3/2,{0|-7}}",
+    "{9/4||3/4|-9/4,{-3/4|-15/4}|||{3/4||-3/4|-15/4,{-9/4|-21/4}"
+    "|||-17/4||-23/4|-35/4,{-29/4|-41/4}}}",
+)
+"""Infinitesimals with long names, heated by 3/2, -3/4 added to some: frozen they are long again."""
+
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
@@ -385,6 +394,9 @@ def _operations_at_ends() -> Iterator[Values]:
             for games in (["1", "^", "{1|0}", "*", "{0|-1}"][:n], ["{0|-1}"] * n, ["3"] * n):
                 yield {"operation": operation, "games": [*games[1:], games[0]]}
             yield {"operation": operation, "games": [*["3"] * n, "1"]}
+    for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
+        yield {"operation": "freeze", "games": [text]}
+        yield {"operation": "cool", "games": [text, "3/2"]}
     for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
         for game in ("1", "*", "{1|-1}"):
             yield {"operation": "ordinal-sum", "games": [form, game]}
@@ -394,7 +406,8 @@ def _operations_at_ends() -> Iterator[Values]:
 def _comparisons_at_ends() -> Iterator[Values]:
     near = [
         ("1/1125899906842624", "0"),
-        ("33554433/33554432", "1"),
+        # No float of 24, 53, 64 or 113 bits tells these apart.
+        *((f"{2**n + 1}/{2**n}", "1") for n in (25, 54, 65, 114)),
         ("1/4096", "0"),
         ("-3/4096", "-1/1024"),
         ("2049/4096", "1/2"),

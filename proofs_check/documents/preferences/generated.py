@@ -220,6 +220,7 @@ def _trees() -> Iterator[Values]:
 def _value_at_ends() -> Iterator[Values]:
     path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
     twice: Json = [[0, 1], [1, 0], [1, 2]]
+    every: Json = [[a, b] for a in range(14) for b in range(a + 1, 14)]
     boards: tuple[tuple[Json, int], ...] = (
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123021")),
         *((text, 3) for text in ("1200000000.21", f"12{'0' * 60}312", f"21{'0' * 130}.3")),
@@ -230,6 +231,10 @@ def _value_at_ends() -> Iterator[Values]:
         *((text, 3) for text in ("1123212", "323312", "231321", "331232", "133232231")),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
+        # More vertices than a byte names, more edges and rows than a word has bits.
+        ({"tokens": [0] * 43 + [1] + [0] * 254 + [3, 2], "edges": [[43, 299], [299, 298]]}, 3),
+        ({"tokens": [0] * 10 + [1, 2, 3, 1], "edges": every}, 3),
+        ("/".join(["1", "2", *"0" * 70, "3", "1", "2"]), 3),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
         ({"tokens": [1, 2, 3, 0], "edges": twice}, 3),
         ("1" * 4 + "2" * 4, 2),
@@ -311,6 +316,12 @@ def _game_at_ends() -> Iterator[Values]:
             "preferences": [preference.value],
         }
     yield from _trees()
+    # More options than a byte counts, of which the last is like no other.
+    wide: list[Json] = [["x", f"{n}", 1] for n in range(300)]
+    wide += ([f"{n}", "end", 2 + n // 299] for n in range(300))
+    for preference in Preference:
+        asked: dict[str, Json] = {"players": 3, "moves": wide, "positions": ["x"], "to_move": 1}
+        yield {**asked, "preferences": [preference.value]}
     # A row of moves of one player, of two by turns, of the last one; another has none.
     for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
         sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"], ["1"] * 7)

@@ -1,6 +1,7 @@
 """The systems of partizan games, asked on the command line."""
 
 import json
+import random
 import subprocess
 import sys
 from contextlib import suppress
@@ -214,11 +215,27 @@ def test_a_limit_is_the_one_that_was_given(gameproof: Gameproof) -> None:
     assert gameproof("solve", *arguments).status == 0
 
 
+def scattered(squares: str, rows: int, columns: int) -> str:
+    """A board of squares by chance."""
+    chance = random.Random(1)
+    return "/".join("".join(chance.choices(squares, k=columns)) for _ in range(rows))
+
+
 LARGE = {
     "domineering": ["/".join(["." * 60] * 50), "." * 3000, "/".join("." * 3000), ".#" * 1500],
-    "col": ["/".join(["." * 60] * 50), "." * 3000, "/".join("." * 3000)],
-    "snort": ["/".join(["." * 60] * 50), "." * 3000],
-    "clobber": ["/".join(["LR" * 30, "RL" * 30] * 25), "LR" * 1500, "/".join("LR" * 1500)],
+    "col": [
+        "/".join(["." * 60] * 50),
+        "." * 3000,
+        "/".join("." * 3000),
+        scattered("....#LR", 8, 8),
+    ],
+    "snort": ["/".join(["." * 60] * 50), "." * 3000, scattered("...#LR", 2, 1500)],
+    "clobber": [
+        "/".join(["LR" * 30, "RL" * 30] * 25),
+        "LR" * 1500,
+        "/".join("LR" * 1500),
+        scattered("LR.", 2, 1500),
+    ],
     "hackenbush": [
         " ".join(f"{n}-{n + 1}{'LRG'[n % 3]}" for n in range(60_000)),
         " ".join(f"0-{n + 1}{'LR'[n % 2]}" for n in range(60_000)),
