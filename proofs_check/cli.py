@@ -207,13 +207,13 @@ def _print(out: "Terminal", line: str) -> None:
 
 
 def _record(results: "list[Result]", anew: bool) -> bool:
-    """Store what is new, or known better; what contradicts the record is left as it is, and said.
+    """Store what is new, or known better, and say what is not taken up.
 
     Anew, what this run found takes the place of what was recorded of these claims; what the record
     has less of then is said.
 
     Returns:
-        Whether something contradicts the record.
+        Whether something was not taken up.
     """
     from proofs_check.core import kept
     from proofs_check.core.certificates import store_counterexamples
@@ -233,8 +233,10 @@ def _record(results: "list[Result]", anew: bool) -> bool:
                 kept.seal(document)
             path = store(name, taken.record)
         for line in taken.lost:
-            click.echo(f"{'replaced' if anew else 'not recorded'}: {line}", err=True)
-        refused |= bool(taken.lost) and not anew
+            click.echo(f"replaced: {line}", err=True)
+        for line in taken.refused:
+            click.echo(f"not recorded: {line}", err=True)
+        refused |= bool(taken.refused)
         click.echo(f"recorded in {os.path.relpath(path)}", err=True)
     return refused
 

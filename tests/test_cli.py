@@ -346,7 +346,8 @@ def test_a_disk_that_fills_up_leaves_the_old_report(
     report.write_text("before")
     monkeypatch.setattr(os, "replace", full)
     run = gameproof("check", QUICK, "--junit", str(report))
-    assert (run.status, run.err) == (2, "gameproof: [Errno 28] No space left on device\n")
+    said = f"gameproof: [Errno 28] No space left on device: '{report}'\n"
+    assert (run.status, run.err) == (2, said)
     assert report.read_text() == "before"
     assert {path.name for path in tmp_path.iterdir()} == {"junit.xml", "computed"}
 

@@ -509,7 +509,9 @@ class Taken:
     claims: tuple[tuple[Claim, Looked], ...]
     """The claims of which it has new evidence, with all that is known of them."""
     lost: tuple[str, ...]
-    """Of `anew` what the record has no longer, or less of; else what contradicts it."""
+    """What the record has no longer, or less of, made anew."""
+    refused: tuple[str, ...]
+    """What is not taken up: it contradicts the record, or does not show again what it says."""
 
 
 def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -> Taken:
@@ -525,13 +527,14 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
     known = recorded(document)
     claims, restates = dict(known.claims), dict(known.restates)
     own: list[tuple[Claim, Looked]] = []
-    lines: list[str] = []
+    gone: list[str] = []
+    refused: list[str] = []
     for claim, looked in found:
         before = claims.get(claim.id)
         if claim.restates:
             if before is not None:
                 words = f"{claim.id}: its own evidence, as it restates {claim.restates}"
-                lines.append(words)
+                (gone if anew else refused).append(words)
                 if not anew:
                     continue
             claims.pop(claim.id, None)
@@ -539,15 +542,26 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
             # It has no evidence of its own, and no counterexample any more.
             own.append((claim, {}))
             continue
-        if anew:
-            taken = made_anew(claim, looked, before)
-            lines.extend(f"{claim.id}: {line}" for line in lost(taken, before))
-        elif problem := conflict(claim, looked, before):
-            lines.append(f"{claim.id}: {problem}")
+        problem = "" if anew else conflict(claim, looked, before)
+        if problem := problem or next(_not_shown(claim, looked, before or {}), ""):
+            refused.append(f"{claim.id}: {problem}")
             continue
-        else:
-            taken = better(looked, before)
+        taken = made_anew(claim, looked, before) if anew else better(looked, before)
+        if anew:
+            gone.extend(f"{claim.id}: {line}" for line in lost(taken, before))
         restates.pop(claim.id, None)
         claims[claim.id] = taken
         own.append((claim, taken))
-    return Taken(Record(claims, restates), tuple(own), tuple(lines))
+    return Taken(Record(claims, restates), tuple(own), tuple(gone), tuple(refused))
+
+
+def _not_shown(claim: Claim, looked: Looked, before: Looked) -> Iterator[str]:
+    """Yield what was found false, is new, and does not show it when it is asked again."""
+    for reading, checks in looked.items():
+        for name, evidence in checks.items():
+            known = before.get(reading, {}).get(name)
+            if evidence.verdict.is_false and evidence != known:
+                by = None if name == ATTACK else claim.checks(reading)[name]
+                if not replays(claim, reading, evidence, by):
+                    what = f"what is found {evidence.verdict} does not show again"
+                    yield f"reading {reading!r}: {what}"

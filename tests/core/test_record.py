@@ -405,7 +405,7 @@ def taken(found: Looked, before: Looked, anew: bool, *checks: Says, restates: st
 def test_a_check_that_a_claim_has_no_more_is_dropped_anew_only_and_said(folder: Path) -> None:
     kept = taken(looked(WIDE), looked(WIDE, NARROW), False, Says())
     assert kept.record.claims["cumulative/test"] == looked(WIDE, NARROW)
-    assert kept.lost == ("cumulative/test: recorded, and looked at no more: test 2",)
+    assert kept.refused == ("cumulative/test: recorded, and looked at no more: test 2",)
     dropped = taken(looked(WIDE), looked(WIDE, NARROW), True, Says())
     assert dropped.record.claims["cumulative/test"] == looked(WIDE)
     assert dropped.lost == ("cumulative/test: test 2: dropped is holds, h <= 10, 11 cases",)
@@ -414,14 +414,25 @@ def test_a_check_that_a_claim_has_no_more_is_dropped_anew_only_and_said(folder: 
 def test_a_check_that_is_new_is_added_to_what_is_known(folder: Path) -> None:
     both = taken(looked(NARROW, NARROW), looked(WIDE), False, Says(), Says())
     assert both.record.claims["cumulative/test"] == looked(WIDE, NARROW)
-    assert both.lost == ()
+    assert both.lost == both.refused == ()
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_refutation_is_taken_up_only_where_it_shows_again(folder: Path, anew: bool) -> None:
+    false, words = looked(evidence(REFUTED)), "what is found refuted does not show again"
+    shown = taken(false, {}, anew, Says())
+    assert (shown.record.claims["cumulative/test"], shown.refused) == (false, ())
+    unshown = taken(false, {}, anew, Says(replays=False))
+    assert unshown.record.claims["cumulative/test"] == {}
+    assert unshown.refused == (f"cumulative/test: reading 'as printed': {words}",)
 
 
 def test_a_claim_that_restates_another_one_loses_its_evidence_anew_only(folder: Path) -> None:
     for anew in (False, True):
         found = taken(looked(WIDE), looked(NARROW), anew, restates="cumulative/other")
         assert ("cumulative/test" in found.record.claims) is not anew
-        assert found.lost == ("cumulative/test: its own evidence, as it restates cumulative/other",)
+        said = found.lost if anew else found.refused
+        assert said == ("cumulative/test: its own evidence, as it restates cumulative/other",)
         assert [own for _, own in found.claims] == [{}] * anew
 
 
