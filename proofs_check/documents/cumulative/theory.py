@@ -394,7 +394,7 @@ handed_down = ANY.theorem(
     "where max S is not best in zero-sum play, it is no better at an earlier heap",
     (INT,),
     lambda h: implies(
-        (h >= 3 * M_of()) & (max_loses(h) > 0),
+        (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
         (max_loses(lost_before(h)) >= max_loses(h))
         & (lost_before(h) <= h - 2)
         & (lost_before(h) > h - 2 * M_of()),
@@ -403,7 +403,7 @@ handed_down = ANY.theorem(
     # The replies of the two heaps, exchanged.
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
     lambda h: zero_sum_most(h - M_of() - zero_sum_star(h - M_of()), zero_sum_star(h)),
-    typical=lambda h: (h >= 3 * M_of()) & (max_loses(h) > 0),
+    typical=lambda h: (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
 )
 
 
@@ -654,8 +654,8 @@ def large_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
 
 
 def where_max_loses(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
-    """Any heap from 3 max S on where max S is not best in zero-sum play, and the earlier one."""
-    known = (h >= 3 * M_of()) & (max_loses(h) > 0)
+    """Any heap from 3 max S - 1 on where max S is not best, and the earlier one."""
+    known = (h >= 3 * M_of() - 1) & (max_loses(h) > 0)
     return known, (at_of_finite(h), at_of_finite(lost_before(h)))
 
 

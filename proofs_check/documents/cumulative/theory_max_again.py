@@ -93,11 +93,11 @@ among = PAIRS.axiom(
 ever_after = PAIRS.induction(
     "where M is best at 2M - 1 heaps in a row it is so ever after",
     (INT, INT),
-    lambda k, h: implies((k > M()) & (h >= k) & (max_loses(h) > 0), max_loses(losing(k)) > 0),
+    lambda k, h: implies((k >= M()) & (h >= k) & (max_loses(h) > 0), max_loses(losing(k)) > 0),
     lambda k, h: (handed_down(h), among(k, h), sizes_of()),
     on=lambda k, h: h,
     smaller=[lambda k, h: (k, lost_before(h))],
-    typical=lambda k, h: (h >= k + 2 * M()) & (k > M()) & (max_loses(h) > 0),
+    typical=lambda k, h: (h >= k + 2 * M()) & (k >= M()) & (max_loses(h) > 0),
 )
 
 
@@ -110,14 +110,14 @@ in_a_row = PAIRS.together(
     "2M - 1 heaps in a row where M is best, and any later one",
     (INT, INT),
     _in_a_row,
-    typical=lambda k, h: (k > M()) & (h >= k) & (max_loses(h) == 0),
+    typical=lambda k, h: (k >= M()) & (h >= k) & (max_loses(h) == 0),
 )
 
 
 def a_row(k: Any, h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms, HeapOfTerms]]:
     """The first of the heaps, the one among them where M may not be best, and one from it on."""
     first, chosen, later = (at_of_finite(x) for x in (k, losing(k), h))
-    return (k > M()) & (h >= k), (first, chosen, later)
+    return (k >= M()) & (h >= k), (first, chosen, later)
 
 
 # Sets in which no two actions but M add up to more than M

@@ -413,7 +413,8 @@ WRONG = (
         "zero-sum by the least",
         zero_sum_play.section_5,
         lambda S, x, o_zs: min((s - 2 * o_zs(x - s) for s in available(S, x)), default=0),
-        "remark-1.welfare; section-3.sacrifices; section-3.zero; section-5",
+        "remark-1.welfare; section-3.sacrifices; section-3.zero; section-5; "
+        "section-6.zero-sum-period",
     ),
     Wrong(
         "the last zero-sum move alone",

@@ -388,8 +388,8 @@ def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
     chained("cumulative", "handed_down", "where_max_loses"),
 )
 def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> bool:
-    """Where max S is no best move of zero-sum play at a heap h from 3 max S on, it loses as many
-    points or more at a heap from h - 2 max S + 1 to h - 2.
+    """Where max S is no best move of zero-sum play at a heap h from 3 max S - 1 on, it loses as
+    many points or more at a heap from h - 2 max S + 1 to h - 2.
     """
     at_each = [each.zs + each.H(1).zs - each.s1 for each in (o, earlier)]
     near = (earlier.h <= o.h - 2) & (earlier.h > o.h - 2 * o.s1)
@@ -402,8 +402,8 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
 )
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
     """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
-    above max S it is so ever after: among the heaps in a row there is one such that it is a best
-    move at any heap from their first on if it is there.
+    it is so ever after: among the heaps in a row, from max S on, there is one such that it is a
+    best move at any heap from their first on if it is there.
     """
     in_row = (first.h <= chosen.h) & (chosen.h < first.h + 2 * first.s1 - 1)
     there, then = (each.zs == each.s1 - each.H(1).zs for each in (chosen, later))

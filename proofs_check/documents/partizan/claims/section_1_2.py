@@ -169,8 +169,8 @@ def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
     NIM_AND_HACKENBUSH,
 )
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
-    """A game is impartial, by the two criteria, exactly when the possible moves do not depend on
-    who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.
+    """Nim and Hackenbush are impartial, by the two criteria, exactly where the possible moves do
+    not depend on who makes them: Nim is, Hackenbush where all lines are green and nowhere else.
     """
     return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
 
