@@ -336,7 +336,7 @@ LISTS_BESIDE_A_LEAF = Range(
     lambda characters: ((both,) for both in beside_a_leaf(characters)),
     {"characters": 15},
     measures={"characters": lambda X: _characters(*X)},
-    at=lambda X: {"player": 1, "values": len(X)},
+    at=lambda X: {"player": 1, "list": list(map(shown, X))},
 )
 
 
