@@ -227,6 +227,11 @@ def pair_at(X: Value, Y: Value) -> Json:
     return {"player": 1, "X": shown(X), "Y": shown(Y)}
 
 
+def list_at(X: tuple[Value, ...]) -> Json:
+    """A list from which player 1 chooses, as evidence names it."""
+    return {"player": 1, "list": list(map(shown, X))}
+
+
 PAIRS = Range(
     "every pair of values of depth <= {depth}, player 1",
     "X Y",
@@ -336,8 +341,23 @@ LISTS_BESIDE_A_LEAF = Range(
     lambda characters: ((both,) for both in beside_a_leaf(characters)),
     {"characters": 15},
     measures={"characters": lambda X: _characters(*X)},
-    at=lambda X: {"player": 1, "list": list(map(shown, X))},
+    at=list_at,
 )
+
+IN_A_CIRCLE = (
+    "[[1,2],[[[1,2]],[2,[1,3]]]]",
+    "[[2,[[1,3]]],[[1,3],[[1,3]]]]",
+    "[[1,3],[[1,2],[3,[1,2]]]]",
+)
+THREE_IN_A_CIRCLE = Range(
+    f"the list of {' and '.join(IN_A_CIRCLE)}, player 1",
+    "X",
+    lambda: [(tuple(map(named, IN_A_CIRCLE)),)],
+    at=list_at,
+)
+"""Each is avoided for the next where it is known who chooses, and none is strictly weaker, so that
+the words before Definition 11 leave none either; found by a search.
+"""
 
 
 # Rules 2 and 3

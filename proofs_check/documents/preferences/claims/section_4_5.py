@@ -106,6 +106,7 @@ from proofs_check.documents.preferences.ranges import (
     SHORT_PAIRS,
     SHORT_TRIPLES,
     SIMPLE_VALUES,
+    THREE_IN_A_CIRCLE,
     TRIPLES,
     Board,
     boards,
@@ -294,7 +295,7 @@ def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
     "Definition 11",
     readings={
         **{name: by_value(reading, SHORT_LISTS) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, LISTS_BESIDE_A_LEAF),
+        "knowing who chooses": by_value(AWARE, LISTS_BESIDE_A_LEAF, THREE_IN_A_CIRCLE),
     },
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:
