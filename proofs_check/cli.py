@@ -9,13 +9,13 @@ import os
 import shutil
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from math import isfinite
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -40,6 +40,8 @@ MESSAGE = 600
 
 COMPLETE = "_GAMEPROOF_COMPLETE"
 """What a shell sets to ask how a line may go on; bash_source, zsh_source or fish_source: how."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
 
@@ -74,6 +76,21 @@ def _documents(context: click.Context, param: click.Parameter, incomplete: str) 
     return [name for name in documents() if name.startswith(incomplete)]
 
 
+def _alone(context: click.Context, param: click.Parameter, given: tuple[str, ...]) -> str | None:
+    """The one document that is given, if any is: the last of several would pass over the others."""
+    del context, param
+    if len(given) > 1:
+        raise InvalidInput("document", ", ".join(given), "one document")
+    return given[0] if given else None
+
+
+def _document(shown: str = "Only this document.") -> Callable[[Command], Command]:
+    """The option that names one document."""
+    return click.option(
+        "--document", multiple=True, callback=_alone, shell_complete=_documents, help=shown
+    )
+
+
 def _systems(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
     """The systems that begin so, for a shell."""
     from proofs_check.oracle.systems import known_systems
@@ -102,7 +119,7 @@ def cli() -> None:
 
 @cli.command()
 @click.argument("claims", nargs=-1, metavar="[CLAIM]...", shell_complete=_claims)
-@click.option("--document", help="Only this document.", shell_complete=_documents)
+@_document()
 @click.option("--deep", is_flag=True, help="The widest ranges that an honest run allows.")
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
@@ -304,7 +321,7 @@ def _run(
 
 @cli.command()
 @click.argument("claims", nargs=-1, required=True, metavar="CLAIM...")
-@click.option("--document", help="Only this document; its name is a CLAIM too, for all of it.")
+@_document("Only this document; its name is a CLAIM too, for all of it.")
 @click.option(
     "--minutes",
     type=Seconds(min=0, min_open=True),
@@ -379,7 +396,7 @@ def attack(
 
 @cli.command("list")
 @click.argument("claims", nargs=-1, metavar="[CLAIM]...", shell_complete=_claims)
-@click.option("--document", help="Only this document.", shell_complete=_documents)
+@_document()
 @click.option("--verdict", metavar="WORD,...", help="Only with these recorded verdicts.")
 @click.option("--kind", metavar="WORD,...", help="Only statements of these kinds.")
 @click.option("--place", metavar="PLACE", help="Only at this place: 'Section 3' is all of it.")
@@ -735,7 +752,7 @@ def seal(names: tuple[str, ...]) -> None:
 
 @cli.command()
 @click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
-@click.option("--document", help="Only this document.")
+@_document()
 @click.option(
     "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
 )
@@ -774,7 +791,7 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
 @cli.command()
 @click.argument("file", required=False)
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
-@click.option("--document", help="With --all: only this document.")
+@_document("With --all: only this document.")
 @click.option(
     "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
 )
