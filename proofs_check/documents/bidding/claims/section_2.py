@@ -1027,6 +1027,7 @@ def _next_bid_suffices(g: Any) -> Any:
 
 
 RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+"""B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q."""
 
 
 @claim(
