@@ -752,10 +752,10 @@ def _one_sided(w_L: Mapping[tuple[int, int], int], w_R: Mapping[tuple[int, int],
 def _deciding() -> Iterator[tuple[str, Ruleset]]:
     yield "maximin is minimax in nu alone", _one_sided({(2, 1): 0}, {(1, 0): 2, (2, 0): 0})
     yield "in nu_hat alone", _one_sided({(1, 0): -2}, {(1, 0): 0, (2, 1): -1})
-    yield "in U where the marker stays alone", heap_ruleset({1}, 2, 3, {1})
-    yield "one value where it goes over alone", heap_ruleset({1}, 8, 3, {2, 3})
-    yield "in U where w_R is subtracted alone", two_positions(1, 1, 1, {0, 1})
-    yield "a move too many for one of them", two_positions(None, -1, 2, {1})
+    yield "not in U where the marker stays", heap_ruleset({1}, 2, 3, {1})
+    yield "not one value where it stays", heap_ruleset({1}, 8, 3, {2, 3})
+    yield "in U where w_R is subtracted alone", two_positions(-1, 1, 1, {0, 1})
+    yield "in U by how a game ends", two_positions(None, -1, 2, {1})
 
 
 DECIDING = Range(
@@ -1027,6 +1027,7 @@ def _next_bid_suffices(g: Any) -> Any:
 
 
 RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+"""B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q."""
 
 
 @claim(

@@ -261,6 +261,8 @@ def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
         "Section 3, paragraph 5, sentence 3, part 2",
     ),
     printed,
+    # Lemma 5, of which this is to be an exception, asks for the first, where Table 3 has (32,29) at
+    # heap 61; the heaps are those where it has +1 for the second player.
     readings={
         "better than the first player's": lambda o, u: u.second > u.first,
         "better than under FvF": lambda o, u: u.second > o.FvF.second,
