@@ -539,9 +539,9 @@ def _no_two_exceed(S: tuple[int, ...]) -> bool:
 
 
 NO_TWO_EXCEED = every(
-    Sets(None, 16, _no_two_exceed, "s2 + s3 <= s1"),
+    Sets(None, 12, _no_two_exceed, "s2 + s3 <= s1"),
     "games",
-    deep=Sets(None, 20, _no_two_exceed, "s2 + s3 <= s1"),
+    deep=Sets(None, 16, _no_two_exceed, "s2 + s3 <= s1"),
 )
 
 
