@@ -116,7 +116,7 @@ def alone(document: Document) -> Iterator[None]:
         fcntl.flock(handle, fcntl.LOCK_EX)
         _HELD.add(folder)
         for left in filter(Path.is_file, folder.rglob(f"{TEMPORARY}*")):
-            left.unlink()
+            left.unlink(missing_ok=True)
         yield
     finally:
         _HELD.discard(folder)
