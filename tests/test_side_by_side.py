@@ -112,9 +112,16 @@ def test_what_a_killed_run_left_half_written_is_no_result(
     left = [inside / f"{kept.TEMPORARY}half" for inside in (folder, folder / "counterexamples")]
     for path in left:
         path.write_text("{")
+    named = folder / "counterexamples" / f"{kept.TEMPORARY}half.json"
+    named.write_text("{")
     record.recorded.cache_clear()
+    cumulative = documents()["cumulative"]
+    assert [*kept.differing(cumulative)] == [
+        f"computed/counterexamples/{named.name}: no command made it"
+    ]
+    named.unlink()
     assert gameproof("check", own.id).status == 0
-    assert list(kept.differing(documents()["cumulative"])) == []
+    assert list(kept.differing(cumulative)) == []
     assert gameproof("check", own.id, "--record").status == 0
     assert not any(path.exists() for path in left)
 

@@ -124,7 +124,8 @@ def not_as_kept(document: Document) -> Iterator[str]:
     for name, looked in record.claims.items():
         if name in claims and claims[name].is_about(looked):
             given |= counterexamples(claims[name], looked)
-    there = set((document.computed / "counterexamples").glob("*.json"))
+    folder = document.computed / "counterexamples"
+    there = {path for path in results(document) if path.parent == folder}
     for path in sorted(there | set(given)):
         if path not in given:
             yield f"{path.name}: the record has no such counterexample"

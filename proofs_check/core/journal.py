@@ -115,14 +115,10 @@ class Kept(Generic[T]):
         """
         if self._path is not None:
             if self._path.exists():
-                with self._path.open("a", encoding="utf-8") as file:
-                    if not is_ours(file):
-                        allowed = "a file that no other run writes"
-                        raise InvalidInput("journal", str(self._path), allowed)
+                _opened(self._path).close()
             kept = [self._entry(name, *found) for name, found in self.found.items()]
             write_whole(self._path, "".join([_line(self._head), *kept]))
-            self._file = self._path.open("a", encoding="utf-8")
-            is_ours(self._file)
+            self._file = _opened(self._path)
         return self
 
     def __exit__(
@@ -159,6 +155,14 @@ class Journal(Kept[Looked]):
     def keep(self, claim: Claim, found: Looked, seconds: float) -> None:
         """Add a finished claim."""
         self.add(claim.id, found, seconds)
+
+
+def _opened(path: Path) -> TextIO:
+    file = path.open("a", encoding="utf-8")
+    if not is_ours(file):
+        file.close()
+        raise InvalidInput("journal", str(path), "a file that no other run writes")
+    return file
 
 
 def _line(value: object) -> str:

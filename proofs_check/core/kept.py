@@ -67,6 +67,15 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def is_half_written(path: Path) -> bool:
+    """Whether a file has a name that `write_whole` gives, which has no suffix.
+
+    >>> [is_half_written(Path(name)) for name in (".gameproof-a1", ".gameproof-a1.json", "a1")]
+    [True, False, False]
+    """
+    return path.name.startswith(TEMPORARY) and not path.suffix
+
+
 def keep(files: Mapping[Path, str], made_by: str) -> None:
     """Write files of results, each whole, and then their digests.
 
@@ -115,8 +124,9 @@ def alone(document: Document) -> Iterator[None]:
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
         _HELD.add(folder)
-        for left in filter(Path.is_file, folder.rglob(f"{TEMPORARY}*")):
-            left.unlink()
+        for left in folder.rglob(f"{TEMPORARY}*"):
+            if left.is_file() and is_half_written(left):
+                left.unlink(missing_ok=True)
         yield
     finally:
         _HELD.discard(folder)
@@ -223,7 +233,7 @@ def differing(document: Document) -> Iterator[str]:
 def results(document: Document) -> Iterator[Path]:
     """Yield the files of a document's results, the manifest and what is not whole left out."""
     for path in sorted(document.computed.rglob("*")):
-        apart = path == document.computed / MANIFEST or path.name.startswith(TEMPORARY)
+        apart = path == document.computed / MANIFEST or is_half_written(path)
         if (path.is_symlink() or path.is_file()) and not apart:
             yield path
 

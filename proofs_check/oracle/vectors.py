@@ -15,7 +15,7 @@ import rfc8785
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
-from proofs_check.core.kept import TEMPORARY, file_digest, text_of, write_whole
+from proofs_check.core.kept import file_digest, is_half_written, text_of, write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
@@ -281,7 +281,7 @@ def outdated(folder: Path) -> Iterator[str]:
 
 def _there(folder: Path) -> dict[str, Path]:
     """The files of a folder by name, without what an export that was killed has left."""
-    own = (p for p in folder.rglob("*") if p.is_file() and not p.name.startswith(TEMPORARY))
+    own = (p for p in folder.rglob("*") if p.is_file() and not is_half_written(p))
     return {path.relative_to(folder).as_posix(): path for path in own}
 
 
