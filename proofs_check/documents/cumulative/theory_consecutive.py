@@ -62,21 +62,16 @@ def models() -> Iterator[Model]:
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
 
-M_of = CONSECUTIVE.function("top", INT)
+M = CONSECUTIVE.function("top", INT)
 first_of_all = CONSECUTIVE.function("first_of_all", INT)
 preperiod_of = CONSECUTIVE.function("preperiod", INT)
 failing = CONSECUTIVE.function("failing", INT, INT)
 pile = CONSECUTIVE.function("pile", INT, INT)
 
 
-def M() -> Any:
-    """The largest action."""
-    return M_of()
-
-
 def b() -> Any:
     """The other one."""
-    return M_of() - 1
+    return M() - 1
 
 
 actions = CONSECUTIVE.axiom(

@@ -88,7 +88,7 @@ LARGE = Theory("cumulative", "large", models)
 
 b_of = LARGE.function("least", INT)
 a_of = LARGE.function("middle", INT)
-M_of = LARGE.function("large", INT)
+M = LARGE.function("large", INT)
 first_of_all = LARGE.function("first_of_all", INT)
 preperiod_of = LARGE.function("preperiod", INT)
 
@@ -101,11 +101,6 @@ def b() -> Any:
 def a() -> Any:
     """The largest action but one, or b again."""
     return a_of()
-
-
-def M() -> Any:
-    """The largest action."""
-    return M_of()
 
 
 actions = LARGE.axiom(

@@ -71,15 +71,10 @@ def models() -> Iterator[Model]:
 
 LARGEST = Theory("cumulative", "largest", models)
 
-M_of = LARGEST.function("largest", INT)
+M = LARGEST.function("largest", INT)
 first_discrepancy = LARGEST.function("first_discrepancy", INT)
 first_difference = LARGEST.function("first_difference", INT)
 preperiod_of = LARGEST.function("preperiod", INT)
-
-
-def M() -> Any:
-    """The largest action."""
-    return M_of()
 
 
 actions = LARGEST.axiom(

@@ -16,8 +16,8 @@ from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
+from proofs_check.documents.cumulative.theory import M_of as M
 from proofs_check.documents.cumulative.theory import (
-    M_of,
     S,
     at_of_finite,
     handed_down,
@@ -34,10 +34,10 @@ from proofs_check.documents.cumulative.theory import (
     zero_sum_advantage,
     zero_sum_most,
     zero_sum_move,
-    zero_sum_star,
     zero_sum_stuck,
     zs,
 )
+from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Model, Theory
@@ -67,16 +67,6 @@ PAIRS = Theory("cumulative", "pairs", models)
 preperiod_of = PAIRS.function("zero_sum_preperiod", INT)
 failing = PAIRS.function("failing", INT, INT)
 losing = PAIRS.function("losing", INT, INT)
-
-
-def M() -> Any:
-    """The largest action."""
-    return M_of()
-
-
-def best(h: Any) -> Any:
-    """The best move that the value is attained by."""
-    return zero_sum_star(h)
 
 
 # Any finite set

@@ -60,20 +60,15 @@ def models() -> Iterator[Model]:
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
 
-M_of = TWO_BELOW.function("top", INT)
+M = TWO_BELOW.function("top", INT)
 preperiod_of = TWO_BELOW.function("preperiod", INT)
 failing = TWO_BELOW.function("failing", INT, INT)
 pile = TWO_BELOW.function("pile", INT, INT)
 
 
-def M() -> Any:
-    """The largest action."""
-    return M_of()
-
-
 def b() -> Any:
     """The other one."""
-    return M_of() - 2
+    return M() - 2
 
 
 def change_repeats(h: Any) -> Any:

@@ -236,50 +236,33 @@ children = CHOICES.axiom(
         )
     ),
 )
+
+
+def _made_of(n: Any, k: Any, made: Any, of: Any, place: Any, how: Any) -> Any:
+    """One stays one; member k of what is made comes so from a member of what it is made of."""
+    x, y = member(of(n), place(n, k)), member(made(n), k)
+    return implies(
+        negation(over(n)),
+        stays_one(of(n), made(n)) & implies(has(made(n), k), has(of(n), place(n, k)) & how(x, y)),
+    )
+
+
 rule_3 = CHOICES.axiom(
     "Rule 3: beside others the members of what is in two pairs of brackets take its place",
     (NODE, INT),
-    lambda n, k: implies(
-        negation(over(n)),
-        stays_one(before(n), ruled(n))
-        & implies(
-            has(ruled(n), k),
-            has(before(n), from_before(n, k))
-            & (
-                (member(ruled(n), k) == member(before(n), from_before(n, k)))
-                | inside(one(one(member(before(n), from_before(n, k)))), member(ruled(n), k))
-            ),
-        ),
+    lambda n, k: _made_of(
+        n, k, ruled, before, from_before, lambda x, y: (y == x) | inside(one(one(x)), y)
     ),
 )
 keeps = CHOICES.axiom(
     "Sections 4.4 and 4.5: a player discards some of the values",
     (NODE, INT),
-    lambda n, k: implies(
-        negation(over(n)),
-        stays_one(ruled(n), kept(n))
-        & implies(
-            has(kept(n), k),
-            has(ruled(n), from_ruled(n, k))
-            & (member(kept(n), k) == member(ruled(n), from_ruled(n, k))),
-        ),
-    ),
+    lambda n, k: _made_of(n, k, kept, ruled, from_ruled, lambda x, y: y == x),
 )
 merges = CHOICES.axiom(
     "Rule 3: the player's own choices are merged with the present one",
     (NODE, INT),
-    lambda n, k: implies(
-        negation(over(n)),
-        stays_one(kept(n), merged(n))
-        & implies(
-            has(merged(n), k),
-            has(kept(n), from_kept(n, k))
-            & (
-                (member(merged(n), k) == member(kept(n), from_kept(n, k)))
-                | inside(member(kept(n), from_kept(n, k)), member(merged(n), k))
-            ),
-        ),
-    ),
+    lambda n, k: _made_of(n, k, merged, kept, from_kept, lambda x, y: (y == x) | inside(x, y)),
 )
 valued = CHOICES.axiom(
     "Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in "
