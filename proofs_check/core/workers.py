@@ -3,7 +3,8 @@
 import gc
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+import warnings
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from threading import Thread
@@ -18,7 +19,7 @@ def side_by_side(
     tasks: Sequence[Any],
     jobs: int,
     scheduler: str | None = None,
-) -> Iterator[Any]:
+) -> Generator[Any, None, None]:
     """What work makes of each task, as soon as it is known.
 
     Only the main thread may have several processes at work: it is the one that can be interrupted.
@@ -52,7 +53,13 @@ def side_by_side(
             found = pool(delayed(_watched)(work, task, parent) for task in tasks)
         finally:
             signal.signal(signal.SIGINT, before)
-        yield from found
+        try:
+            for result in found:  # noqa: UP028 (it would close what is closed below)
+                yield result
+        finally:
+            # Whoever stops before the end, by Ctrl-C say, need not be told what was not used.
+            with warnings.catch_warnings(action="ignore"):
+                found.close()
 
 
 def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:

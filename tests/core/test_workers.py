@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext
 from typing import Any
 
@@ -22,9 +22,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         def __init__(self, **options: Any) -> None:
             found.append(options.get("n_jobs"))
 
-        def __call__(self, tasks: Iterable[Any]) -> list[Any]:
+        def __call__(self, tasks: Iterable[Any]) -> Iterator[Any]:
             assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-            return [work(*given) for work, given, _ in tasks]
+            return (work(*given) for work, given, _ in tasks)
 
     def watched(work: Any, task: Any, parent: int | None) -> Any:
         found.append(parent)
@@ -55,3 +55,10 @@ def test_little_work_is_done_here(asked: list[Any], tasks: list[str], jobs: int)
 def test_a_cluster_has_processes_of_its_own(asked: list[Any], tasks: list[str]) -> None:
     assert list(side_by_side(len, tasks, 1, "tcp://somewhere")) == [len(task) for task in tasks]
     assert asked == [None] * (1 + len(tasks))
+
+
+def test_who_stops_early_is_told_nothing(recwarn: pytest.WarningsRecorder) -> None:
+    found = side_by_side(len, ["a", "b", "c"], 2)
+    assert next(found) == 1
+    found.close()
+    assert [str(warning.message) for warning in recwarn] == []
