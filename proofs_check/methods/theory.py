@@ -162,6 +162,11 @@ class Model:
             given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
 
+    @cached_property
+    def remembering(self) -> Callable[[str, str], Callable[..., Any]]:
+        """The same function each time: one axiom after the other asks for it."""
+        return cache(self.asked)
+
     def _of(
         self, given: Callable[..., Any], name: str, sort: str, is_one: Callable[[Any], bool]
     ) -> Callable[..., Any]:
@@ -183,10 +188,9 @@ _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar
 @contextmanager
 def within(model: Model) -> "Iterator[Callable[[str, str], Callable[..., Any]]]":
     """Functions of values are those of a model; its own functions may use them."""
-    asked = cache(model.asked)
-    token = _ASKED.set(asked)
+    token = _ASKED.set(model.remembering)
     try:
-        yield asked
+        yield model.remembering
     finally:
         _ASKED.reset(token)
 
@@ -674,13 +678,13 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     variables = [variable.term for variable in axiom.variables]
     sorts = [variable.sort().name().rpartition(".")[2] for variable in variables]
     find, functions = _searched(axiom)
+    named = [(f.name().partition(".")[2], _sort_of(f)) for f in functions]
     limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(axiom.theory):
         values = [tuple(model.values[sort]) for sort in sorts]
         with within(model) as function:
-            own = [function(f.name().partition(".")[2], _sort_of(f)) for f in functions]
-            number, false = find(own, values, limit)
+            number, false = find([function(*each) for each in named], values, limit)
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)
