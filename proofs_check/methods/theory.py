@@ -162,11 +162,6 @@ class Model:
             given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
 
-    @cached_property
-    def remembering(self) -> Callable[[str, str], Callable[..., Any]]:
-        """The same function each time: one axiom after the other asks for it."""
-        return cache(self.asked)
-
     def _of(
         self, given: Callable[..., Any], name: str, sort: str, is_one: Callable[[Any], bool]
     ) -> Callable[..., Any]:
@@ -188,9 +183,10 @@ _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar
 @contextmanager
 def within(model: Model) -> "Iterator[Callable[[str, str], Callable[..., Any]]]":
     """Functions of values are those of a model; its own functions may use them."""
-    token = _ASKED.set(model.remembering)
+    asked = cache(model.asked)
+    token = _ASKED.set(asked)
     try:
-        yield model.remembering
+        yield asked
     finally:
         _ASKED.reset(token)
 
