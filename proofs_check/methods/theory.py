@@ -674,13 +674,13 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     variables = [variable.term for variable in axiom.variables]
     sorts = [variable.sort().name().rpartition(".")[2] for variable in variables]
     find, functions = _searched(axiom)
+    named = [(f.name().partition(".")[2], _sort_of(f)) for f in functions]
     limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(axiom.theory):
         values = [tuple(model.values[sort]) for sort in sorts]
         with within(model) as function:
-            own = [function(f.name().partition(".")[2], _sort_of(f)) for f in functions]
-            number, false = find(own, values, limit)
+            number, false = find([function(*each) for each in named], values, limit)
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)

@@ -36,7 +36,8 @@ class Quadratic:
         for name in ("rational", "coefficient"):
             part = getattr(self, name)
             exact = rational(name, part, "an integer or a fraction")
-            object.__setattr__(self, name, Fraction(exact))
+            if not isinstance(exact, Fraction):
+                object.__setattr__(self, name, Fraction(exact))
         allowed = "an integer of at least 2 that is no square"
         d = at_least("d", self.d, 2, allowed)
         if isqrt(d) ** 2 == d:
@@ -61,10 +62,13 @@ class Quadratic:
 
     def __sub__(self, other: "Quadratic | Rational") -> "Quadratic":
         """The difference."""
-        return self + self._same(other) * -1
+        o = self._same(other)
+        return Quadratic(self.rational - o.rational, self.coefficient - o.coefficient, self.d)
 
     def __mul__(self, other: "Quadratic | Rational") -> "Quadratic":
         """The product."""
+        if not isinstance(other, Quadratic):
+            return Quadratic(self.rational * other, self.coefficient * other, self.d)
         o = self._same(other)
         return Quadratic(
             self.rational * o.rational + self.coefficient * o.coefficient * self.d,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 from typing import Any, TypeAlias
 
@@ -12,11 +13,13 @@ from proofs_check.methods.refusals import refusal
 from reference.bidding import (
     Player,
     Reading,
+    Row,
     Ruleset,
     Symmetric,
     Unopposed,
     as_ruleset,
     in_U,
+    maximin_table,
     ruleset,
     symmetric,
 )
@@ -208,6 +211,11 @@ class SmallSymmetric(One):
     """A symmetric ruleset, with what Definition 1 gives for it."""
 
     form: Symmetric
+
+    @cached_property
+    def moving(self) -> dict[Any, Row]:
+        """The maximin values where the marker goes over with the bid."""
+        return maximin_table(self.gamma, reading=MARKER_MOVES)
 
     @property
     def weights(self) -> tuple[int, ...]:

@@ -1155,7 +1155,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
             *using(lambda g, x: _displayed_with(g, x, g.maximin), *SYMMETRIC_POSITIONS),
         ),
         "nu by Definition 1, it goes over with the bid": using(
-            lambda g, x: _displayed_with(g, x, maximin_table(g.gamma, reading=MARKER_MOVES)),
+            lambda g, x: _displayed_with(g, x, g.moving),
             *SYMMETRIC_POSITIONS,
         ),
     },
@@ -1357,7 +1357,7 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
     readings={
         "the marker stays with an unopposed winner": symmetric_in_U(),
         "it goes over with the bid": using(
-            lambda g, x, p: _formula_2(g, x, p, maximin_table(g.gamma, reading=MARKER_MOVES)),
+            lambda g, x, p: _formula_2(g, x, p, g.moving),
             symmetric_in_U(MARKER_MOVES),
         ),
     },

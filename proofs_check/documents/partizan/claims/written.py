@@ -5,6 +5,7 @@ Section 3.4 has braces, and the notes name numbers, stars and arrows; of the res
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -131,6 +132,7 @@ def _with_bad_symbol(before: int, behind: int) -> str:
     return ("1+" * (before // 2) + "]" + "+1" * behind)[: before + 1 + behind]
 
 
+@cache
 def _as_of_far_longer() -> tuple[tuple[int, int], str] | None:
     """How much is shown before and from the bad symbol on, and how a number of MAX_DIGITS is named.
 
