@@ -654,10 +654,13 @@ def models_of(theory: Theory) -> tuple[Model, ...]:
 
 
 @cache
-def _searched(theorem: Theorem) -> "tuple[Search, Sequence[Any]]":
+def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
+    """What finds an instance where it is false; the functions that it asks, with their sorts."""
     from proofs_check.methods.instances import search
 
-    return search(theorem.formula.term, [variable.term for variable in theorem.variables])
+    variables = [variable.term for variable in theorem.variables]
+    find, functions = search(theorem.formula.term, variables)
+    return find, [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
 
 
 def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
@@ -679,8 +682,7 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     for model in models_of(axiom.theory):
         values = [tuple(model.values[sort]) for sort in sorts]
         with within(model) as function:
-            own = [function(f.name().partition(".")[2], _sort_of(f)) for f in functions]
-            number, false = find(own, values, limit)
+            number, false = find([function(*each) for each in functions], values, limit)
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)
