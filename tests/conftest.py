@@ -36,6 +36,7 @@ TOGETHER = {
     "tests/oracle/test_generated.py": "answers of the reference",
     "tests/oracle/test_mutants.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
+    "tests/report/test_drawn.py": "drawings",
     "tests/report/test_site.py": "the web site",
     "tests/report/test_site_in_a_browser.py": "the web site",
 }
@@ -48,7 +49,12 @@ APART = {
 }
 """What of a document shares nothing with the rest: its models, and what is made anew of each."""
 
-LONGEST = ("answers of the reference", "the web site")
+LONGEST = (
+    "answers of the reference",
+    "the web site",
+    "tests/adapters/test_adapters.py",
+    "tests/test_readme.py::test_console_blocks[$ gameproof conform",
+)
 """What takes longer than its number of tests tells: begun last, a process would end it alone."""
 
 
@@ -94,7 +100,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if hasattr(config, "workerinput"):
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())
-        items.sort(key=lambda item: (own[item] not in LONGEST, -tests[own[item]], own[item]))
+        longest = {each for each in tests if each.startswith(LONGEST)}
+        items.sort(key=lambda item: (own[item] not in longest, -tests[own[item]], own[item]))
 
 
 def pytest_collection_finish() -> None:
