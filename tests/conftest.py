@@ -49,12 +49,7 @@ APART = {
 }
 """What of a document shares nothing with the rest: its models, and what is made anew of each."""
 
-LONGEST = (
-    "answers of the reference",
-    "the web site",
-    "tests/adapters/test_adapters.py",
-    "tests/test_readme.py::test_console_blocks[$ gameproof conform",
-)
+LONGEST = ("answers of the reference", "the web site")
 """What takes longer than its number of tests tells: begun last, a process would end it alone."""
 
 
@@ -100,8 +95,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if hasattr(config, "workerinput"):
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())
-        longest = {each for each in tests if each.startswith(LONGEST)}
-        items.sort(key=lambda item: (own[item] not in longest, -tests[own[item]], own[item]))
+        items.sort(key=lambda item: (own[item] not in LONGEST, -tests[own[item]], own[item]))
 
 
 def pytest_collection_finish() -> None:
