@@ -36,6 +36,7 @@ TOGETHER = {
     "tests/oracle/test_generated.py": "answers of the reference",
     "tests/oracle/test_mutants.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
+    "tests/report/test_drawn.py": "drawings",
     "tests/report/test_site.py": "the web site",
     "tests/report/test_site_in_a_browser.py": "the web site",
 }

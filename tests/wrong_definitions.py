@@ -196,12 +196,13 @@ def modules(document: str) -> list[ModuleType]:
 
 def forget(document: str) -> None:
     """Forget what was computed under other definitions."""
+    own = packages(document)
     for module in modules(document):
         for thing in list(vars(module).values()):
             within = vars(thing).values() if isinstance(thing, type) else ()
             for each in (thing, *within):
-                own = str(getattr(each, "__module__", "")).startswith(packages(document))
-                if own and hasattr(each, "cache_clear") and not isinstance(each, type):
+                remembers = hasattr(each, "cache_clear") and not isinstance(each, type)
+                if remembers and str(getattr(each, "__module__", "")).startswith(own):
                     each.cache_clear()
     _refuted.cache_clear()
     models_of.cache_clear()

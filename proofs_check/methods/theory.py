@@ -654,10 +654,13 @@ def models_of(theory: Theory) -> tuple[Model, ...]:
 
 
 @cache
-def _searched(theorem: Theorem) -> "tuple[Search, Sequence[Any]]":
+def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
+    """What finds an instance where it is false; the functions that it asks, with their sorts."""
     from proofs_check.methods.instances import search
 
-    return search(theorem.formula.term, [variable.term for variable in theorem.variables])
+    variables = [variable.term for variable in theorem.variables]
+    find, functions = search(theorem.formula.term, variables)
+    return find, [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
 
 
 def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
@@ -674,13 +677,12 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     variables = [variable.term for variable in axiom.variables]
     sorts = [variable.sort().name().rpartition(".")[2] for variable in variables]
     find, functions = _searched(axiom)
-    named = [(f.name().partition(".")[2], _sort_of(f)) for f in functions]
     limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(axiom.theory):
         values = [tuple(model.values[sort]) for sort in sorts]
         with within(model) as function:
-            number, false = find([function(*each) for each in named], values, limit)
+            number, false = find([function(*each) for each in functions], values, limit)
         asked += number
         if false is not None:
             names = (str(variable).removesuffix("!") for variable in variables)

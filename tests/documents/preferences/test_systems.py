@@ -98,7 +98,7 @@ def test_on_the_command_line(gameproof: Gameproof) -> None:
 )
 def test_unusable_questions(field: str, changed: dict[str, Json]) -> None:
     good: dict[str, Json] = {"board": "123", "players": 3, "to_move": 1, "preference": "none"}
-    limit = 400_000 if field == "max-work" else 20_000_000
+    limit = 40_000 if field == "max-work" else 20_000_000
     with pytest.raises(InvalidInput) as raised:
         solve("preferences.value", good | changed, limit)
     assert raised.value.field == field
