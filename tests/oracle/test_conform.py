@@ -6,6 +6,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import cache, partial
 from itertools import combinations, islice, product
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ from typing import Any, cast
 import pytest
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.oracle import conform, generated, program, vectors
+from proofs_check.oracle import conform, generated, program, serve, systems, vectors
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
@@ -23,9 +24,11 @@ from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
+from tests.adapters import adapter, wrong
 from tests.adapters.ill_behaved import LEFT_BEHIND
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
+from tests.oracle.here import programs_are
 from tests.oracle.mutants import OneReference, questions_once, read_once
 
 SYSTEMS = known_systems()
@@ -70,9 +73,10 @@ def only_failure(report: Report) -> Failure:
     return failure
 
 
-def test_the_reference_conforms() -> None:
-    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
-    assert (report.status, report.name, errors) == (0, "gameproof", b"")
+def test_the_reference_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    programs_are(monkeypatch, lambda: partial(serve._response, reference=Reference()))
+    report, _ = held(["here"], examples=20)
+    assert (report.status, report.name) == (0, "gameproof")
     assert [tally.system for tally in report.tallies] == list(SYSTEMS)
     for tally in report.tallies:
         assert (tally.verdict, tally.generated) == ("conforms", 20)
@@ -146,7 +150,10 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
 @pytest.mark.parametrize("name", FURTHER)
 def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
-    report, _ = held(command("wrong", name), Options(timeout=30))
+    # Most of them are the reference with a mistake.
+    monkeypatch.setattr(systems, "solve", OneReference().answer)
+    programs_are(monkeypatch, lambda: wrong.responding(name))
+    report, _ = held(["here"], Options())
     failure = only_failure(report)
     assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
     assert failure.got == FURTHER[name][1](dict(failure.question))
@@ -168,8 +175,15 @@ ERRS = {
 
 
 @pytest.mark.parametrize("name", CIRCUMSTANCES)
-def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path) -> None:
-    report, _ = held(command("wrong", name, str(tmp_path)), examples=600, timeout=60.0)
+def test_an_answer_must_not_depend_on_how_it_is_asked(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def right(question: dict[str, Any]) -> dict[str, Any]:
+        return {**OneReference(conform.MAX_WORK).answer("cumulative.outcome", question)}
+
+    monkeypatch.setattr(adapter, "outcome", right)
+    programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
+    report, _ = held(["here"], examples=600)
     failure = only_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
@@ -180,7 +194,7 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
     """Without the published vectors: the first questions only, then those of Hypothesis."""
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
-        report, _ = held(command("wrong", name), examples=3000, seed=1)
+        report, _ = held(command("wrong", name), examples=3000, batch=20)
         failure = only_failure(report)
         weight = SYSTEMS[failure.system].weight
         assert weight(failure.question) == weight(EXPECTED[name][0])
@@ -433,7 +447,7 @@ def test_questions_are_made_of_the_fields_where_a_document_has_none(
     without_questions(monkeypatch, SYSTEMS[name])
     made = list(islice(questions(SYSTEMS[name], 5), 80))
     assert made == list(islice(questions(SYSTEMS[name], 5), 80))
-    reference = Reference(500_000)
+    reference = OneReference(conform.MAX_WORK)
     answered = 0
     for question in made:
         with suppress(InvalidInput):
@@ -446,7 +460,8 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     without_questions(monkeypatch, SYSTEMS["cumulative.outcome"])
-    report, _ = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    assert (report.name, errors) == ("gameproof", b"")
     assert report.notes[-1] == "cumulative.outcome: no published vectors"
     assert [tally.verdict for tally in report.tallies] == ["conforms"]
     assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
@@ -476,9 +491,14 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
     assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
+@cache
+def on_greedy_ties() -> Report:
     return held(command("wrong", "greedy-ties"))[0]
+
+
+@pytest.fixture
+def report() -> Report:
+    return on_greedy_ties()
 
 
 def test_pretty(report: Report) -> None:
