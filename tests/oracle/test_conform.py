@@ -20,6 +20,7 @@ from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
 from proofs_check.oracle.program import SHOWN_ERRORS, Session
+from proofs_check.oracle.protocol import Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
 from reference.cumulative import Convention
@@ -54,11 +55,22 @@ def command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
 
 
+class Patient(Session):
+    """Where the limit is for answers: on a busy machine a program may start late."""
+
+    def start(self) -> Started:
+        limit, self.timeout = self.timeout, 60.0
+        try:
+            return super().start()
+        finally:
+            self.timeout = limit
+
+
 def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
     """The report on a program, and what of its standard error was shown."""
     errors: list[bytes] = []
     changed = Options(**{**options.__dict__, **changes})
-    session = Session(program, changed.timeout, changed.restarts, errors.append)
+    session = Patient(program, changed.timeout, changed.restarts, errors.append)
     return Conformance(session, changed).run(), b"".join(errors)
 
 
@@ -256,7 +268,7 @@ def test_what_takes_too_long_is_ended(
     ("how", "kind", "says"),
     [
         ("endless", "garbage", "a line of more than 1000000 bytes"),
-        ("drips", "partial line", "no end of line within 1 s after "),
+        ("drips", "partial line", "no end of line within 2 s after "),
     ],
 )
 def test_a_line_that_never_ends(
@@ -265,7 +277,7 @@ def test_a_line_that_never_ends(
     monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    report, _ = held(command("ill_behaved", how), timeout=1.0)
+    report, _ = held(command("ill_behaved", how), timeout=2.0)
     failure = only_failure(report)
     assert (failure.kind, failure.question["heap"]) == (kind, 7)
     assert says in failure.says
@@ -284,12 +296,14 @@ def test_a_slow_program_is_asked_less_at_once_and_is_right() -> None:
     report, _ = held(command("ill_behaved", "slow"), timeout=2.0, examples=10)
     (tally,) = report.tallies
     assert (report.status, tally.verdict, not tally.faults) == (0, "conforms", True)
-    (note,) = report.notes
-    found = re.fullmatch(
-        r"cumulative.outcome: slow, 0\.\d+ s a question; asked (\d+) at once", note
-    )
-    assert found
-    assert 10 <= int(found[1]) < 100
+    # On a busy machine it is asked still less, perhaps in several steps.
+    assert report.notes
+    for note in report.notes:
+        found = re.fullmatch(
+            r"cumulative.outcome: slow, [\d.]+ s a question; asked (\d+) at once", note
+        )
+        assert found
+        assert 0 < int(found[1]) < 100
 
 
 def test_what_a_program_writes_is_shown_short_and_plain() -> None:
@@ -350,7 +364,8 @@ def test_what_cannot_be_tested_says_why(how: str) -> None:
 
 
 def test_a_program_that_never_reads() -> None:
-    report, _ = held(command("ill_behaved", "deaf"), timeout=0.5)
+    session = Session(command("ill_behaved", "deaf"), 0.5, 0, lambda chunk: None)
+    report = Conformance(session, FEW).run()
     assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
 
 
