@@ -31,6 +31,7 @@ from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
 from tests.oracle.here import programs_are
 from tests.oracle.mutants import OneReference, questions_once, read_once
+from tests.test_readme import LATER, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
 
@@ -563,6 +564,17 @@ def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproo
     failure = only_failure(report)
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
+
+
+def test_readme_shows_what_the_command_says(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    (block,) = [block for block in blocks("console") if block.startswith(LATER)]
+    ((arguments, expected),) = commands(block)
+    run = gameproof(*arguments)
+    assert (run.status, run.err) == (0, "")
+    assert is_shown(expected, run.out), run.out
 
 
 def test_the_command_leaves_nothing_behind(
