@@ -57,14 +57,13 @@ def exact(value: int | Fraction) -> Json:
     >>> exact(3), exact(Fraction(-3, 4)), exact(2**53)
     (3, '-3/4', '9007199254740992')
     """
-    number = Fraction(value)
-    if number.denominator == 1 and abs(number) <= LARGEST:
-        return int(number)
+    if value.denominator == 1 and -LARGEST <= value <= LARGEST:
+        return int(value)
     try:
-        return str(number)
+        return str(value)
     except ValueError:
         most = sys.get_int_max_str_digits()
-        raise InvalidInput("value", number, f"values of at most {most} digits") from None
+        raise InvalidInput("value", value, f"values of at most {most} digits") from None
 
 
 class Kind(ABC):

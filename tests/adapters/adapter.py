@@ -20,13 +20,12 @@ def best(
     after: list[tuple[int, int]], actions: tuple[int, ...], heap: int, friendly: bool
 ) -> tuple[tuple[int, int], list[int]]:
     """The outcome of a heap and the first moves to it, from those of all smaller heaps."""
-    found = [(s + after[heap - s][1], after[heap - s][0], s) for s in actions if s <= heap]
+    sign = 1 if friendly else -1
+    found = [(s + after[heap - s][1], sign * after[heap - s][0], s) for s in actions if s <= heap]
     if not found:
         return (0, 0), []
-    own = max(first for first, _, _ in found)
-    tied = [second for first, second, _ in found if first == own]
-    other = max(tied) if friendly else min(tied)
-    return (own, other), [s for first, second, s in found if (first, second) == (own, other)]
+    own, other, _ = max(found)
+    return (own, sign * other), [s for a, b, s in found if (a, b) == (own, other)]
 
 
 def outcome(question: dict[str, Any]) -> dict[str, Any]:

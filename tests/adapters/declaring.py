@@ -1,7 +1,5 @@
-"""Programs that know some parts or readings only: python -m tests.adapters.declaring HOW."""
+"""Programs that know some parts or readings only."""
 
-import json
-import sys
 from typing import Any
 
 from proofs_check.oracle.systems import solve
@@ -42,22 +40,11 @@ def answer(how: str, question: dict[str, Any]) -> dict[str, Any]:
     return output
 
 
-def main() -> None:
-    """Answer line by line, in the way that the command line names."""
-    how = sys.argv[1]
-    for line in sys.stdin:
-        message = json.loads(line)
-        if message["cmd"] == "stop":
-            return
-        response = started(how)
-        if message["cmd"] == "run":
-            results = [
-                {"id": case["id"], "output": answer(how, case["input"])}
-                for case in message["cases"]
-            ]
-            response = {"seq": message["seq"], "results": results}
-        print(json.dumps(response), flush=True)
-
-
-if __name__ == "__main__":
-    main()
+def respond(message: dict[str, Any], how: str) -> dict[str, Any]:
+    """The response to `start` or `run`."""
+    if message["cmd"] == "start":
+        return started(how)
+    results = [
+        {"id": case["id"], "output": answer(how, case["input"])} for case in message["cases"]
+    ]
+    return {"seq": message["seq"], "results": results}

@@ -129,8 +129,8 @@ def main() -> None:
             kept.extend(bytes(LEAK) for _ in message.get("cases", ()))
         if how == "slow":
             time.sleep(SLOW * len(message.get("cases", ())))
-        if how == "noisy":
-            sys.stderr.write("x" * 5_000_000)
+        if how == "noisy":  # more than a pipe holds
+            sys.stderr.write("x" * 500_000)
         written = json.dumps(response)
         if how in AT_A_QUESTION and is_bad(message):
             written = misbehave(how, written)

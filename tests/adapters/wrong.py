@@ -200,20 +200,29 @@ def circumstances(how: str, folder: str) -> Callable[[list[Any]], bool]:
 CIRCUMSTANCES = ("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "started-again", "late")
 
 
+def responding(name: str, folder: str = "") -> Callable[[dict[str, Any]], dict[str, Any]]:
+    """What answers the messages of one run, with this mistake."""
+    system, solve = {**MISTAKES, **FURTHER}.get(name, ("cumulative.outcome", adapter.outcome))
+    errs = circumstances(name, folder) if name in CIRCUMSTANCES else lambda cases: False
+
+    def respond(message: dict[str, Any]) -> dict[str, Any]:
+        response = adapter.respond(message, {system: solve}, name)
+        if message["cmd"] == "run" and errs(message["cases"]):
+            for result in response["results"]:
+                result["output"]["outcome"] = result["output"]["outcome"][::-1]
+        return response
+
+    return respond
+
+
 def main() -> None:
     """Answer line by line, with the mistake that the command line names."""
-    name = sys.argv[1]
-    system, solve = {**MISTAKES, **FURTHER}.get(name, ("cumulative.outcome", adapter.outcome))
-    errs = circumstances(name, sys.argv[2]) if name in CIRCUMSTANCES else lambda cases: False
+    respond = responding(*sys.argv[1:])
     for line in sys.stdin:
         message = json.loads(line)
         if message["cmd"] == "stop":
             return
-        response = adapter.respond(message, {system: solve}, name)
-        if message["cmd"] == "run" and errs(message["cases"]):
-            for result in response["results"]:
-                result["output"]["outcome"].reverse()
-        print(json.dumps(response), flush=True)
+        print(json.dumps(respond(message)), flush=True)
 
 
 if __name__ == "__main__":

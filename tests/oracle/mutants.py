@@ -270,6 +270,9 @@ def sample(system: str, most: int, seed: int = 0) -> list[tuple[str, ast.Module]
 
 DEFAULT = Options()
 
+PATIENCE = 60.0
+"""Seconds for a question of the solver without a fault, however slow the machine is now."""
+
 MOST_FORMS = 300
 """Positions of a game that reach a compact solver as they are; larger ones are simplified."""
 
@@ -362,7 +365,7 @@ def _in_brackets(module: Mapping[str, Any], X: Any, N: int) -> dict[str, Json]:
 class InProcess(Session):
     """A solver asked without a process of its own; its seconds are the processor's."""
 
-    def __init__(self, tree: ast.Module, system: str, timeout: float = 0.5) -> None:
+    def __init__(self, tree: ast.Module, system: str, timeout: float) -> None:
         super().__init__(["a mutant"], timeout, 10, lambda chunk: None)
         self.code = compile(tree, "compact", "exec")
         self.system = system
@@ -444,9 +447,9 @@ def questions_once(system: System, starting: int) -> Iterator[Values]:
         yield known[number]
 
 
-def held(tree: ast.Module, system: str, options: Options = DEFAULT) -> Report:
+def held(tree: ast.Module, system: str, options: Options = DEFAULT, timeout: float = 0.5) -> Report:
     """What `conform` says of a mutant; it is not made small."""
-    conformance = Conformance(InProcess(tree, system), options)
+    conformance = Conformance(InProcess(tree, system, timeout), options)
     conformance.reference = OneReference(conform.MAX_WORK)
     return conformance.run()
 
@@ -474,7 +477,7 @@ def main(most: int, systems: Sequence[str]) -> None:
     once()
     found = total = 0
     for system in systems or SHARED:
-        right = held(TREE, system)
+        right = held(TREE, system, timeout=PATIENCE)
         assert right.status == 0, conformance.pretty(right)
         since, survivors = time.monotonic(), []
         tried = [(says, tree) for says, tree in sample(system, most) if says not in EQUIVALENT]

@@ -6,6 +6,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import cache, partial
 from itertools import combinations, islice, product
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,19 +15,23 @@ from typing import Any, cast
 import pytest
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.oracle import conform, generated, program, vectors
+from proofs_check.oracle import conform, generated, program, serve, systems, vectors
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
 from proofs_check.oracle.program import SHOWN_ERRORS, Session
+from proofs_check.oracle.protocol import Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
+from tests.adapters import adapter, wrong
 from tests.adapters.ill_behaved import LEFT_BEHIND
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
+from tests.oracle.here import programs_are
 from tests.oracle.mutants import OneReference, questions_once, read_once
+from tests.test_readme import LATER, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
 
@@ -51,11 +56,22 @@ def command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
 
 
+class Patient(Session):
+    """Where the limit is for answers: on a busy machine a program may start late."""
+
+    def start(self) -> Started:
+        limit, self.timeout = self.timeout, 60.0
+        try:
+            return super().start()
+        finally:
+            self.timeout = limit
+
+
 def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
     """The report on a program, and what of its standard error was shown."""
     errors: list[bytes] = []
     changed = Options(**{**options.__dict__, **changes})
-    session = Session(program, changed.timeout, changed.restarts, errors.append)
+    session = Patient(program, changed.timeout, changed.restarts, errors.append)
     return Conformance(session, changed).run(), b"".join(errors)
 
 
@@ -70,9 +86,10 @@ def only_failure(report: Report) -> Failure:
     return failure
 
 
-def test_the_reference_conforms() -> None:
-    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
-    assert (report.status, report.name, errors) == (0, "gameproof", b"")
+def test_the_reference_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
+    programs_are(monkeypatch, lambda: partial(serve._response, reference=Reference()))
+    report, _ = held(["here"], examples=20)
+    assert (report.status, report.name) == (0, "gameproof")
     assert [tally.system for tally in report.tallies] == list(SYSTEMS)
     for tally in report.tallies:
         assert (tally.verdict, tally.generated) == ("conforms", 20)
@@ -146,7 +163,10 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
 @pytest.mark.parametrize("name", FURTHER)
 def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
-    report, _ = held(command("wrong", name), Options(timeout=30))
+    # Most of them are the reference with a mistake.
+    monkeypatch.setattr(systems, "solve", OneReference().answer)
+    programs_are(monkeypatch, lambda: wrong.responding(name))
+    report, _ = held(["here"], Options())
     failure = only_failure(report)
     assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
     assert failure.got == FURTHER[name][1](dict(failure.question))
@@ -168,8 +188,15 @@ ERRS = {
 
 
 @pytest.mark.parametrize("name", CIRCUMSTANCES)
-def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path) -> None:
-    report, _ = held(command("wrong", name, str(tmp_path)), examples=600, timeout=60.0)
+def test_an_answer_must_not_depend_on_how_it_is_asked(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def right(question: dict[str, Any]) -> dict[str, Any]:
+        return {**OneReference(conform.MAX_WORK).answer("cumulative.outcome", question)}
+
+    monkeypatch.setattr(adapter, "outcome", right)
+    programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
+    report, _ = held(["here"], examples=600)
     failure = only_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
@@ -180,7 +207,7 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
     """Without the published vectors: the first questions only, then those of Hypothesis."""
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
-        report, _ = held(command("wrong", name), examples=3000, seed=1)
+        report, _ = held(command("wrong", name), examples=3000, batch=20)
         failure = only_failure(report)
         weight = SYSTEMS[failure.system].weight
         assert weight(failure.question) == weight(EXPECTED[name][0])
@@ -242,7 +269,7 @@ def test_what_takes_too_long_is_ended(
     ("how", "kind", "says"),
     [
         ("endless", "garbage", "a line of more than 1000000 bytes"),
-        ("drips", "partial line", "no end of line within 1 s after "),
+        ("drips", "partial line", "no end of line within 2 s after "),
     ],
 )
 def test_a_line_that_never_ends(
@@ -251,7 +278,7 @@ def test_a_line_that_never_ends(
     monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    report, _ = held(command("ill_behaved", how), timeout=1.0)
+    report, _ = held(command("ill_behaved", how), timeout=2.0)
     failure = only_failure(report)
     assert (failure.kind, failure.question["heap"]) == (kind, 7)
     assert says in failure.says
@@ -270,12 +297,14 @@ def test_a_slow_program_is_asked_less_at_once_and_is_right() -> None:
     report, _ = held(command("ill_behaved", "slow"), timeout=2.0, examples=10)
     (tally,) = report.tallies
     assert (report.status, tally.verdict, not tally.faults) == (0, "conforms", True)
-    (note,) = report.notes
-    found = re.fullmatch(
-        r"cumulative.outcome: slow, 0\.\d+ s a question; asked (\d+) at once", note
-    )
-    assert found
-    assert 10 <= int(found[1]) < 100
+    # On a busy machine it is asked still less, perhaps in several steps.
+    assert report.notes
+    for note in report.notes:
+        found = re.fullmatch(
+            r"cumulative.outcome: slow, [\d.]+ s a question; asked (\d+) at once", note
+        )
+        assert found
+        assert 0 < int(found[1]) < 100
 
 
 def test_what_a_program_writes_is_shown_short_and_plain() -> None:
@@ -336,7 +365,8 @@ def test_what_cannot_be_tested_says_why(how: str) -> None:
 
 
 def test_a_program_that_never_reads() -> None:
-    report, _ = held(command("ill_behaved", "deaf"), timeout=0.5)
+    session = Session(command("ill_behaved", "deaf"), 0.5, 0, lambda chunk: None)
+    report = Conformance(session, FEW).run()
     assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
 
 
@@ -433,7 +463,7 @@ def test_questions_are_made_of_the_fields_where_a_document_has_none(
     without_questions(monkeypatch, SYSTEMS[name])
     made = list(islice(questions(SYSTEMS[name], 5), 80))
     assert made == list(islice(questions(SYSTEMS[name], 5), 80))
-    reference = Reference(500_000)
+    reference = OneReference(conform.MAX_WORK)
     answered = 0
     for question in made:
         with suppress(InvalidInput):
@@ -446,7 +476,8 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     without_questions(monkeypatch, SYSTEMS["cumulative.outcome"])
-    report, _ = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    assert (report.name, errors) == ("gameproof", b"")
     assert report.notes[-1] == "cumulative.outcome: no published vectors"
     assert [tally.verdict for tally in report.tallies] == ["conforms"]
     assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
@@ -472,13 +503,18 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
             reference.answer(name, question)
             answered += 1
     assert answered > 10
-    other = questions(SYSTEMS[name], seed + 1)
+    other = questions_once(SYSTEMS[name], seed + 1)
     assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
+@cache
+def on_greedy_ties() -> Report:
     return held(command("wrong", "greedy-ties"))[0]
+
+
+@pytest.fixture
+def report() -> Report:
+    return on_greedy_ties()
 
 
 def test_pretty(report: Report) -> None:
@@ -528,6 +564,17 @@ def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproo
     failure = only_failure(report)
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
+
+
+def test_readme_shows_what_the_command_says(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    (block,) = [block for block in blocks("console") if block.startswith(LATER)]
+    ((arguments, expected),) = commands(block)
+    run = gameproof(*arguments)
+    assert (run.status, run.err) == (0, "")
+    assert is_shown(expected, run.out), run.out
 
 
 def test_the_command_leaves_nothing_behind(

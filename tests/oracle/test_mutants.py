@@ -6,7 +6,16 @@ import pytest
 
 from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Options
-from tests.oracle.mutants import EQUIVALENT, SHARED, SOURCE, held, questions_once, read_once, sample
+from tests.oracle.mutants import (
+    EQUIVALENT,
+    PATIENCE,
+    SHARED,
+    SOURCE,
+    held,
+    questions_once,
+    read_once,
+    sample,
+)
 
 EACH = 5
 """Mutants of a system that are tried here; the module `mutants` tries all of them by hand."""
@@ -43,7 +52,7 @@ def test_there_are_at_least_forty() -> None:
 def test_the_compact_solvers_are_right() -> None:
     tree = ast.parse(SOURCE)
     for system in sorted(QUICK):
-        report = held(tree, system, Options(examples=100))
+        report = held(tree, system, Options(examples=100), PATIENCE)
         assert report.status == 0, report
 
 

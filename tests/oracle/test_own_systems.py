@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import solve
 from tests.adapters import declaring
+from tests.oracle.here import programs_are
 from tests.oracle.mutants import OneReference, questions_once, read_once
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,10 +114,20 @@ def test_what_cannot_be_loaded_is_one_line(mine: Path, given: str, says: str) ->
 # Programs that know a part of a system
 
 
-def held(how: str, examples: int = 60) -> Report:
-    program = [sys.executable, "-m", "tests.adapters.declaring", how]
-    session = Session(program, 30, 2, lambda chunk: None)
-    return Conformance(session, Options(examples=examples)).run()
+Held = Callable[..., Report]
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+    """The report on a program that declares something."""
+    monkeypatch.setattr(declaring, "solve", OneReference(conform.MAX_WORK).answer)
+
+    def held(how: str, examples: int = 60) -> Report:
+        programs_are(monkeypatch, lambda: partial(declaring.respond, how=how))
+        session = Session(["here"], 30, 2, lambda chunk: None)
+        return Conformance(session, Options(examples=examples)).run()
+
+    return held
 
 
 @pytest.fixture(autouse=True)
@@ -126,7 +139,7 @@ def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generated, "questions", questions_once)
 
 
-def test_parts_that_are_declared_are_compared_and_no_others() -> None:
+def test_parts_that_are_declared_are_compared_and_no_others(held: Held) -> None:
     report = held("parts")
     (tally,) = report.tallies
     assert (report.status, tally.verdict) == (0, "conforms")
@@ -136,7 +149,7 @@ def test_parts_that_are_declared_are_compared_and_no_others() -> None:
     assert never in pretty(report)
 
 
-def test_a_declared_part_that_is_missing_or_wrong_fails() -> None:
+def test_a_declared_part_that_is_missing_or_wrong_fails(held: Held) -> None:
     report = held("parts-missing")
     assert report.status == 2
     assert "smoke: outcome: got nothing" in report.tallies[0].untested
@@ -145,22 +158,22 @@ def test_a_declared_part_that_is_missing_or_wrong_fails() -> None:
     assert (report.status, failure.kind, failure.parts) == (1, "difference", ("outcome",))
 
 
-def test_an_undeclared_part_may_be_anything() -> None:
+def test_an_undeclared_part_may_be_anything(held: Held) -> None:
     assert held("parts-nonsense").status == 0
 
 
-def test_what_is_declared_and_not_there_is_said() -> None:
+def test_what_is_declared_and_not_there_is_said(held: Held) -> None:
     report = held("parts-unknown")
     assert report.notes == ["partizan.value: the program declares 'colour', which is not there"]
 
 
-def test_a_reading_that_is_declared_is_the_one_asked_for() -> None:
+def test_a_reading_that_is_declared_is_the_one_asked_for(held: Held) -> None:
     report = held("reading")
     (tally,) = report.tallies
     assert (report.status, tally.verdict, tally.published) == (0, "conforms", 60)
 
 
-def test_a_difference_that_another_reading_explains_says_so() -> None:
+def test_a_difference_that_another_reading_explains_says_so(held: Held) -> None:
     report = held("reading-undeclared", examples=1000)
     (failure,) = report.tallies[0].failures
     assert report.status == 1
@@ -174,7 +187,7 @@ def test_a_difference_that_another_reading_explains_says_so() -> None:
     assert named_one == its_own != right
 
 
-def test_a_difference_that_no_reading_explains_does_not() -> None:
+def test_a_difference_that_no_reading_explains_does_not(held: Held) -> None:
     report = held("no-reading")
     (failure,) = report.tallies[0].failures
     assert "right by the reading" not in failure.says

@@ -1,16 +1,21 @@
 """The pytest plugin, in a pytest of its own."""
 
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle.systems import find_system
 from proofs_check.oracle.vectors import Vector, read_file
+
+pytest_plugins = "pytester"
+
+PLAIN = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-q", "--strict-markers")
+"""No test there is one of Hypothesis, which takes a quarter of the time to import."""
 
 SOLVER = """
 from itertools import product
@@ -55,23 +60,26 @@ def test_one(gameproof_vector):
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    (tmp_path / "solver.py").write_text(SOLVER, encoding="utf-8")
-    return tmp_path
+def project(pytester: pytest.Pytester) -> pytest.Pytester:
+    (pytester.path / "solver.py").write_text(SOLVER, encoding="utf-8")
+    pytester.syspathinsert()
+    return pytester
 
 
-def run(project: Path, *arguments: str) -> tuple[int, str]:
-    # No test there is one of Hypothesis, which takes a quarter of the time to import.
-    plain = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-q", "--strict-markers")
-    command = [sys.executable, "-m", "pytest", *plain, *arguments]
-    done = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
+def run(
+    project: pytest.Pytester, *arguments: str, how: Callable[..., Any] | None = None
+) -> tuple[int, str]:
+    """In this process, which need not import everything again; what is new there is forgotten."""
+    done = (how or project.runpytest_inprocess)(*PLAIN, *arguments)
+    return int(done.ret), str(done.stdout) + str(done.stderr)
 
 
-def results(project: Path, *arguments: str) -> tuple[int, dict[str, set[str]], str]:
+def results(
+    project: pytest.Pytester, *arguments: str, how: Callable[..., Any] | None = None
+) -> tuple[int, dict[str, set[str]], str]:
     """The exit status, the tests that passed, failed and were skipped, and the text."""
-    xml = project / "junit.xml"
-    status, out = run(project, *arguments, "--junitxml", str(xml))
+    xml = project.path / "junit.xml"
+    status, out = run(project, *arguments, "--junitxml", str(xml), how=how)
     found: dict[str, set[str]] = defaultdict(set)
     for case in ET.parse(xml).iter("testcase"):
         kinds = [child.tag for child in case if child.tag in ("failure", "error", "skipped")]
@@ -102,12 +110,15 @@ def test_the_entry_point_is_declared() -> None:
     assert project["entry-points"]["pytest11"] == {"gameproof": "proofs_check.oracle.pytest_plugin"}
 
 
-def test_a_right_function_passes(project: Path) -> None:
-    status, found, _ = results(project, "--gameproof-impl", "solver:solve", *SUBTRACTION)
-    assert (status, found) == (0, {"passed": named(KNOWN)})
+def test_a_right_function_passes(project: pytest.Pytester) -> None:
+    for how in (project.runpytest_inprocess, project.runpytest_subprocess):
+        status, found, _ = results(
+            project, "--gameproof-impl", "solver:solve", *SUBTRACTION, how=how
+        )
+        assert (status, found) == (0, {"passed": named(KNOWN)})
 
 
-def test_what_is_not_implemented_is_skipped(project: Path) -> None:
+def test_what_is_not_implemented_is_skipped(project: pytest.Pytester) -> None:
     both = (*SUBTRACTION, "--gameproof-system", "partizan.score")
     status, found, out = results(project, "--gameproof-impl", "solver:solve", *both, "-rs")
     assert (status, found) == (
@@ -117,7 +128,7 @@ def test_what_is_not_implemented_is_skipped(project: Path) -> None:
     assert "partizan.score is not implemented" in out
 
 
-def test_a_wrong_function_fails_where_it_is_wrong(project: Path) -> None:
+def test_a_wrong_function_fails_where_it_is_wrong(project: pytest.Pytester) -> None:
     status, found, out = results(project, "--gameproof-impl", "solver:wrong", *SUBTRACTION)
     right = [vector for vector in KNOWN if vector not in SPOILT]
     assert SPOILT
@@ -130,7 +141,9 @@ def test_a_wrong_function_fails_where_it_is_wrong(project: Path) -> None:
     assert "The smallest that was found:" not in out
 
 
-def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(project: Path) -> None:
+def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(
+    project: pytest.Pytester,
+) -> None:
     large = max(SPOILT, key=lambda vector: len(str(vector.input)))
     alone = ("--gameproof-impl", "solver:wrong", "--gameproof-system", large.id)
     status, found, out = results(project, *alone)
@@ -142,14 +155,14 @@ def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(project: Pa
     assert "got       {'position': 'P', 'moves': []}" in smaller
 
 
-def test_a_malformed_answer_fails(project: Path) -> None:
+def test_a_malformed_answer_fails(project: pytest.Pytester) -> None:
     status, found, out = results(project, "--gameproof-impl", "solver:malformed", *SUBTRACTION)
     assert (status, found) == (1, {"failure": named(KNOWN)})
     assert "moves: got nothing, allowed: distinct integers of at least 1" in out
 
 
-def test_the_fixture(project: Path) -> None:
-    (project / "test_solver.py").write_text(
+def test_the_fixture(project: pytest.Pytester) -> None:
+    (project.path / "test_solver.py").write_text(
         TESTS.replace("SOME_ID", KNOWN[30].id), encoding="utf-8"
     )
     status, found, _ = results(project)
@@ -179,11 +192,11 @@ def test_the_fixture(project: Path) -> None:
         "positions.subtraction/nothing",
     ],
 )
-def test_a_marker_with_other_arguments_is_an_error(project: Path, marker: str) -> None:
+def test_a_marker_with_other_arguments_is_an_error(project: pytest.Pytester, marker: str) -> None:
     closing = "" if marker.endswith(('"', "0")) or "=" in marker else '"'
     text = f'import pytest\n@pytest.mark.gameproof("{marker}{closing})\n'
     text += "def test_it(gameproof_vector):\n    pass\n"
-    (project / "test_solver.py").write_text(text, encoding="utf-8")
+    (project.path / "test_solver.py").write_text(text, encoding="utf-8")
     status, found, out = results(project)
     assert status not in (0, 1, 5)
     assert "passed" not in found
@@ -207,15 +220,17 @@ def test_a_marker_with_other_arguments_is_an_error(project: Path, marker: str) -
         (SUBTRACTION, "--gameproof-system goes with --gameproof-impl"),
     ],
 )
-def test_unusable_options(project: Path, arguments: tuple[str, ...], message: str) -> None:
+def test_unusable_options(
+    project: pytest.Pytester, arguments: tuple[str, ...], message: str
+) -> None:
     status, out = run(project, *arguments)
     assert status == 4
     assert message in out
     assert "Traceback" not in out
 
 
-def test_the_fixture_needs_a_system(project: Path) -> None:
-    (project / "test_solver.py").write_text(
+def test_the_fixture_needs_a_system(project: pytest.Pytester) -> None:
+    (project.path / "test_solver.py").write_text(
         "def test_it(gameproof_vector):\n    pass\n", encoding="utf-8"
     )
     status, out = run(project)

@@ -51,11 +51,11 @@ def write(
     Raises:
         InvalidInput: the disk is full, or does not let it write.
     """
-    made = [*pages(documents, live is not None), *_assets()]
-    if live is not None:
-        made += pyodide_files(live)
     size = 0
     with _beside(target) as folder:
+        made = [*pages(documents, live is not None), *_assets()]
+        if live is not None:
+            made += pyodide_files(live)
         for number, page in enumerate(made):
             show(number, len(made))
             path = folder / page.path
