@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
 from typing import Any
 
 import pytest
@@ -325,9 +325,7 @@ def played_out(
     after, of_children = i % N + 1, []
     mine = [*moves[x].get(i, ())]
     for y in mine or [x]:
-        over = not any(any(options) for options in map(list, moves[y].values())) and all(
-            not [*options] for options in moves[y].values()
-        )
+        over = not any([*options] for options in moves[y].values())
         of_children.append(i if over else played_out(moves, y, after, N, make, level))
     return make(of_children, i) if mine or level else of_children[0]
 
@@ -394,7 +392,7 @@ def test_the_rows_that_are_analysed(N: int, n: int) -> None:
     found = []
     for symbols in product(range(N + 1), repeat=n):
         board = "".join(map(str, symbols))
-        different = any(a != b and a and b for a, b in zip(symbols, symbols[1:], strict=False))
+        different = any(a != b and a and b for a, b in pairwise(symbols))
         inside = board.strip("0") == board and "00" not in board
         if inside and different and board == max(board, board[::-1]):
             found.append(board)
