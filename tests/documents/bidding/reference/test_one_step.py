@@ -304,6 +304,15 @@ def test_tables_under_every_reading(reading: Reading) -> None:
             assert heaps[h].under(marker)[p] == expected
 
 
+@pytest.mark.parametrize("reading", [Reading(), Reading(unopposed=Unopposed.MARKER_MOVES)])
+def test_games_side_by_side_know_nothing_of_each_other(reading: Reading) -> None:
+    one, other = ((1, 3), 4, (1, 2)), ((2, 3), 4, (2,))
+    for of in (rows, minimax_rows):
+        alone = [[*of(*game, 12, reading)] for game in (one, other)]
+        both = zip(of(*one, None, reading), of(*other, 12, reading), strict=False)
+        assert [*zip(*both, strict=True)] == [*map(tuple, alone)]
+
+
 def test_who_wins_the_turn_at_any_bids() -> None:
     rng = random.Random(2)
     for size in (1, 3, 20, 10**6, 10**30):

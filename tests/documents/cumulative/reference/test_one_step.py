@@ -114,6 +114,14 @@ def test_as_many_rows_are_kept_as_the_next_heap_asks_for() -> None:
                 assert found == [Outcome(k, n) for n in range(4)]
 
 
+def test_games_side_by_side_know_nothing_of_each_other() -> None:
+    S, T = (2, 3, 5), (1, 4, 5)
+    for of in (c.rows, c.rule_rows, c.zero_sum_rows):
+        rows_of: Any = of
+        alone = [*zip([*rows_of(S, 30)], [*rows_of(T, 30)], strict=True)]
+        assert [*zip(rows_of(S, 30), rows_of(T, 30), strict=True)] == alone
+
+
 @pytest.mark.parametrize("S", [(1, 2, 3, 4, 5, 6), (17, 18, 35), (2, 3, 5, 7, 9, 10, 11, 13)])
 def test_asked_of_one_heap_of_a_larger_set(S: tuple[int, ...]) -> None:
     h = 3 * S[-1]
