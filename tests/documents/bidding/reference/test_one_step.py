@@ -87,7 +87,7 @@ def budgets(rng: random.Random) -> Iterator[tuple[int, Bids, int]]:
         for p in (0, TB, TB // 2, (TB + 1) // 2, rng.randint(0, TB), rng.randint(0, TB)):
             least = rng.choice([0, 0, 1, max(p, TB - p), min(p, TB - p), TB // 4])
             most = max(p, TB - p)
-            drawn = [rng.choice([TB // 2, TB - p, rng.randint(0, TB)]) for _ in range(4)]
+            drawn = [rng.choice([TB // 2, TB - p, rng.randint(0, TB)]) for _ in range(rng.choice([3, 9]))]
             B = {min(least, most), *(b for b in drawn if b >= least)}
             yield TB, tuple(sorted(B)), p
 

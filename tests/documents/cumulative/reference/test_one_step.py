@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ import reference.cumulative as c
 from reference.cumulative import Convention, Outcome, Rule, RulePair
 from reference.cumulative.outcomes import Recent, definition_2, maximisers
 from reference.cumulative.play import pspe_moves
-from reference.cumulative.rules import RULE_PAIRS, chosen
+from reference.cumulative.rules import RULE_PAIRS, chosen, rule_pair
+from reference.cumulative.ruleset import subtraction_set
 from reference.cumulative.zero_sum_play import section_5
+from reference.errors import InvalidInput
 
 SIZES = (10, 100, 10**4, 10**6, 10**18, 10**40)
 
@@ -30,7 +33,7 @@ class MadeUp:
 
     def __init__(self, rng: random.Random, S: tuple[int, ...], h: int) -> None:
         self.rng, self.h, self.most = rng, h, max(S) + rng.choice([0, 10**20])
-        self.own, self.other = rng.choice([0, 1, 4]), rng.choice([0, 2, 10**30])
+        self.own, self.other = rng.choice([0, 1, 4, 10**9]), rng.choice([0, 2, 10**30])
         self.known: dict[Any, Outcome] = {}
 
     def __call__(self, X: Any, k: int) -> Outcome:
@@ -107,11 +110,11 @@ def test_as_many_rows_are_kept_as_the_next_heap_asks_for() -> None:
     for length in (1, 2, 5, 1000):
         recent = Recent(length)
         for h in range(3 * length + 2):
-            row = c.Outcomes(*(Outcome(h, n) for n in range(4)))
+            row = c.Outcomes(*(Outcome(h * 10**9, n) for n in range(4)))
             recent.append(row)
             for k in range(max(0, h - length + 1), h + 1, max(1, length // 3)):
                 found = [recent(X, k) for X in Convention]
-                assert found == [Outcome(k, n) for n in range(4)]
+                assert found == [Outcome(k * 10**9, n) for n in range(4)]
 
 
 def test_games_side_by_side_know_nothing_of_each_other() -> None:
@@ -122,29 +125,55 @@ def test_games_side_by_side_know_nothing_of_each_other() -> None:
         assert [*zip(rows_of(S, 30), rows_of(T, 30), strict=True)] == alone
 
 
-@pytest.mark.parametrize("S", [(1, 2, 3, 4, 5, 6), (17, 18, 35), (2, 3, 5, 7, 9, 10, 11, 13)])
-def test_asked_of_one_heap_of_a_larger_set(S: tuple[int, ...]) -> None:
-    h = 3 * S[-1]
+LARGER = (
+    ((3, 4, 5, 6, 7, 8, 9), 47),
+    ((17, 18, 35), 70),
+    ((4, 6, 11, 13, 17, 19, 22, 24), 53),
+    ((4, 6, 11, 13, 17, 19, 22, 24), 100),
+    ((2, 3, 5, 7, 9, 10, 11, 13, 14, 16, 19, 22, 24), 51),
+)
+"""Sets and heaps at which up to eight moves are left."""
+
+
+@pytest.mark.parametrize(("S", "h"), LARGER)
+def test_asked_of_one_heap_of_a_larger_set(S: tuple[int, ...], h: int) -> None:
     known = list(c.rows(S, h))
     by_rules = list(c.rule_rows(S, h))
     zero_sum = list(c.zero_sum_rows(S, h))
     best = tuple(s for s in S if s - zero_sum[h - s] == zero_sum[h])
     assert (c.zero_sum(S, h), c.zero_sum_moves(S, h)) == (zero_sum[h], best)
+
+    def left_at(h: int, X: Convention) -> tuple[list[int], list[int]]:
+        after = {s: known[h - s].under(c.dual(X)) for s in S if s <= h}
+        return left_by(X[0], S, h, after)
+
+    def lines(h: int, X: Convention) -> Iterator[tuple[int, ...]]:
+        left = left_at(h, X)[1]
+        yield from [] if left else [()]
+        yield from ((s, *line) for s in left for line in lines(h - s, c.dual(X)))
+
     for X in Convention:
-        after = {s: known[h - s].under(c.dual(X)) for s in S}
-        tied, left = left_by(X[0], S, h, after)
+        tied, left = left_at(h, X)
         assert c.outcome(S, h, X) == known[h].under(X)
         assert (c.indifferent(S, h, X), c.moves(S, h, X)) == (tuple(tied), tuple(left))
         pair = RulePair(Rule(X[0]), Rule(X[2]))
         assert by_rules[h][pair] == known[h].under(X)
         assert c.rule_moves(S, h, pair) == tuple(left)
-        line = c.one_line(S, h, X)
-        assert h - sum(line) < S[0]
-        assert (sum(line[::2]), sum(line[1::2])) == known[h].under(X)
-        for Y in Convention:
-            for player in (1, 2):
-                change = known[h].under(Y)[player - 1] - known[h].under(X)[player - 1]
-                assert c.discrepancy(S, h, X, Y, player) == change
+        found, expected = (islice(of, 200) for of in (c.lines(S, h, X), lines(h, X)))
+        assert [*found] == [*expected]
+        assert c.one_line(S, h, X) == next(lines(h, X))
+        for Y, player in product(Convention, (1, 2)):
+            change = known[h].under(Y)[player - 1] - known[h].under(X)[player - 1]
+            assert c.discrepancy(S, h, X, Y, player) == change
+
+
+def test_the_formula_of_section_5_to_the_letter_where_many_actions_are_above_the_heap() -> None:
+    for S in ((3, 4, 5, 6, 7, 8, 9), (1, 10, 20, 30, 40, 50), (25,)):
+        printed: list[int] = []
+        for x in range(30):
+            values = [s - (printed[x - s] if s <= x else 0) for s in S]
+            printed.append(0 if x < S[0] else max(values))
+            assert c.zero_sum_as_printed(S, x) == printed[x]
 
 
 def test_regimes_and_formulas_of_any_size() -> None:
@@ -162,3 +191,17 @@ def test_regimes_and_formulas_of_any_size() -> None:
                     assert c.discrepancy_heap(s2, s1) == 2 * s2 + n * (s1 + s2)
                     n = s1 // s2
                     assert c.additive_discrepancy_heap(s2, s1) == n * s2 + 2 * (n + 1) * s1
+
+
+def test_sets_of_any_size_with_one_thing_wrong_and_rules_by_name() -> None:
+    rng = random.Random(2)
+    for n in (1, 2, 25, 300):
+        S = rng.sample(range(1, 10**6), n)
+        assert subtraction_set(S) == tuple(sorted(S))
+        for bad in (rng.choice(S), 0, -1, True, 1.5, "3"):
+            at = rng.randint(0, n)
+            with pytest.raises(InvalidInput, match="set: got"):
+                subtraction_set([*S[:at], bad, *S[at:]])
+    for pair in RULE_PAIRS:
+        names: Any = (str(pair.starter), str(pair.second))
+        assert rule_pair(names) == pair == rule_pair(pair)

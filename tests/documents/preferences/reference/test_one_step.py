@@ -190,6 +190,18 @@ def test_each_definition_of_relations_that_are_made_up(p: int) -> None:
                 assert forced == (all(lost) if player == p else any(lost))
 
 
+@pytest.mark.parametrize("N", range(2, PLAYERS + 1))
+def test_each_player_wants_the_own_win_whoever_else_compares(N: int) -> None:
+    every = [Comparison(p, N) for p in range(1, N + 1)]
+    indifferent = [Comparison(p, N, indifferent=True) for p in range(1, N + 1)]
+    for a, b, p in product(range(1, N + 1), repeat=3):
+        for c in (every[p - 1], indifferent[p - 1]):
+            assert c.strictly_weaker(a, b) == c.prudently_weaker(a, b) == (a != b == p)
+            assert c.guaranteed_loss(a) == (a != p)
+        assert every[p - 1].equal(a, b) == (a == b)
+        assert indifferent[p - 1].equal(a, b) == (a == b or p not in (a, b))
+
+
 # Who chooses, and what a player takes for the same
 
 
