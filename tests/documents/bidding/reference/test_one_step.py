@@ -87,7 +87,9 @@ def budgets(rng: random.Random) -> Iterator[tuple[int, Bids, int]]:
         for p in (0, TB, TB // 2, (TB + 1) // 2, rng.randint(0, TB), rng.randint(0, TB)):
             least = rng.choice([0, 0, 1, max(p, TB - p), min(p, TB - p), TB // 4])
             most = max(p, TB - p)
-            drawn = [rng.choice([TB // 2, TB - p, rng.randint(0, TB)]) for _ in range(rng.choice([3, 9]))]
+            drawn = [
+                rng.choice([TB // 2, TB - p, rng.randint(0, TB)]) for _ in range(rng.choice([3, 9]))
+            ]
             B = {min(least, most), *(b for b in drawn if b >= least)}
             yield TB, tuple(sorted(B)), p
 
@@ -427,8 +429,16 @@ def test_where_a_game_converges() -> None:
 def test_matrices_of_any_size_with_many_equal_cells() -> None:
     rng = random.Random(5)
     for n in range(60):
-        columns, high, lines = rng.randint(1, 12), rng.choice([1, 2, 9]), rng.randint(1, 12)
-        cells = tuple(tuple(rng.randint(0, high) for _ in range(columns)) for _ in range(lines))
+        columns, high, lines = rng.randint(1, 14), rng.choice([1, 2, 9]), rng.randint(1, 14)
+        drawn = [[rng.randint(0, high) for _ in range(columns)] for _ in range(lines)]
+        saddle, at = rng.randrange(lines), {columns - 1, rng.randrange(columns)}
+        for j, i in product(range(lines), range(columns)):
+            if n % 3 and (j == saddle) != (i in at):
+                # Of a third there need be none; of the others it is in the last column too.
+                drawn[j][i] = min(drawn[j][i], 1) if j == saddle else max(drawn[j][i], 1)
+            if n % 3 and j == saddle and i in at:
+                drawn[j][i] = 1
+        cells = tuple(map(tuple, drawn))
         declared = Take if n % 2 else Choice
         left = tuple(declared(bid, 1) for bid in range(columns))
         right = tuple(declared(bid, 2) for bid in range(lines))
@@ -534,3 +544,67 @@ def test_options_come_first_in_long_rulesets_with_much_shared() -> None:
             circle = {**dict.fromkeys(order, ()), first: (last,), last: (first,)}
             with pytest.raises(InvalidInput, match="reached from itself"):
                 [*followers_first((circle,), order)]
+
+
+def long_path(size: int) -> dict[str, Any]:
+    """What `ruleset` is given for heaps of which one is taken in turn, with nothing wrong."""
+    M = {x: [x - 1] if x else [] for x in range(size)}
+    w = {(x, x - 1): 1 for x in range(1, size)}
+    return {
+        **{"X": [*M], "L": dict(M), "R": {**M, 1: []}, "w_L": dict(w)},
+        **{"w_R": {edge: 1 for edge in w if edge[0] != 1}, "tau": {0: 0, 1: 0}, "B": (0,), "TB": 0},
+    }
+
+
+def test_one_thing_wrong_anywhere_in_a_long_ruleset() -> None:
+    rng = random.Random(8)
+    for size in (4, 50):
+        x = rng.randint(2, size - 2)
+        assert ruleset(**long_path(size)).X == tuple(range(size))
+        wrong: list[tuple[str, str, Any]] = [
+            *(("positions", "X", [*range(size), bad]) for bad in (x, None, [1])),
+            *(("left_moves", "L", {x: bad}) for bad in ([x - 1, x - 1], [size], "0", 5, [[1]])),
+            *(("right_moves", "R", {bad: []}) for bad in (size, "x")),
+            *(("left_weights", "w_L", {(x, x - 1): bad}) for bad in (0.5, "1", None, True)),
+            *(("right_weights", "w_R", {bad: 1}) for bad in ((x - 1, x), (1, 0), (size, x))),
+            *(("penalties", "tau", {bad: 0}) for bad in (x, size)),
+            *(("penalties", "tau", {0: bad}) for bad in (0.5, None, True)),
+        ]
+        for field, name, bad in wrong:
+            given = long_path(size)
+            given[name] = {**given[name], **bad} if isinstance(bad, dict) else bad
+            with pytest.raises(InvalidInput) as refused:
+                ruleset(**given)
+            assert refused.value.field == field
+        for field, name, key in (
+            *(("left_moves", "L", x), ("right_moves", "R", x), ("left_weights", "w_L", (x, x - 1))),
+            *(
+                ("right_weights", "w_R", (x, x - 1)),
+                ("penalties", "tau", 0),
+                ("penalties", "tau", 1),
+            ),
+        ):
+            given = long_path(size)
+            del given[name][key]
+            with pytest.raises(InvalidInput) as refused:
+                ruleset(**given)
+            assert refused.value.field == field
+
+
+def bids_of_many(B: list[Any]) -> Bids:
+    return bidding_set(B, 10**6)
+
+
+def test_one_thing_wrong_anywhere_in_a_long_set() -> None:
+    rng = random.Random(9)
+    for n in (1, 2, 25, 300):
+        S = rng.sample(range(1, 10**6), n)
+        assert subtraction.subtraction_set(S) == tuple(sorted(S))
+        B = [0, *rng.sample(range(1, 10**6 + 1), n)]
+        for field, bad in (*(("set", bad) for bad in (0, S[-1])), ("bids", 10**7), ("bids", B[-1])):
+            at = rng.randint(0, n)
+            for each in (bad, -1, True, 1.5, "3", None):
+                own: list[Any] = S if field == "set" else B
+                ask = subtraction.subtraction_set if field == "set" else bids_of_many
+                with pytest.raises(InvalidInput, match=f"{field}: got"):
+                    ask([*own[:at], each, *own[at:]])

@@ -60,7 +60,9 @@ from reference.positions import (
     wythoff_table,
     wythoff_winning_moves_by_formula,
 )
+from reference.positions.nim import nim_piles
 from reference.positions.nim_values import mex, subtraction_nim_values
+from reference.positions.subtraction import subtraction_set
 
 SIZES = (2, 9, 100, 10**6, 10**18, 10**40)
 
@@ -368,3 +370,23 @@ def test_fibonacci_numbers_far_on() -> None:
     for one, two in pairwise(found):
         assert abs(two * two - two * one - one * one) == 1
         assert one <= two < 2 * one + 1
+
+
+def test_one_thing_wrong_anywhere_among_many() -> None:
+    rng = random.Random(13)
+    for n in (1, 2, 25, 300):
+        piles = [rng.randint(1, 10**6) for _ in range(n)]
+        S = rng.sample(range(1, 10**6), n)
+        assert (nim_piles(piles), subtraction_set(S)) == (tuple(piles), tuple(sorted(S)))
+        at = rng.randint(0, n)
+        for bad in (-1, True, 1.5, "3", None):
+            for field, ask in (("piles", nim_piles), ("number", lambda given: nim_sum(*given))):
+                with pytest.raises(InvalidInput, match=f"{field}: got"):
+                    ask([*piles[:at], bad, *piles[at:]])
+        for bad in (0, -1, True, 1.5, "3", None, S[-1]):
+            with pytest.raises(InvalidInput, match="set: got"):
+                subtraction_set([*S[:at], bad, *S[at:]])
+        moves: dict[Any, Any] = {x: (x - 1,) if x else () for x in range(n + 1)}
+        for options in ((n + 1,), ([],), (at, at), (at,), "0", 5, None):
+            with pytest.raises(InvalidInput, match="graph: got"):
+                game_graph({**moves, at: options})
