@@ -192,7 +192,7 @@ def test_many_quantifiers() -> None:
 @pytest.mark.parametrize("play", Play)
 def test_nim_of_any_number_of_piles_of_any_size(play: Play) -> None:
     rng = random.Random(f"nim {play}")
-    for size, number in product(SIZES, (1, 2, 3, 5, 12)):
+    for size, number in product((1, *SIZES), (1, 2, 3, 5, 7, 12)):
         piles = [rng.randint(0, size) for _ in range(number - 1)]
         rest = reduce(xor, piles, 0)
         assert nim_sum(*piles) == rest
@@ -210,6 +210,10 @@ def test_nim_of_any_number_of_piles_of_any_size(play: Play) -> None:
                 assert len(changed) == 1
                 assert after[changed[0]] < whole[changed[0]]
                 assert nim_position_by_sum(after, play) is P
+            if size < 10:
+                options = [*nim_moves(whole)]
+                won = {o for o in options if nim_position_by_sum(o, play) is P}
+                assert {*found} == won
             if play is NORMAL:
                 assert len(found) == len({k for k, n in enumerate(whole) if n ^ total < n})
 
@@ -387,6 +391,6 @@ def test_one_thing_wrong_anywhere_among_many() -> None:
             with pytest.raises(InvalidInput, match="set: got"):
                 subtraction_set([*S[:at], bad, *S[at:]])
         moves: dict[Any, Any] = {x: (x - 1,) if x else () for x in range(n + 1)}
-        for options in ((n + 1,), ([],), (at, at), (at,), "0", 5, None):
+        for options in ((n + 1,), ([],), (0, 0), (max(1, at),), "0", 5, None):
             with pytest.raises(InvalidInput, match="graph: got"):
-                game_graph({**moves, at: options})
+                game_graph({**moves, max(1, at): options})
