@@ -1,5 +1,6 @@
 """What holds of all short games, on random forms."""
 
+import random
 from fractions import Fraction
 from itertools import accumulate, pairwise, permutations, product
 
@@ -24,6 +25,7 @@ from reference.partizan import (
     dominated_left,
     dominated_right,
     equal,
+    game,
     is_all_small,
     is_canonical,
     left_stop,
@@ -43,6 +45,7 @@ from reference.partizan import (
     reversible_right,
     right_stop,
     show,
+    simplest_number,
     subpositions,
     temperature,
     thermograph,
@@ -52,6 +55,7 @@ from reference.partizan import (
     up_star_game,
 )
 from reference.partizan.games import Outcome
+from reference.partizan.infinitesimals import up_power, up_sum
 from reference.partizan.operations import _greatest, _least, at_most_infinitesimally, reduced
 from reference.partizan.thermography import Trajectory, highest
 from tests.documents.partizan.reference.strategies import all_small_forms, few, forms, repeatable
@@ -284,3 +288,72 @@ def test_a_norton_product_distributes_over_sums(unit: str) -> None:
         apart = plus(norton_product(G, U), norton_product(H, U))
         assert equal(norton_product(plus(G, H), U), apart)
     assert [compare(norton_product(G, U), ZERO) for G in games] == [compare(G, ZERO) for G in games]
+
+
+def test_numbers_of_any_denominator() -> None:
+    rng = random.Random(1)
+    for b in (0, 1, 2, 3, 4, 5, 6, 7, 9, 12):
+        x = Fraction(rng.randint(-3 << b, 3 << b) | 1, 1 << b)
+        G, step = number_game(x), Fraction(1, 1 << b)
+        # The numbers of both sides are simpler: born before it, and before them none between.
+        near = [each for each in (x - step, x + step) if abs(each) < abs(x) or b]
+        assert {*G.left, *G.right} == {number_game(each) for each in near}
+        assert [number(each) for each in (*G.left, *G.right)] == sorted(near)
+        assert number(G) == simplest_number(x - step / 3, x + step / 3) == x
+        y = x + step / (1 << rng.randint(1, 3))
+        assert compare(number_game(x), number_game(y)) is Order.LESS
+        assert total(number_game(y), number_game(-x)) is number_game(y - x)
+
+
+def test_powers_of_up_and_their_sums() -> None:
+    """Siegel, section II.4: up + ... + up^n = {up + ... + up^(n-1) | *}."""
+    before = ZERO
+    for n in range(1, 7):
+        so_far = game([before], [nimber_game(1)])
+        assert up_sum(n) is canonical(so_far)
+        assert up_power(n) is canonical(minus(so_far, before))
+        before = so_far
+
+
+def test_multiples_and_sums_of_many() -> None:
+    for text in ("^", "*2", "1/4", "{1|-1}", "{2|0||-1}"):
+        G, added = read(text), ZERO
+        for n in range(1, 7):
+            added = plus(added, G)
+            assert times(n, G) is total(*[G] * n) is canonical(added)
+            assert times(-n, G) is negative(times(n, G))
+        assert times(0, G) is ZERO
+
+
+def test_ups_and_nimbers_of_many() -> None:
+    for n, k in product(range(-7, 8), range(7)):
+        G = up_star_game(Fraction(3, 8), n, k)
+        assert G is total(number_game(Fraction(3, 8)), times(n, UP), nimber_game(k))
+        assert number_up_star(G) == (Fraction(3, 8), n, k)
+
+
+def written_out(G: Game, U: Game) -> Game:
+    """G . U as its definition says, without what is remembered."""
+    G = canonical(G)
+    x = number(G)
+    if x is not None and x.denominator == 1:
+        return total(*[U if x > 0 else negative(U)] * abs(int(x)))
+    incentives = [minus(UL, U) for UL in U.left] + [minus(U, UR) for UR in U.right]
+    return game(
+        [total(written_out(GL, U), U, by) for GL in G.left for by in incentives],
+        [total(written_out(GR, U), negative(plus(U, by))) for GR in G.right for by in incentives],
+    )
+
+
+@pytest.mark.parametrize(
+    ("unit", "texts"),
+    [
+        ("^", ["*", "*2", "*3", "^", "1/2", "3", "-2", "{1|-1}"]),
+        ("{2,{3|1}|*}", ["*", "*2"]),
+        ("{4|1,{3|0}}", ["*", "*2"]),
+    ],
+)
+def test_a_norton_product_takes_every_incentive_of_the_unit(unit: str, texts: list[str]) -> None:
+    U = canonical(read(unit))
+    for text in texts:
+        assert norton_product(read(text), U) is canonical(written_out(read(text), U))
