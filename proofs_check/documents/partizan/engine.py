@@ -447,7 +447,7 @@ def _board(start: Board) -> Form:
 WORD = 64
 """Bits of a board that are moved at once."""
 
-OPTION_WORK = 100
+OPTION_WORK = 150
 """Evaluations that an option of a board in two colours counts for: it is taken apart and named."""
 
 
@@ -543,7 +543,6 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
         return sum_of(of("L"), of("R"))
     left, right = (of("L"), of("R")) if ruleset is COL else (of("R"), of("L"))
     return sum_of(of(".") & ~beside(left), of(".") & ~beside(right))
-
 
 
 LINE_WORK = 20
