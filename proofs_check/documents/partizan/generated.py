@@ -376,7 +376,7 @@ _HEATED = (
 )
 """Infinitesimals with long names, heated by 3/2, -3/4 added to some: frozen they are long again."""
 
-_HOT = ("{33|-20}", "{{70|40*}|-30,-30*}")
+_HOTTER = ("{33|-20}", "{{70|40*}|-30,-30*}")
 """Hotter than the others, and frozen not only a number."""
 
 _CLOSE = ("{{5|^},1|0}", "{2^|*}", "{{3*|1^}||-1*,{v|-4}}")
@@ -405,7 +405,7 @@ def _operations_at_ends() -> Iterator[Values]:
     for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
         yield {"operation": "freeze", "games": [text]}
         yield {"operation": "cool", "games": [text, "3/2"]}
-    for operation, texts in (("freeze", _HOT), ("reduce", _CLOSE)):
+    for operation, texts in (("freeze", _HOTTER), ("reduce", _CLOSE)):
         for text in texts:
             yield from ({"operation": operation, "games": [each]} for each in (text, f"-({text})"))
     for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
