@@ -21,6 +21,9 @@ from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan import read as read_game
+from reference.partizan import temperature
+from reference.partizan.operations import at_most_infinitesimally
 from tests.oracle.mutants import OneReference, questions_once
 
 Question = dict[str, Any]
@@ -309,6 +312,25 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         lambda q: (
             q["operation"] == "freeze"
             and len(whole("partizan.operation", q).get("canonical", "")) > 40
+        ),
+    ),
+    "frozen, and hotter than 8": (
+        "partizan.operation",
+        lambda q: (
+            q["operation"] == "freeze" and temperature(read_game(q["games"][0], simplify=True)) > 8
+        ),
+    ),
+    "reduced, and bypassed": (
+        "partizan.operation",
+        lambda q: (
+            q["operation"] == "reduce"
+            and "|" in whole("partizan.operation", q).get("canonical", "")
+            and any(
+                at_most_infinitesimally(LR, G)
+                for G in [read_game(q["games"][0], simplify=True)]
+                for L in G.left
+                for LR in L.right
+            )
         ),
     ),
     "equal games": (

@@ -3,12 +3,14 @@
 The same canonical forms by the same laws, but a game is a number here, the place of its options in
 a list, and is compared by its stops first: G <= H asks that neither stop of G be above that of H,
 and has it where the Left stop of G is below the Right stop of H. A board of Domineering is the bits
-of one integer, known also turned over, and on its side as its negative; a picture of Hackenbush
-that stands on one line is that line with the rest on top (the colon principle).
+of one integer, known also turned over, and on its side as its negative; one of Col, Snort or
+Clobber those of two, what Left may still use and what Right may, which falls apart where no move
+of the one part changes the other; a picture of Hackenbush that stands on one line is that line with
+the rest on top (the colon principle).
 Equal to the reference on everything small (tests/documents/partizan/test_engine.py).
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -16,9 +18,12 @@ from math import floor, inf
 from typing import Any
 
 from reference.partizan import (
+    CLOBBER,
+    COL,
     DOMINEERING,
     HACKENBUSH,
     HACKENBUSH_STRING,
+    SNORT,
     TOADS_AND_FROGS,
     Game,
     Ruleset,
@@ -442,6 +447,104 @@ def _board(start: Board) -> Form:
 WORD = 64
 """Bits of a board that are moved at once."""
 
+OPTION_WORK = 150
+"""Evaluations that an option of a board in two colours counts for: it is taken apart and named."""
+
+
+def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
+    """The value of a board of Col, Snort or Clobber.
+
+    In Col and Snort a square counts as long as somebody may colour it: its colour is known by what
+    may be coloured beside it.
+    """
+    width = len(start[0]) + 1
+    row, first = (1 << width) - 1, sum(1 << width * i for i in range(len(start)))
+    by_bits: dict[tuple[int, int], Form] = {}
+    by_name: dict[tuple[tuple[int, int], ...], Form] = {}
+
+    def beside(squares: int) -> int:
+        return squares << 1 | squares >> 1 | squares << width | squares >> width
+
+    def after(mine: int, other: int) -> Iterator[tuple[int, int]]:
+        """Yield what the mover and the other player have after each move."""
+        left = mine
+        while left:
+            square = left & -left
+            left ^= square
+            near = beside(square)
+            if ruleset is COL:
+                yield mine & ~(square | near), other & ~square
+            elif ruleset is SNORT:
+                yield mine ^ square, other & ~(square | near)
+            else:
+                near &= other
+                while near:
+                    taken = near & -near
+                    near ^= taken
+                    yield mine ^ square | taken, other ^ taken
+
+    def touched(a: int, b: int, region: int) -> int:
+        """The squares of the region, and those on which it has a bearing."""
+        if ruleset is CLOBBER:
+            return region | beside(region) & (a | b)
+        near_a, near_b = beside(region & a), beside(region & b)
+        return region | (near_a & a | near_b & b if ruleset is COL else near_a & b | near_b & a)
+
+    def sum_of(a: int, b: int) -> Form:
+        """The sum of the regions that have no bearing on each other."""
+        found: list[Form] = []
+        free = a | b
+        while free:
+            grown, region = free & -free, 0
+            while grown != region:
+                region, grown = grown, touched(a, b, grown)
+            free ^= region
+            if ruleset is not CLOBBER or (region & a and region & b):
+                found.append(value_of(region & a, region & b))
+        return total(found)
+
+    def value_of(a: int, b: int) -> Form:
+        while not (a | b) & row:
+            a, b = a >> width, b >> width
+        while not (a | b) & first:
+            a, b = a >> 1, b >> 1
+        found = by_bits.get((a, b))
+        if found is None:
+            size = (a | b).bit_length()
+            rows = [(a >> i & row, b >> i & row) for i in range(0, size, width)]
+            across = max(x | y for x, y in rows).bit_length()
+            turned_rows = [(turned(x, across), turned(y, across)) for x, y in rows]
+            mirrors = rows, rows[::-1], turned_rows, turned_rows[::-1]
+            name, other = tuple(min(mirrors)), min([(y, x) for x, y in each] for each in mirrors)
+            found = by_name.get(name)
+            if found is None:
+                if tuple(other) in by_name:
+                    found = negative(by_name[tuple(other)])
+                else:
+                    found = canonical(options(a, b, 1), options(b, a, -1))
+                by_name[name] = found
+            by_bits[a, b] = found
+        return found
+
+    def options(mine: int, other: int, side: int) -> list[Form]:
+        """The values after a move of Left's (1) or Right's (-1)."""
+        count((mine | other).bit_length() ** 2 // WORD)
+        found = []
+        for pair in after(mine, other):
+            count(OPTION_WORK)
+            found.append(sum_of(*pair[::side]))
+        return found
+
+    def of(letter: str) -> int:
+        squares = "".join(line.ljust(width, "#") for line in start)
+        return sum(1 << i for i, square in enumerate(squares) if square == letter)
+
+    if ruleset is CLOBBER:
+        return sum_of(of("L"), of("R"))
+    left, right = (of("L"), of("R")) if ruleset is COL else (of("R"), of("L"))
+    return sum_of(of(".") & ~beside(left), of(".") & ~beside(right))
+
+
 LINE_WORK = 20
 """Evaluations that a line of Hackenbush counts for each time the ground moves up beneath it."""
 
@@ -550,6 +653,8 @@ def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) 
     try:
         if ruleset is DOMINEERING:
             return as_game(_board(position))
+        if ruleset in (COL, SNORT, CLOBBER):
+            return as_game(_in_two_colours(ruleset, position))
         if ruleset is TOADS_AND_FROGS:
             row, behind = _least(position)
             return as_game(negative(_row(row)) if behind else _row(row))

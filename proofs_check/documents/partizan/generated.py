@@ -376,6 +376,12 @@ _HEATED = (
 )
 """Infinitesimals with long names, heated by 3/2, -3/4 added to some: frozen they are long again."""
 
+_HOTTER = ("{33|-20}", "{{70|40*}|-30,-30*}")
+"""Hotter than the others, and frozen not only a number."""
+
+_CLOSE = ("{{5|^},1|0}", "{2^|*}", "{{3*|1^}||-1*,{v|-4}}")
+"""Hot, and reduced something else: by what is Inf-reversible, or in options of options too."""
+
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
@@ -384,6 +390,8 @@ def _operations_at_ends() -> Iterator[Values]:
     several: Mapping[int, tuple[str, ...]] = {1: ("",), 2: _BY}
     for operation, (number, _, _) in OPERATIONS.items():
         for game, by in product(few, several.get(number, ("1", "^", "{2|1}"))):
+            if operation == "norton" and len(game) > 6 and by in ("1/1024", "20"):
+                continue  # a minute's work for who makes the sums as they are written
             rest: list[Json] = ["1", by] if number == 3 else [by]
             yield {"operation": operation, "games": [game, *rest][: number or None]}
         for game in ("^", "2", "{2|1}", "-7/2 + ^*", *[_LONG] * (number == 0)):
@@ -397,6 +405,9 @@ def _operations_at_ends() -> Iterator[Values]:
     for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
         yield {"operation": "freeze", "games": [text]}
         yield {"operation": "cool", "games": [text, "3/2"]}
+    for operation, texts in (("freeze", _HOTTER), ("reduce", _CLOSE)):
+        for text in texts:
+            yield from ({"operation": operation, "games": [each]} for each in (text, f"-({text})"))
     for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
         for game in ("1", "*", "{1|-1}"):
             yield {"operation": "ordinal-sum", "games": [form, game]}

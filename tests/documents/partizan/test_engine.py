@@ -14,11 +14,14 @@ from proofs_check.documents.partizan import boxes, engine
 from proofs_check.documents.partizan.orders import orders
 from reference.errors import InvalidInput
 from reference.partizan import (
+    CLOBBER,
+    COL,
     DOMINEERING,
     FIELD,
     HACKENBUSH,
     HACKENBUSH_STRING,
     RULESETS,
+    SNORT,
     TOADS_AND_FROGS,
     DotsAndBoxes,
     Game,
@@ -79,6 +82,26 @@ def test_larger_boards_drawn_at_random() -> None:
                 DOMINEERING,
                 "/".join("".join(drawn.choices(".#", (4, 1), k=columns)) for _ in range(rows)),
             )
+
+
+@pytest.mark.parametrize(("ruleset", "letters"), [(COL, ".#LR"), (SNORT, ".#LR"), (CLOBBER, ".LR")])
+def test_boards_in_two_colours(ruleset: Ruleset[Any], letters: str) -> None:
+    drawn = random.Random(21)
+    for rows, columns in ((1, 3), (2, 2)):
+        for squares in product(letters, repeat=rows * columns):
+            same(ruleset, "/".join("".join(squares[i::rows]) for i in range(rows)))
+    often = letters if ruleset is CLOBBER else f"...{letters}"
+    for rows, columns in ((3, 3), (1, 7), (2, 4), (4, 2)):
+        for _ in range(12):
+            same(ruleset, "/".join("".join(drawn.choices(often, k=columns)) for _ in range(rows)))
+
+
+def test_col_of_fifteen_squares() -> None:
+    """It is x or x + * (ONAG, chapter 8), and its own negative; it took longer than a minute."""
+    engine.forget()
+    with at_most_work(5_000_000):
+        G = engine.value(COL, COL.read("...../...../....."))
+    assert G in (game(), game([game()], [game()]))
 
 
 def test_toads_and_frogs() -> None:

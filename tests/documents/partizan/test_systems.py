@@ -227,13 +227,13 @@ LARGE = {
         "/".join(["." * 60] * 50),
         "." * 3000,
         "/".join("." * 3000),
-        scattered("....#LR", 8, 8),
+        "/".join(["." * 8] * 8),
     ],
     "snort": ["/".join(["." * 60] * 50), "." * 3000, scattered("...#LR", 2, 1500)],
     "clobber": [
+        "LRLRL/RLRLR/LRLRL/RLRLR",
         "/".join(["LR" * 30, "RL" * 30] * 25),
         "LR" * 1500,
-        "/".join("LR" * 1500),
         scattered("LR.", 2, 1500),
     ],
     "hackenbush": [
