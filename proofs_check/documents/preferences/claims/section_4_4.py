@@ -23,6 +23,7 @@ from proofs_check.documents.preferences.formulas import (
     strictly_by_formula,
 )
 from proofs_check.documents.preferences.orders import (
+    ONE_SOLUTION_7,
     by_readings,
     equivalence,
     follows,
@@ -108,6 +109,7 @@ EQUIVALENCE = of_values(
 ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
 OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
+SOLVED = {"a leaf is no list": definition_7, "a leaf x is the list [x]": definition_7_of_lists}
 AND_OWN = "and every list of leaves in two pairs of brackets, where player 1 chooses"
 VALUES_AND_OWN = Range(
     f"every value of depth <= {{depth}}, {AND_OWN}",
@@ -177,8 +179,11 @@ def definition_7__formula(X: Value, Y: Value) -> bool:
 
 @claim(
     "Definition 7",
-    PAIRS,
-    readings={"a leaf is no list": definition_7, "a leaf x is the list [x]": definition_7_of_lists},
+    readings=by_readings(
+        SOLVED,
+        PAIRS,
+        {"a leaf is no list": ONE_SOLUTION_7},
+    ),
 )
 def definition_7__well_founded(X: Value, Y: Value, definition: relations.Relation) -> SHOWN:
     """The recursion has one solution: starting from the assumption that all other pairs are related
