@@ -282,8 +282,8 @@ def the_same(one: Any, other: Any) -> Any:
 
 
 ONE_SOLUTION_7, ONE_SOLUTION_11 = (
-    said("one_solution", view, "theory_solutions", the_same)
-    for view in ("ONE_SOLUTION_7", "ONE_SOLUTION_11")
+    said(f"of_{number}", f"ONE_SOLUTION_{number}", "theory_solutions", the_same)
+    for number in (7, 11)
 )
 
 

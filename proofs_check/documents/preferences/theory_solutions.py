@@ -297,12 +297,20 @@ same_11 = SOLUTIONS.induction(
     smaller=[each for own in ELEVENTH for p in (own.some, own.worse) for each in _members_11(p)],
     typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)) & (rank(X) >= 2),
 )
-one_solution = SOLUTIONS.together(
-    "each of both definitions has one solution",
-    (V, V),
-    lambda X, Y: (same_7(X, Y), same_11(X, Y), lists(X, 0), lists(Y, 0)),
-    typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)),
-)
+
+
+def _at_all_values(says: str, same: Theorem) -> Theorem:
+    """What the induction has for values of any rank."""
+    return SOLUTIONS.together(
+        says,
+        (V, V),
+        lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)),
+        typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)),
+    )
+
+
+of_7 = _at_all_values("Definition 7 has one solution", same_7)
+of_11 = _at_all_values("Definition 11 has one solution", same_11)
 
 # How the claims' predicates see them
 
