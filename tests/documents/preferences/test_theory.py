@@ -19,6 +19,7 @@ from proofs_check.documents.preferences import (
     theory_selfish,
     theory_simple,
     theory_solutions,
+    theory_syntactic,
     theory_turns,
     theory_values,
 )
@@ -50,6 +51,7 @@ ALL = (
     theory_choices.CHOICES,
     theory_selfish.SELFISH,
     theory_solutions.SOLUTIONS,
+    theory_syntactic.SYNTACTIC,
 )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import combinations, product
 
-from proofs_check.core.claim import Plan, restated
+from proofs_check.core.claim import Plan, part, restated
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
@@ -106,6 +106,9 @@ EQUIVALENCE = of_values(
         )
     ),
 )
+EQUAL_ITSELF = of_values(
+    so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
+)
 ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
 OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
@@ -205,7 +208,11 @@ def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: 
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
 
 
-@claim("Section 4.3, sentence after Definition 7", *TRIED)
+@claim(
+    "Section 4.3, sentence after Definition 7",
+    part("made the same", *said("three_pairs", "THREE_PAIRS", "theory_syntactic"), *TRIED),
+    part("and so equal", *EQUAL_ITSELF),
+)
 def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     """With X = Y values are meant that the syntactic rules made the same: [[[x]]] and x are."""
     found = syntactically_simplified(wrapped(X, 3))
