@@ -62,7 +62,7 @@ def _solution(definition: Callable[[Pairs, Pairs], Pairs], pairs: Pairs, known: 
 def models() -> tuple[Model]:
     """Player 1, where first none or all of the pairs are supposed to be related."""
     values = tuple(map(parse_value, VALUES))
-    pairs = frozenset(product(values, repeat=2))
+    pairs: Pairs = frozenset((X, Y) for X in values for Y in values)
 
     @cache
     def listed(X: Value) -> list[Value]:
