@@ -276,6 +276,17 @@ INFERENCE, INFERENCE_BY_RULE_1 = (
 )
 
 
+def the_same(one: Any, other: Any) -> Any:
+    """Both are so or neither."""
+    return one == other
+
+
+ONE_SOLUTION_7, ONE_SOLUTION_11 = (
+    said(f"of_{number}", f"ONE_SOLUTION_{number}", "theory_solutions", the_same)
+    for number in (7, 11)
+)
+
+
 # Games of prudent players
 
 

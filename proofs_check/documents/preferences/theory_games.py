@@ -11,6 +11,7 @@ from itertools import accumulate, product
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import analysed
+from proofs_check.documents.preferences.table import shorter
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.preferences import is_over, row
@@ -90,6 +91,13 @@ def models() -> tuple[Model, ...]:
         "begin": lambda n, h: h * rows(n - half(n)),
         "width": lambda n: rows(n - half(n)),
         "palindrome": palindrome,
+        "size": lambda n: n,
+        "less_one": lambda n: max(n - 1, 1),
+        "stem": lambda k: k // 4,
+        "tip": lambda k: k % 4,
+        "blank": lambda n, k: not shorter(text(n, k)),
+        "short_size": lambda n, k: max(len(shorter(text(n, k))), 1),
+        "short": lambda n, k: number(shorter(text(n, k)) or "0"),
     }
     remembered = {name: cache(function) for name, function in functions.items()}
     return (Model("rows", remembered, {"Length": (1, 2, 3, 4), "Int": NUMBERS}),)
@@ -110,6 +118,13 @@ proper, move, listed = (
 tally, of_less = (GAMES.function(name, LENGTH, INT, INT, INT) for name in ("tally", "of_less"))
 of_listed, of_greater, of_palindromes = (
     GAMES.function(name, LENGTH, INT, INT) for name in ("of_listed", "of_greater", "of_palindromes")
+)
+size, less_one = GAMES.function("size", LENGTH, INT), GAMES.function("less_one", LENGTH, LENGTH)
+stem, tip = (GAMES.function(name, INT, INT) for name in ("stem", "tip"))
+blank = GAMES.function("blank", LENGTH, INT, BOOL)
+short_size, short = (
+    GAMES.function(name, LENGTH, INT, sort)
+    for name, sort in (("short_size", LENGTH), ("short", INT))
 )
 
 
@@ -487,6 +502,139 @@ fewer = GAMES.theorem(
     lambda n: analysed_games(longer(n), 0),
 )
 
+# A row without its needless 0s
+
+
+def short_row(n: Any, k: Any) -> tuple[Any, Any]:
+    """A row that is not all 0s, without those at its ends and all but one of those in a line."""
+    return short_size(n, k), short(n, k)
+
+
+def is_row(given: tuple[Any, Any], n: Any, k: Any) -> Any:
+    """Whether a row is the one of n vertices with the number k."""
+    return (given[0] == n) & (given[1] == k)
+
+
+sizes = GAMES.axiom(
+    "ours: how many vertices; each row but a single vertex is a shorter one and a symbol",
+    (LENGTH, INT),
+    lambda n, k: (
+        (size(single()) == 1)
+        & (size(n) >= 1)
+        & (size(longer(n)) == size(n) + 1)
+        & ((n == single()) | (n == longer(less_one(n))))
+        & implies(
+            k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & (tip(k) >= 0) & (tip(k) < 4)
+        )
+    ),
+)
+short_single = GAMES.axiom(
+    "ours: a token alone has no needless 0",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k < 4),
+        either(
+            k == 0,
+            blank(single(), k),
+            negation(blank(single(), k)) & is_row(short_row(single(), k), single(), k),
+        ),
+    ),
+)
+
+
+def _with(n: Any, k: Any, s: Any) -> Any:
+    """Whether a row with one more symbol, s, comes so from the row."""
+    L, K = short_row(n, k)
+    new = short_row(longer(n), 4 * k + s)
+    return either(
+        s == 0,
+        blank(n, k) | is_row(new, L, K),
+        either(
+            blank(n, k),
+            is_row(new, single(), s),
+            either(
+                last(n, k) == 0,
+                is_row(new, longer(longer(L)), 16 * K + s),
+                is_row(new, longer(L), 4 * K + s),
+            ),
+        ),
+    )
+
+
+short_longer = GAMES.axiom(
+    "ours: 0s at the end are needless, before a token all but one, at the beginning all",
+    (LENGTH, INT, INT),
+    lambda n, k, s: implies(
+        a_row(n, k) & (s >= 0) & (s < 4),
+        (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
+    ),
+)
+
+
+def _shortened(n: Any, k: Any) -> Any:
+    """What is known of a row without its needless 0s."""
+    L, K = short_row(n, k)
+    needless = one_if(last(n, k) == 0) + one_if(negation(proper(n, k)))
+    of_tokens = (
+        a_row(L, K)
+        & proper(L, K)
+        & negation(last(L, K) == 0)
+        & ((last(n, k) == 0) | (last(L, K) == last(n, k)))
+        & (move(L, K) == move(n, k))
+        & (size(L) + needless <= size(n))
+    )
+    return either(blank(n, k), (last(n, k) == 0) & negation(proper(n, k) | move(n, k)), of_tokens)
+
+
+def _stem(n: Any, k: Any) -> tuple[Any, Any]:
+    return less_one(n), stem(k)
+
+
+def _by_stem(n: Any, k: Any) -> Any:
+    m, j = _stem(n, k)
+    L, K = short_row(m, j)
+    yield from (sizes(n, k), sizes(m, 0), sizes(L, 0), sizes(longer(L), 0))
+    yield from (
+        singles(k),
+        singles(0),
+        singles(tip(k)),
+        short_single(k),
+        short_longer(m, j, tip(k)),
+    )
+    for s in (0, tip(k)):
+        yield from (longer_rows(m, j, s), longer_rows(L, K, s))
+    yield longer_rows(longer(L), 4 * K, tip(k))
+
+
+shortened = GAMES.induction(
+    "without its needless 0s a row has the same moves, and is the shorter for them",
+    (LENGTH, INT),
+    lambda n, k: implies(a_row(n, k), _shortened(n, k)),
+    _by_stem,
+    on=lambda n, k: size(n),
+    smaller=[_stem],
+    typical=lambda n, k: a_row(n, k) & (size(n) >= 4) & negation(proper(n, k)) & move(n, k),
+)
+
+
+def _is_counted(n: Any, k: Any) -> Any:
+    """Whether a row is a game of Table 1, turned round or not."""
+    return listed(n, k) | listed(n, mirrored(n, k))
+
+
+occurs = GAMES.theorem(
+    "a row with a move that is left out for its 0s is a shorter one without them, which is counted",
+    (LENGTH, INT),
+    lambda n, k: implies(
+        a_row(n, k) & move(n, k) & negation(counted(n, k)),
+        (size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),
+    ),
+    lambda n, k: (shortened(n, k), sizes(n, k), mirror(*short_row(n, k))),
+    lambda n, k: analysed_games(*short_row(n, k)),
+    lambda n, k: analysed_games(short_size(n, k), mirrored(*short_row(n, k))),
+    typical=lambda n, k: a_row(n, k) & move(n, k) & negation(counted(n, k)) & (size(n) >= 4),
+)
+
 # How the claims' predicates see them
 
 Said = tuple[Any, tuple[Any, ...]]
@@ -506,3 +654,9 @@ def ONE_OF_TWO(n: Any, k: Any) -> Said:
     """A row that is counted is its mirror image, or behind it, which is not counted."""
     behind = (mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))
     return a_row(n, k) & listed(n, k), ((mirrored(n, k) == k) | behind,)
+
+
+def OCCURS(n: Any, k: Any) -> Said:
+    """A row with a move that is left out for its 0s, and the row without them."""
+    assumed = a_row(n, k) & move(n, k) & negation(counted(n, k))
+    return assumed, ((size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),)

@@ -18,6 +18,8 @@ from proofs_check.documents.preferences import (
     theory_rules,
     theory_selfish,
     theory_simple,
+    theory_solutions,
+    theory_syntactic,
     theory_turns,
     theory_values,
 )
@@ -48,6 +50,8 @@ ALL = (
     theory_games.GAMES,
     theory_choices.CHOICES,
     theory_selfish.SELFISH,
+    theory_solutions.SOLUTIONS,
+    theory_syntactic.SYNTACTIC,
 )
 
 

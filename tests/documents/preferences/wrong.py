@@ -519,7 +519,7 @@ WRONG = (
         "nothing is simplified",
         rules.syntactically_simplified,
         lambda X, N=3: X,
-        "definition-7.equality-after-syntactic:as printed:random sample",
+        "definition-7.equality-after-syntactic:as printed:made the same: random sample",
     ),
     Wrong(
         "one value alone is a list",

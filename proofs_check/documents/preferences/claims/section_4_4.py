@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import combinations, product
 
-from proofs_check.core.claim import Plan, restated
+from proofs_check.core.claim import Plan, part, restated
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
@@ -23,6 +23,7 @@ from proofs_check.documents.preferences.formulas import (
     strictly_by_formula,
 )
 from proofs_check.documents.preferences.orders import (
+    ONE_SOLUTION_7,
     by_readings,
     equivalence,
     follows,
@@ -105,9 +106,13 @@ EQUIVALENCE = of_values(
         )
     ),
 )
+EQUAL_ITSELF = of_values(
+    so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
+)
 ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
 OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
+SOLVED = {"a leaf is no list": definition_7, "a leaf x is the list [x]": definition_7_of_lists}
 AND_OWN = "and every list of leaves in two pairs of brackets, where player 1 chooses"
 VALUES_AND_OWN = Range(
     f"every value of depth <= {{depth}}, {AND_OWN}",
@@ -177,8 +182,11 @@ def definition_7__formula(X: Value, Y: Value) -> bool:
 
 @claim(
     "Definition 7",
-    PAIRS,
-    readings={"a leaf is no list": definition_7, "a leaf x is the list [x]": definition_7_of_lists},
+    readings=by_readings(
+        SOLVED,
+        PAIRS,
+        {"a leaf is no list": ONE_SOLUTION_7},
+    ),
 )
 def definition_7__well_founded(X: Value, Y: Value, definition: relations.Relation) -> SHOWN:
     """The recursion has one solution: starting from the assumption that all other pairs are related
@@ -200,7 +208,11 @@ def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: 
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
 
 
-@claim("Section 4.3, sentence after Definition 7", *TRIED)
+@claim(
+    "Section 4.3, sentence after Definition 7",
+    part("made the same", *said("three_pairs", "THREE_PAIRS", "theory_syntactic"), *TRIED),
+    part("and so equal", *EQUAL_ITSELF),
+)
 def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     """With X = Y values are meant that the syntactic rules made the same: [[[x]]] and x are."""
     found = syntactically_simplified(wrapped(X, 3))

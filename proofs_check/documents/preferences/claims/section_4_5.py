@@ -51,6 +51,7 @@ from proofs_check.documents.preferences.orders import (
     LEFT_PART,
     ONE_OF_3N,
     ONE_SIMPLE,
+    ONE_SOLUTION_11,
     SAME_BY_CHAIN,
     WHOLE_CHAIN,
     WITH_OWN,
@@ -181,6 +182,7 @@ BESIDE_ITSELF = Range(
     measures={"depth": lambda X: min(2, deepest(X))},
     at=lambda X: {"player": 1, "X": shown(X)},
 )
+SOLVED = {"a leaf is no list": definition_11, "a leaf x is the list [x]": definition_11_of_lists}
 TWO_VALUES = (PAIRS, IN_BRACKETS, RANDOM_PAIRS)
 
 
@@ -210,11 +212,7 @@ def definition_11__formula(X: Value, Y: Value) -> bool:
 
 @claim(
     "Definition 11",
-    PAIRS.to({"depth": 1}),
-    readings={
-        "a leaf is no list": definition_11,
-        "a leaf x is the list [x]": definition_11_of_lists,
-    },
+    readings=by_readings(SOLVED, PAIRS.to({"depth": 1}), {"a leaf is no list": ONE_SOLUTION_11}),
 )
 def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Found:
     """The mutual recursion of Definitions 11 and 12 has one solution."""

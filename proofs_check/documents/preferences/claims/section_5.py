@@ -331,6 +331,7 @@ def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
 
 @claim(
     "Section 5, paragraph on Table 1, sentence 3, part 2",
+    *said("occurs", "OCCURS", "theory_games"),
     MOVES_7.where("left out for its 0s", lambda board: shorter(board) != board),
 )
 def section_5__filter_occurs_smaller(board: str) -> bool:

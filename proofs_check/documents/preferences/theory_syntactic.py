@@ -1,0 +1,272 @@
+"""Section 4.2: what Rules 1 to 3 make of a value, from the inside, and of it in three brackets.
+
+`full(X)` is what they leave: the members are simplified first, then Rules 3, 1 and 2 taken, and all
+again until none applies. What is left they leave as it is. In brackets it is itself if simple, what
+is in its two brackets if it has them, and else in brackets; so after three pairs it is itself.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.preferences import (
+    Value,
+    as_simple,
+    contained,
+    format_value,
+    is_leaf,
+    list_value,
+    members,
+    nesting,
+    parse_value,
+    rules,
+    syntactically_simplified,
+)
+
+NUMBERS = range(-1, 4)
+"""The integers of the models: members."""
+VALUES = (
+    *("1", "[1,2]", "[[1,2]]", "[[[1,2,3]]]", "[[1,2,3]]", "[[[[1,2,3]]]]", "[1_2]", "[[1_2]]"),
+    *("[2,[[[1,[[1,3]]]]]]", "[3,[[[1,3]]],[[[2,[1,2]]]]]", "[[1,[1,2]],[[1,[1,2]]]]"),
+)
+"""The values of the models, in brackets."""
+
+
+@cache
+def models() -> tuple[Model]:
+    """Some values and what is in them, for three players."""
+
+    @cache
+    def listed(X: Value) -> list[Value]:
+        return sorted(members(X), key=format_value)
+
+    def member(X: Value, k: int) -> Value:
+        return listed(X)[k] if 0 <= k < len(listed(X)) else listed(X)[0]
+
+    full = syntactically_simplified
+
+    def before(X: Value) -> Value:
+        return X if is_leaf(X) else list_value(map(full, members(X)))
+
+    def rule_3(X: Value) -> Value:
+        return X if is_leaf(X) else list_value(rules.rule_3(members(X), 3))
+
+    def rules_1_and_2(X: Value) -> Value:
+        return rules.rule_2(rules.rule_1(X, 3), 3)
+
+    @cache
+    def steps(X: Value) -> int:
+        if is_leaf(X):
+            return 0
+        after = rules_1_and_2(rule_3(before(X)))
+        stays = after == before(X) and not is_leaf(after)
+        return 1 + max(map(steps, [*members(X), *([] if stays else [after])]))
+
+    def place(X: Value, says: Callable[[Value], bool]) -> int:
+        return next((k for k, x in enumerate(listed(X)) if says(x)), 0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "leaf": is_leaf,
+        "count": lambda X: len(listed(X)),
+        "member": member,
+        "rank": nesting,
+        "wrap": lambda X: list_value([X]),
+        "simple": lambda X: as_simple(X) is not None,
+        "full": full,
+        "before": before,
+        "rule_3": rule_3,
+        "rules_1_and_2": rules_1_and_2,
+        "steps": steps,
+        "origin": lambda X, k: place(X, lambda x: full(x) == member(before(X), k)),
+        "changed": lambda X: place(X, lambda x: full(x) != x),
+    }
+    remembered = {name: cache(function) for name, function in functions.items()}
+    values = list({x: None for text in VALUES for x in contained(parse_value(text))})
+    return (Model("three players", remembered, {"Value": values, "Int": NUMBERS}),)
+
+
+SYNTACTIC = Theory("preferences", "syntactic", models)
+V = SYNTACTIC.sort("Value")
+leaf, simple = (SYNTACTIC.function(name, V, BOOL) for name in ("leaf", "simple"))
+count, rank, steps, changed = (
+    SYNTACTIC.function(name, V, INT) for name in ("count", "rank", "steps", "changed")
+)
+member, origin = (
+    SYNTACTIC.function(name, V, INT, sort) for name, sort in (("member", V), ("origin", INT))
+)
+wrap, full, before, rule_3, rules_1_and_2 = (
+    SYNTACTIC.function(name, V, V) for name in ("wrap", "full", "before", "rule_3", "rules_1_and_2")
+)
+LISTS = Lists(leaf, count, member, rank)
+has = LISTS.has
+
+
+def one(X: Any) -> Any:
+    """A list of one."""
+    return negation(leaf(X)) & (count(X) == 1)
+
+
+def inside(X: Any) -> Any:
+    """The first member."""
+    return member(X, 0)
+
+
+def after(X: Any) -> Any:
+    """A list after the rules, its members simplified before."""
+    return rules_1_and_2(rule_3(before(X)))
+
+
+def stays(X: Any) -> Any:
+    """No rule applies to the list of the simplified members."""
+    return negation(leaf(before(X))) & (after(X) == before(X))
+
+
+lists = SYNTACTIC.axiom(
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
+    (V, INT),
+    LISTS.nested,
+)
+wrapping = SYNTACTIC.axiom(
+    "Section 2: [x] has one member, and is x for a leaf x",
+    (V,),
+    lambda X: (
+        either(leaf(X), wrap(X) == X, one(wrap(X)) & (inside(wrap(X)) == X))
+        & implies(one(X), negation(leaf(inside(X))) & (wrap(inside(X)) == X))
+    ),
+)
+two_members = SYNTACTIC.axiom(
+    "Section 4.1: a simple value is a leaf or a list of two; a leaf is simple",
+    (V,),
+    lambda X: implies(leaf(X), simple(X)) & implies(simple(X), leaf(X) | (count(X) == 2)),
+)
+first_rules = SYNTACTIC.axiom(
+    "Rules 1 and 2: [x] is x for simple x; what is in three pairs of brackets is taken out",
+    (V,),
+    lambda X: (
+        rules_1_and_2(X)
+        == either(
+            one(X) & simple(inside(X)),
+            inside(X),
+            either(
+                one(X) & one(inside(X)) & one(inside(inside(X))),
+                inside(inside(inside(X))),
+                X,
+            ),
+        )
+    ),
+)
+third_rule = SYNTACTIC.axiom(
+    "Rule 3 speaks of lists of several",
+    (V,),
+    lambda X: implies(leaf(X) | one(X), rule_3(X) == X),
+)
+simplified = SYNTACTIC.axiom(
+    "Section 4.2: the rules are taken from the inside until none applies, which ends",
+    (V, INT),
+    lambda X, k: (
+        (steps(X) >= 0)
+        & either(
+            leaf(X),
+            full(X) == X,
+            either(
+                stays(X),
+                full(X) == before(X),
+                (full(X) == full(after(X))) & (steps(after(X)) < steps(X)),
+            )
+            & implies(has(X, k), steps(member(X, k)) < steps(X)),
+        )
+    ),
+)
+inner = SYNTACTIC.axiom(
+    "Section 4.2: the list of the simplified members; it is the list where none is changed",
+    (V, INT),
+    lambda X, k: implies(
+        negation(leaf(X)),
+        implies(
+            negation(leaf(before(X))) & has(before(X), k),
+            has(X, origin(X, k)) & (member(before(X), k) == full(member(X, origin(X, k)))),
+        )
+        & implies(one(X), before(X) == wrap(full(inside(X))))
+        & has(X, changed(X))
+        & implies(full(member(X, changed(X))) == member(X, changed(X)), before(X) == X),
+    ),
+)
+
+
+def _left(X: Any, k: Any) -> Any:
+    """What the rules left they leave as it is, and its members."""
+    y = full(X)
+    return (full(y) == y) & implies(
+        negation(leaf(y)),
+        (rules_1_and_2(rule_3(y)) == y) & implies(has(y, k), full(member(y, k)) == member(y, k)),
+    )
+
+
+nothing_left = SYNTACTIC.induction(
+    "what the rules left they leave as it is, and its members",
+    (V, INT),
+    _left,
+    lambda X, k: (simplified(X, origin(X, k)), simplified(X, origin(X, changed(before(X))))),
+    lambda X, k: (inner(X, k), inner(X, changed(before(X))), inner(before(X), 0)),
+    lambda X, k: (simplified(before(X), 0), simplified(full(X), 0), simplified(after(X), 0)),
+    lambda X, k: [simplified(member(X, origin(X, each)), 0) for each in (k, changed(before(X)))],
+    on=lambda X, k: steps(X),
+    smaller=[
+        lambda X, k: (after(X), k),
+        lambda X, k: (member(X, origin(X, k)), k * 0),
+        lambda X, k: (member(X, origin(X, changed(before(X)))), k * 0),
+    ],
+    typical=lambda X, k: negation(leaf(X)) & negation(stays(X)) & (steps(X) >= 3),
+)
+
+
+def _in_brackets(y: Any) -> Any:
+    """What the rules leave of a value in brackets, of which they leave y without them."""
+    two = one(y) & one(inside(y))
+    return either(simple(y), y, either(two, inside(inside(y)), wrap(y)))
+
+
+def _of_brackets(X: Any) -> list[Fact]:
+    y = full(X)
+    return [
+        *(simplified(each, 0) for each in (X, wrap(X), y, inside(y), inside(inside(y)))),
+        *(wrapping(each) for each in (X, y, inside(y), inside(inside(y)))),
+        *(nothing_left(each, 0) for each in (X, inside(y))),
+        *(lists(each, 0) for each in (y, wrap(y), inside(y), inside(inside(y)))),
+        *(two_members(each) for each in (X, y)),
+        *(first_rules(each) for each in (y, wrap(y))),
+        *(third_rule(each) for each in (y, wrap(y))),
+        inner(wrap(X), 0),
+    ]
+
+
+bracketed = SYNTACTIC.theorem(
+    "of a value in brackets they leave it, what is in its brackets, or it in brackets",
+    (V,),
+    lambda X: full(wrap(X)) == _in_brackets(full(X)),
+    _of_brackets,
+    typical=lambda X: negation(leaf(X)) & negation(simple(full(X))),
+)
+three_pairs = SYNTACTIC.theorem(
+    "of a value in three pairs of brackets they leave what they leave of it",
+    (V,),
+    lambda X: full(wrap(wrap(wrap(X)))) == full(X),
+    lambda X: [bracketed(each) for each in (X, wrap(X), wrap(wrap(X)))],
+    lambda X: [wrapping(each) for each in (full(X), wrap(full(X)), inside(full(X)))],
+    lambda X: wrapping(inside(inside(full(X)))),
+    lambda X: [(nothing_left(each, 0), simplified(each, 0)) for each in (X, inside(full(X)))],
+    lambda X: [
+        two_members(each) for each in (full(X), wrap(full(X)), wrap(wrap(full(X))), inside(full(X)))
+    ],
+    lambda X: [(first_rules(each), third_rule(each)) for each in (full(X), inside(full(X)))],
+    lambda X: [lists(each, 0) for each in (full(X), wrap(full(X)), inside(full(X)))],
+    typical=lambda X: negation(leaf(X)) & negation(simple(full(X))),
+)
+
+
+def THREE_PAIRS(X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any value."""
+    return True, (full(wrap(wrap(wrap(X)))) == full(X),)
