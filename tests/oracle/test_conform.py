@@ -1,10 +1,9 @@
-"""Programs held against the reference: right ones, wrong ones, and ones that misbehave."""
+"""Programs held against the reference: right ones and wrong ones."""
 
 import json
-import re
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache, partial
 from itertools import combinations, islice, product
@@ -15,22 +14,19 @@ from typing import Any, cast
 import pytest
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.oracle import conform, generated, program, serve, systems, vectors
-from proofs_check.oracle.conform import Conformance, Failure, Options, Report
+from proofs_check.oracle import conform, generated, serve, systems, vectors
+from proofs_check.oracle.conform import Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
-from proofs_check.oracle.program import SHOWN_ERRORS, Session
-from proofs_check.oracle.protocol import Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
 from tests.adapters import adapter, wrong
-from tests.adapters.ill_behaved import LEFT_BEHIND
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
-from tests.oracle.here import programs_are
 from tests.oracle.mutants import OneReference, questions_once, read_once
+from tests.oracle.programs import command, held, in_peace, only_failure, programs_are
 from tests.test_readme import LATER, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
@@ -38,52 +34,10 @@ SYSTEMS = known_systems()
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-FEW = Options(examples=30)
-
 
 @pytest.fixture(autouse=True)
 def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
-    # Smaller failures are found among fewer questions, which Hypothesis takes seconds to make.
-    monkeypatch.setattr(conform, "ELSEWHERE", 300)
-    # What is the same for all programs is made once.
-    monkeypatch.setattr(conform, "Reference", OneReference)
-    monkeypatch.setattr(conform, "read_file", read_once)
-    monkeypatch.setattr(generated, "questions", questions_once)
-
-
-def command(module: str, *arguments: str) -> list[str]:
-    return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
-
-
-class Patient(Session):
-    """Where the limit is for answers: on a busy machine a program may start late."""
-
-    def start(self) -> Started:
-        limit, self.timeout = self.timeout, 60.0
-        try:
-            return super().start()
-        finally:
-            self.timeout = limit
-
-
-def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
-    """The report on a program, and what of its standard error was shown."""
-    errors: list[bytes] = []
-    changed = Options(**{**options.__dict__, **changes})
-    session = Patient(program, changed.timeout, changed.restarts, errors.append)
-    return Conformance(session, changed).run(), b"".join(errors)
-
-
-@pytest.fixture
-def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:250])
-
-
-def only_failure(report: Report) -> Failure:
-    assert report.status == 1
-    (failure,) = [failure for tally in report.tallies for failure in tally.failures]
-    return failure
+    in_peace(monkeypatch)
 
 
 def test_the_reference_conforms(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,184 +168,6 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
         assert report.tallies[0].generated > 0
     report, _ = held(command("wrong", "dual-forgotten"), examples=0)
     assert report.status == 0
-
-
-AT_A_QUESTION = {
-    "crash": ("crash", "exit status 3 without an answer"),
-    "signal": ("crash", "killed by SIGKILL without an answer"),
-    "exit": ("exit", "exit status 0 without an answer"),
-    "partial": ("partial line", "exit status 0 in the middle of"),
-    "garbage": ("garbage", "line: got 'Traceback (most recent call last):'"),
-    "error": ("error", 'the program says: heap too large {"limit":7}'),
-    "words": ("malformed output", "outcome: got 'seven', allowed: a list of 2 integers"),
-}
-
-
-def check_smallest_bad(report: Report, kind: str, says: str) -> None:
-    failure = only_failure(report)
-    assert failure.kind == kind
-    assert says in failure.says
-    assert failure.question == {"set": [1], "heap": 7, "convention": "FvF"}
-    assert failure.expected == {"outcome": [4, 3], "moves": [1], "reading": "Definition 2"}
-
-
-@pytest.mark.parametrize("how", AT_A_QUESTION)
-def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) -> None:
-    report, errors = held(command("ill_behaved", how), batch=100)
-    check_smallest_bad(report, *AT_A_QUESTION[how])
-    if how == "crash":
-        assert errors.startswith(b"it went wrong\n")
-
-
-@pytest.mark.parametrize(
-    ("how", "kind", "says"),
-    [
-        ("hang", "hang", "no answer within 2 s"),
-        ("stuck", "partial line", "no end of line within 2 s after "),
-        *((how, "crash", "exit status 4 without an answer") for how in LEFT_BEHIND),
-    ],
-)
-def test_what_takes_too_long_is_ended(
-    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
-) -> None:
-    monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
-    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    report, errors = held(command("ill_behaved", how), timeout=2.0)
-    failure = only_failure(report)
-    assert failure.kind == kind
-    assert says in failure.says
-    assert failure.question["heap"] == 7
-    assert len(errors) <= SHOWN_ERRORS
-    assert report.seconds < 60
-
-
-@pytest.mark.parametrize(
-    ("how", "kind", "says"),
-    [
-        ("endless", "garbage", "a line of more than 1000000 bytes"),
-        ("drips", "partial line", "no end of line within 2 s after "),
-    ],
-)
-def test_a_line_that_never_ends(
-    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
-) -> None:
-    monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
-    monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
-    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    report, _ = held(command("ill_behaved", how), timeout=2.0)
-    failure = only_failure(report)
-    assert (failure.kind, failure.question["heap"]) == (kind, 7)
-    assert says in failure.says
-
-
-def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> None:
-    report, _ = held(command("ill_behaved", "leaks"), restarts=3)
-    (tally,) = report.tallies
-    assert (report.status, tally.failures, tally.verdict) == (2, [], "untested")
-    assert report.untested == "started again 3 times; gave up" or tally.faults
-    assert 200 < tally.compared == tally.agreed
-
-
-@pytest.mark.usefixtures("few_vectors")
-def test_a_slow_program_is_asked_less_at_once_and_is_right() -> None:
-    report, _ = held(command("ill_behaved", "slow"), timeout=2.0, examples=10)
-    (tally,) = report.tallies
-    assert (report.status, tally.verdict, not tally.faults) == (0, "conforms", True)
-    # On a busy machine it is asked still less, perhaps in several steps.
-    assert report.notes
-    for note in report.notes:
-        found = re.fullmatch(
-            r"cumulative.outcome: slow, [\d.]+ s a question; asked (\d+) at once", note
-        )
-        assert found
-        assert 0 < int(found[1]) < 100
-
-
-def test_what_a_program_writes_is_shown_short_and_plain() -> None:
-    report, _ = held(command("ill_behaved", "paints"))
-    shown = pretty(report)
-    assert "error: the program says: \\x1b[31m\\ud800xxx" in shown
-    assert max(map(len, shown.splitlines())) < 700
-    for text in (shown, markdown(report), json_lines(report), junit(report)):
-        text.encode("utf-8")
-        assert "\x1b" not in text
-
-
-def test_an_interruption_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = Session(command("adapter"), 10, 0, lambda chunk: None)
-    session.start()
-    program = session._program
-    assert program is not None
-
-    def interrupted(*_: Any) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(program, "_read_line", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        session.ask("positions.nim", {"0": {"piles": [1], "play": "normal"}})
-    assert program._process.poll() is not None
-
-
-UNTESTED = {
-    "wrong-seq": "smoke: wrong seq: seq: got 2, allowed: 1",
-    "stale-seq": "wrong seq: seq: got 4, allowed: 5",
-    "one-missing": "started again 2 times; gave up",
-    "one-twice": "started again 2 times; gave up",
-    "tires": "started again 2 times; gave up",
-    "skips-all": "every question was skipped",
-    "no-moves": "smoke: moves: got nothing",
-    "greets": "garbage: line: got 'Hello!', allowed: one JSON object",
-    "other-protocol": "malformed response: protocol: got 2, allowed: 1",
-    "other-systems": "the program answers no known system",
-    "chatty": "smoke: unasked line: it wrote 'more to say",
-}
-
-
-@pytest.mark.parametrize("how", UNTESTED)
-def test_what_cannot_be_tested_says_why(how: str) -> None:
-    report, _ = held(command("ill_behaved", how), restarts=2)
-    assert report.status == 2
-    shown = pretty(report)
-    assert f"not tested: {UNTESTED[how]}" in shown
-    assert "could not be tested" in shown.rpartition("\n")[2]
-    faults = [fault for tally in report.tallies for fault in tally.faults]
-    if how == "tires":
-        assert faults == ["crash: exit status 1 without an answer; not so with each question alone"]
-    if how.startswith("one-"):
-        assert len(faults) == 1
-        assert "malformed response" in faults[0]
-    if how == "other-systems":
-        assert "the program names a system that nobody knows: 'chess'" in report.notes
-
-
-def test_a_program_that_never_reads() -> None:
-    session = Session(command("ill_behaved", "deaf"), 0.5, 0, lambda chunk: None)
-    report = Conformance(session, FEW).run()
-    assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
-
-
-@pytest.mark.parametrize("program", [["/nowhere/solver"], [str(Path(__file__))], [""]])
-def test_a_program_that_is_none(program: list[str]) -> None:
-    report, _ = held(program)
-    assert report.status == 2
-    assert report.untested.startswith("not started: ")
-
-
-def test_a_program_that_ends_at_once() -> None:
-    report, _ = held([sys.executable, "-c", "raise SystemExit(5)"])
-    assert (report.status, report.untested) == (2, "crash: exit status 5 without an answer")
-
-
-@pytest.mark.parametrize("how", ["out-of-order", "noisy"])
-def test_what_is_no_failure(how: str) -> None:
-    report, errors = held(command("ill_behaved", how))
-    assert report.status == 0
-    (note,) = report.notes
-    if how == "noisy":
-        assert "bytes on standard error" in note
-        assert len(errors) == 4_000
-    else:
-        assert note.startswith("results out of order in ")
 
 
 def test_unwanted_systems() -> None:

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from proofs_check.oracle import conform, generated
+from proofs_check.oracle import conform
 from proofs_check.oracle.conform import Conformance, Options, Report
 from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import solve
 from tests.adapters import declaring
-from tests.oracle.here import programs_are
-from tests.oracle.mutants import OneReference, questions_once, read_once
+from tests.oracle.mutants import OneReference, read_once
+from tests.oracle.programs import in_peace, programs_are
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -132,11 +132,8 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Held:
 
 @pytest.fixture(autouse=True)
 def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_peace(monkeypatch)
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:60])
-    # As in `test_conform`.
-    monkeypatch.setattr(conform, "ELSEWHERE", 300)
-    monkeypatch.setattr(conform, "Reference", OneReference)
-    monkeypatch.setattr(generated, "questions", questions_once)
 
 
 def test_parts_that_are_declared_are_compared_and_no_others(held: Held) -> None:

@@ -1,0 +1,86 @@
+"""Programs under test: how they are started, and such as need no process."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from proofs_check.oracle import conform, generated, program
+from proofs_check.oracle.conform import Conformance, Failure, Options, Report
+from proofs_check.oracle.program import FaultError, FaultKind, Session
+from proofs_check.oracle.protocol import Message, Started, decoded, encoded
+from reference.errors import InvalidInput
+from tests.oracle.mutants import OneReference, questions_once, read_once
+
+FEW = Options(examples=30)
+
+
+def in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failures are made small in as long as it takes, and what is the same for all is made once."""
+    monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
+    # Smaller failures are found among fewer questions, which Hypothesis takes seconds to make.
+    monkeypatch.setattr(conform, "ELSEWHERE", 300)
+    monkeypatch.setattr(conform, "Reference", OneReference)
+    monkeypatch.setattr(conform, "read_file", read_once)
+    monkeypatch.setattr(generated, "questions", questions_once)
+
+
+def command(module: str, *arguments: str) -> list[str]:
+    """What starts a program of `tests/adapters`."""
+    return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
+
+
+class Patient(Session):
+    """Where the limit is for answers: on a busy machine a program may start late."""
+
+    def start(self) -> Started:
+        """Start it, within a minute."""
+        limit, self.timeout = self.timeout, 60.0
+        try:
+            return super().start()
+        finally:
+            self.timeout = limit
+
+
+def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
+    """The report on a program, and what of its standard error was shown."""
+    errors: list[bytes] = []
+    changed = Options(**{**options.__dict__, **changes})
+    session = Patient(program, changed.timeout, changed.restarts, errors.append)
+    return Conformance(session, changed).run(), b"".join(errors)
+
+
+def only_failure(report: Report) -> Failure:
+    """What a program that differs does so at."""
+    assert report.status == 1
+    (failure,) = [failure for tally in report.tallies for failure in tally.failures]
+    return failure
+
+
+Respond = Callable[[Any], Message]
+
+
+class Here:
+    """Such a program; it may know what the reference answered before, and starts at once."""
+
+    def __init__(self, respond: Respond) -> None:
+        self.respond = respond
+
+    def ask(self, message: Message, timeout: float) -> Message:
+        """What it answers; it crashes where the reference refuses."""
+        del timeout
+        try:
+            return decoded(encoded(self.respond(decoded(encoded(message)))))
+        except InvalidInput as error:
+            raise FaultError(FaultKind.CRASH, str(error)) from None
+
+    def kill(self) -> None:
+        """There is nothing to end."""
+
+    stop = kill
+
+
+def programs_are(monkeypatch: pytest.MonkeyPatch, started: Callable[[], Respond]) -> None:
+    """Have each start of a program, whatever its command, be one of what is made here."""
+    monkeypatch.setattr(program, "Program", lambda command, errors: Here(started()))
