@@ -138,7 +138,8 @@ def shortest_cycle(related: Related, reading: Reading, values: tuple[Value, ...]
         paths = {X: [X]}
         waiting = [X]
         for Y in waiting:
-            for Z in (Z for Z in values if Z in above(related, reading, Y, values) & left):
+            after = above(related, reading, Y, values) & left
+            for Z in (Z for Z in values if Z in after):
                 if Z == X:
                     return paths[Y]
                 if Z not in paths:
