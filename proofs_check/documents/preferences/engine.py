@@ -76,9 +76,8 @@ _MOST_PARTS = (LONGEST + 1) // 3
 _LARGEST_LIST = 1024
 _CACHE_BITS = 22
 _MIX = 0x9E3779B97F4A7C15
-_EIGHT = np.array(
-    [sum((code >> 2 * i & 3) << 2 * (7 - i) for i in range(8)) for code in range(4**8)], np.uint16
-)
+_CODES = np.arange(4**8)
+_EIGHT = np.sum([(_CODES >> 2 * i & 3) << 2 * (7 - i) for i in range(8)], 0).astype(np.uint16)
 """The mirror image of eight cells."""
 
 

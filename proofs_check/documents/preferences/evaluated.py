@@ -183,8 +183,8 @@ def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...])
 
     A cycle never goes; nothing is left if and only if there is none.
     """
-    left = set(values)
-    while done := {X for X in left if not above(related, reading, X, values) & left}:
+    left, over = set(values), {X: above(related, reading, X, values) for X in values}
+    while done := {X for X in left if over[X].isdisjoint(left)}:
         left -= done
     return left
 

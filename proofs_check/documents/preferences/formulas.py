@@ -1,10 +1,9 @@
 """Definitions 7 and 9, and what a loss is, written a second way, which claims hold to the first."""
 
 from functools import cache
-from itertools import combinations
 
 from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
-from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.powers import confined
 from proofs_check.documents.preferences.ranges import PLAYERS, small_values
 from reference.preferences import (
     Comparison,
@@ -77,8 +76,7 @@ def loses(y: Value, c: Comparison) -> bool:
     if c.reading.guaranteed_loss is guaranteed_loss:
         return not contains(y, c.p)
     others = frozenset(PLAYERS) - {c.p}
-    coalitions = [frozenset(g) for size in range(4) for g in combinations(PLAYERS, size)]
-    return others in power(y, c.first)[coalitions.index(others)]
+    return others in confined(y, c.first, others)
 
 
 def paths(X: Value) -> tuple[int, int]:

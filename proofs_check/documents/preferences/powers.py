@@ -1,6 +1,6 @@
 """What coalitions can bring about in the tree of a value; games with a given value."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -25,20 +25,33 @@ Power = tuple[frozenset[frozenset[int]], ...]
 """For each coalition, the sets of winners that it can confine the outcome to."""
 
 
+@cache
+def coalitions(N: int = 3) -> tuple[frozenset[int], ...]:
+    """Every set of players, the smallest first."""
+    players = range(1, N + 1)
+    return tuple(frozenset(c) for size in range(N + 1) for c in combinations(players, size))
+
+
+@cache
+def _with(player: int, N: int) -> frozenset[frozenset[int]]:
+    return frozenset(c for c in coalitions(N) if player in c)
+
+
+def confined(
+    X: Value, mover: int, coalition: frozenset[int], N: int = 3
+) -> frozenset[frozenset[int]]:
+    """The sets of winners that a coalition can confine the outcome to, `mover` choosing first."""
+    if isinstance(X, int):
+        return _with(X, N)
+    parts = [confined(y, mover % N + 1, coalition, N) for y in X]
+    if mover in coalition:
+        return frozenset().union(*parts)
+    return frozenset.intersection(*parts)
+
+
 def power(X: Value, mover: int, N: int = 3) -> Power:
     """What each coalition can bring about in the tree of a value, player `mover` choosing first."""
-    players = range(1, N + 1)
-    coalitions = [frozenset(c) for size in range(N + 1) for c in combinations(players, size)]
-
-    def of(x: Value, i: int, coalition: frozenset[int]) -> frozenset[frozenset[int]]:
-        if isinstance(x, int):
-            return frozenset(c for c in coalitions if x in c)
-        parts = [of(y, i % N + 1, coalition) for y in x]
-        if i in coalition:
-            return frozenset().union(*parts)
-        return frozenset.intersection(*parts)
-
-    return tuple(of(X, mover, coalition) for coalition in coalitions)
+    return tuple(confined(X, mover, coalition, N) for coalition in coalitions(N))
 
 
 def kept_power(X: Value, Y: Value, mover: int, N: int = 3) -> bool:

@@ -6,10 +6,9 @@ i chooses first in the tree of X; `contains` that a player wins somewhere in it.
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.powers import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
@@ -51,7 +50,6 @@ def _listed(X: Value) -> list[Value]:
 def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
     """The values for N players, by the reference."""
     everyone = range(1, N + 1)
-    coalitions = [frozenset(c) for size in range(N + 1) for c in combinations(everyone, size)]
 
     def member(X: Value, k: int) -> Value:
         own = _listed(X)
@@ -64,7 +62,7 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
     def force(X: Value, i: int) -> bool:
         if i not in everyone:
             return False
-        return aim in power(X, i, N)[coalitions.index(coalition)]
+        return aim in confined(X, i, coalition, N)
 
     def inside(X: Value, k: int) -> Value:
         found = rules.inside(X, max(k, 0))
