@@ -165,7 +165,18 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
     )
     for found in (own_too, same_position, in_one_list, one_row, always_the_next):
         assert "false for the reference" in found
-    for found in (nothing_merged, no_second_rule):
+    solutions, syntactic = theory_solutions, theory_syntactic
+    always_below = misread(
+        solutions.SOLUTIONS,
+        (solutions.V, solutions.V),
+        lambda X, Y: solutions.SEVENTH[0].related(X, Y) | solutions.SEVENTH[0].related(Y, X),
+    )
+    one_pair = misread(
+        syntactic.SYNTACTIC,
+        (syntactic.V,),
+        lambda X: syntactic.full(syntactic.wrap(X)) == syntactic.full(X),
+    )
+    for found in (nothing_merged, no_second_rule, always_below, one_pair):
         assert "false for the reference" in found
 
 
@@ -321,6 +332,13 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_display.inserted, theory_display.hypothesis),
         (theory_display.inserted, theory_display.steps),
         (theory_display.inserted, theory_display.transitive),
+        (theory_solutions.same_7, theory_solutions.lists),
+        (theory_solutions.same_7, theory_solutions.SEVENTH[0].outs),
+        (theory_solutions.same_11, theory_solutions.ELEVENTH[1].somes),
+        (theory_syntactic.three_pairs, theory_syntactic.nothing_left),
+        (theory_syntactic.bracketed, theory_syntactic.first_rules),
+        (theory_games.occurs, theory_games.mirror),
+        (theory_games.shortened, theory_games.short_longer),
     ],
     ids=lambda each: each.name[:40],
 )
