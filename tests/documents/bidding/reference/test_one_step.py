@@ -252,7 +252,7 @@ def made_up_ruleset(rng: random.Random, TB: int, B: Bids, most: int) -> Ruleset:
     def number() -> Fraction:
         return Fraction(rng.randint(-6, 6), rng.choice([1, 2, 3]))
 
-    nothing = dict.fromkeys(Y, ())
+    nothing: dict[Any, Any] = dict.fromkeys(Y, ())
     weights: list[Any] = [{("x", y): number() for y in M} for M in (L, R)]
     penalties: list[Any] = [{t: number() for t in (*Y, "x")} for _ in Player]
     return Ruleset(TB, B, {"x": L, **nothing}, {"x": R, **nothing}, *weights, *penalties)
