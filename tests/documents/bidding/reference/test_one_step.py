@@ -252,12 +252,10 @@ def made_up_ruleset(rng: random.Random, TB: int, B: Bids, most: int) -> Ruleset:
     def number() -> Fraction:
         return Fraction(rng.randint(-6, 6), rng.choice([1, 2, 3]))
 
-    nothing = dict.fromkeys(Y, ())
-    return Ruleset(
-        *(TB, B, {"x": L, **nothing}, {"x": R, **nothing}),
-        *({("x", y): number() for y in M} for M in (L, R)),
-        *({t: number() for t in (*Y, "x")} for _ in Player),
-    )
+    nothing: dict[Any, Any] = dict.fromkeys(Y, ())
+    weights: list[Any] = [{("x", y): number() for y in M} for M in (L, R)]
+    penalties: list[Any] = [{t: number() for t in (*Y, "x")} for _ in Player]
+    return Ruleset(TB, B, {"x": L, **nothing}, {"x": R, **nothing}, *weights, *penalties)
 
 
 @pytest.mark.parametrize("marker", Player)
@@ -285,11 +283,10 @@ def test_tables_under_every_reading(reading: Reading) -> None:
     rng = random.Random("/".join(reading))
     TB, B = rng.choice([(11, (0, 4, 7)), (9, (0, 2, 8)), (12, (3, 5, 6))])
     x = made_up_ruleset(rng, TB, B, most=2)
+    above: dict[tuple[Any, Any], Any] = {("z", "x"): 1, ("z", "y1"): Fraction(-1, 2)}
     gamma = Ruleset(
-        *(TB, B),
-        *({**M, "z": ("x", "y1")[:n]} for M, n in ((x.L, 2), (x.R, rng.randint(0, 2)))),
-        *({**w, ("z", "x"): 1, ("z", "y1"): Fraction(-1, 2)} for w in (x.w_L, x.w_R)),
-        *({**tau, "z": 3} for tau in (x.tau_L, x.tau_R)),
+        *(TB, B, {**x.L, "z": ("x", "y1")}, {**x.R, "z": ("x", "y1")[: rng.randint(0, 2)]}),
+        *({**x.w_L, **above}, {**x.w_R, **above}, {**x.tau_L, "z": 3}, {**x.tau_R, "z": 3}),
     )
     for of, minimax in ((maximin_table, False), (minimax_table, True)):
         known = of(gamma, reading=reading)
@@ -308,10 +305,16 @@ def test_tables_under_every_reading(reading: Reading) -> None:
 
 @pytest.mark.parametrize("reading", [Reading(), Reading(unopposed=Unopposed.MARKER_MOVES)])
 def test_games_side_by_side_know_nothing_of_each_other(reading: Reading) -> None:
-    one, other = ((1, 3), 4, (1, 2)), ((2, 3), 4, (2,))
     for of in (rows, minimax_rows):
-        alone = [[*of(*game, 12, reading)] for game in (one, other)]
-        both = zip(of(*one, None, reading), of(*other, 12, reading), strict=False)
+
+        def one(top: int | None, of: Any = of) -> Any:
+            return of((1, 3), 4, (1, 2), top, reading)
+
+        def other(top: int | None, of: Any = of) -> Any:
+            return of((2, 3), 4, (2,), top, reading)
+
+        alone = [[*one(12)], [*other(12)]]
+        both = zip(one(None), other(12), strict=False)
         assert [*zip(*both, strict=True)] == [*map(tuple, alone)]
 
 
@@ -528,7 +531,8 @@ def test_options_come_first_in_long_rulesets_with_much_shared() -> None:
             for _ in Player
         )
         starts = rng.sample(order, min(size, 4))
-        found = [*followers_first((L, R), [*starts, starts[0]])]
+        functions: Any = (L, R)
+        found: list[Any] = [*followers_first(functions, [*starts, starts[0]])]
         reached, waiting = set(starts), [*starts]
         while waiting:
             x = waiting.pop()
@@ -541,7 +545,7 @@ def test_options_come_first_in_long_rulesets_with_much_shared() -> None:
         assert all(place[y] < place[x] for x in found for y in (*L[x], *R[x]))
         if size > 1:
             first, last = order[0], order[-1]
-            circle = {**dict.fromkeys(order, ()), first: (last,), last: (first,)}
+            circle: dict[Any, Any] = {**dict.fromkeys(order, ()), first: (last,), last: (first,)}
             with pytest.raises(InvalidInput, match="reached from itself"):
                 [*followers_first((circle,), order)]
 
@@ -603,7 +607,8 @@ def test_one_thing_wrong_anywhere_in_a_long_set() -> None:
         B = [0, *rng.sample(range(1, 10**6 + 1), n)]
         for field, bad in (*(("set", bad) for bad in (0, S[-1])), ("bids", 10**7), ("bids", B[-1])):
             at = rng.randint(0, n)
-            for each in (bad, -1, True, 1.5, "3", None):
+            wrong: list[Any] = [bad, -1, True, 1.5, "3", None]
+            for each in wrong:
                 own: list[Any] = S if field == "set" else B
                 ask = subtraction.subtraction_set if field == "set" else bids_of_many
                 with pytest.raises(InvalidInput, match=f"{field}: got"):

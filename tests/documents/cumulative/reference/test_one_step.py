@@ -1,7 +1,7 @@
 """Each definition by itself, of outcomes of smaller heaps that are made up: any size, many ties."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import Any
 
@@ -52,12 +52,13 @@ def left_by(
     """The actions that give the mover the most, and those of them that a rule leaves."""
     most = max((s + u.second for s, u in after.items()), default=None)
     tied = [s for s in S if s <= h and s + after[s].second == most]
-    by = {
+    rules: dict[str, Callable[[int], int]] = {
         "F": lambda s: after[s].first,
         "A": lambda s: -after[s].first,
         "G": lambda s: s,
         "S": lambda s: -s,
-    }[rule]
+    }
+    by = rules[rule]
     best = max(map(by, tied), default=None)
     return tied, [s for s in tied if by(s) == best]
 
@@ -131,7 +132,6 @@ LARGER = (
     ((17, 18, 35), 70),
     ((4, 6, 11, 13, 17, 19, 22, 24), 53),
     ((4, 6, 11, 13, 17, 19, 22, 24), 100),
-    ((2, 3, 5, 7, 9, 10, 11, 13, 14, 16, 19, 22, 24), 51),
 )
 """Sets and heaps at which up to eight moves are left."""
 
@@ -170,7 +170,7 @@ def test_asked_of_one_heap_of_a_larger_set(S: tuple[int, ...], h: int) -> None:
 
 
 def test_ties_that_a_rule_breaks_far_on() -> None:
-    S = (4, 5, 9)
+    S = (3, 5, 15)
     known = list(c.rows(S, 260))
     for X in Convention:
         for h in range(200, 261):
@@ -215,7 +215,8 @@ def test_sets_of_any_size_with_one_thing_wrong_and_rules_by_name() -> None:
     for n in (1, 2, 25, 300):
         S = rng.sample(range(1, 10**6), n)
         assert subtraction_set(S) == tuple(sorted(S))
-        for bad in (rng.choice(S), 0, -1, True, 1.5, "3"):
+        wrong: list[Any] = [rng.choice(S), 0, -1, True, 1.5, "3"]
+        for bad in wrong:
             at = rng.randint(0, n)
             with pytest.raises(InvalidInput, match="set: got"):
                 subtraction_set([*S[:at], bad, *S[at:]])

@@ -299,7 +299,7 @@ def test_numbers_of_any_denominator() -> None:
         near = [each for each in (x - step, x + step) if abs(each) < abs(x) or b]
         assert {*G.left, *G.right} == {number_game(each) for each in near}
         assert [number(each) for each in (*G.left, *G.right)] == sorted(near)
-        assert number(G) == simplest_number(x - step / 3, x + step / 3) == x
+        assert number(G) == simplest_number(x - step / 3, x + step / 5) == x
         y = x + step / (1 << rng.randint(1, 3))
         assert compare(number_game(x), number_game(y)) is Order.LESS
         assert total(number_game(y), number_game(-x)) is number_game(y - x)
