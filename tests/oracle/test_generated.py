@@ -314,6 +314,22 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             and len(whole("partizan.operation", q).get("canonical", "")) > 40
         ),
     ),
+    "a ninth move that is the best": (
+        "bidding.instance",
+        lambda q: (
+            (of := [Fraction(w) for x, _, w in q["left"] if x == q["position"]])[8:]
+            and of[8] > max(of[:8])
+        ),
+    ),
+    "much money, and another value by another reading": (
+        "bidding.instance",
+        lambda q: (
+            q.get("reading") == "after-bid"
+            and q["total_budget"] > 8
+            and whole("bidding.instance", q).get("value")
+            != whole("bidding.instance", {**q, "reading": "with-bid"}).get("value")
+        ),
+    ),
     "frozen, and hotter than 8": (
         "partizan.operation",
         lambda q: (

@@ -192,13 +192,14 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
             "marker": next(marker).value,
         }
 
-    for left, right, tau, TB, bids, parts in APART:
+    # The same in larger coins: a table or a word that is too short takes all parts for one.
+    for (left, right, tau, TB, bids, parts), coin in product(APART, (1, 32)):
         for p, name, holder in product(parts, ("", *READINGS), Player):
-            found = {**asked(left, right, tau, TB, p), "marker": holder.value}
-            if bids or name:
+            found = {**asked(left, right, tau, coin * TB, coin * p), "marker": holder.value}
+            if bids or name or coin > 1:
                 # Where there are all of them, it makes no difference that they are given.
-                given = bids or range(TB + 1)
-                found["bids"] = [*given] if holder is Player.LEFT else [*given[::-1]]
+                given = [coin * bid for bid in bids or range(TB + 1)]
+                found["bids"] = given if holder is Player.LEFT else given[::-1]
             yield {**found, "reading": name} if name else found
     left, right, tau, *_ = APART[0]
     for TB, some_bids, p in _rich():
@@ -214,9 +215,13 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
     # Longer than Python's stack.
     row = tuple((m, m + 1, 1 + m % 3) for m in range(1_100))
     yield asked(row, row, (1,) * 1_101, 0, 0)
-    every = tuple((a, b, a - b) for a in range(10) for b in range(a + 1, 10))
+    # The last of nine moves is the best one, of either player.
+    every, other = (
+        tuple((a, b, sign * (b - a) ** 2) for a in range(10) for b in range(a + 1, 10))
+        for sign in (1, -1)
+    )
     for TB, p in ((0, 0), (1, 0), (1, 1)):
-        yield asked(every, every[::-1], (2,) * 10, TB, p)
+        yield asked(every, other, (2,) * 10, TB, p)
 
 
 def _rulesets_at_ends() -> Iterator[Values]:
