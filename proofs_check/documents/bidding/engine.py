@@ -32,9 +32,9 @@ from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from proofs_check.core.compiled import allocates_nothing, compiled
 from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Position, Ruleset
 from reference.bidding.subtraction import Game
@@ -50,7 +50,7 @@ _NONE = -1
 _BEYOND = 1 << 60
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _monotone(row: Any) -> bool:
     falls = 0
     for p in range(len(row) - 1):
@@ -58,14 +58,14 @@ def _monotone(row: Any) -> bool:
     return falls == 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _copy(row: Any, to: Any) -> None:
     """Write a row to another: of `to[:] = row` the message for wrong sizes takes 3 s to compile."""
     for p in range(len(row)):
         to[p] = row[p]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
     """`nu_hat` of the next heap by the definition; `tie[m]` is the value after a tie."""
     TB = len(hat) - 1
@@ -85,7 +85,7 @@ def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
         out[p] = most
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
     """`nu` of the next heap by the definition."""
     TB = len(hat) - 1
@@ -108,13 +108,13 @@ def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
 # Numbers, not rows, are handed to these two: numba counts references to an array in each call.
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _holds(above: int, tied: int, lower: int, bids: bool) -> bool:
     """Whether D(m) <= U(p, m): of f_(2p - m + 1), t_m, f_m, and whether m < p."""
     return above >= tied + 2 or (bids and above >= lower + 2)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, over: int) -> int:
     """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none.
 
@@ -130,7 +130,7 @@ def _at_crossing(p: int, m: int, above: int, tied: int, lower: int, right: int, 
     return value
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
     """As `_literal_marked`, where `hat` and `tie` are monotone; also the crossing of each p."""
     TB = len(hat) - 1
@@ -144,7 +144,7 @@ def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
         out[p] = _at_crossing(p, m, hat[2 * p - m], tie[m], hat[m], right, hat[max(right, 0)])
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _swept_unmarked(hat: Any, nu: Any, out: Any) -> None:
     """As `_literal_unmarked`, where `hat` and `nu` are monotone."""
     TB = len(hat) - 1
@@ -162,14 +162,14 @@ def _swept_unmarked(hat: Any, nu: Any, out: Any) -> None:
         out[p] = bound if m < 0 else max(bound, nu[m] + 1)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _mirror(hat: Any, tie: Any) -> None:
     """The values after a tie by Definition 10."""
     for m in range(len(hat)):
         tie[m] = -hat[len(hat) - 1 - m]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     """The first p with doubled * p - m* or m* (doubled = 0) at least `least`; both are sorted."""
     low, high = 0, len(crossing)
@@ -182,7 +182,7 @@ def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
     return low
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, marks: Any) -> int:
     """Add the p with m*, or 2p - m*, equal to `low` or `low + 1`; return how many are found now."""
     p = _first_at_least(crossing, low, doubled)
@@ -197,7 +197,7 @@ def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, mark
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _marked_rows(start: Any, last: int, out: Any) -> Any:
     """Rows by Definition 10 after `start` until row x = row x + 2, or up to the heap `last`.
 
@@ -296,7 +296,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     return repeats, limits, least, most, literal
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _both_rows(hat: Any, nu: Any, first: int) -> int:
     """Fill rows `first`, ... from the row before, by Definition 8; return how many were literal."""
     crossing = np.empty(hat.shape[1], np.int64)
@@ -495,7 +495,7 @@ _ENDINGS = {
 }
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _declare(
     values: Any, player: int, marker: int, p: int, side: Any, bids: Any, within: Any, declared: Any
 ) -> int:
@@ -540,7 +540,7 @@ def _declare(
     return at
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, marker: int) -> Any:
     """The value after Left bids l and Right r (-1 for none), from what each of them declares."""
     tie = tied if marker == LEFT else tied_r
@@ -548,7 +548,7 @@ def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, 
     return higher if ell > r else other
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     most = -_BEYOND
     for a in range(m):
@@ -561,7 +561,7 @@ def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return most
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     least = _BEYOND
     for b in range(n):
@@ -574,7 +574,7 @@ def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
     return least
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int:
     """Who ends the game without a bid, for want of a move: LEFT, RIGHT, or -1 for nobody."""
     if ending == BID_WINNER:
@@ -590,7 +590,7 @@ def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int
     return _NONE
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _fill(
     left: Any,
     right: Any,
@@ -630,7 +630,7 @@ def _fill(
         same = same and differences == 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _fill_batch(left: Any, right: Any, bids: Any, reading: Any, maximin: Any, minimax: Any) -> None:
     left_from, left_to, w_left, tau_left = left
     right_from, right_to, w_right, tau_right = right
@@ -879,7 +879,7 @@ class Repetition(NamedTuple):
     period: int
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _repetition_of(rows: Any, largest: int) -> Any:
     """The first two heaps from which max S rows are the same: all later rows follow from them."""
     heaps, width = rows.shape
@@ -922,7 +922,7 @@ def repetition(values: Wide, largest: int) -> Repetition:
 _HIGH = np.int32(1 << 30)
 
 
-@njit(cache=True, nogil=True, _nrt=False)
+@allocates_nothing
 def _best_takes(values: Any, removals: Any, x: int, ours: Any, theirs: Any) -> None:
     """Write what the best take leads to, [who has the marker then, Left's dollars then].
 
@@ -954,7 +954,7 @@ def _best_takes(values: Any, removals: Any, x: int, ours: Any, theirs: Any) -> N
             theirs[3 + marker, width - 1 - p] = least
 
 
-@njit(cache=True, nogil=True, _nrt=False)
+@allocates_nothing
 def _both_values(ours: Any, theirs: Any, marker: int, found: Any) -> None:
     """Write the maximin, the minimax, and the best of all bids but 0 for Left and for Right, by p.
 
@@ -987,7 +987,7 @@ def _both_values(ours: Any, theirs: Any, marker: int, found: Any) -> None:
         minimax[p] = min(minimax[p], max(tie[p], our_best[p]))
 
 
-@njit(cache=True, nogil=True, _nrt=False)
+@allocates_nothing
 def _longest_run(keys: Any, runs: Any, x: int) -> Any:
     """Count for each distance how many rows, up to the last, are as the row so much before."""
     longest = 0
@@ -998,7 +998,7 @@ def _longest_run(keys: Any, runs: Any, x: int) -> Any:
     return longest
 
 
-@njit(cache=True, nogil=True, _nrt=False)
+@allocates_nothing
 def _same(values: Any, first: int, again: int, end: int) -> bool:
     """Whether the rows from `again` to the end are those from `first` on."""
     for x in range(end - again):
@@ -1009,7 +1009,7 @@ def _same(values: Any, first: int, again: int, end: int) -> bool:
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _until_sets_repeat(removals: Any, values: Any) -> Any:
     """Fill maximin rows until they repeat: preperiod, period, and whether each value is one."""
     heaps, _, width = values.shape

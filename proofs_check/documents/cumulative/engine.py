@@ -13,9 +13,9 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from proofs_check.core.compiled import compiled
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from reference.cumulative import Convention, Outcome
 
@@ -32,14 +32,14 @@ _UNAVAILABLE = 1 << 62
 # No slice is set to another in compiled code: the message for wrong sizes takes seconds to compile.
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _heaps_at_most(largest: int) -> int:
     # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice as
     # many.
     return 4 * largest * largest + 16 * largest
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _turn(h: int, option: int) -> int:
     """The key of heap h from the least key of its options; both hold r itself."""
     left = option & _LOW
@@ -47,7 +47,7 @@ def _turn(h: int, option: int) -> int:
     return ((first + left) << _BITS) + left
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _settle(actions: Any, keys: Any, origin: int) -> Any:
     """Fill the keys of one set until it is settled; return how many heaps, preperiod and shift.
 
@@ -114,7 +114,7 @@ def _settle(actions: Any, keys: Any, origin: int) -> Any:
     return limit, NOT_FOUND, 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _room(sets: Any, sizes: Any) -> Any:
     """Keys for the largest of the sets, and where heap 0 is.
 
@@ -128,7 +128,7 @@ def _room(sets: Any, sizes: Any) -> Any:
     return keys, largest
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _decode(keys: Any, origin: int, rows: int, out: Any, start: int) -> None:
     """Write the outcomes of one set to the nine columns of `out`, from `start`."""
     for X in range(4):
@@ -142,7 +142,7 @@ def _decode(keys: Any, origin: int, rows: int, out: Any, start: int) -> None:
         out[8, start + h] = keys[4, origin + h] - h
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _fill(sets: Any, sizes: Any) -> Any:
     """Compute the rows of each set until they are settled.
 
@@ -170,7 +170,7 @@ def _fill(sets: Any, sizes: Any) -> Any:
     return out[:, : start[n]], start, preperiod, shift
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _extremes(sets: Any, sizes: Any) -> Any:
     """Like `_fill`, but keep of the rows their number and the extreme differences only."""
     n = sets.shape[0]
@@ -198,7 +198,7 @@ def _extremes(sets: Any, sizes: Any) -> Any:
     return preperiod, shift, rows, least, most
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _welfare(sets: Any, sizes: Any) -> Any:
     """Like `_fill`, but keep of the rows who is ahead and where both players have more only."""
     n = sets.shape[0]
@@ -228,7 +228,7 @@ def _welfare(sets: Any, sizes: Any) -> Any:
     return preperiod, shift, rows, ahead, both
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _of_largest(largest: int, start: int, stop: int) -> Any:
     sets = np.zeros((stop - start, largest), np.int64)
     sizes = np.zeros(stop - start, np.int64)

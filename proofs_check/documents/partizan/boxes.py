@@ -7,8 +7,8 @@ Equal to the reference on everything small (tests/documents/partizan/test_engine
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from proofs_check.core.compiled import compiled
 from reference.partizan import DotsAndBoxes, dots_and_boxes
 from reference.partizan.dots_and_boxes import Grid, box, boxes
 from reference.partizan.recursion import count
@@ -17,7 +17,7 @@ MOST_LINES = 24
 """Lines to draw, at most, for which all sets are looked at: 16 MB."""
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _margin(lines: int, beside: Any, again: bool) -> Any:
     """The margin with none of the lines drawn; `beside` has what each closes, with which others."""
     margins = np.zeros(1 << lines, np.int8)

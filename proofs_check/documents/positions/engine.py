@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from proofs_check.core.compiled import compiled
 from reference.positions import Play
 
 Truth = NDArray[np.bool_]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _subtraction(removals: Any, top: int, terminal_is_p: bool) -> Any:
     is_p = np.empty(top + 1, np.bool_)
     # Room beyond the last heap, so that marking asks for no bounds.
@@ -32,7 +32,7 @@ def _subtraction(removals: Any, top: int, terminal_is_p: bool) -> Any:
     return is_p
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _in_window(removals: Any, top: int, terminal_is_p: bool) -> Any:
     """The same for removals up to 64: bit k - 1 of a window says whether n - k is a P-position."""
     is_p = np.empty(top + 1, np.bool_)
@@ -64,7 +64,7 @@ def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
     return is_p
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _wythoff(rows: int, columns: int, terminal_is_p: bool) -> Any:
     is_p = np.zeros((rows + 1, columns + 1), np.bool_)
     column = np.zeros(columns + 1, np.bool_)
@@ -92,7 +92,7 @@ def wythoff_p_positions(rows: int, columns: int, play: Play) -> Truth:
     return is_p
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _nim(top: int, terminal_is_p: bool) -> Any:
     size = top + 1
     is_p = np.zeros((size, size, size), np.bool_)

@@ -19,9 +19,9 @@ from math import comb, prod
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from proofs_check.core.compiled import allocates_nothing, compiled
 from reference.preferences import Preference, Value
 
 LONGEST = 15
@@ -81,18 +81,14 @@ _EIGHT = np.sum([(_CODES >> 2 * i & 3) << 2 * (7 - i) for i in range(8)], 0).ast
 """The mirror image of eight cells."""
 
 
-_allocates_nothing = njit(cache=True, nogil=True, _nrt=False)
-"""Without Numba's counts of references to arrays, which took half of the time."""
-
-
-@_allocates_nothing
+@allocates_nothing
 def _mirrored(code: int, length: int) -> Any:
     """The cells in the opposite order."""
     both = np.int64(_EIGHT[code & 0xFFFF]) << 16 | np.int64(_EIGHT[code >> 16])
     return both >> 2 * (16 - length)
 
 
-@_allocates_nothing
+@allocates_nothing
 def _canonical(code: int, length: int) -> Any:
     """The part as it is coded; 0 for one that nobody can move in."""
     if length < 2 or (code ^ code >> 2) & ((1 << 2 * (length - 1)) - 1) == 0:
@@ -100,7 +96,7 @@ def _canonical(code: int, length: int) -> Any:
     return min(code, _mirrored(code, length))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _parts(length: int, out: Any) -> int:
     """Write the codes of all parts of the length to `out`, ascending; return how many."""
     found = 0
@@ -115,7 +111,7 @@ def _parts(length: int, out: Any) -> int:
     return found
 
 
-@_allocates_nothing
+@allocates_nothing
 def _slot(table: Any, key: int) -> int:
     """Where a position is in the table, or the free place for it."""
     mask = len(table) - 1
@@ -125,7 +121,7 @@ def _slot(table: Any, key: int) -> int:
     return slot
 
 
-@_allocates_nothing
+@allocates_nothing
 def _insert(chosen: Any, size: int, value: int) -> int:
     """Insert a value in a sorted list without repeats; return the new size."""
     at = size
@@ -139,7 +135,7 @@ def _insert(chosen: Any, size: int, value: int) -> int:
     return size + 1
 
 
-@_allocates_nothing
+@allocates_nothing
 def _after_split(
     codes: Any, lengths: Any, n: int, part: int, A: int, a: int, B: int, b: int
 ) -> int:
@@ -161,7 +157,7 @@ def _after_split(
     return key
 
 
-@_allocates_nothing
+@allocates_nothing
 def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) -> int:
     """Write the different values that player p can move to, sorted; return how many."""
     size = 0
@@ -188,7 +184,7 @@ def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) 
     return size
 
 
-@_allocates_nothing
+@allocates_nothing
 def _hash(chosen: Any, first: int, last: int) -> Any:
     h = np.uint64(last - first)
     for i in range(first, last):
@@ -197,7 +193,7 @@ def _hash(chosen: Any, first: int, last: int) -> Any:
     return np.int64(h >> np.uint64(1))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _grown(array: Any, size: int) -> Any:
     grown = np.zeros(size, array.dtype)
     # Of grown[: len(array)] = array the message for wrong sizes takes 2 s to compile.
@@ -206,7 +202,7 @@ def _grown(array: Any, size: int) -> Any:
     return grown
 
 
-@_allocates_nothing
+@allocates_nothing
 def _full(lists: Lists) -> Any:
     """Whether there may be no room for a list more for each player to move."""
     count = lists.count[0]
@@ -215,7 +211,7 @@ def _full(lists: Lists) -> Any:
     )
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _with_room(lists: Lists) -> Lists:
     """The same lists, with more room."""
     members, start, contained, index = lists.members, lists.start, lists.contained, lists.index
@@ -234,7 +230,7 @@ def _with_room(lists: Lists) -> Lists:
     return Lists(members, start, contained, index, lists.count)
 
 
-@_allocates_nothing
+@allocates_nothing
 def _number(chosen: Any, size: int, lists: Lists) -> Any:
     """The number of a list, which is entered if it is new."""
     members, start, index = lists.members, lists.start, lists.index
@@ -263,7 +259,7 @@ def _number(chosen: Any, size: int, lists: Lists) -> Any:
     return count
 
 
-@_allocates_nothing
+@allocates_nothing
 def _only_member(value: int, lists: Lists) -> Any:
     """The x of [x]; 0 for a leaf and for a list of several members."""
     if value > 3 and lists.start[value + 1] - lists.start[value] == 1:
@@ -271,14 +267,14 @@ def _only_member(value: int, lists: Lists) -> Any:
     return 0
 
 
-@_allocates_nothing
+@allocates_nothing
 def _rule_2(value: int, lists: Lists) -> Any:
     """The x of [[[x]]]; a value of another form as it is."""
     inner = _only_member(_only_member(_only_member(value, lists), lists), lists)
     return inner if inner > 0 else value
 
 
-@_allocates_nothing
+@allocates_nothing
 def _rule_2_inside(chosen: Any, size: int, lists: Lists) -> int:
     """Apply Rule 2 to each member of a list until it no longer applies; return the new size."""
     written = 0
@@ -292,7 +288,7 @@ def _rule_2_inside(chosen: Any, size: int, lists: Lists) -> int:
     return written
 
 
-@_allocates_nothing
+@allocates_nothing
 def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
     """Merge [[[y1, ..., yk]]] in the list with it, until there is none; return the new size."""
     members, start = lists.members, lists.start
@@ -317,7 +313,7 @@ def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
     return size
 
 
-@_allocates_nothing
+@allocates_nothing
 def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     """X <=_p Y by Definition 7, with Rules 4 and 5 and with loss < win."""
     if X == Y or Y == p:
@@ -359,7 +355,7 @@ def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     return result
 
 
-@_allocates_nothing
+@allocates_nothing
 def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> int:
     """Drop every X for which there is a Y with X <_p Y (Definition 9); return the new size."""
     if 2 * size > len(chosen):
@@ -385,7 +381,7 @@ def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> in
     return kept
 
 
-@_allocates_nothing
+@allocates_nothing
 def _tier(value: int, p: int) -> int:
     """The place in the order of Theorem 15: ever higher for better values."""
     i, base = (value - 1) // 3, (value - 1) % 3 + 1
@@ -394,7 +390,7 @@ def _tier(value: int, p: int) -> int:
     return i // 2 - LONGEST if i % 2 == 0 else LONGEST - i // 2
 
 
-@_allocates_nothing
+@allocates_nothing
 def _prudent(chosen: Any, size: int, p: int) -> Any:
     """The simple value that a prudent player p makes of a list of them."""
     best = chosen[0]
@@ -408,7 +404,7 @@ def _prudent(chosen: Any, size: int, p: int) -> Any:
     return best
 
 
-@_allocates_nothing
+@allocates_nothing
 def _simplified(
     chosen: Any, size: int, p: int, column: int, readings: Readings, lists: Lists, cache: Any
 ) -> Any:
@@ -430,7 +426,7 @@ def _simplified(
     return _rule_2(value, lists), value
 
 
-@_allocates_nothing
+@allocates_nothing
 def _players(key: int) -> int:
     """Bit a says whether player a has a token in the position."""
     players = 0
@@ -441,7 +437,7 @@ def _players(key: int) -> int:
     return players
 
 
-@_allocates_nothing
+@allocates_nothing
 def _asked(codes: Any, lengths: Any, n: int, players: int, full: bool) -> int:
     """Bit p: whether p is to move in a position that fills the row, or all but a cell of it.
 
@@ -462,7 +458,7 @@ def _asked(codes: Any, lengths: Any, n: int, players: int, full: bool) -> int:
     return asked
 
 
-@_allocates_nothing
+@allocates_nothing
 def _evaluate(
     table: Any,
     codes: Any,
@@ -496,7 +492,7 @@ def _evaluate(
     return root
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _run(
     length: int,
     column: int,
@@ -582,7 +578,7 @@ def _run(
     return lists, spans
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _mixed(x: Any) -> Any:
     x ^= x >> np.uint64(32)
     x *= np.uint64(0xD6E8FEB86659FD93)
@@ -591,7 +587,7 @@ def _mixed(x: Any) -> Any:
     return x ^ x >> np.uint64(32)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _digests(members: Any, start: Any) -> Any:
     """For each value a number that its brackets determine."""
     digests = np.zeros(len(start) - 1, np.uint64)
@@ -606,7 +602,7 @@ def _digests(members: Any, start: Any) -> Any:
     return digests
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def _games(length: int) -> int:
     found = 0
     within = (1 << 2 * (length - 1)) - 1
