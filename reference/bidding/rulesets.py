@@ -6,7 +6,6 @@ Beyond the text: X is finite, and `None` is no position.
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 from reference.bidding.readings import Player
@@ -163,7 +162,6 @@ def all_bids(TB: int) -> Bids:
     return tuple(range(total_budget(TB) + 1))
 
 
-@lru_cache(maxsize=1024)
 def available_bids(B: Bids, budget: int) -> Bids:
     """The intersection of B and {0, ..., budget}: the bids that a player can place (Definition 1).
 

@@ -9,7 +9,6 @@ to any legal bid of the other's, as Section 2 has it.
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
@@ -68,7 +67,6 @@ def heap_size(x: int) -> int:
     return at_least("heap", x, 0)
 
 
-@lru_cache(maxsize=1024)
 def playable(S: SubtractionSet, x: int) -> SubtractionSet:
     """The s of S with x - s >= 0, of a set and a heap that are known to be such.
 
