@@ -68,7 +68,8 @@ class Quadratic:
     def __mul__(self, other: "Quadratic | Rational") -> "Quadratic":
         """The product."""
         if not isinstance(other, Quadratic):
-            return Quadratic(self.rational * other, self.coefficient * other, self.d)
+            q = Fraction(other)
+            return Quadratic(self.rational * q, self.coefficient * q, self.d)
         o = self._same(other)
         return Quadratic(
             self.rational * o.rational + self.coefficient * o.coefficient * self.d,
