@@ -305,7 +305,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             "partizan.incentives",
             several_incentives(ruleset, n),
         )
-        for ruleset, n in (("domineering", 2), ("hackenbush", 3))
+        for ruleset, n in (("domineering", 2), ("hackenbush", 3), ("toads-and-frogs", 2))
     },
     "frozen, and long": (
         "partizan.operation",

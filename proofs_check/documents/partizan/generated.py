@@ -188,6 +188,7 @@ VALUES: tuple[Values, ...] = (
             "toads-and-frogs": (
                 *("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........", "T.TFF", "T.TFTFF"),
                 *("TT.FTFTFF", "TTT.TFF", "T...T.TFFF", "FTTTTT.F", "TTF.F.T", "...TFFFT."),
+                "T.TFFFT.F",
             ),
             "domineering": (
                 *("....", "..../....", ".../.../...", "....../......", "#", ".#../...."),
