@@ -480,7 +480,7 @@ SOURCE = Path(bidding.__file__).read_text(encoding="utf-8")
 def changed(old: str, new: str) -> dict[str, Any]:
     """The engine's names after one change of its source; the text to change must be there."""
     assert old in SOURCE, old
-    interpreted = re.sub(r"@njit\(.*\)\n", "", SOURCE.replace(old, new))
+    interpreted = re.sub(r"@(compiled|allocates_nothing)\n", "", SOURCE.replace(old, new))
     names: dict[str, Any] = {"__name__": "changed"}
     exec(compile(interpreted, "changed", "exec"), names)
     return names
