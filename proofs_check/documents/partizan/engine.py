@@ -377,10 +377,28 @@ def turned(row: int, across: int) -> int:
     return int(f"{row:0{across}b}"[::-1], 2)
 
 
+def corner(squares: int, width: int) -> int:
+    """By how many bits some squares are moved into the first row and the first column at once.
+
+    >>> corner(0b011_010_000, 3)
+    3
+    >>> corner(0b100_110_000, 3)
+    4
+    """
+    down = (squares & -squares).bit_length() - 1
+    down -= down % width
+    squares >>= down
+    row, columns = (1 << width) - 1, 0
+    while squares and not columns & 1:
+        columns |= squares & row
+        squares >>= width
+    return down + (columns & -columns).bit_length() - 1
+
+
 def _board(start: Board) -> Form:
     """The value of a board of Domineering."""
     width = len(start[0]) + 1
-    row, first = (1 << width) - 1, sum(1 << width * i for i in range(len(start)))
+    row = (1 << width) - 1
     by_bits: dict[int, Form] = {}
     by_name: dict[tuple[int, ...], Form] = {}
 
@@ -406,10 +424,7 @@ def _board(start: Board) -> Form:
         return min(board, board[::-1], mirrored, mirrored[::-1])
 
     def value_of(region: int) -> Form:
-        while not region & first:
-            region >>= 1
-        while not region & row:
-            region >>= width
+        region >>= corner(region, width)
         found = by_bits.get(region)
         if found is None:
             rows = [region >> i & row for i in range(0, region.bit_length(), width)]
@@ -458,7 +473,7 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
     may be coloured beside it.
     """
     width = len(start[0]) + 1
-    row, first = (1 << width) - 1, sum(1 << width * i for i in range(len(start)))
+    row = (1 << width) - 1
     by_bits: dict[tuple[int, int], Form] = {}
     by_name: dict[tuple[tuple[int, int], ...], Form] = {}
 
@@ -504,10 +519,8 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
         return total(found)
 
     def value_of(a: int, b: int) -> Form:
-        while not (a | b) & row:
-            a, b = a >> width, b >> width
-        while not (a | b) & first:
-            a, b = a >> 1, b >> 1
+        moved = corner(a | b, width)
+        a, b = a >> moved, b >> moved
         found = by_bits.get((a, b))
         if found is None:
             size = (a | b).bit_length()
