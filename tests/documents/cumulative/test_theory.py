@@ -113,7 +113,7 @@ def test_what_follows_where_max_s_loses_is_true_of_the_reference() -> None:
                     assert one_pair.exchanged.says(h, r, q)
                     assert all(one_pair.next_best.says(h, r, q, u) for u in actions)
                     assert all(one_pair.next_best_before.says(h, r, q, u) for u in actions)
-    assert seen >= 5
+    assert seen >= 2
 
 
 def test_two_pairs_or_a_large_smaller_action_are_not_meant() -> None:
