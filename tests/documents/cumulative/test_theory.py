@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_max_again as again
 from proofs_check.documents.cumulative import theory_one_antagonist as one
+from proofs_check.documents.cumulative import theory_one_pair as one_pair
 from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_rules as rules
@@ -38,7 +39,7 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
-        *(repeating.REPEATING, rules.RULES, ties.TIES),
+        *(one_pair.ONE_PAIR, repeating.REPEATING, rules.RULES, ties.TIES),
         *(again.PAIRS, two_below.TWO_BELOW, two_repeating.PREPERIOD),
     )
     for t in own.theorems.values()
@@ -98,6 +99,29 @@ def test_the_closed_form_of_two_below_is_true_of_the_reference() -> None:
                 assert two_below.changes.says(k, x)
                 assert all(two_below.closed_form.says(k, x, X) for X in Convention)
             assert two_below.attained.says()
+
+
+def test_what_follows_where_max_s_loses_is_true_of_the_reference() -> None:
+    seen = 0
+    for model in one_pair.models():
+        with kernel.within(model):
+            actions = range(1, one_pair.M() + 1)
+            for h, r, q in product(range(4 * one_pair.M(), one_pair.HEAPS[-1]), actions, actions):
+                if one_pair.losing(h, r, q):
+                    seen += one_pair.no_more(h, h - r - q)
+                    assert one_pair.unlike.says(h, r, q)
+                    assert one_pair.exchanged.says(h, r, q)
+                    assert all(one_pair.next_best.says(h, r, q, u) for u in actions)
+                    assert all(one_pair.next_best_before.says(h, r, q, u) for u in actions)
+    assert seen >= 2
+
+
+def test_two_pairs_or_a_large_smaller_action_are_not_meant() -> None:
+    for S in ((3, 4, 5), (2, 3, 4, 5)):
+        model = any_set.model_of(S, range(9))
+        own: dict[str, Callable[..., Any]] = {"low": lambda: 2, "high": lambda: 4}
+        with kernel.within(Model("another set", {**model.functions, **own}, {})):
+            assert not all(one_pair.one_pair.says(s, t) for s, t in product(range(9), repeat=2))
 
 
 @pytest.mark.parametrize(
@@ -357,6 +381,35 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (again.period, again.late),
         (again.within, again.period),
         (again.within, again.least_preperiod),
+        (one_pair.unlike, any_set.zero_sum_most),
+        (one_pair.unlike, any_set.zero_sum_advantage),
+        (one_pair.exchanged, any_set.zero_sum_most),
+        (one_pair.next_best, any_set.zero_sum_most),
+        (one_pair.next_best_before, any_set.zero_sum_most),
+        (one_pair.none_better, one_pair.topped),
+        (one_pair.returns, repeating.repeats_from),
+        (one_pair.never_better, one_pair.none_better),
+        (one_pair.never_better, one_pair.returns),
+        (one_pair.at_top, one_pair.one_pair),
+        (one_pair.at_top, one_pair.never_better),
+        (one_pair.pair, one_pair.at_top),
+        (one_pair.swapped, one_pair.one_pair),
+        (one_pair.swapped, one_pair.next_best_before),
+        (one_pair.swapped, one_pair.unlike),
+        (one_pair.further, one_pair.swapped),
+        (one_pair.further, one_pair.next_best),
+        (one_pair.further, one_pair.next_best_before),
+        (one_pair.again_low, one_pair.further),
+        (one_pair.odd_odd, any_set.zero_sum_most),
+        *((each, one_pair.at_top) for each in (one_pair.odd_even, one_pair.even_odd)),
+        *(
+            (one_pair.never_top, each)
+            for each in (one_pair.odd_odd, one_pair.odd_even, one_pair.even_odd)
+        ),
+        (one_pair.top_again, one_pair.returns),
+        (one_pair.M_is_best, one_pair.never_top),
+        (one_pair.M_is_best, any_set.zero_sum_most),
+        (one_pair.settled, one_pair.M_is_best),
         (additive.late_form, additive.late_moves),
         (additive.late_form, any_set.tie_break),
         (additive.lost_at_the_tie, additive.late_form),

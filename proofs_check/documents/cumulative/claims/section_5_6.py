@@ -374,6 +374,20 @@ def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
 
 @claim(
     ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    chained("cumulative", "settled", "late_heaps", module="theory_one_pair"),
+)
+def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap) -> bool:
+    """For any finite S of which at most one pair of different actions below max S adds up to more
+    than max S, twice the smaller of them being at most max S, as in three actions with 2 s3 <= s1,
+    there is a heap from which on max S is a best move of zero-sum play, and the zero-sum values
+    repeat at distance 2 max S.
+    """
+    by_max = o.zs == o.s1 - o.H(1).zs
+    return by_max & (later.h == o.h + 2 * o.s1) & (later.zs == o.zs)
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
     chained("cumulative", "late", "late_heaps", module="theory_max_again"),
 )
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:

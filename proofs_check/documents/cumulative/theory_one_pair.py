@@ -1,0 +1,426 @@
+"""Zero-sum play with period 2M where one pair t < s of actions below M exceeds M, and 2t <= M.
+
+M is max S, and loses D(h) = zs(h) + zs(h - M) - M. From some heap on values come back; let D be as
+large there as it ever is, and the value p as large as it is where D is so. Say that D is positive.
+
+Let r be best at such a heap h and q at h - M. Both replies exchanged, h - r - q has the same D and
+the value p + q - r: q < r < M. As p <= r and p >= D + M - q, r and q are s and t. At h - s - t they
+are t and s: M at h - M - s - t would make p + M - s the value of h - s - M, and s and t would make
+p + t - s, which is at most t, more than M - t. So h - 2s and h - 2t have the same D and value as h.
+
+Let at = bs, a and b not both even. By h - bs = h - at what is best there is so by one way and not
+by the other; or, a and b odd, it gives s - p, and the heap M smaller t less M + D - p: together
+less than M, against D >= 0. So D is 0 from some heap on.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.theory import M_of as M
+from proofs_check.documents.cumulative.theory import (
+    S,
+    at_of_finite,
+    max_loses,
+    model_of,
+    sizes_of,
+    zero_sum_advantage,
+    zero_sum_most,
+    zero_sum_move,
+    zs,
+)
+from proofs_check.documents.cumulative.theory import zero_sum_star as best
+from proofs_check.documents.cumulative.theory_max_again import repeats
+from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
+from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import INT, Model, Symbol, Theorem, Theory, either
+
+SETS = ((1,), (1, 3), (4, 5), (1, 4, 5), (2, 5, 6), (3, 5, 6), (1, 2, 5, 6), (3, 6, 7))
+HEAPS = range(-2, 34)
+
+
+def models() -> Iterator[Model]:
+    """Yield a few such sets, by the reference."""
+    for S_ in SETS:
+        model = model_of(S_, range(2 * HEAPS[-1] + 2))
+        low, high = next(((s, t) for s in S_ for t in S_ if s < t < S_[-1] < s + t), (S_[0], S_[0]))
+        own: dict[str, Callable[..., Any]] = {
+            "low": lambda low=low: low,
+            "high": lambda high=high: high,
+            "top": _top(model.functions["zs"], S_[-1]),
+        }
+        yield Model(model.says, {**model.functions, **own}, {INT.name: HEAPS})
+
+
+def _top(value: Callable[[int], int], largest: int) -> Callable[[int, int], int]:
+    def top(k: int, n: int) -> int:
+        heaps = range(k, k + max(n, 1))
+        return max(heaps, key=lambda h: (value(h) + value(h - largest), value(h), -h))
+
+    return top
+
+
+ONE_PAIR = Theory("cumulative", "one_pair", models)
+
+low = ONE_PAIR.function("low", INT)
+high = ONE_PAIR.function("high", INT)
+top = ONE_PAIR.function("top", INT, INT, INT)
+
+one_pair = ONE_PAIR.axiom(
+    "two different actions below M that add up to more are one pair, twice the smaller at most M",
+    (INT, INT),
+    lambda s, t: implies(
+        S(s) & S(t) & (s < t) & (t < M()) & (s + t > M()),
+        (s == low()) & (t == high()) & (2 * s <= M()),
+    ),
+)
+
+
+# Any finite set
+
+
+def is_best(h: Any, s: Any) -> Any:
+    """S is a best move at heap h."""
+    return S(s) & (s <= h) & (zs(h) == s - zs(h - s))
+
+
+def losing(h: Any, r: Any, q: Any) -> Any:
+    """M loses at heap h, where r is best, as q is at h - M."""
+    return (h >= 4 * M()) & (max_loses(h) > 0) & is_best(h, r) & is_best(h - M(), q)
+
+
+unlike = ONE_PAIR.theorem(
+    "where M loses, two different moves are best there and M before, and exceed M by as much",
+    (INT, INT, INT),
+    lambda h, r, q: implies(
+        losing(h, r, q),
+        (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q),
+    ),
+    lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, M())),
+    lambda h, r, q: [zero_sum_advantage(x) for x in (h - r, h - M() - q)],
+    typical=losing,
+)
+
+
+def no_more(h: Any, earlier: Any) -> Any:
+    """M loses no more at the earlier heap."""
+    return max_loses(earlier) <= max_loses(h)
+
+
+def as_much(h: Any, earlier: Any, more: Any) -> Any:
+    """M loses as much at the earlier heap, which is worth so much more."""
+    return (max_loses(earlier) == max_loses(h)) & (zs(earlier) == zs(h) + more)
+
+
+def exchange(h: Any, r: Any, q: Any) -> Any:
+    """Each is best after the other too, and M loses as much."""
+    return as_much(h, h - r - q, q - r) & is_best(h - r, q) & is_best(h - M() - q, r)
+
+
+exchanged = ONE_PAIR.theorem(
+    "both replies exchanged, M loses as much, if it loses no more",
+    (INT, INT, INT),
+    lambda h, r, q: implies(losing(h, r, q) & no_more(h, h - r - q), exchange(h, r, q)),
+    lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, q), zero_sum_most(h - M() - q, r)),
+    typical=lambda h, r, q: losing(h, r, q) & no_more(h, h - r - q),
+)
+next_best = ONE_PAIR.theorem(
+    "what is best after the exchange is so instead of it",
+    (INT, INT, INT, INT),
+    lambda h, r, q, u: implies(
+        losing(h, r, q) & exchange(h, r, q) & is_best(h - r - q, u) & no_more(h, h - q - u),
+        as_much(h, h - q - u, q - u),
+    ),
+    lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - M() - q, u)),
+    lambda h, r, q, u: zero_sum_most(h - q - u, r),
+    typical=lambda h, r, q, u: losing(h, r, q) & exchange(h, r, q) & is_best(h - r - q, u),
+)
+next_best_before = ONE_PAIR.theorem(
+    "what is best M before that is so instead of it",
+    (INT, INT, INT, INT),
+    lambda h, r, q, u: implies(
+        losing(h, r, q) & exchange(h, r, q) & is_best(h - M() - r - q, u) & no_more(h, h - r - u),
+        as_much(h, h - r - u, u - r),
+    ),
+    lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - r, u)),
+    lambda h, r, q, u: zero_sum_most(h - M() - r - u, q),
+    typical=lambda h, r, q, u: losing(h, r, q) & exchange(h, r, q) & is_best(h - M() - r - q, u),
+)
+
+
+# Where M loses as much as ever again
+
+
+def better(x: Any, y: Any) -> Any:
+    """M loses more at heap x than at y, or as much, and x is worth more."""
+    return (max_loses(x) > max_loses(y)) | ((max_loses(x) == max_loses(y)) & (zs(x) > zs(y)))
+
+
+topped = ONE_PAIR.axiom(
+    "of n heaps from k on the first that none is better than",
+    (INT, INT),
+    lambda k, n: (
+        top(k, n)
+        == either(
+            n <= 1,
+            k,
+            either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)),
+        )
+    ),
+)
+none_better = ONE_PAIR.induction(
+    "none of n heaps from k on is better than their best",
+    (INT, INT, INT),
+    lambda k, n, h: implies(
+        n >= 1,
+        (top(k, n) >= k)
+        & (top(k, n) < k + n)
+        & implies((h >= k) & (h < k + n), negation(better(h, top(k, n)))),
+    ),
+    lambda k, n, h: topped(k, n),
+    on=lambda k, n, h: n,
+    smaller=[lambda k, n, h: (k, n - 1, h)],
+    typical=lambda k, n, h: (n >= 3) & (h >= k) & (h < k + n - 1),
+)
+
+
+def base() -> Any:
+    """From here on what M loses comes back."""
+    return start() + M()
+
+
+def chosen() -> Any:
+    """A heap from there on that none is better than."""
+    return top(base(), period())
+
+
+returns = ONE_PAIR.theorem(
+    "what M loses comes back, and the value",
+    (INT,),
+    lambda h: (
+        (start() >= 0)
+        & (period() >= 1)
+        & implies(
+            h >= base(),
+            (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h)),
+        )
+    ),
+    lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),
+    typical=lambda h: h >= base(),
+)
+never_better = ONE_PAIR.induction(
+    "no later heap is better",
+    (INT,),
+    lambda h: (chosen() >= base()) & implies(h >= base(), negation(better(h, chosen()))),
+    lambda h: (returns(h - period()), none_better(base(), period(), h), sizes_of()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - period(),)],
+    typical=lambda h: h >= base() + period(),
+)
+
+
+def is_top(h: Any) -> Any:
+    """M loses at heap h, as much as ever again, and no heap where it does is worth more."""
+    return (max_loses(h) > 0) & (max_loses(h) == max_loses(chosen())) & (zs(h) == zs(chosen()))
+
+
+def late(h: Any, by: int) -> Any:
+    """Heap h is so many times M later."""
+    return h >= base() + by * M()
+
+
+at_top = ONE_PAIR.theorem(
+    "there the larger of the pair is the only best move, and the smaller M before",
+    (INT, INT, INT),
+    lambda h, r, q: implies(
+        late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
+        (r == high()) & (q == low()) & (q < r) & (2 * q <= M()) & exchange(h, r, q),
+    ),
+    lambda h, r, q: (unlike(h, r, q), exchanged(h, r, q), never_better(h - r - q)),
+    lambda h, r, q: (one_pair(q, r), sizes_of(r, q), returns(h)),
+    typical=lambda h, r, q: late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
+)
+
+
+def pair_is_best(h: Any) -> Any:
+    """The larger is best at h, the smaller M before, and so are both exchanged."""
+    return (is_best(h, high()) & is_best(h - M(), low()) & exchange(h, high(), low())) & (
+        (low() < high()) & (high() < M()) & (2 * low() <= M())
+    )
+
+
+pair = ONE_PAIR.theorem(
+    "there both of the pair are best, and exchanged",
+    (INT,),
+    lambda h: implies(late(h, 3) & is_top(h), pair_is_best(h)),
+    lambda h: (zero_sum_move(h), zero_sum_move(h - M()), sizes_of(best(h), best(h - M()))),
+    lambda h: (at_top(h, best(h), best(h - M())), unlike(h, best(h), best(h - M())), returns(h)),
+    typical=lambda h: late(h, 3) & is_top(h),
+)
+
+
+def after(h: Any) -> Any:
+    """Heap h - s - t."""
+    return h - high() - low()
+
+
+swapped = ONE_PAIR.theorem(
+    "after both the smaller is best, and the larger M before",
+    (INT,),
+    lambda h: implies(
+        late(h, 5) & is_top(h), is_best(after(h), low()) & is_best(after(h) - M(), high())
+    ),
+    lambda h: (pair(h), returns(h)),
+    lambda h: [
+        (
+            (zero_sum_move(after(h)), zero_sum_move(after(h) - M()), sizes_of(r, q)),
+            (unlike(after(h), r, q), one_pair(r, q), one_pair(q, r)),
+            next_best_before(h, high(), low(), q),
+            never_better(h - high() - q),
+        )
+        for r, q in ((best(after(h)), best(after(h) - M())),)
+    ],
+    lambda h: (sizes_of(low(), high()), zero_sum_advantage(h - high())),
+    typical=lambda h: late(h, 5) & is_top(h),
+)
+further = ONE_PAIR.theorem(
+    "so it is twice either before",
+    (INT,),
+    lambda h: implies(late(h, 5) & is_top(h), is_top(h - 2 * low()) & is_top(h - 2 * high())),
+    lambda h: (pair(h), swapped(h), returns(h), sizes_of(low(), high())),
+    lambda h: next_best(h, high(), low(), low()),
+    lambda h: next_best_before(h, high(), low(), high()),
+    lambda h: [never_better(h - 2 * s()) for s in (low, high)],
+    typical=lambda h: late(h, 5) & is_top(h),
+)
+
+
+def far(h: Any, by: Any) -> Any:
+    """M loses at heap h as much as ever again, and it is late so much before too."""
+    return late(h, 5) & late(h - by, 5) & is_top(h)
+
+
+def _again(which: str, s: Symbol) -> Theorem:
+    return ONE_PAIR.induction(
+        f"so it is twice the {which} before, as often as there are heaps",
+        (INT, INT),
+        lambda h, n: implies(far(h, 2 * (n * s())), is_top(h - 2 * (n * s()))),
+        lambda h, n: (further(h - 2 * ((n - 1) * s())), pair(h), sizes_of(s())),
+        on=lambda h, n: n,
+        smaller=[lambda h, n: (h, n - 1)],
+        typical=lambda h, n: is_top(h) & (n == 2),
+    )
+
+
+again_low, again_high = _again("smaller", low), _again("larger", high)
+
+
+def below_high(h: Any, i: Any) -> Any:
+    """Heap h - 2is."""
+    return h - 2 * (i * high())
+
+
+def below_low(h: Any, j: Any) -> Any:
+    """Heap h - 2jt."""
+    return h - 2 * (j * low())
+
+
+def below_both(h: Any, i: Any, j: Any) -> Any:
+    """What is known of both heaps."""
+    x, y = below_high(h, i), below_low(h, j)
+    return (
+        (again_high(h, i), again_low(h, j), pair(x), pair(y), returns(h), sizes_of()),
+        (at_top(x, high(), high()), at_top(y, low(), low()), zero_sum_most(x - high(), M())),
+    )
+
+
+def _never(times: str, once_high: int, once_low: int) -> Theorem:
+    return ONE_PAIR.theorem(
+        f"{times} times never meet",
+        (INT, INT, INT),
+        lambda h, i, j: implies(
+            ((i >= 0) & (j >= 0)) & (far(h, 2 * (i * high())) & far(h, 2 * (j * low()))),
+            below_high(h, i) - once_high * high() != below_low(h, j) - once_low * low(),
+        ),
+        below_both,
+        typical=lambda h, i, j: late(h, 5) & (i == 1) & (j == 1),
+    )
+
+
+odd_odd = _never("odd and odd", 1, 1)
+odd_even = _never("odd and even", 1, 0)
+even_odd = _never("even and odd", 0, 1)
+
+
+def product_of_half(n: Any, s: Any) -> Any:
+    """What n times s is by half of n."""
+    return n * s == 2 * (n // 2 * s) + either(n % 2 == 1, s, 0)
+
+
+halved = ONE_PAIR.theorem(
+    "a product by half of its factor",
+    (INT, INT),
+    product_of_half,
+    typical=lambda n, s: (n == 5) & (s == 3),
+)
+never_top = ONE_PAIR.induction(
+    "two numbers of times never meet",
+    (INT, INT, INT),
+    lambda h, i, j: implies(
+        (i >= 1) & (j >= 1) & (i * high() == j * low()) & late(h, 5) & late(h - i * high(), 5),
+        negation(is_top(h)),
+    ),
+    lambda h, i, j: (halved(i, high()), halved(j, low())),
+    lambda h, i, j: [each(h, i // 2, j // 2) for each in (odd_odd, odd_even, even_odd)],
+    lambda h, i, j: (pair(h), sizes_of(low(), high())),
+    lambda h, i, j: [nonnegative_product(n // 2, s()) for n, s in ((i, high), (j, low))],
+    on=lambda h, i, j: i,
+    smaller=[lambda h, i, j: (h, i // 2, j // 2)],
+    typical=lambda h, i, j: late(h, 5) & (i == 6) & (j == 10),
+)
+
+
+def recurring(n: Any) -> Any:
+    """The chosen heap, so many times the period later."""
+    return chosen() + n * period()
+
+
+top_again = ONE_PAIR.induction(
+    "where M loses most it does so a period later",
+    (INT,),
+    lambda n: implies(max_loses(chosen()) > 0, is_top(recurring(n)) & (recurring(n) >= base() + n)),
+    lambda n: (returns(recurring(n - 1)), never_better(base()), returns(base()), sizes_of()),
+    on=lambda n: n,
+    smaller=[lambda n: (n - 1,)],
+    typical=lambda n: n == 2,
+)
+
+
+def far_off() -> Any:
+    """As often as that the period."""
+    return 5 * M() + high() * low()
+
+
+M_is_best = ONE_PAIR.theorem(
+    "from some heap on M is best in zero-sum play",
+    (INT,),
+    lambda h: implies(h >= base(), max_loses(h) == 0),
+    lambda h: (never_better(h), never_better(base()), returns(h), sizes_of()),
+    lambda h: [(top_again(n), pair(recurring(n))) for n in (3 * M(), far_off())],
+    lambda h: (sizes_of(low(), high()), never_top(recurring(far_off()), low(), high())),
+    lambda h: (zero_sum_most(h, M()), nonnegative_product(high(), low())),
+    typical=lambda h: h >= base(),
+)
+settled = ONE_PAIR.theorem(
+    "from there on M is best, and the zero-sum value repeats at distance 2M",
+    (INT,),
+    lambda h: implies(h >= base(), (max_loses(h) == 0) & repeats(h)),
+    lambda h: ([M_is_best(h + n * M()) for n in range(3)], sizes_of()),
+    typical=lambda h: h >= base(),
+)
+
+
+def late_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
+    """Any heap from there on, and the one 2M later."""
+    return (h >= base()) & (h >= M()), (at_of_finite(h), at_of_finite(h + 2 * M()))

@@ -1,0 +1,10 @@
+; A model is not so: a product by half of its factor.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun s! () Int)
+(declare-fun n! () Int)
+(assert (let ((a!1 (+ (* (div n! 2) s! 2) (ite (= (mod n! 2) 1) s! 0))))
+  (not (= (* n! s!) a!1))))
+(check-sat)
+(exit)

@@ -1,0 +1,30 @@
+; A model is not so: section_6__zero_sum_period__one_pair_exceeds__weakened, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun any.zs (Int) Int)
+(declare-fun h! () Int)
+(declare-fun any.largest () Int)
+(declare-fun repeating.latest (Int Int) Int)
+(declare-fun repeating.window_bound (Int) Int)
+(declare-fun repeating.crowded (Int Int) Int)
+(assert (let ((a!1 (repeating.crowded
+             (repeating.window_bound (* any.largest 9))
+             (+ (repeating.window_bound (* any.largest 9)) 1)))
+      (a!3 (- (+ (any.zs h!) (any.zs (- h! any.largest))) any.largest))
+      (a!4 (= (any.zs (+ h! (* any.largest 2))) (any.zs h!))))
+(let ((a!2 (repeating.latest a!1
+                             (+ (repeating.window_bound (* any.largest 9)) 1))))
+  (=> (>= h! (+ (repeating.latest a!1 a!2) any.largest)) (and (= a!3 0) a!4)))))
+(assert (let ((a!1 (repeating.crowded
+             (repeating.window_bound (* any.largest 9))
+             (+ (repeating.window_bound (* any.largest 9)) 1))))
+(let ((a!2 (repeating.latest a!1
+                             (+ (repeating.window_bound (* any.largest 9)) 1))))
+  (and (>= h! (+ (repeating.latest a!1 a!2) any.largest)) (>= h! any.largest)))))
+(assert (let ((a!1 (= (any.zs h!) (- any.largest (any.zs (- h! any.largest)))))
+      (a!2 (= (any.zs (+ h! (* any.largest 2))) (any.zs h!))))
+(let ((a!3 (and a!1 (= (+ h! (* any.largest 2)) (+ h! (* any.largest 2))) a!2)))
+  (not a!3))))
+(check-sat)
+(exit)
