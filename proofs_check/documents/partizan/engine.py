@@ -462,8 +462,11 @@ def _board(start: Board) -> Form:
 WORD = 64
 """Bits of a board that are moved at once."""
 
-OPTION_WORK = 150
+OPTION_WORK = 100
 """Evaluations that an option of a board in two colours counts for: it is taken apart and named."""
+
+ROUND_WORK = 10
+"""Evaluations that a round counts for in which a part of such a board grows by a square."""
 
 
 def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
@@ -474,6 +477,7 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
     """
     width = len(start[0]) + 1
     row = (1 << width) - 1
+    round_work = ROUND_WORK + width * len(start) // WORD
     by_bits: dict[tuple[int, int], Form] = {}
     by_name: dict[tuple[tuple[int, int], ...], Form] = {}
 
@@ -512,6 +516,7 @@ def _in_two_colours(ruleset: Ruleset[Any], start: Board) -> Form:
         while free:
             grown, region = free & -free, 0
             while grown != region:
+                count(round_work)
                 region, grown = grown, touched(a, b, grown)
             free ^= region
             if ruleset is not CLOBBER or (region & a and region & b):

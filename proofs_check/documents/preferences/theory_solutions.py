@@ -28,8 +28,15 @@ from reference.preferences.relations import definition_11
 
 NUMBERS = range(-1, 4)
 """The integers of the models: members."""
-VALUES = ("1", "2", "3", "[1,2]", "[2,3]", "[[2,3]]", "[1,[1,2]]", "[1,3,[2,3]]")
-"""The values of the models, with all their members."""
+VALUES = (
+    *("1", "2", "3", "[1,2]", "[1,3]", "[2,3]", "[[1,2]]", "[[2,3]]"),
+    *("[1,[1,2]]", "[1,[1,3]]", "[1,3,[2,3]]"),
+)
+"""The values of the models, with all their members.
+
+Of [[1,2]] each member is at most each of [1,[1,2]], and none at most that list; beside [1,[1,3]] it
+is prudently weaker, and not weaker.
+"""
 Pairs = frozenset[Pair]
 
 

@@ -105,8 +105,9 @@ def test_what_follows_where_max_s_loses_is_true_of_the_reference() -> None:
     seen = 0
     for model in one_pair.models():
         with kernel.within(model):
-            actions = range(1, one_pair.M() + 1)
-            for h, r, q in product(range(4 * one_pair.M(), one_pair.HEAPS[-1]), actions, actions):
+            M = any_set.M_of()
+            actions = range(1, M + 1)
+            for h, r, q in product(range(4 * M, one_pair.HEAPS[-1]), actions, actions):
                 if one_pair.losing(h, r, q):
                     seen += one_pair.no_more(h, h - r - q)
                     assert one_pair.unlike.says(h, r, q)
@@ -401,7 +402,11 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (one_pair.further, one_pair.next_best_before),
         (one_pair.again_low, one_pair.further),
         (one_pair.odd_odd, any_set.zero_sum_most),
-        *((each, one_pair.at_top) for each in (one_pair.odd_even, one_pair.even_odd)),
+        *(
+            (each, fact)
+            for each in (one_pair.odd_odd, one_pair.odd_even, one_pair.even_odd)
+            for fact in (one_pair.pair, one_pair.again_low, one_pair.again_high)
+        ),
         *(
             (one_pair.never_top, each)
             for each in (one_pair.odd_odd, one_pair.odd_even, one_pair.even_odd)
