@@ -219,8 +219,6 @@
   (=> (>= one_pair.low 0) a!10)))))))))
 (assert (let ((a!1 (<= (- any.largest (any.zs (- h! any.largest))) (any.zs h!))))
   (=> (and (any.S any.largest) (<= any.largest h!)) a!1)))
-(assert (=> (>= one_pair.low 0)
-    (=> (>= one_pair.high 0) (>= (* one_pair.high one_pair.low) 0))))
 (assert (let ((a!1 (repeating.crowded
              (repeating.window_bound (* any.largest 9))
              (+ (repeating.window_bound (* any.largest 9)) 1)))
