@@ -370,6 +370,7 @@ never_top = ONE_PAIR.induction(
         (i >= 1) & (j >= 1) & (i * high() == j * low()) & late(h, 5) & late(h - i * high(), 5),
         negation(is_top(h)),
     ),
+    # Z3 does without these and the last two lines; another solver is lost in products.
     lambda h, i, j: (halved(i, high()), halved(j, low())),
     lambda h, i, j: [each(h, i // 2, j // 2) for each in (odd_odd, odd_even, even_odd)],
     lambda h, i, j: (pair(h), sizes_of(low(), high())),

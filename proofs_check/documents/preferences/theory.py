@@ -18,7 +18,7 @@ from proofs_check.documents.preferences.readings import (
     RULE_1,
     compared_as,
 )
-from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
 from reference.preferences import (
@@ -29,7 +29,6 @@ from reference.preferences import (
     Value,
     as_simple,
     definition_7_both_sides,
-    format_value,
     guaranteed_loss_forced,
     is_leaf,
     list_value,
@@ -88,25 +87,20 @@ class Seen:
 
 def _height(c: Comparison, X: Value) -> int:
     """How deep a win is inside, or how deep a guaranteed loss is nested."""
-    return 0 if is_leaf(X) else 1 + _height(c, _listed(X)[_peak(c, X)])
+    return 0 if is_leaf(X) else 1 + _height(c, listed(X)[_peak(c, X)])
 
 
 def _peak(c: Comparison, X: Value) -> int:
     """The number of the member with the greatest height of those that are lost just as X is."""
-    own = [k for k, x in enumerate(_listed(X)) if c.guaranteed_loss(x) == c.guaranteed_loss(X)]
-    return max(own, key=lambda k: _height(c, _listed(X)[k]), default=0)
-
-
-@cache
-def _listed(X: Value) -> Sequence[Value]:
-    return sorted(members(X), key=format_value)
+    own = [k for k, x in enumerate(listed(X)) if c.guaranteed_loss(x) == c.guaranteed_loss(X)]
+    return max(own, key=lambda k: _height(c, listed(X)[k]), default=0)
 
 
 def _outside(
     related: Callable[[Value, Value], bool], X: Value, Y: Value, whole: str
 ) -> tuple[int, int]:
     """The numbers of members that are not related; `whole` names what is not taken apart."""
-    x, y = ([Z] if name in whole else _listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
+    x, y = ([Z] if name in whole else listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
     pairs = product(range(len(x)), range(len(y)))
     return next(((k, m) for k, m in pairs if not related(x[k], y[m])), (0, 0))
 
@@ -115,17 +109,13 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
     """What the functions of an order are for these players under a reading."""
     by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
 
-    def member(X: Value, k: int) -> Value:
-        own = _listed(X)
-        return own[k] if 0 <= k < len(own) else own[0]
-
     def of_player(name: str) -> Callable[..., Any]:
         return lambda p, *of: by_player[p][name](*of)
 
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
         "count": lambda X: len(members(X)),
-        "member": member,
+        "member": member_of,
         "rank": nesting,
         "complete": complete,
         "wrap": lambda X: list_value([X]),
@@ -147,7 +137,7 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 
     def every(whole: str) -> Callable[[Value, Value], bool]:
         def of(X: Value, Y: Value) -> bool:
-            x, y = ([Z] if name in whole else _listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
+            x, y = ([Z] if name in whole else listed(Z) for Z, name in ((X, "X"), (Y, "Y")))
             return all(c.weaker_or_equal(x_k, y_m) for x_k in x for y_m in y)
 
         return of
@@ -156,10 +146,10 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         return lambda X, Y: _outside(c.weaker_or_equal, X, Y, whole)[side]
 
     def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
-        return lambda X: next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
+        return lambda X: first_with(X, says)
 
     def top(X: Value, k: int) -> int:
-        own = [*_listed(X), *[_listed(X)[0]] * NUMBERS.stop]
+        own = [*listed(X), *[listed(X)[0]] * NUMBERS.stop]
         so_far = top(X, k - 1) if k > 0 else 0
         return k if k > 0 and c.strictly_weaker(own[so_far], own[k]) else so_far
 
@@ -169,7 +159,7 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     simplifier = Simplifier("selfish", 3, seen.reading)
 
     def kept(X: Value, k: int) -> bool:
-        own = _listed(X)
+        own = listed(X)
         return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
 
     return {
@@ -194,9 +184,7 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "incomparable": c.incomparable,
         "kept": kept,
         "finer": lambda X, k: (
-            which(lambda x: c.strictly_weaker(_listed(X)[k], x))(X)
-            if 0 <= k < len(_listed(X))
-            else 0
+            which(lambda x: c.strictly_weaker(listed(X)[k], x))(X) if 0 <= k < len(listed(X)) else 0
         ),
         "simple": seen.simple,
         "nested": nested,

@@ -12,6 +12,7 @@ from itertools import chain, product
 from typing import Any
 
 from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.errors import InvalidInput
@@ -22,7 +23,6 @@ from reference.preferences import (
     Reading,
     Value,
     as_simple,
-    format_value,
     grid,
     is_leaf,
     is_over,
@@ -56,13 +56,6 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
         return evaluation.known.get(n, n[1])
 
     @cache
-    def listed(X: Value) -> list[Value]:
-        return sorted(members(X), key=format_value)
-
-    def member(X: Value, k: int) -> Value:
-        return listed(X)[k] if 0 <= k < len(listed(X)) else listed(X)[0]
-
-    @cache
     def before(n: Node) -> Value:
         return frozenset(map(value, children(n) or [n]))
 
@@ -88,18 +81,15 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
             chain.from_iterable(members(x) if taken_apart(n, x) else (x,) for x in own)
         )
 
-    def place(X: Value, says: Callable[[Value], bool]) -> int:
-        return next((k for k, x in enumerate(listed(X)) if says(x)), 0)
-
     def inner(X: Value) -> Value:
-        return member(member(X, 0), 0)
+        return member_of(member_of(X, 0), 0)
 
     def choices(X: Value) -> int:
         return 0 if is_leaf(X) else max(map(choices, members(X))) + (len(members(X)) > 1)
 
     def origin(X: Value, x: Value, *ways: Callable[[Value], Value]) -> int:
         """The member that it is, or of which it is a member in one of these ways."""
-        return place(X, lambda y: x == y or any(x in members(way(y)) for way in ways))
+        return first_with(X, lambda y: x == y or any(x in members(way(y)) for way in ways))
 
     def depth(n: Node) -> int:
         return max((1 + depth(child) for child in children(n)), default=0)
@@ -107,25 +97,27 @@ def _model(board: str, chosen: Preference, reading: Reading) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
         "count": lambda X: len(members(X)),
-        "member": member,
-        "where": lambda X, x: place(X, lambda y: y == x),
+        "member": member_of,
+        "where": lambda X, x: first_with(X, lambda y: y == x),
         "choices": choices,
-        "deepest": lambda X: place(X, lambda x: choices(x) == max(map(choices, members(X)))),
+        "deepest": lambda X: first_with(X, lambda x: choices(x) == max(map(choices, members(X)))),
         "simple": lambda X: as_simple(X) is not None,
         "exponent": lambda X: (as_simple(X) or (0, 0))[1],
         "over": lambda n: is_over(game, n[0]),
         "able": lambda n: any(True for _ in game.options(*n)),
         "depth": depth,
         "tokens": lambda n: sum(map(bool, n[0])),
-        "child": lambda n, k: next((c for c in children(n) if value(c) == member(before(n), k)), n),
+        "child": lambda n, k: next(
+            (c for c in children(n) if value(c) == member_of(before(n), k)), n
+        ),
         "value": value,
         "before": before,
         "ruled": ruled,
         "kept": kept,
         "merged": merged,
-        "from_before": lambda n, k: origin(before(n), member(ruled(n), k), inner),
-        "from_ruled": lambda n, k: origin(ruled(n), member(kept(n), k)),
-        "from_kept": lambda n, k: origin(kept(n), member(merged(n), k), lambda x: x),
+        "from_before": lambda n, k: origin(before(n), member_of(ruled(n), k), inner),
+        "from_ruled": lambda n, k: origin(ruled(n), member_of(kept(n), k)),
+        "from_kept": lambda n, k: origin(kept(n), member_of(merged(n), k), lambda x: x),
     }
     remembered = {name: cache(function) for name, function in functions.items()}
     nodes = list(dict.fromkeys(chain(evaluation.known, *map(children, evaluation.known))))

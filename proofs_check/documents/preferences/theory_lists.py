@@ -1,12 +1,30 @@
 """Section 2's lists as formulas, for each theory that speaks of them in symbols of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import Symbol, either
-from reference.preferences import Simplifier
+from reference.preferences import Simplifier, Value, format_value, members
+
+
+@cache
+def listed(X: Value) -> Sequence[Value]:
+    """The members of a value in the order in which models number them."""
+    return sorted(members(X), key=format_value)
+
+
+def member_of(X: Value, k: int) -> Value:
+    """The member with a number; of one that there is not, the first."""
+    own = listed(X)
+    return own[k] if 0 <= k < len(own) else own[0]
+
+
+def first_with(X: Value, says: Callable[[Value], bool]) -> int:
+    """The number of the first member of which something is so; 0 where it is of none."""
+    return next((k for k, x in enumerate(listed(X)) if says(x)), 0)
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,12 @@ from typing import Any
 
 from proofs_check.documents.preferences.powers import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
-from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
     Value,
     as_simple,
-    format_value,
     is_leaf,
     list_value,
     members,
@@ -42,21 +41,9 @@ AIMS = (({1}, {1}), ({2}, {1, 2}), ({1, 2}, {2}), ({1}, {1, 3}))
 """Coalitions, and the players to whom they want to confine the winner."""
 
 
-@cache
-def _listed(X: Value) -> list[Value]:
-    return sorted(members(X), key=format_value)
-
-
 def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
     """The values for N players, by the reference."""
     everyone = range(1, N + 1)
-
-    def member(X: Value, k: int) -> Value:
-        own = _listed(X)
-        return own[k] if 0 <= k < len(own) else own[0]
-
-    def which(X: Value, says: Callable[[Value], bool]) -> int:
-        return next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
 
     @cache
     def force(X: Value, i: int) -> bool:
@@ -69,21 +56,21 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
         return X if found is None else found
 
     def merged(X: Value, k: int) -> Value:
-        z = member(X, k)
+        z = member_of(X, k)
         return list_value(members(X) - {z} | rules.listed_inside(z, N)) if able(X, k) else X
 
     def able(X: Value, k: int) -> bool:
-        own = 0 <= k < len(_listed(X)) > 1
-        return own and bool(rules.listed_inside(member(X, k), N))
+        own = 0 <= k < len(listed(X)) > 1
+        return own and bool(rules.listed_inside(member_of(X, k), N))
 
     def place(x: Value, X: Value) -> int:
-        return which(X, lambda y: y == x)
+        return first_with(X, lambda y: y == x)
 
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: N,
         "leaf": is_leaf,
         "count": lambda X: len(members(X)),
-        "member": member,
+        "member": member_of,
         "rank": nesting,
         "is_simple": lambda X: as_simple(X, N) is not None,
         "number": lambda X: X if is_leaf(X) else 0,
@@ -94,17 +81,23 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
         "rule_1": lambda X: rules.rule_1(X, N),
         "rule_2": lambda X: rules.rule_2(X, N),
         "merged": merged,
-        "old_place": lambda X, k, m: place(member(X, m), merged(X, k)),
-        "new_place": lambda X, k, m: place(member(inside(member(X, k), N - 1), m), merged(X, k)),
-        "old_source": lambda X, k, m: place(member(merged(X, k), m), X),
-        "new_source": lambda X, k, m: place(member(merged(X, k), m), inside(member(X, k), N - 1)),
+        "old_place": lambda X, k, m: place(member_of(X, m), merged(X, k)),
+        "new_place": lambda X, k, m: place(
+            member_of(inside(member_of(X, k), N - 1), m), merged(X, k)
+        ),
+        "old_source": lambda X, k, m: place(member_of(merged(X, k), m), X),
+        "new_source": lambda X, k, m: place(
+            member_of(merged(X, k), m), inside(member_of(X, k), N - 1)
+        ),
         "own": lambda i: i in coalition,
         "aimed": lambda X: X in aim,
         "after": lambda i, t: i if t <= 0 else functions["after"](next_player(i, N), t - 1),
         "force": force,
-        "pick": lambda X, i: which(X, lambda x: force(x, next_player(i, N)) == (i in coalition)),
+        "pick": lambda X, i: first_with(
+            X, lambda x: force(x, next_player(i, N)) == (i in coalition)
+        ),
         "contains": lambda X, a: a in leaves(X),
-        "found": lambda X, a: which(X, lambda x: a in leaves(x)),
+        "found": lambda X, a: first_with(X, lambda x: a in leaves(x)),
     }
     own = [parse_value(text, N) for text in VALUES[N]]
     says = f"{N} players, {sorted(coalition)} for {sorted(aim)}"

@@ -14,6 +14,7 @@ from typing import Any
 from proofs_check.documents.preferences.powers import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
+from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
@@ -23,7 +24,6 @@ from reference.preferences import (
     Simplifier,
     Value,
     as_simple,
-    format_value,
     is_leaf,
     is_over,
     list_value,
@@ -42,16 +42,6 @@ TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]")
 OVER = "over"
 Node = tuple[Any, int]
 """A position and the player to move; `OVER` and the winner."""
-
-
-@cache
-def _listed(X: Value) -> list[Value]:
-    return sorted(members(X), key=format_value)
-
-
-def _at(X: Value, k: int) -> Value:
-    own = _listed(X)
-    return own[k] if 0 <= k < len(own) else own[0]
 
 
 def _parts(X: Value) -> Iterator[Value]:
@@ -110,23 +100,20 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def within(n: Node, k: int) -> Value:
         """What two pairs of brackets stand around in the value of a child, or what they do not."""
         X = value(child(n, k))
-        return _at(_at(X, 0), 0)
+        return member_of(member_of(X, 0), 0)
 
     def origin(n: Node, m: int) -> int:
-        x, own = _at(joined(n), m), range(len(children(n)))
+        x, own = member_of(joined(n), m), range(len(children(n)))
         direct = (k for k in own if value(children(n)[k]) == x)
         return next(direct, next((k for k in own if x in members(within(n, k))), 0))
 
     def wrong_one(X: Value, i: int) -> int:
         if i not in PLAYERS:
             return 0
-        return next(
-            (k for k, x in enumerate(_listed(X)) if not _shows(x, next_player(i, 3))),
-            0,
-        )
+        return first_with(X, lambda x: not _shows(x, next_player(i, 3)))
 
     def place(X: Value, within: Value) -> int:
-        return next((k for k, x in enumerate(_listed(within)) if x == X), 0)
+        return first_with(within, lambda x: x == X)
 
     functions: dict[str, Callable[..., Any]] = {
         "over": lambda n: n[0] == OVER,
@@ -139,15 +126,15 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "joined": joined,
         "picked": picked,
         "origin": origin,
-        "spot": lambda n, m: place(_at(joined(n), m), within(n, origin(n, m))),
-        "source": lambda n, m: place(_at(picked(n), m), joined(n)),
+        "spot": lambda n, m: place(member_of(joined(n), m), within(n, origin(n, m))),
+        "source": lambda n, m: place(member_of(picked(n), m), joined(n)),
         "leaf": is_leaf,
         "win": lambda p, X: X == p,
         "number": lambda X: X if is_leaf(X) else 0,
         "count": lambda X: len(members(X)),
-        "member": _at,
+        "member": member_of,
         "kept": lambda p, X, k: (
-            0 <= k < len(members(X)) and _at(X, k) in simplifier.kept(members(X), p)
+            0 <= k < len(members(X)) and member_of(X, k) in simplifier.kept(members(X), p)
         ),
         "shows": lambda X, i: i in PLAYERS and _shows(X, i),
         "wrong_one": wrong_one,

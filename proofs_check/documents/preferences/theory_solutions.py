@@ -12,15 +12,13 @@ from typing import Any
 from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
-from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory
 from reference.preferences import (
     Value,
     definition_7,
-    format_value,
     is_leaf,
-    members,
     nesting,
     parse_value,
 )
@@ -72,14 +70,9 @@ def models() -> tuple[Model]:
     values = tuple(map(parse_value, VALUES))
     pairs: Pairs = frozenset((X, Y) for X in values for Y in values)
 
-    @cache
-    def listed(X: Value) -> list[Value]:
-        return sorted(members(X), key=format_value)
-
-    def member(X: Value, k: int) -> Value:
-        return listed(X)[k] if 0 <= k < len(listed(X)) else listed(X)[0]
-
-    def first(X: Value, Y: list[Value], asked: Callable[[Value, Value], bool]) -> tuple[int, int]:
+    def first(
+        X: Value, Y: Sequence[Value], asked: Callable[[Value, Value], bool]
+    ) -> tuple[int, int]:
         among = product(enumerate(listed(X)), enumerate(Y))
         return next(((k, m) for (k, x), (m, y) in among if asked(x, y)), (0, 0))
 
@@ -112,7 +105,7 @@ def models() -> tuple[Model]:
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
         "count": lambda X: len(listed(X)),
-        "member": member,
+        "member": member_of,
         "rank": nesting,
         "given_7": _given_7,
         "given_11": _given_11,

@@ -9,14 +9,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
     Value,
     as_simple,
     contained,
-    format_value,
     is_leaf,
     list_value,
     members,
@@ -38,14 +37,6 @@ VALUES = (
 @cache
 def models() -> tuple[Model]:
     """Some values and what is in them, for three players."""
-
-    @cache
-    def listed(X: Value) -> list[Value]:
-        return sorted(members(X), key=format_value)
-
-    def member(X: Value, k: int) -> Value:
-        return listed(X)[k] if 0 <= k < len(listed(X)) else listed(X)[0]
-
     full = syntactically_simplified
 
     def before(X: Value) -> Value:
@@ -65,13 +56,10 @@ def models() -> tuple[Model]:
         stays = after == before(X) and not is_leaf(after)
         return 1 + max(map(steps, [*members(X), *([] if stays else [after])]))
 
-    def place(X: Value, says: Callable[[Value], bool]) -> int:
-        return next((k for k, x in enumerate(listed(X)) if says(x)), 0)
-
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
         "count": lambda X: len(listed(X)),
-        "member": member,
+        "member": member_of,
         "rank": nesting,
         "wrap": lambda X: list_value([X]),
         "simple": lambda X: as_simple(X) is not None,
@@ -80,8 +68,8 @@ def models() -> tuple[Model]:
         "rule_3": rule_3,
         "rules_1_and_2": rules_1_and_2,
         "steps": steps,
-        "origin": lambda X, k: place(X, lambda x: full(x) == member(before(X), k)),
-        "changed": lambda X: place(X, lambda x: full(x) != x),
+        "origin": lambda X, k: first_with(X, lambda x: full(x) == member_of(before(X), k)),
+        "changed": lambda X: first_with(X, lambda x: full(x) != x),
     }
     remembered = {name: cache(function) for name, function in functions.items()}
     values = list({x: None for text in VALUES for x in contained(parse_value(text))})

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
-from proofs_check.documents.preferences.theory_lists import Lists
+from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
@@ -56,10 +56,6 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def value(n: Node) -> Value:
         return n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
 
-    @cache
-    def listed(X: Value) -> list[Value]:
-        return sorted(members(X), key=format_value)
-
     def place(what: Any, among: Sequence[Any]) -> int:
         return next((k for k, each in enumerate(among) if each == what), 0)
 
@@ -100,14 +96,14 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "leaf": is_leaf,
         "number": lambda X: X if is_leaf(X) else 0,
         "count": lambda X: len(members(X)),
-        "member": lambda X, k: at(k, listed(X), listed(X)[0]),
+        "member": member_of,
         "rank": nesting,
         "wrap": lambda X: list_value([X]),
         "other_x": lambda X, Y: differing(X, Y)[0],
         "other_y": lambda X, Y: differing(X, Y)[1],
         "contains": lambda X, a: a in leaves(X),
-        "found": lambda X, a: place(True, [a in leaves(x) for x in listed(X)]),
-        "deep": lambda X: place(False, [is_leaf(x) for x in listed(X)]),
+        "found": lambda X, a: first_with(X, lambda x: a in leaves(x)),
+        "deep": lambda X: first_with(X, lambda x: not is_leaf(x)),
         "one": lambda X: two(X)[0],
         "two": lambda X: two(X)[1],
         "reach": lambda n, a: a in reach(n),
