@@ -4,6 +4,8 @@ import json
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -354,6 +356,14 @@ def test_what_fails_by_itself_is_no_cut(monkeypatch: pytest.MonkeyPatch) -> None
         fought(stated(monkeypatch, NUMBERS(failing)), 0.3)
 
 
+def test_the_room_of_a_round_is_bounded_and_given_back() -> None:
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_AS)
+    with attacking._in_room(), pytest.raises(MemoryError):
+        bytearray(2 * attacking.ROOM)
+    assert resource.getrlimit(resource.RLIMIT_AS) == before
+
+
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds that find nothing to ask take turns with rounds that never end."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
@@ -391,6 +401,17 @@ WORDS = Range(
     drawn=lambda random, level: ("".join(random.choices("ab", k=3 + random.randint(0, level))),),
     smaller=lambda word: ((word[:k] + word[k + 1 :],) for k in range(len(word))),
 )
+
+
+def test_a_bound_that_adds_nothing_ends_the_search_only_where_two_do() -> None:
+    def even(n: int) -> Iterator[tuple[int]]:
+        return ((k,) for k in range(0, n + 1, 2))
+
+    growing = Range("even n <= {n}", "n", even, {"n": 20}, {"n": 30})
+    stream = beyond.BeyondRange(growing(lambda n: True), ("n",))._nearest_first()
+    assert [n for (n,) in islice(stream, 20)] == [*range(32, 72, 2)]
+    full = Range("even n <= {n}, up to 20", "n", lambda n: even(20), {"n": 20}, {"n": 30})
+    assert [*beyond.BeyondRange(full(lambda n: True), ("n",))._nearest_first()] == []
 
 
 def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(
@@ -446,6 +467,17 @@ def test_a_counterexample_that_no_longer_refutes_is_noticed(
     assert conflict(claim, looked, looked) == (
         "the counterexample of a recorded attack no longer refutes"
     )
+
+
+def test_of_several_readings_it_is_said_which_was_attacked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = stated(monkeypatch, NUMBERS(lambda n: n != 33))
+    several = replace(one, readings={"as printed": one.readings["as printed"], "other": ()})
+    attacked = fought(one, 0.2)
+    assert attacked.in_words().startswith(f"FELL  {NAME}: ")
+    told = replace(attacked, claim=several)
+    assert told.in_words().startswith(f"FELL  {NAME} (as printed): ")
 
 
 def test_an_attack_on_other_words_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
