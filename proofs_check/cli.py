@@ -233,7 +233,7 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         Whether something was not taken up.
     """
     from proofs_check.core import kept
-    from proofs_check.core.certificates import store_counterexamples
+    from proofs_check.core.certificates import forget_uncited, store_counterexamples
     from proofs_check.core.documents import find_document
     from proofs_check.core.record import recorded, store, taken_up
 
@@ -248,7 +248,9 @@ def _record(results: "list[Result]", anew: bool) -> bool:
                 store_counterexamples(claim, looked)
             if not kept.is_sealed(document):
                 kept.seal(document)
+            before = recorded(name)
             path = store(name, taken.record)
+            forget_uncited(document, before, taken.record)
         for line in taken.lost:
             click.echo(f"replaced: {line}", err=True)
         for line in taken.refused:

@@ -23,6 +23,7 @@ from proofs_check.core.kept import (
 from proofs_check.core.ledger import ledger, select
 from proofs_check.core.record import (
     MADE_BY,
+    Record,
     amiss,
     checked_claim,
     is_on,
@@ -319,13 +320,33 @@ def store_files(claim: Claim) -> list[Path]:
     return list(files)
 
 
-def _cited_by_others(claim: Claim) -> Iterator[Json]:
+def _cited_by_others(claim: Claim) -> Iterator[str]:
     """Yield the names of the files that the recorded evidence of other claims names."""
     for name, looked in recorded(claim.document).claims.items():
-        for evidence in (e for own in looked.values() for e in own.values() if name != claim.id):
-            certificate = evidence.facts.get("certificate")
-            names = certificate.get("files") if isinstance(certificate, Mapping) else None
-            yield from names if isinstance(names, list) else ()
+        if name != claim.id:
+            yield from _cited(looked)
+
+
+def _cited(looked: Looked) -> Iterator[str]:
+    """Yield the names of the files that evidence names."""
+    for evidence in (each for own in looked.values() for each in own.values()):
+        certificate = evidence.facts.get("certificate")
+        names = certificate.get("files") if isinstance(certificate, Mapping) else None
+        yield from (str(name) for name in names) if isinstance(names, list) else ()
+
+
+def forget_uncited(document: Document, before: Record, after: Record) -> None:
+    """Remove the files that a record named and another one in its place names no more.
+
+    When a theorem gets another name its file goes, but not before the last claim that rests on it
+    is recorded anew.
+    """
+    old, new = (
+        {name for looked in record.claims.values() for name in _cited(looked)}
+        for record in (before, after)
+    )
+    if gone := old - new:
+        forget(document, iter([path for path in results(document) if path.name in gone]))
 
 
 def checked_by(claim: Claim) -> str:

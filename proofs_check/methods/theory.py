@@ -20,9 +20,10 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache
+from itertools import combinations
 from math import prod
 from numbers import Rational
 from pathlib import Path
@@ -53,6 +54,9 @@ RESOURCE_UNITS = 20_000_000
 
 EVALUATIONS = 200_000
 """How many instances of an axiom a model may have, all evaluated; of a theorem, the first ones."""
+
+ELSEWHERE = 3_000
+"""How many instances of an axiom are evaluated in a model of another theory."""
 
 
 class Element:
@@ -160,6 +164,8 @@ class Model:
             given = self._of(given, name, sort, _is_whole)
         elif sort == RANK.name:
             given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
+        elif sort == BOOL.name:
+            given = self._of(given, name, sort, lambda found: isinstance(found, bool))
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
 
     def _of(
@@ -262,11 +268,12 @@ class Theorem:
     typical: Truth | None
     """What a model of the hypotheses is to satisfy, so that they are not true of nothing."""
     says: Callable[..., Any]
-    seal: object = field(repr=False)
+    seal: InitVar[object]
+    """Not kept, so that no other theorem is made of one by `dataclasses.replace`."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, seal: object) -> None:
         """Refuse what was written down."""
-        if self.seal is not _SEAL:
+        if seal is not _SEAL:
             raise ValueError("a theorem is proved, not written down")
 
     def __call__(self, *terms: Any) -> "Fact":
@@ -276,25 +283,7 @@ class Theorem:
             ValueError: they are too many or too few, or of other sorts, or an ordinal is in one
                 that stands for a real number.
         """
-        if len(terms) != len(self.variables):
-            raise ValueError(f"{self.name} speaks of {len(self.variables)} things")
-        z3, found = _z3(), []
-        for sort, term in zip(self._sorts, terms, strict=True):
-            raw = _constant(term, sort)
-            real = sort == z3.RealSort()
-            if real and raw.sort() == z3.IntSort():
-                raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
-            if raw.sort() != sort:
-                raise ValueError(f"{self.name}: {raw} is no {sort}")
-            if real:
-                _no_ordinals(self.name, [raw])
-            found.append(raw)
-        return Fact(self, tuple(found), _SEAL)
-
-    @cached_property
-    def _sorts(self) -> tuple[Any, ...]:
-        """Z3's sorts of the variables."""
-        return tuple(variable.term.sort() for variable in self.variables)
+        return Fact(self, _terms(self.name, self.variables, terms), _SEAL)
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -317,19 +306,17 @@ class Fact:
     theorem: Theorem
     terms: tuple[Any, ...]
     """Z3's terms in the place of the theorem's variables."""
-    seal: object = field(repr=False)
+    seal: InitVar[object]
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, seal: object) -> None:
         """Refuse what was written down."""
-        if self.seal is not _SEAL:
+        if seal is not _SEAL:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
     @cached_property
     def formula(self) -> Truth:
         """What the theorem says of these terms; made when a link is first asked for it."""
-        variables = (variable.term for variable in self.theorem.variables)
-        pairs = zip(variables, self.terms, strict=True)
-        return Truth(_z3().substitute(self.theorem.formula.term, *pairs))
+        return Truth(_in_place(self.theorem.formula, self.theorem.variables, self.terms))
 
 
 Facts: TypeAlias = "Fact | Iterable[Facts]"
@@ -364,6 +351,10 @@ class Theory:
         self.models = models
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
+        self.called: dict[str, str] = {}
+        """What its models call functions: its own, and those that its axioms speak of."""
+        self._beside: dict[str, Theory] = {name: self}
+        """The theories that its theorems rest on, by name: one name is one theory to Z3."""
 
     def sort(self, name: str) -> Sort:
         """A sort of the theory's own."""
@@ -384,8 +375,15 @@ class Theory:
         made = Symbol(f"{self.name}.{name}", tuple(arguments), value)
         if _RANKS.setdefault(made.name, value == RANK) != (value == RANK):
             raise ValueError(f"{made.name}: an ordinal in one theory of that name, not in another")
+        self._call(made.name)
         self._symbols[name] = made
-        return self._symbols[name]
+        return made
+
+    def _call(self, function: str) -> None:
+        """Keep what its models call a function; they can't tell two of one name."""
+        name = function.partition(".")[2]
+        if self.called.setdefault(name, function) != function:
+            raise ValueError(f"{self.name}: {name} is {function}, and {self.called[name]}")
 
     def symbol(self, name: str) -> Symbol:
         """The function of that name."""
@@ -399,7 +397,10 @@ class Theory:
             over: the sorts of the variables, which are called as in `says`.
             says: what is so; it is asked of plain values too.
         """
-        return self._made(name, Rule.AXIOM, over, says, (), (), None)
+        made = self._made(name, Rule.AXIOM, over, says, (), (), None)
+        for function in _functions(made):
+            self._call(function)
+        return made
 
     def theorem(
         self,
@@ -455,7 +456,8 @@ class Theory:
         """For all values at which a measure is at least 0, from the same where it is smaller.
 
         Strong induction: what it says of other values is granted where their measure is at least 0
-        and below that of the variables, and nowhere else.
+        and below that of the variables, and nowhere else. They take the variables' places in what
+        was said once, as the terms of an instance do.
 
         Args:
             name: what it is called.
@@ -469,21 +471,28 @@ class Theory:
         Raises:
             TypeError: the measure is no integer, and no sum of ordinals: real numbers can fall
                 without end.
+            ValueError: the values are too many or too few, or of other sorts.
         """
 
         def measured(*variables: Any) -> Any:
             return (on(*variables) >= 0) <= says(*variables)
 
         variables = _variables(over, says)
-        measure = on(*variables).term
-        if not (measure.is_int() or _is_rank(measure)):
-            raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
-        granted = tuple(
-            ((on(*values) >= 0) & (on(*values) < on(*variables))) <= says(*values)
-            for values in (place(*variables) for place in smaller)
-        )
+        measure, said = on(*variables), says(*variables)
+        formula = (measure >= 0) <= said
+        if not (measure.term.is_int() or _is_rank(measure.term)):
+            raise TypeError(f"{name}: the measure {measure.term} is no integer, and no ordinal")
+        granted = []
+        for place in smaller:
+            terms = _terms(name, variables, place(*variables))
+            below = Integer(_in_place(measure, variables, terms))
+            granted.append(
+                ((below >= 0) & (below < measure)) <= Truth(_in_place(said, variables, terms))
+            )
         measured.__signature__ = inspect.signature(says)  # type: ignore[attr-defined]
-        return self._made(name, Rule.INDUCTION, over, measured, granted, by, typical)
+        return self._made(
+            name, Rule.INDUCTION, over, measured, tuple(granted), by, typical, formula
+        )
 
     def _made(
         self,
@@ -494,6 +503,7 @@ class Theory:
         granted: tuple[Truth, ...],
         by: Sequence[By],
         typical: Callable[..., Any] | None,
+        formula: Truth | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
@@ -501,7 +511,8 @@ class Theory:
             raise ValueError(f"{self.name}: {name!r} is another theorem's name in a file")
         variables = _variables(over, says)
         facts = tuple(fact for each in by for fact in _each(each(*variables)))
-        formula = says(*variables)
+        if formula is None:
+            formula = says(*variables)
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
         own = {variable.term.get_id() for variable in variables}
@@ -510,6 +521,10 @@ class Theory:
         for term in _constants([*stated, *(term for fact in facts for term in fact.terms)]):
             if term.get_id() not in own:
                 raise ValueError(f"{name}: {term} is no variable of it")
+        for fact in facts:
+            for called, theory in fact.theorem.theory._beside.items():
+                if self._beside.setdefault(called, theory) is not theory:
+                    raise ValueError(f"{name}: it rests on two theories that are called {called}")
         kept = None if typical is None else typical(*variables)
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
@@ -554,12 +569,48 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     )
 
 
+def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple[Any, ...]:
+    """Z3's terms that can take the places of the variables.
+
+    Raises:
+        ValueError: they are too many or too few, or of other sorts, or an ordinal is in one that
+            stands for a real number.
+    """
+    if len(values) != len(variables):
+        raise ValueError(f"{name} speaks of {len(variables)} things")
+    z3, found = _z3(), []
+    for variable, value in zip(variables, values, strict=True):
+        sort = variable.term.sort()
+        raw = _constant(value, sort)
+        real = sort == z3.RealSort()
+        if real and raw.sort() == z3.IntSort():
+            raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
+        if raw.sort() != sort:
+            raise ValueError(f"{name}: {raw} is no {sort}")
+        if real:
+            _no_ordinals(name, [raw])
+        found.append(raw)
+    return tuple(found)
+
+
+def _in_place(said: Term, variables: Sequence[Term], terms: Sequence[Any]) -> Any:
+    """What is said of the variables, of these terms."""
+    pairs = zip((variable.term for variable in variables), terms, strict=True)
+    return _z3().substitute(said.term, *pairs)
+
+
 def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
     uninterpreted = _z3().Z3_OP_UNINTERPRETED
     for each in _parts(terms, least=True):
         if each.decl().kind() == uninterpreted and "." not in each.decl().name():
             yield each
+
+
+def _functions(theorem: Theorem) -> set[str]:
+    """The names of the functions of theories that a theorem speaks of."""
+    names = (each.decl().name() for each in _parts([theorem.formula.term]))
+    return {name for name in names if "." in name}
 
 
 def _parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
@@ -644,7 +695,36 @@ def link(theorem: Theorem) -> Link:
 @cache
 def problem(theorem: Theorem) -> str:
     """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
-    return refuted_axiom(theorem) if theorem.rule is Rule.AXIOM else link(theorem).problem()
+    if theorem.rule is Rule.AXIOM:
+        return refuted_axiom(theorem)
+    return link(theorem).problem() or _apart(theorem)
+
+
+def _apart(theorem: Theorem) -> str:
+    """Which axioms that a theorem rests on speak of the same functions, but of other models.
+
+    Each theory's axioms have models of their own. Of two theories those of one are to be models of
+    the other's axioms too, as far as they have its functions, or else both say nothing together.
+    """
+    axioms = [each for each in theorem.ancestors() if each.rule is Rule.AXIOM]
+    for one, other in combinations(dict.fromkeys(each.theory for each in axioms), 2):
+        found = [
+            next(
+                filter(None, (_elsewhere(axiom, models) for axiom in axioms if axiom.theory is of)),
+                "",
+            )
+            for of, models in ((one, other), (other, one))
+        ]
+        if all(found):
+            return f"{theorem.name}: two theories have no models in common: {'; '.join(found)}"
+    return ""
+
+
+@cache
+def _elsewhere(axiom: Theorem, theory: Theory) -> str:
+    """Where an axiom is false in another theory's models, if they have its functions."""
+    known = _functions(axiom) <= {*theory.called.values()}
+    return refuted_axiom(axiom, ELSEWHERE, theory) if known else ""
 
 
 @cache
@@ -663,12 +743,13 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     return find, [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
 
 
-def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
+def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 
     Args:
         axiom: or a theorem, of which the first `EVALUATIONS` instances of each model will do.
         most: after how many instances of each model to stop, if not all are to be looked at.
+        theory: whose models are asked, if not those of its own.
 
     Raises:
         ValueError: there is no model, or none in which the axiom has an instance, or one in which
@@ -679,7 +760,9 @@ def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     find, functions = _searched(axiom)
     limit = EVALUATIONS if most is None else most
     asked = 0
-    for model in models_of(axiom.theory):
+    for model in models_of(theory or axiom.theory):
+        if theory is not None and not {*sorts} <= model.values.keys():
+            return ""
         values = [tuple(model.values[sort]) for sort in sorts]
         with within(model) as function:
             number, false = find([function(*each) for each in functions], values, limit)

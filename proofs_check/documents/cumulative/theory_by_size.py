@@ -1,7 +1,8 @@
-"""The greedy and the sacrificing rule of Section 7: of what ties in utility they leave one action.
+"""The four rules of Section 7: what greedy and sacrificing leave, and the outcomes of the others.
 
 Who moves is greedy or sacrificing, against any of the four rules; `first` and `second` are the
-outcomes under such a pair.
+outcomes under such a pair. Of what ties in utility they leave one action. The outcomes under two
+friendly or antagonistic rules, `ruled_first` and `ruled_second`, are those of Definition 2.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,16 +14,23 @@ from proofs_check.documents.cumulative.theory import (
     Played,
     S,
     X_star,
+    duals,
     first,
+    is_antagonistic,
+    is_friendly,
     least,
     m,
     model_of,
+    most,
     move,
+    named,
     second,
     star,
+    stuck,
+    tie_break,
 )
 from proofs_check.documents.cumulative.theory_ties import games
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.cumulative import Outcome, RulePair, rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
@@ -61,6 +69,9 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
         "kept": lambda h, X, s: s in left(h, X),
         "further": lambda h, X, s: extreme(h, X, h),
         "extreme_so_far": extreme,
+        "ruled": lambda X, h: left(h, X)[-1] if left(h, X) else actions[0],
+        "ruled_first": lambda X, h: o(pairs[str(X)], h).first if h >= 0 else 0,
+        "ruled_second": lambda X, h: o(pairs[str(X)], h).second if h >= 0 else 0,
     }
     return Model(known.says, functions, known.values)
 
@@ -73,6 +84,9 @@ is_greedy, is_sacrificing = (
 kept = SIZES.function("kept", INT, CONVENTION, INT, BOOL)
 further, extreme_so_far = (
     SIZES.function(name, INT, CONVENTION, INT, INT) for name in ("further", "extreme_so_far")
+)
+ruled, ruled_first, ruled_second = (
+    SIZES.function(name, CONVENTION, INT, INT) for name in ("ruled", "ruled_first", "ruled_second")
 )
 
 
@@ -165,6 +179,77 @@ unambiguous = SIZES.theorem(
 )
 
 
+# Two friendly or antagonistic rules
+
+
+def _options(X: Any, h: Any, s: Any) -> tuple[Any, Any]:
+    """What s gives the mover, and the other one."""
+    return s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s)
+
+
+without_a_move = SIZES.axiom(
+    "Section 7: under any two of the rules nobody collects anything where there is no move",
+    (INT, CONVENTION),
+    lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
+)
+by_a_rule = SIZES.axiom(
+    "Section 7: an action is taken that gives the mover the most, and both have what it gives",
+    (INT, CONVENTION, INT),
+    lambda h, X, s: implies(
+        h >= m(),
+        S(ruled(X, h))
+        & (ruled(X, h) <= h)
+        & (ruled_first(X, h) == _options(X, h, ruled(X, h))[0])
+        & (ruled_second(X, h) == _options(X, h, ruled(X, h))[1])
+        & implies(S(s) & (s <= h), _options(X, h, s)[0] <= ruled_first(X, h)),
+    ),
+)
+of_what_ties = SIZES.axiom(
+    "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
+    (INT, CONVENTION, INT),
+    lambda h, X, s: implies(
+        S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
+        implies(is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
+        & implies(is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
+    ),
+)
+
+
+def _as_ruled(h: Any, X: Any) -> Any:
+    return (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
+
+
+as_ruled = SIZES.induction(
+    "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
+    (INT,),
+    lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
+    lambda h: [
+        (
+            [duals(X()), stuck(h, X()), move(h, X()), without_a_move(h, X())],
+            [least(own), by_a_rule(h, X(), own), of_what_ties(h, X(), own)],
+            [least(theirs), most(h, X(), theirs), tie_break(h, X(), theirs)],
+        )
+        for X in named.values()
+        for own, theirs in [(star(X(), h), ruled(X(), h))]
+    ],
+    on=lambda h: h,
+    smaller=[
+        lambda h, X=X, taken=taken: (h - taken(X(), h),)
+        for X in named.values()
+        for taken in (star, ruled)
+    ],
+    typical=lambda h: h >= m(),
+)
+
+
 def BY_SIZE(h: Any, X: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
     return (h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X))
+
+
+def RULED(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap: by convention the outcome under the two rules, and that of Definition 2."""
+    return h >= 0, tuple(
+        (ruled_first(X(), h), ruled_second(X(), h), first(X(), h), second(X(), h))
+        for X in named.values()
+    )

@@ -17,6 +17,7 @@ from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_max_again as again
 from proofs_check.documents.cumulative import theory_one_antagonist as one
 from proofs_check.documents.cumulative import theory_one_pair as one_pair
+from proofs_check.documents.cumulative import theory_points as points
 from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_rules as rules
@@ -39,7 +40,8 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
-        *(one_pair.ONE_PAIR, repeating.REPEATING, rules.RULES, ties.TIES),
+        *(one_pair.ONE_PAIR, points.POINTS, repeating.REPEATING, rules.RULES, ties.TIES),
+        by_size.SIZES,
         *(again.PAIRS, two_below.TWO_BELOW, two_repeating.PREPERIOD),
     )
     for t in own.theorems.values()
@@ -490,10 +492,14 @@ def test_outcomes_of_heaps_that_are_not_among_the_last_do_not_come_back() -> Non
 
 @pytest.mark.parametrize(
     "theorem",
-    [ties.same_outcomes, ties.among, ties.unbeaten, ties.some_survives, ties.survivors_agree],
+    [
+        *(ties.same_outcomes, ties.among, ties.unbeaten, ties.some_survives, ties.survivors_agree),
+        *(by_size.as_ruled, points.in_a_row, points.fewer, points.first, points.second),
+        *(points.others, points.largest_area),
+    ],
     ids=names,
 )
-def test_picking_needs_all_of_definition_2(theorem: Theorem) -> None:
+def test_picking_and_counting_need_all_that_they_rest_on(theorem: Theorem) -> None:
     for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
         assert "not confirmed" in lacking(theorem, missing), missing.name
 
@@ -507,3 +513,16 @@ def test_under_rules_that_prefer_nothing_it_matters_what_is_picked() -> None:
     )
     del ties.TIES.theorems[every.name]
     assert "not confirmed" in problem(every)
+
+
+def test_up_to_9_as_many_points_have_n_2_as_n_3() -> None:
+    at_9 = points.POINTS.theorem(
+        "from s1 up to 9 on",
+        (INT,),
+        lambda N: implies(N >= 9, points.up_to(3, N, N) < points.up_to(2, N, N)),
+        points.more_have(2),
+    )
+    del points.POINTS.theorems[at_9.name]
+    assert "not confirmed" in problem(at_9)
+    (model,) = points.models()
+    assert model.functions["up_to"](2, 9, 9) == model.functions["up_to"](3, 9, 9) == 1

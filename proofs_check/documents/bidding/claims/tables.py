@@ -1,10 +1,11 @@
 """Examples 11 and 12, Figures 1 and 2: every printed cell, and what else could have given it."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Depending, using
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import large, limit_rows, unitary_row
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
@@ -19,6 +20,7 @@ from reference.bidding import (
     equilibrium_bids,
     heap_ruleset,
     maximin_table,
+    rows,
     value,
 )
 
@@ -224,13 +226,27 @@ def example_12__matrix_2__corrected() -> Iterator[Cell]:
         yield from _cells(TABLES[2], 5, part)
 
 
+def _until_rows_repeat(TB: int) -> Iterator[int]:
+    """Yield the heaps from 1 to the first with the row of two heaps before.
+
+    A row, and so a bid matrix, is made of the row before alone: later ones are those again.
+    """
+    two_before = before = None
+    for heap, row in enumerate(rows({1}, TB)):
+        if heap:
+            yield heap
+        if row == two_before:
+            return
+        two_before, before = before, row
+
+
 @claim(
     "Example 12, sentence 2, part 2, {1} matrix",
-    Range(
-        "TB = 9, every heap by rows that repeat from heap 18 on, that is to {heap}, both holders",
+    Instances(
+        "TB = 9, both holders of the marker, every heap: all up to the first whose row is that of "
+        "two heaps before",
         "heap marker",
-        lambda last: ((heap, marker) for heap in range(1, last + 1) for marker in Player),
-        {"heap": 21},
+        lambda: product(_until_rows_repeat(9), Player),
     ),
     each={
         "example-12.matrix-1.position.corrected": (1, "first", 9),

@@ -169,14 +169,41 @@ def figure_1__largest_area(action: str, N: int) -> Found:
     return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
 
 
+def _without_a_discrepancy(o: Heap) -> bool:
+    """There is none at the heap."""
+    return negation(discrepant(o))
+
+
+def _falling(one: Any, two: Any, other: Any) -> bool:
+    """More points have n = 1 than n = 2, and more that than another n."""
+    fall: bool = (one > two) & (two > other)
+    return fall
+
+
 @claim(
     "Figure 1 caption, sentence 2, part 2",
-    Range(
-        "every bound 10 <= N <= {N} on s1",
-        "N",
-        lambda largest: ((N,) for N in range(10, largest + 1)),
-        {"N": 100},
-        {"N": 200},
+    *part(
+        "a discrepancy off the half-lines",
+        *using(_with_a_discrepancy, of_two_as_a_game("conjecture_12_at", off_half_lines)),
+    ),
+    *part(
+        "none on them",
+        *using(_without_a_discrepancy, of_two("conjecture_11_at", on_a_half_line)),
+    ),
+    *part(
+        "none above",
+        *using(_without_a_discrepancy, of_two("proposition_10_at", dominant, reading="above")),
+    ),
+    *part(
+        "how many",
+        Range(
+            "every bound 10 <= N <= {N} on s1",
+            "N",
+            lambda largest: ((N,) for N in range(10, largest + 1)),
+            {"N": 100},
+            {"N": 200},
+        ),
+        *using(_falling, chained("cumulative", "largest_area", "AREAS", module="theory_points")),
     ),
 )
 def figure_1__largest_area__measured(N: int) -> Found:

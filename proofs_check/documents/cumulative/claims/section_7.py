@@ -64,9 +64,15 @@ def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
     return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
 
 
+def _as_defined(*under: tuple[Any, Any, Any, Any]) -> bool:
+    """Under each convention both have under the two rules what they have by Definition 2."""
+    return conjunction((o_1 == first) & (o_2 == second) for o_1, o_2, first, second in under)
+
+
 @claim(
     "Section 7, paragraph 2, sentence 2",
     SMALL.to({"max S": 6}, {"max S": 8}),
+    *using(_as_defined, of_ties("as_ruled", "RULED", "theory_by_size")),
 )
 def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:
     """The friendly and the antagonistic rule among the four are those of Definition 2."""

@@ -70,7 +70,7 @@
                 false
                 (thermographs.temperature G!)
                 (thermographs.top true (thermographs.temperature G!) G!))))
-      (a!5 (values.fraction (mean.foot false
+      (a!6 (values.fraction (mean.foot false
                                        (thermographs.temperature G!)
                                        (thermographs.top true
                                                          (thermographs.temperature
@@ -82,34 +82,42 @@
                                                                (thermographs.temperature
                                                                  G!)
                                                                G!))))
-      (a!6 (ite (mean.upright false
+      (a!7 (ite (mean.upright false
                               (thermographs.temperature G!)
                               (thermographs.top true
                                                 (thermographs.temperature G!)
                                                 G!))
                 (- (thermographs.temperature G!) (thermographs.temperature G!))
                 (thermographs.temperature G!)))
-      (a!8 (>= (thermographs.scale
+      (a!9 (>= (thermographs.scale
                  (thermographs.top true (thermographs.temperature G!) G!))
                0))
-      (a!9 (values.fraction (thermographs.value
-                              (thermographs.top true
-                                                (thermographs.temperature G!)
-                                                G!))
-                            (thermographs.scale
-                              (thermographs.top true
-                                                (thermographs.temperature G!)
-                                                G!)))))
-(let ((a!7 (and a!3 (= a!4 (- (- a!5) a!6))))
-      (a!10 (= (thermographs.mast
+      (a!10 (values.fraction (thermographs.value
+                               (thermographs.top true
+                                                 (thermographs.temperature G!)
+                                                 G!))
+                             (thermographs.scale
+                               (thermographs.top true
+                                                 (thermographs.temperature G!)
+                                                 G!)))))
+(let ((a!5 (ite false
+                (thermographs.wall
+                  false
+                  (thermographs.temperature G!)
+                  (thermographs.top true (thermographs.temperature G!) G!))
+                a!4))
+      (a!11 (= (thermographs.mast
                  (thermographs.top true (thermographs.temperature G!) G!))
-               a!9)))
-(let ((a!11 (and (=> (>= (thermographs.temperature G!) 0.0) a!7) a!8 a!10)))
-(let ((a!12 (=> (games.finite (thermographs.top true
+               a!10)))
+(let ((a!8 (= a!5 (- (ite false a!6 (- a!6)) a!7))))
+(let ((a!12 (and (=> (>= (thermographs.temperature G!) 0.0) (and a!3 a!8))
+                 a!9
+                 a!11)))
+(let ((a!13 (=> (games.finite (thermographs.top true
                                                 (thermographs.temperature G!)
                                                 G!))
-                a!11)))
-  (=> (and a!1 a!2) a!12))))))
+                a!12)))
+  (=> (and a!1 a!2) a!13)))))))
 (assert (let ((a!1 (>= (games.rank (thermographs.top false
                                              (thermographs.temperature G!)
                                              G!))
@@ -124,7 +132,11 @@
                                                   (thermographs.temperature G!)
                                                   G!))
                0))
-      (a!4 (values.fraction (mean.foot true
+      (a!4 (- (thermographs.wall
+                true
+                (thermographs.temperature G!)
+                (thermographs.top false (thermographs.temperature G!) G!))))
+      (a!6 (values.fraction (mean.foot true
                                        (thermographs.temperature G!)
                                        (thermographs.top false
                                                          (thermographs.temperature
@@ -136,40 +148,42 @@
                                                                (thermographs.temperature
                                                                  G!)
                                                                G!))))
-      (a!5 (ite (mean.upright true
+      (a!7 (ite (mean.upright true
                               (thermographs.temperature G!)
                               (thermographs.top false
                                                 (thermographs.temperature G!)
                                                 G!))
                 (- (thermographs.temperature G!) (thermographs.temperature G!))
                 (thermographs.temperature G!)))
-      (a!7 (>= (thermographs.scale
+      (a!9 (>= (thermographs.scale
                  (thermographs.top false (thermographs.temperature G!) G!))
                0))
-      (a!8 (values.fraction (thermographs.value
-                              (thermographs.top false
+      (a!10 (values.fraction (thermographs.value
+                               (thermographs.top false
+                                                 (thermographs.temperature G!)
+                                                 G!))
+                             (thermographs.scale
+                               (thermographs.top false
+                                                 (thermographs.temperature G!)
+                                                 G!)))))
+(let ((a!5 (ite true
+                (thermographs.wall
+                  true
+                  (thermographs.temperature G!)
+                  (thermographs.top false (thermographs.temperature G!) G!))
+                a!4))
+      (a!11 (= (thermographs.mast
+                 (thermographs.top false (thermographs.temperature G!) G!))
+               a!10)))
+(let ((a!8 (= a!5 (- (ite true a!6 (- a!6)) a!7))))
+(let ((a!12 (and (=> (>= (thermographs.temperature G!) 0.0) (and a!3 a!8))
+                 a!9
+                 a!11)))
+(let ((a!13 (=> (games.finite (thermographs.top false
                                                 (thermographs.temperature G!)
                                                 G!))
-                            (thermographs.scale
-                              (thermographs.top false
-                                                (thermographs.temperature G!)
-                                                G!)))))
-(let ((a!6 (= (thermographs.wall
-                true
-                (thermographs.temperature G!)
-                (thermographs.top false (thermographs.temperature G!) G!))
-              (- a!4 a!5)))
-      (a!9 (= (thermographs.mast
-                (thermographs.top false (thermographs.temperature G!) G!))
-              a!8)))
-(let ((a!10 (and (=> (>= (thermographs.temperature G!) 0.0) (and a!3 a!6))
-                 a!7
-                 a!9)))
-(let ((a!11 (=> (games.finite (thermographs.top false
-                                                (thermographs.temperature G!)
-                                                G!))
-                a!10)))
-  (=> (and a!1 a!2) a!11))))))
+                a!12)))
+  (=> (and a!1 a!2) a!13)))))))
 (assert (let ((a!1 (and (= (mean.foot p! t! G!)
                    (mean.foot (xor p! true) t! (thermographs.top p! t! G!)))
                 (= (mean.foot_scale p! t! G!)

@@ -62,7 +62,7 @@
                  (thermographs.temperature G!)
                  (thermographs.top false (thermographs.temperature G!) G!))
                (- (thermographs.temperature G!))))
-      (a!14 (- (thermographs.wall
+      (a!15 (- (thermographs.wall
                  false
                  (thermographs.temperature G!)
                  (thermographs.top true (thermographs.temperature G!) G!)))))
@@ -78,7 +78,13 @@
              a!6))
       (a!12 (thermographs.met_before
               (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
-              G!)))
+              G!))
+      (a!16 (ite false
+                 (thermographs.wall
+                   false
+                   (thermographs.temperature G!)
+                   (thermographs.top true (thermographs.temperature G!) G!))
+                 a!15)))
 (let ((a!5 (- a!4
               (thermographs.temperature
                 (thermographs.top true (thermographs.temperature G!) G!))))
@@ -90,16 +96,22 @@
                                                    (thermographs.temperature G!)
                                                    G!))
                (= (- a!5 (- a!7 a!8)) 0.0)))
-      (a!15 (and (<= a!13 a!14)
-                 (<= a!14 (- (+ a!13 a!12) (thermographs.temperature G!))))))
-(let ((a!16 (=> (and (>= (thermographs.temperature G!) 0.0)
+      (a!14 (ite false
+                 (thermographs.wall
+                   false
+                   a!12
+                   (thermographs.top true (thermographs.temperature G!) G!))
+                 a!13)))
+(let ((a!17 (and (<= a!14 a!16)
+                 (<= a!16 (- (+ a!14 a!12) (thermographs.temperature G!))))))
+(let ((a!18 (=> (and (>= (thermographs.temperature G!) 0.0)
                      (<= (thermographs.temperature G!) a!12))
-                a!15)))
-(let ((a!17 (=> (games.finite (thermographs.top true
+                a!17)))
+(let ((a!19 (=> (games.finite (thermographs.top true
                                                 (thermographs.temperature G!)
                                                 G!))
-                (and a!9 a!16))))
-  (=> (and a!1 a!2) a!17))))))))
+                (and a!9 a!18))))
+  (=> (and a!1 a!2) a!19)))))))))
 (assert (let ((a!1 (- (thermographs.wall
                 false
                 (thermographs.temperature G!)
@@ -129,24 +141,26 @@
                                (thermographs.temperature
                                  (thermographs.top true a!3 G!))
                                (thermographs.top true a!3 G!))))
-      (a!9 (<= (- (thermographs.wall false a!3 (thermographs.top true a!3 G!)))
-               (- (thermographs.wall
-                    false
-                    (thermographs.temperature G!)
-                    (thermographs.top true a!3 G!)))))
-      (a!10 (+ (- (thermographs.wall false a!3 (thermographs.top true a!3 G!)))
-               a!3)))
+      (a!9 (ite false
+                (thermographs.wall false a!3 (thermographs.top true a!3 G!))
+                (- (thermographs.wall false a!3 (thermographs.top true a!3 G!)))))
+      (a!10 (ite false
+                 (thermographs.wall
+                   false
+                   (thermographs.temperature G!)
+                   (thermographs.top true a!3 G!))
+                 (- (thermographs.wall
+                      false
+                      (thermographs.temperature G!)
+                      (thermographs.top true a!3 G!))))))
 (let ((a!7 (- a!6 (- (thermographs.temperature (thermographs.top true a!3 G!)))))
-      (a!11 (<= (- (thermographs.wall
-                     false
-                     (thermographs.temperature G!)
-                     (thermographs.top true a!3 G!)))
-                (- a!10 (thermographs.temperature G!)))))
+      (a!11 (and (<= a!9 a!10)
+                 (<= a!10 (- (+ a!9 a!3) (thermographs.temperature G!))))))
 (let ((a!8 (- (- a!5 (thermographs.temperature (thermographs.top true a!3 G!)))
               a!7))
       (a!12 (=> (and (>= (thermographs.temperature G!) 0.0)
                      (<= (thermographs.temperature G!) a!3))
-                (and a!9 a!11))))
+                a!11)))
 (let ((a!13 (and (=> (numbers.no_value (thermographs.top true a!3 G!))
                      (= a!8 0.0))
                  a!12)))
@@ -184,23 +198,24 @@
                                (thermographs.temperature
                                  (thermographs.top true a!5 G!))
                                (thermographs.top true a!5 G!))))
-      (a!11 (<= (- (thermographs.wall
-                     false
-                     (thermographs.temperature G!)
-                     (thermographs.top true a!5 G!)))
-                (- (thermographs.wall false a!5 (thermographs.top true a!5 G!)))))
-      (a!12 (+ (- (thermographs.wall
-                    false
-                    (thermographs.temperature G!)
-                    (thermographs.top true a!5 G!)))
-               (thermographs.temperature G!))))
+      (a!11 (ite false
+                 (thermographs.wall
+                   false
+                   (thermographs.temperature G!)
+                   (thermographs.top true a!5 G!))
+                 (- (thermographs.wall
+                      false
+                      (thermographs.temperature G!)
+                      (thermographs.top true a!5 G!)))))
+      (a!12 (ite false
+                 (thermographs.wall false a!5 (thermographs.top true a!5 G!))
+                 (- (thermographs.wall false a!5 (thermographs.top true a!5 G!))))))
 (let ((a!9 (- a!8 (- (thermographs.temperature (thermographs.top true a!5 G!)))))
-      (a!13 (<= (- (thermographs.wall false a!5 (thermographs.top true a!5 G!)))
-                (- a!12 a!5))))
+      (a!13 (<= a!12 (- (+ a!11 (thermographs.temperature G!)) a!5))))
 (let ((a!10 (- (- a!7 (thermographs.temperature (thermographs.top true a!5 G!)))
                a!9))
       (a!14 (=> (and (>= a!5 0.0) (<= a!5 (thermographs.temperature G!)))
-                (and a!11 a!13))))
+                (and (<= a!11 a!12) a!13))))
 (let ((a!15 (and (=> (numbers.no_value (thermographs.top true a!5 G!))
                      (= a!10 0.0))
                  a!14)))
@@ -258,7 +273,13 @@
       (a!12 (>= (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
                 0.0))
       (a!13 (- (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
-               (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0))))))
+               (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))))
+      (a!16 (ite false
+                 (thermographs.wall
+                   false
+                   (thermographs.temperature G!)
+                   (thermographs.top true (thermographs.temperature G!) G!))
+                 a!15)))
 (let ((a!5 (- a!4
               (thermographs.temperature
                 (thermographs.top true (thermographs.temperature G!) G!))))
@@ -269,218 +290,24 @@
                                                    (thermographs.temperature G!)
                                                    G!))
                (= (- a!5 (- a!7 a!8)) 0.0)))
-      (a!16 (- (thermographs.wall
+      (a!17 (- (thermographs.wall
                  false
                  a!14
                  (thermographs.top true (thermographs.temperature G!) G!)))))
-(let ((a!17 (<= a!16 (- (+ a!15 (thermographs.temperature G!)) a!14))))
-(let ((a!18 (=> (and (>= a!14 0.0) (<= a!14 (thermographs.temperature G!)))
-                (and (<= a!15 a!16) a!17))))
-(let ((a!19 (=> (games.finite (thermographs.top true
+(let ((a!18 (ite false
+                 (thermographs.wall
+                   false
+                   a!14
+                   (thermographs.top true (thermographs.temperature G!) G!))
+                 a!17)))
+(let ((a!19 (<= a!18 (- (+ a!16 (thermographs.temperature G!)) a!14))))
+(let ((a!20 (=> (and (>= a!14 0.0) (<= a!14 (thermographs.temperature G!)))
+                (and (<= a!16 a!18) a!19))))
+(let ((a!21 (=> (games.finite (thermographs.top true
                                                 (thermographs.temperature G!)
                                                 G!))
-                (and a!9 a!18))))
-  (=> (and a!1 a!2) a!19)))))))))
-(assert (let ((a!1 (>= (games.rank (thermographs.top false
-                                             (thermographs.temperature G!)
-                                             G!))
-               0.0))
-      (a!2 (< (games.rank (thermographs.top false
-                                            (thermographs.temperature G!)
-                                            G!))
-              (games.rank G!)))
-      (a!3 (thermographs.top true
-                             (thermographs.temperature
-                               (thermographs.top false
-                                                 (thermographs.temperature G!)
-                                                 G!))
-                             (thermographs.top false
-                                               (thermographs.temperature G!)
-                                               G!)))
-      (a!6 (thermographs.top false
-                             (thermographs.temperature
-                               (thermographs.top false
-                                                 (thermographs.temperature G!)
-                                                 G!))
-                             (thermographs.top false
-                                               (thermographs.temperature G!)
-                                               G!)))
-      (a!8 (- (thermographs.temperature
-                (thermographs.top false (thermographs.temperature G!) G!))))
-      (a!10 (- (thermographs.wall
-                 false
-                 (thermographs.temperature G!)
-                 (thermographs.top true (thermographs.temperature G!) G!))
-               (thermographs.temperature G!)))
-      (a!11 (- (thermographs.wall
-                 true
-                 (thermographs.temperature G!)
-                 (thermographs.top false (thermographs.temperature G!) G!))
-               (- (thermographs.temperature G!)))))
-(let ((a!4 (thermographs.wall
-             false
-             (thermographs.temperature
-               (thermographs.top false (thermographs.temperature G!) G!))
-             a!3))
-      (a!7 (thermographs.wall
-             true
-             (thermographs.temperature
-               (thermographs.top false (thermographs.temperature G!) G!))
-             a!6))
-      (a!12 (thermographs.met_before
-              (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
-              G!)))
-(let ((a!5 (- a!4
-              (thermographs.temperature
-                (thermographs.top false (thermographs.temperature G!) G!))))
-      (a!13 (<= (thermographs.wall
-                  true
-                  a!12
-                  (thermographs.top false (thermographs.temperature G!) G!))
-                (thermographs.wall
-                  true
-                  (thermographs.temperature G!)
-                  (thermographs.top false (thermographs.temperature G!) G!))))
-      (a!14 (+ (thermographs.wall
-                 true
-                 a!12
-                 (thermographs.top false (thermographs.temperature G!) G!))
-               a!12)))
-(let ((a!9 (=> (numbers.no_value (thermographs.top false
-                                                   (thermographs.temperature G!)
-                                                   G!))
-               (= (- a!5 (- a!7 a!8)) 0.0)))
-      (a!15 (<= (thermographs.wall
-                  true
-                  (thermographs.temperature G!)
-                  (thermographs.top false (thermographs.temperature G!) G!))
-                (- a!14 (thermographs.temperature G!)))))
-(let ((a!16 (=> (and (>= (thermographs.temperature G!) 0.0)
-                     (<= (thermographs.temperature G!) a!12))
-                (and a!13 a!15))))
-(let ((a!17 (=> (games.finite (thermographs.top false
-                                                (thermographs.temperature G!)
-                                                G!))
-                (and a!9 a!16))))
-  (=> (and a!1 a!2) a!17))))))))
-(assert (let ((a!1 (- (thermographs.wall
-                false
-                (thermographs.temperature G!)
-                (thermographs.top true (thermographs.temperature G!) G!))
-              (thermographs.temperature G!)))
-      (a!2 (- (thermographs.wall
-                true
-                (thermographs.temperature G!)
-                (thermographs.top false (thermographs.temperature G!) G!))
-              (- (thermographs.temperature G!)))))
-(let ((a!3 (thermographs.met_before
-             (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
-             G!)))
-(let ((a!4 (and (>= (games.rank (thermographs.top false a!3 G!)) 0.0)
-                (< (games.rank (thermographs.top false a!3 G!)) (games.rank G!))))
-      (a!5 (thermographs.wall
-             false
-             (thermographs.temperature (thermographs.top false a!3 G!))
-             (thermographs.top true
-                               (thermographs.temperature
-                                 (thermographs.top false a!3 G!))
-                               (thermographs.top false a!3 G!))))
-      (a!6 (thermographs.wall
-             true
-             (thermographs.temperature (thermographs.top false a!3 G!))
-             (thermographs.top false
-                               (thermographs.temperature
-                                 (thermographs.top false a!3 G!))
-                               (thermographs.top false a!3 G!))))
-      (a!9 (- (+ (thermographs.wall true a!3 (thermographs.top false a!3 G!))
-                 a!3)
-              (thermographs.temperature G!))))
-(let ((a!7 (- a!6
-              (- (thermographs.temperature (thermographs.top false a!3 G!)))))
-      (a!10 (and (<= (thermographs.wall
-                       true
-                       a!3
-                       (thermographs.top false a!3 G!))
-                     (thermographs.wall
-                       true
-                       (thermographs.temperature G!)
-                       (thermographs.top false a!3 G!)))
-                 (<= (thermographs.wall
-                       true
-                       (thermographs.temperature G!)
-                       (thermographs.top false a!3 G!))
-                     a!9))))
-(let ((a!8 (- (- a!5 (thermographs.temperature (thermographs.top false a!3 G!)))
-              a!7))
-      (a!11 (=> (and (>= (thermographs.temperature G!) 0.0)
-                     (<= (thermographs.temperature G!) a!3))
-                a!10)))
-(let ((a!12 (and (=> (numbers.no_value (thermographs.top false a!3 G!))
-                     (= a!8 0.0))
-                 a!11)))
-  (=> a!4 (=> (games.finite (thermographs.top false a!3 G!)) a!12)))))))))
-(assert (let ((a!1 (- (thermographs.wall
-                false
-                (thermographs.temperature G!)
-                (thermographs.top true (thermographs.temperature G!) G!))
-              (thermographs.temperature G!)))
-      (a!2 (- (thermographs.wall
-                true
-                (thermographs.temperature G!)
-                (thermographs.top false (thermographs.temperature G!) G!))
-              (- (thermographs.temperature G!)))))
-(let ((a!3 (>= (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
-               0.0))
-      (a!4 (- (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
-              (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0))))))
-(let ((a!5 (ite a!3
-                (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
-                a!4)))
-(let ((a!6 (and (>= (games.rank (thermographs.top false a!5 G!)) 0.0)
-                (< (games.rank (thermographs.top false a!5 G!)) (games.rank G!))))
-      (a!7 (thermographs.wall
-             false
-             (thermographs.temperature (thermographs.top false a!5 G!))
-             (thermographs.top true
-                               (thermographs.temperature
-                                 (thermographs.top false a!5 G!))
-                               (thermographs.top false a!5 G!))))
-      (a!8 (thermographs.wall
-             true
-             (thermographs.temperature (thermographs.top false a!5 G!))
-             (thermographs.top false
-                               (thermographs.temperature
-                                 (thermographs.top false a!5 G!))
-                               (thermographs.top false a!5 G!))))
-      (a!11 (- (+ (thermographs.wall
-                    true
-                    (thermographs.temperature G!)
-                    (thermographs.top false a!5 G!))
-                  (thermographs.temperature G!))
-               a!5)))
-(let ((a!9 (- a!8
-              (- (thermographs.temperature (thermographs.top false a!5 G!)))))
-      (a!12 (and (<= (thermographs.wall
-                       true
-                       (thermographs.temperature G!)
-                       (thermographs.top false a!5 G!))
-                     (thermographs.wall
-                       true
-                       a!5
-                       (thermographs.top false a!5 G!)))
-                 (<= (thermographs.wall
-                       true
-                       a!5
-                       (thermographs.top false a!5 G!))
-                     a!11))))
-(let ((a!10 (- (- a!7
-                  (thermographs.temperature (thermographs.top false a!5 G!)))
-               a!9))
-      (a!13 (=> (and (>= a!5 0.0) (<= a!5 (thermographs.temperature G!))) a!12)))
-(let ((a!14 (and (=> (numbers.no_value (thermographs.top false a!5 G!))
-                     (= a!10 0.0))
-                 a!13)))
-  (=> a!6 (=> (games.finite (thermographs.top false a!5 G!)) a!14))))))))))
+                (and a!9 a!20))))
+  (=> (and a!1 a!2) a!21))))))))))
 (assert (let ((a!1 (>= (games.rank (thermographs.top false
                                              (thermographs.temperature G!)
                                              G!))
@@ -517,11 +344,207 @@
                  (thermographs.temperature G!)
                  (thermographs.top false (thermographs.temperature G!) G!))
                (- (thermographs.temperature G!))))
-      (a!16 (+ (thermographs.wall
+      (a!15 (- (thermographs.wall
+                 true
+                 (thermographs.temperature G!)
+                 (thermographs.top false (thermographs.temperature G!) G!)))))
+(let ((a!4 (thermographs.wall
+             false
+             (thermographs.temperature
+               (thermographs.top false (thermographs.temperature G!) G!))
+             a!3))
+      (a!7 (thermographs.wall
+             true
+             (thermographs.temperature
+               (thermographs.top false (thermographs.temperature G!) G!))
+             a!6))
+      (a!12 (thermographs.met_before
+              (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
+              G!))
+      (a!16 (ite true
+                 (thermographs.wall
+                   true
+                   (thermographs.temperature G!)
+                   (thermographs.top false (thermographs.temperature G!) G!))
+                 a!15)))
+(let ((a!5 (- a!4
+              (thermographs.temperature
+                (thermographs.top false (thermographs.temperature G!) G!))))
+      (a!13 (- (thermographs.wall
+                 true
+                 a!12
+                 (thermographs.top false (thermographs.temperature G!) G!)))))
+(let ((a!9 (=> (numbers.no_value (thermographs.top false
+                                                   (thermographs.temperature G!)
+                                                   G!))
+               (= (- a!5 (- a!7 a!8)) 0.0)))
+      (a!14 (ite true
+                 (thermographs.wall
+                   true
+                   a!12
+                   (thermographs.top false (thermographs.temperature G!) G!))
+                 a!13)))
+(let ((a!17 (and (<= a!14 a!16)
+                 (<= a!16 (- (+ a!14 a!12) (thermographs.temperature G!))))))
+(let ((a!18 (=> (and (>= (thermographs.temperature G!) 0.0)
+                     (<= (thermographs.temperature G!) a!12))
+                a!17)))
+(let ((a!19 (=> (games.finite (thermographs.top false
+                                                (thermographs.temperature G!)
+                                                G!))
+                (and a!9 a!18))))
+  (=> (and a!1 a!2) a!19)))))))))
+(assert (let ((a!1 (- (thermographs.wall
+                false
+                (thermographs.temperature G!)
+                (thermographs.top true (thermographs.temperature G!) G!))
+              (thermographs.temperature G!)))
+      (a!2 (- (thermographs.wall
+                true
+                (thermographs.temperature G!)
+                (thermographs.top false (thermographs.temperature G!) G!))
+              (- (thermographs.temperature G!)))))
+(let ((a!3 (thermographs.met_before
+             (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
+             G!)))
+(let ((a!4 (and (>= (games.rank (thermographs.top false a!3 G!)) 0.0)
+                (< (games.rank (thermographs.top false a!3 G!)) (games.rank G!))))
+      (a!5 (thermographs.wall
+             false
+             (thermographs.temperature (thermographs.top false a!3 G!))
+             (thermographs.top true
+                               (thermographs.temperature
+                                 (thermographs.top false a!3 G!))
+                               (thermographs.top false a!3 G!))))
+      (a!6 (thermographs.wall
+             true
+             (thermographs.temperature (thermographs.top false a!3 G!))
+             (thermographs.top false
+                               (thermographs.temperature
+                                 (thermographs.top false a!3 G!))
+                               (thermographs.top false a!3 G!))))
+      (a!9 (ite true
+                (thermographs.wall true a!3 (thermographs.top false a!3 G!))
+                (- (thermographs.wall true a!3 (thermographs.top false a!3 G!)))))
+      (a!10 (ite true
+                 (thermographs.wall
+                   true
+                   (thermographs.temperature G!)
+                   (thermographs.top false a!3 G!))
+                 (- (thermographs.wall
+                      true
+                      (thermographs.temperature G!)
+                      (thermographs.top false a!3 G!))))))
+(let ((a!7 (- a!6
+              (- (thermographs.temperature (thermographs.top false a!3 G!)))))
+      (a!11 (and (<= a!9 a!10)
+                 (<= a!10 (- (+ a!9 a!3) (thermographs.temperature G!))))))
+(let ((a!8 (- (- a!5 (thermographs.temperature (thermographs.top false a!3 G!)))
+              a!7))
+      (a!12 (=> (and (>= (thermographs.temperature G!) 0.0)
+                     (<= (thermographs.temperature G!) a!3))
+                a!11)))
+(let ((a!13 (and (=> (numbers.no_value (thermographs.top false a!3 G!))
+                     (= a!8 0.0))
+                 a!12)))
+  (=> a!4 (=> (games.finite (thermographs.top false a!3 G!)) a!13)))))))))
+(assert (let ((a!1 (- (thermographs.wall
+                false
+                (thermographs.temperature G!)
+                (thermographs.top true (thermographs.temperature G!) G!))
+              (thermographs.temperature G!)))
+      (a!2 (- (thermographs.wall
+                true
+                (thermographs.temperature G!)
+                (thermographs.top false (thermographs.temperature G!) G!))
+              (- (thermographs.temperature G!)))))
+(let ((a!3 (>= (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
+               0.0))
+      (a!4 (- (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
+              (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0))))))
+(let ((a!5 (ite a!3
+                (+ (thermographs.temperature G!) (* (- a!1 a!2) (/ 1.0 4.0)))
+                a!4)))
+(let ((a!6 (and (>= (games.rank (thermographs.top false a!5 G!)) 0.0)
+                (< (games.rank (thermographs.top false a!5 G!)) (games.rank G!))))
+      (a!7 (thermographs.wall
+             false
+             (thermographs.temperature (thermographs.top false a!5 G!))
+             (thermographs.top true
+                               (thermographs.temperature
+                                 (thermographs.top false a!5 G!))
+                               (thermographs.top false a!5 G!))))
+      (a!8 (thermographs.wall
+             true
+             (thermographs.temperature (thermographs.top false a!5 G!))
+             (thermographs.top false
+                               (thermographs.temperature
+                                 (thermographs.top false a!5 G!))
+                               (thermographs.top false a!5 G!))))
+      (a!11 (ite true
+                 (thermographs.wall
+                   true
+                   (thermographs.temperature G!)
+                   (thermographs.top false a!5 G!))
+                 (- (thermographs.wall
+                      true
+                      (thermographs.temperature G!)
+                      (thermographs.top false a!5 G!)))))
+      (a!12 (ite true
+                 (thermographs.wall true a!5 (thermographs.top false a!5 G!))
+                 (- (thermographs.wall true a!5 (thermographs.top false a!5 G!))))))
+(let ((a!9 (- a!8
+              (- (thermographs.temperature (thermographs.top false a!5 G!)))))
+      (a!13 (<= a!12 (- (+ a!11 (thermographs.temperature G!)) a!5))))
+(let ((a!10 (- (- a!7
+                  (thermographs.temperature (thermographs.top false a!5 G!)))
+               a!9))
+      (a!14 (=> (and (>= a!5 0.0) (<= a!5 (thermographs.temperature G!)))
+                (and (<= a!11 a!12) a!13))))
+(let ((a!15 (and (=> (numbers.no_value (thermographs.top false a!5 G!))
+                     (= a!10 0.0))
+                 a!14)))
+  (=> a!6 (=> (games.finite (thermographs.top false a!5 G!)) a!15))))))))))
+(assert (let ((a!1 (>= (games.rank (thermographs.top false
+                                             (thermographs.temperature G!)
+                                             G!))
+               0.0))
+      (a!2 (< (games.rank (thermographs.top false
+                                            (thermographs.temperature G!)
+                                            G!))
+              (games.rank G!)))
+      (a!3 (thermographs.top true
+                             (thermographs.temperature
+                               (thermographs.top false
+                                                 (thermographs.temperature G!)
+                                                 G!))
+                             (thermographs.top false
+                                               (thermographs.temperature G!)
+                                               G!)))
+      (a!6 (thermographs.top false
+                             (thermographs.temperature
+                               (thermographs.top false
+                                                 (thermographs.temperature G!)
+                                                 G!))
+                             (thermographs.top false
+                                               (thermographs.temperature G!)
+                                               G!)))
+      (a!8 (- (thermographs.temperature
+                (thermographs.top false (thermographs.temperature G!) G!))))
+      (a!10 (- (thermographs.wall
+                 false
+                 (thermographs.temperature G!)
+                 (thermographs.top true (thermographs.temperature G!) G!))
+               (thermographs.temperature G!)))
+      (a!11 (- (thermographs.wall
                  true
                  (thermographs.temperature G!)
                  (thermographs.top false (thermographs.temperature G!) G!))
-               (thermographs.temperature G!))))
+               (- (thermographs.temperature G!))))
+      (a!15 (- (thermographs.wall
+                 true
+                 (thermographs.temperature G!)
+                 (thermographs.top false (thermographs.temperature G!) G!)))))
 (let ((a!4 (thermographs.wall
              false
              (thermographs.temperature
@@ -535,7 +558,13 @@
       (a!12 (>= (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
                 0.0))
       (a!13 (- (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))
-               (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0))))))
+               (+ (thermographs.temperature G!) (* (- a!10 a!11) (/ 1.0 4.0)))))
+      (a!16 (ite true
+                 (thermographs.wall
+                   true
+                   (thermographs.temperature G!)
+                   (thermographs.top false (thermographs.temperature G!) G!))
+                 a!15)))
 (let ((a!5 (- a!4
               (thermographs.temperature
                 (thermographs.top false (thermographs.temperature G!) G!))))
@@ -546,26 +575,24 @@
                                                    (thermographs.temperature G!)
                                                    G!))
                (= (- a!5 (- a!7 a!8)) 0.0)))
-      (a!15 (<= (thermographs.wall
-                  true
-                  (thermographs.temperature G!)
-                  (thermographs.top false (thermographs.temperature G!) G!))
-                (thermographs.wall
-                  true
-                  a!14
-                  (thermographs.top false (thermographs.temperature G!) G!))))
-      (a!17 (<= (thermographs.wall
-                  true
-                  a!14
-                  (thermographs.top false (thermographs.temperature G!) G!))
-                (- a!16 a!14))))
-(let ((a!18 (=> (and (>= a!14 0.0) (<= a!14 (thermographs.temperature G!)))
-                (and a!15 a!17))))
-(let ((a!19 (=> (games.finite (thermographs.top false
+      (a!17 (- (thermographs.wall
+                 true
+                 a!14
+                 (thermographs.top false (thermographs.temperature G!) G!)))))
+(let ((a!18 (ite true
+                 (thermographs.wall
+                   true
+                   a!14
+                   (thermographs.top false (thermographs.temperature G!) G!))
+                 a!17)))
+(let ((a!19 (<= a!18 (- (+ a!16 (thermographs.temperature G!)) a!14))))
+(let ((a!20 (=> (and (>= a!14 0.0) (<= a!14 (thermographs.temperature G!)))
+                (and (<= a!16 a!18) a!19))))
+(let ((a!21 (=> (games.finite (thermographs.top false
                                                 (thermographs.temperature G!)
                                                 G!))
-                (and a!9 a!18))))
-  (=> (and a!1 a!2) a!19))))))))
+                (and a!9 a!20))))
+  (=> (and a!1 a!2) a!21))))))))))
 (assert (let ((a!1 (and (>= (games.rank (thermographs.top p! s! G!)) 0.0)
                 (< (games.rank (thermographs.top p! s! G!)) (games.rank G!))))
       (a!2 (thermographs.wall

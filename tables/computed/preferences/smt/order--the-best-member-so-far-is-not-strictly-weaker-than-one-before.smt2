@@ -27,7 +27,7 @@
 (let ((a!2 (and (>= (order.top p! X! (- k! 1)) 0)
                 (<= (order.top p! X! (- k! 1)) (- k! 1))
                 (xor a!1 true))))
-(let ((a!3 (=> (and (>= (- k! 1) 0) true) a!2)))
+(let ((a!3 (=> (and (>= 0 0) (<= 0 (- k! 1))) a!2)))
   (=> (and (>= (- k! 1) 0) (< (- k! 1) k!)) a!3)))))
 (assert (let ((a!1 (order.strict p!
                          (order.member X! (order.top p! X! (- k! 1)))

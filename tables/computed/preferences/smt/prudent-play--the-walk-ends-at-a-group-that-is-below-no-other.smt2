@@ -47,7 +47,7 @@
 (let ((a!10 (and (>= (prudent-play.walk n! (- k! 1)) 0)
                  (<= (prudent-play.walk n! (- k! 1)) (- k! 1))
                  a!9)))
-(let ((a!11 (=> (and (>= (- k! 1) 0) true) a!10)))
+(let ((a!11 (=> (and (>= 0 0) (<= 0 (- k! 1))) a!10)))
   (=> (and (>= (- k! 1) 0) (< (- k! 1) k!)) a!11))))))))
 (assert (let ((a!1 (prudent-play.base
              (prudent-play.child n! (prudent-play.walk n! (- k! 1)))))

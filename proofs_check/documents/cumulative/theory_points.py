@@ -1,0 +1,161 @@
+"""The points of Figure 1, counted by n: of those up to any bound on s1 the most have n = 1.
+
+The sets with s1 - s2 = d and one n are d - 1 in a row of s1, the first beyond (n + 1) d. So of each
+d no fewer of them, up to a bound, have n than n + 1, and of d the bound divided by n + 2, rounded
+up, some have n and none n + 1.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.cumulative.points import figure_1
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Model, Theory, either
+
+BOUNDS = range(-1, 17)
+"""The numbers of the model: differences, bounds on s1, and n."""
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: the sets with a discrepancy, found heap by heap, and the reference's n."""
+
+    @cache
+    def of_difference(n: int, d: int, N: int) -> int:
+        points = figure_1(BOUNDS[-1])
+        return sum(s1 <= N and s1 - s2 == d and k == n for s2, s1, k, _ in points)
+
+    def up_to(n: int, D: int, N: int) -> int:
+        return sum(of_difference(n, d, N) for d in range(1, D + 1))
+
+    functions: dict[str, Callable[..., Any]] = {"of_difference": of_difference, "up_to": up_to}
+    yield Model("the points of Figure 1", functions, {"Int": BOUNDS})
+
+
+POINTS = Theory("cumulative", "points", models)
+
+of_difference, up_to = (
+    POINTS.function(name, INT, INT, INT, INT) for name in ("of_difference", "up_to")
+)
+
+
+def is_point(n: Any, s2: Any, s1: Any) -> Any:
+    """{s2, s1} is below the line and off the half-lines, and has this n."""
+    d = s1 - s2
+    return (s2 >= 1) & (s1 < 2 * s2) & (s2 % d != 0) & (s2 // d == n)
+
+
+counted = POINTS.axiom(
+    "Figure 1: the points with a difference and an n, one s1 after the other",
+    (INT, INT, INT),
+    lambda n, d, N: implies(
+        (d >= 1) & (N >= 0),
+        either(
+            N == 0,
+            of_difference(n, d, N) == 0,
+            of_difference(n, d, N)
+            == of_difference(n, d, N - 1) + either(is_point(n, N - d, N), 1, 0),
+        ),
+    ),
+)
+added = POINTS.axiom(
+    "the points with an n, one difference after the other",
+    (INT, INT, INT),
+    lambda n, D, N: implies(
+        D >= 0,
+        either(
+            D == 0,
+            up_to(n, D, N) == 0,
+            up_to(n, D, N) == up_to(n, D - 1, N) + of_difference(n, D, N),
+        ),
+    ),
+)
+
+
+def _beyond(n: Any, d: Any, N: Any) -> Any:
+    """How far the bound is beyond (n + 1) d, from 0 to d - 1."""
+    over = N - (n * d + d)
+    return either(over <= 0, 0, either(over < d, over, d - 1))
+
+
+in_a_row = POINTS.induction(
+    "with one difference d and one n the points are d - 1 in a row, the first beyond (n + 1) d",
+    (INT, INT, INT),
+    lambda n, d, N: implies((n >= 1) & (d >= 1), of_difference(n, d, N) == _beyond(n, d, N)),
+    counted,
+    on=lambda n, d, N: N,
+    smaller=[lambda n, d, N: (n, d, N - 1)],
+    typical=lambda n, d, N: (n >= 2) & (d >= 3) & (N == n * d + d + 2),
+)
+fewer = POINTS.induction(
+    "no fewer points have n than n + 1; more, where so many of one difference do",
+    (INT, INT, INT, INT),
+    lambda n, D, N, d: implies(
+        (n >= 1) & (N >= 0),
+        (up_to(n + 1, D, N) <= up_to(n, D, N))
+        & implies(
+            (d >= 1) & (d <= D) & (of_difference(n + 1, d, N) < of_difference(n, d, N)),
+            up_to(n + 1, D, N) < up_to(n, D, N),
+        ),
+    ),
+    lambda n, D, N, d: (added(n, D, N), added(n + 1, D, N)),
+    lambda n, D, N, d: (in_a_row(n, D, N), in_a_row(n + 1, D, N)),
+    on=lambda n, D, N, d: D,
+    smaller=[lambda n, D, N, d: (n, D - 1, N, d)],
+    typical=lambda n, D, N, d: (n >= 1) & (N >= 10) & (D >= 2) & (d == D),
+)
+
+
+def more_have(n: int) -> Any:
+    """More points have this n than the next one."""
+    k = n + 2
+
+    def by(N: Any) -> Any:
+        d = (N + (k - 1)) // k
+        return (
+            fewer(n, N, N, d),
+            in_a_row(n, d, N),
+            in_a_row(n + 1, d, N),
+        )
+
+    return by
+
+
+first = POINTS.theorem(
+    "more points have n = 1 than n = 2, from s1 up to 5 on",
+    (INT,),
+    lambda N: implies(N >= 5, up_to(2, N, N) < up_to(1, N, N)),
+    more_have(1),
+    typical=lambda N: N >= 6,
+)
+second = POINTS.theorem(
+    "more points have n = 2 than n = 3, from s1 up to 10 on",
+    (INT,),
+    lambda N: implies(N >= 10, up_to(3, N, N) < up_to(2, N, N)),
+    more_have(2),
+    typical=lambda N: N >= 11,
+)
+others = POINTS.induction(
+    "no more points have an n above 3 than have n = 3",
+    (INT, INT),
+    lambda n, N: implies((n >= 3) & (N >= 0), up_to(n, N, N) <= up_to(3, N, N)),
+    lambda n, N: fewer(n - 1, N, N, 0),
+    on=lambda n, N: n,
+    smaller=[lambda n, N: (n - 1, N)],
+    typical=lambda n, N: (n >= 4) & (N >= 10),
+)
+largest_area = POINTS.theorem(
+    "of the points with s1 up to 10 or more the most have n = 1, of the others the most n = 2",
+    (INT, INT),
+    lambda n, N: implies(
+        (n >= 3) & (N >= 10),
+        (up_to(1, N, N) > up_to(2, N, N)) & (up_to(2, N, N) > up_to(n, N, N)),
+    ),
+    lambda n, N: (first(N), second(N), others(n, N)),
+    typical=lambda n, N: (n >= 4) & (N >= 11),
+)
+
+
+def AREAS(n: Any, N: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any bound, and any n from 3 on: how many points have n = 1, n = 2 and this n."""
+    return (n >= 3) & (N >= 10), tuple(up_to(k, N, N) for k in (1, 2, n))

@@ -1,0 +1,165 @@
+"""Theories that say something false, and would be believed but for what refuses them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import count
+from typing import Any
+
+import pytest
+
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theorem, Theory, problem
+
+NAMES = map("forged {}".format, count())
+"""Theories of one name would be one theory to Z3."""
+
+
+def of(name: str = "", **functions: Callable[..., Any]) -> Theory:
+    """A theory with one model, in which the functions are these."""
+
+    def models() -> Iterator[Model]:
+        yield Model("the model", functions, {"Int": range(-3, 10)})
+
+    return Theory("toy", name or next(NAMES), models)
+
+
+def itself(h: Any) -> Any:
+    return h
+
+
+def twice(h: int) -> int:
+    return 2 * h
+
+
+def thrice(h: int) -> int:
+    return 3 * h
+
+
+def times(theory: Theory, factor: int) -> Theorem:
+    f = theory.function("f", INT, INT)
+    return theory.axiom(f"{factor} times", (INT,), lambda h: f(h) == factor * h)
+
+
+def problems(theorem: Theorem) -> list[str]:
+    return [found for found in map(problem, theorem.ancestors()) if found]
+
+
+def test_no_integer_is_reached_by_halving() -> None:
+    """Real numbers fall without end: h/2 <= 0 where 0 <= h/2 < h would make all h <= 0."""
+    own = of(half=lambda h: Fraction(h, 2))
+    half = own.function("half", INT, REAL)
+    axiom = own.axiom("half", (INT,), lambda h: half(h) * 2 == h)
+    with pytest.raises(ValueError, match="is no Int"):
+        own.induction(
+            "none is positive",
+            (INT,),
+            lambda h: h <= 0,
+            axiom,
+            on=itself,
+            smaller=[lambda h: (half(h),)],
+        )
+
+
+@pytest.mark.parametrize("place", [lambda h: (), lambda h: (h - 1, h)], ids=["none", "two"])
+def test_an_induction_is_used_at_as_many_values_as_it_speaks_of(place: Any) -> None:
+    own = of()
+    with pytest.raises(ValueError, match="speaks of 1 things"):
+        own.induction("itself", (INT,), lambda h: h == h, on=itself, smaller=[place])
+
+
+@pytest.mark.parametrize("forged", ["what it says", "its measure"])
+def test_an_induction_is_asked_once_what_it_says_and_what_its_measure_is(forged: str) -> None:
+    """Else it could be granted another thing than it says: that of h itself."""
+    own, asked = of(f=twice), count()
+    f = own.function("f", INT, INT)
+    start = own.axiom("start", (INT,), lambda h: implies(h == 0, f(h) == 0))
+
+    def says(h: Any) -> Any:
+        k = h + 1 if forged == "what it says" and next(asked) == 0 else h
+        return f(k) == 7 * k
+
+    def on(h: Any) -> Any:
+        return h - 1 if forged == "its measure" and next(asked) == 2 else h
+
+    def smaller(h: Any) -> tuple[Any]:
+        return (h if forged == "its measure" else h - 1,)
+
+    seven = own.induction("f(h) = 7 h", (INT,), says, start, on=on, smaller=[smaller])
+    assert problems(seven) == ["f(h) = 7 h: not confirmed (sat)"]
+
+
+def test_of_a_theorem_no_other_is_made() -> None:
+    own = of(f=twice)
+    f = own.function("f", INT, INT)
+    unfounded = own.induction("7 h", (INT,), lambda h: f(h) == 7 * h, on=itself, smaller=[])
+    changed: Any = replace  # its types say so too
+    with pytest.raises(ValueError, match="seal"):
+        changed(unfounded, granted=(unfounded.formula,))
+    with pytest.raises(ValueError, match="seal"):
+        changed(unfounded(0), terms=())
+
+
+def test_axioms_of_two_theories_have_a_model_in_common() -> None:
+    """2 h = 3 h has one: h = 0, and so all h would be 0."""
+    own, other, third = of(f=twice), of(f=thrice), of()
+    f = own.function("f", INT, INT)
+    doubles = own.axiom("twice", (INT,), lambda h: f(h) == 2 * h)
+    trebles = other.axiom("thrice", (INT,), lambda h: f(h) == 3 * h)
+    for theory in (own, other, third):
+        name = f"all are 0, by {theory.name}"
+        forged = theory.theorem(name, (INT,), lambda h: h == 0, doubles, trebles)
+        (found,) = problems(forged)
+        assert found.startswith(f"{name}: two theories have no models in common: axiom twice:")
+
+
+def test_an_axiom_about_some_models_of_another_theory_is_no_contradiction() -> None:
+    """As one that says what is so of two actions, beside those that are so of all."""
+
+    def both() -> Iterator[Model]:
+        for factor in (2, 3):
+            functions: dict[str, Any] = {
+                "f": lambda h, k=factor: h * k,
+                "factor": lambda k=factor: k,
+            }
+            yield Model(f"{factor} times", functions, {"Int": range(5)})
+
+    all_of_them, one = Theory("toy", next(NAMES), both), of(f=twice, factor=lambda: 2)
+    f, factor = all_of_them.function("f", INT, INT), all_of_them.function("factor", INT)
+    times = all_of_them.axiom("times", (INT,), lambda h: implies(h == 1, f(h) == factor()))
+    two = one.axiom("it is 2", (), lambda: factor() == 2)
+    proved = one.theorem("f(1) = 2", (), lambda: f(1) == 2, lambda: (times(1), two()))
+    assert problems(proved) == []
+
+
+def test_one_name_is_one_theory_in_a_chain() -> None:
+    own, other, third = of("namesake", f=twice), of("namesake", f=thrice), of()
+    doubles, trebles = times(own, 2), times(other, 3)
+    with pytest.raises(ValueError, match="two theories that are called namesake"):
+        own.theorem("all are 0", (INT,), lambda h: h == 0, doubles, trebles)
+    by_way = third.theorem("twice", (INT,), lambda h: h == h, doubles)
+    with pytest.raises(ValueError, match="two theories that are called namesake"):
+        other.theorem("all are 0", (INT,), lambda h: h == 0, by_way, trebles)
+
+
+def test_an_axiom_speaks_of_no_two_functions_that_its_models_call_the_same() -> None:
+    """A model would take each for the other, so that they would be equal whatever they are."""
+    own, other, third = of(f=twice), of(f=thrice), of()
+    f = own.function("f", INT, INT)
+    g = other.function("f", INT, INT)
+    with pytest.raises(ValueError, match=f"f is {own.name}.f, and {other.name}.f"):
+        other.axiom("the same", (INT,), lambda h: f(h) == g(h))
+    third.axiom("of one", (INT,), lambda h: f(h) == f(h))
+    with pytest.raises(ValueError, match=f"f is {other.name}.f, and {own.name}.f"):
+        third.axiom("of the other", (INT,), lambda h: g(h) == g(h))
+    with pytest.raises(ValueError, match=f"f is {third.name}.f, and {own.name}.f"):
+        third.function("f", INT, INT)
+
+
+@pytest.mark.parametrize("value", [None, 1, "", 0.5])
+def test_a_truth_value_of_a_model_is_one(value: object) -> None:
+    own = of(p=lambda h: value)
+    p = own.function("p", INT, BOOL)
+    never = own.axiom("never", (INT,), lambda h: p(h) ^ True)
+    with pytest.raises(TypeError, match="no Bool"):
+        problem(never)
