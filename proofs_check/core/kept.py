@@ -5,6 +5,7 @@ by hand (places, printed tables). Only `keep`, which the commands use, and `game
 what is made by hand, write there: what was changed in any other way is noticed.
 """
 
+import errno
 import hashlib
 import json
 import os
@@ -24,6 +25,9 @@ except ImportError:  # Windows has no such locks: there only one run records at 
     fcntl = None  # type: ignore[assignment]
 
 MANIFEST = "manifest.json"
+
+NO_LOCKS = frozenset((errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL, errno.EBADF))
+"""How a file system says that it has no locks, or none of a folder, as some over a network."""
 
 TEMPORARY = ".gameproof-"
 """How the name of a file begins that is not whole yet, or was being written by a run that died."""
@@ -97,11 +101,25 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
 
 
 def is_ours(file: TextIO) -> bool:
-    """Whether no other process writes this file; none does then until it is closed."""
+    """Whether no other process writes this file; none does then until it is closed.
+
+    Where there are no locks, nobody can tell.
+    """
     try:
         if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _locked(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
+        return False
+    return True
+
+
+def _locked(handle: int, how: int) -> bool:
+    """Lock a file, or wait for that; false where there are no locks."""
+    try:
+        fcntl.flock(handle, how)
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
+            raise
         return False
     return True
 
@@ -122,10 +140,10 @@ def alone(document: Document) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        is_alone = _locked(handle, fcntl.LOCK_EX)
         _HELD.add(folder)
         for left in folder.rglob(f"{TEMPORARY}*"):
-            if left.is_file() and is_half_written(left):
+            if is_alone and left.is_file() and is_half_written(left):
                 left.unlink(missing_ok=True)
         yield
     finally:

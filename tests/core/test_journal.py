@@ -1,4 +1,6 @@
+import errno
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -70,6 +72,39 @@ def test_two_runs_at_once_do_not_write_one_journal(path: Path) -> None:
             pass
         kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
     assert len(Journal(path, Effort.DEFAULT).found) == 1
+
+
+def test_two_first_runs_do_not_write_one_journal(path: Path) -> None:
+    one, other = Journal(path, Effort.DEFAULT), Journal(path, Effort.DEFAULT)
+    with one, pytest.raises(InvalidInput, match="that no other run writes"), other:
+        pass
+    with one, path.open() as before:  # it stays the same file, with the same lock
+        assert os.path.samestat(os.fstat(before.fileno()), path.stat())
+        one.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+        assert len(before.readlines()) == 2
+
+
+def test_what_another_run_wrote_until_it_ended_is_not_lost(path: Path) -> None:
+    with Journal(path, Effort.DEFAULT) as first:
+        second = Journal(path, Effort.DEFAULT)
+        first.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+    assert second.found == {}
+    with second:
+        assert len(second.found) == 1
+    assert Journal(path, Effort.DEFAULT).found == second.found
+
+
+@pytest.mark.parametrize("code", [errno.ENOLCK, errno.EBADF])
+def test_a_folder_without_locks_will_do(
+    path: Path, code: int, monkeypatch: pytest.MonkeyPatch, recorded: Recorded, gameproof: Gameproof
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("fcntl.flock", fails)
+    recorded({})
+    arguments = ("check", QUICK, "--journal", str(path), "--record")
+    assert (gameproof(*arguments).status, len(Journal(path, Effort.DEFAULT).found)) == (0, 1)
 
 
 def test_a_line_separator_within_a_line_is_none(path: Path) -> None:

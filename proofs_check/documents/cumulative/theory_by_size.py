@@ -4,7 +4,7 @@ Who moves is greedy or sacrificing, against any of the four rules; `first` and `
 outcomes under such a pair.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -33,7 +33,7 @@ def models() -> Iterator[Model]:
     return (_model(*game) for game in games())
 
 
-def _model(actions: tuple[int, ...], heaps: range) -> Model:
+def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
     pairs = {str(pair): pair for pair in RULE_PAIRS}
 
