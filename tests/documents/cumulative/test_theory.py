@@ -169,7 +169,9 @@ def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
 def test_one_wrong_zero_sum_value_makes_an_axiom_false(heap: int) -> None:
     wrong = Wrong("", zero_sum_play.section_5, lambda right, S, x, o: right(S, x, o) + (x == heap))
     with wrong.instead("cumulative"):
-        said = [kernel.refuted_axiom(axiom) for axiom in (any_set.zero_sum_move, any_set.zero_sum_most)]
+        said = [
+            kernel.refuted_axiom(axiom) for axiom in (any_set.zero_sum_move, any_set.zero_sum_most)
+        ]
     assert any("false for the reference, S = (" in each for each in said)
 
 
