@@ -931,6 +931,10 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         SWEPT,
         written(TABLE, lambda text: re.sub(r"(?<=\n)(\d+),", r'"\1",', text, count=1)),
     ),
+    **{
+        f"a sweep's TB as {number!r}": (SWEPT, row(TABLE, 10, total_budget=number))
+        for number in ("010", "+10", " 10", "10 ", "1_0", "\N{FULLWIDTH DIGIT ONE}0")
+    },
     "a sweep's table with a mark": (SWEPT, written(TABLE, lambda text: "\ufeff" + text)),
     "a sweep's table cut off": (SWEPT, written(TABLE, lambda text: text[:-3])),
     "measured data in other lines": (
@@ -1249,4 +1253,4 @@ def test_there_are_enough_of_them() -> None:
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 260
+    assert sum(len(kind) for kind in every) >= 266

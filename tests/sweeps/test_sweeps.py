@@ -443,3 +443,13 @@ def test_the_recorded_files_are_what_they_say(recorded: Path) -> None:
     for name in manifest["tables"]:
         with (recorded / name).open(encoding="utf-8", newline="") as lines:
             assert len(list(csv.reader(lines))) > 1
+
+
+def test_an_example_has_one_first_heap() -> None:
+    sweep = find_sweep("cumulative-two-actions")
+    one, same, *_ = results.stored_rows("cumulative", sweep.name, "examples")
+    assert one["set"] == same["set"]
+    assert sweep.misstated({"examples": [one, same]}) == ""
+    for other in ("14", "20"):
+        for rows in ([{**one, "heap": other}, same], [one, {**same, "heap": other}]):
+            assert "two heaps" in sweep.misstated({"examples": rows})
