@@ -134,9 +134,7 @@ def stored_shards(document: str, name: str) -> list[tuple[str, int, str]]:
     return [(shard, int(cases), seal) for shard, cases, seal in rows]
 
 
-OTHERWISE = re.compile(
-    r"(?<![^,\n])(?!(?:0|-?[1-9][0-9]*)(?![^,\n]))\s*[+-]?[\d_]+\s*(?![^,\n])"
-)
+OTHERWISE = re.compile(r"(?<![^,\n])(?!(?:0|-?[1-9][0-9]*)(?![^,\n]))\s*[+-]?[\d_]+\s*(?![^,\n])")
 """A cell that `int` takes, written as no integer is written: 07, +7, 7_000, in other digits."""
 
 

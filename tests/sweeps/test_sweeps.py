@@ -453,3 +453,15 @@ def test_an_example_has_one_first_heap() -> None:
     for other in ("14", "20"):
         for rows in ([{**one, "heap": other}, same], [one, {**same, "heap": other}]):
             assert "two heaps" in sweep.misstated({"examples": rows})
+
+
+@pytest.mark.parametrize("cell", ["07", "+7", " 7", "7 ", "1_7", "-0", "\N{FULLWIDTH DIGIT SEVEN}"])
+def test_a_number_is_written_as_numbers_are(tmp_path: Path, cell: str) -> None:
+    path = tmp_path / "table.csv"
+    for text, good in ((f"a,b\n{cell},x\n", False), ("a,b\n7,3 5\n-7,0\n", True)):
+        path.write_text(text, encoding="utf-8")
+        if good:
+            assert results._rows(path)[1:] == [["7", "3 5"], ["-7", "0"]]
+        else:
+            with pytest.raises(ValueError, match="is not as gameproof sweep --record writes it"):
+                results._rows(path)
