@@ -451,8 +451,8 @@ def test_an_example_has_one_first_heap() -> None:
     assert one["set"] == same["set"]
     assert sweep.misstated({"examples": [one, same]}) == ""
     for other in ("14", "20"):
-        for rows in ([{**one, "heap": other}, same], [one, {**same, "heap": other}]):
-            assert "two heaps" in sweep.misstated({"examples": rows})
+        for both in ([{**one, "heap": other}, same], [one, {**same, "heap": other}]):
+            assert "two heaps" in sweep.misstated({"examples": both})
 
 
 @pytest.mark.parametrize("cell", ["07", "+7", " 7", "7 ", "1_7", "-0", "\N{FULLWIDTH DIGIT SEVEN}"])
