@@ -371,6 +371,30 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         inside("certificate", lambda c: c.update(digest="0")),
     ),
     "cells as a proof of all": (PRINTED, "printed table", says(scope="the whole statement")),
+    "cells of another table": (
+        PRINTED,
+        "printed table",
+        both(
+            says(scope="every printed cell, 99 of them"),
+            facts(cases=99),
+            inside("certificate", lambda c: c.update(cases=99, digest="0" * 64)),
+        ),
+    ),
+    "a misprint among more cells": (
+        ERRATUM,
+        "printed table",
+        both(says(scope="every printed cell, 99 of them"), facts(cases=99)),
+    ),
+    "an attack of no rounds": (ATTACKED, "attack", facts(rounds=0)),
+    "an attack's family of less than none": (
+        ATTACKED,
+        "attack",
+        lambda e: reworded(
+            families={**e["evidence"]["families"], "zz": -1},
+            instances=e["evidence"]["instances"] - 1,
+            generator="; ".join([*e["evidence"]["families"], "zz"]),
+        )(e),
+    ),
     "what is missing": (MISSING, "none", facts(missing="nothing")),
     "nothing is missing": (MISSING, "none", both(says(verdict="holds"), facts(cases=1))),
     # of a sweep, and of measured data
@@ -931,6 +955,10 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         SWEPT,
         written(TABLE, lambda text: re.sub(r"(?<=\n)(\d+),", r'"\1",', text, count=1)),
     ),
+    **{
+        f"a sweep's TB as {number!r}": (SWEPT, row(TABLE, 10, total_budget=number))
+        for number in ("010", "+10", " 10", "10 ", "1_0", "\N{FULLWIDTH DIGIT ONE}0")
+    },
     "a sweep's table with a mark": (SWEPT, written(TABLE, lambda text: "\ufeff" + text)),
     "a sweep's table cut off": (SWEPT, written(TABLE, lambda text: text[:-3])),
     "measured data in other lines": (
@@ -1249,4 +1277,4 @@ def test_there_are_enough_of_them() -> None:
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 260
+    assert sum(len(kind) for kind in every) >= 270

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from itertools import count
 from multiprocessing import get_context
@@ -100,6 +101,47 @@ def test_where_nothing_can_be_written_nothing_is_half_written(
     assert (folder / "verdicts.json") in before
     ledger("cumulative")
     assert gameproof("check", own.id, "--record").status == 0
+    assert list(kept.differing(documents()["cumulative"])) == []
+
+
+RECORDING = {
+    "attack": ("attack", "cumulative/section-1.1.recursion", "--minutes", "0.001", "--record"),
+    "sweep": ("sweep", "cumulative-sets", "--up-to", "4", "--record"),
+}
+"""Commands that keep several files together, the manifest with them."""
+
+
+@pytest.mark.parametrize("command", RECORDING)
+@pytest.mark.parametrize("after", range(2))
+def test_where_there_is_no_room_for_all_nothing_is_changed(
+    recorded: Recorded,
+    folder: Path,
+    gameproof: Gameproof,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: str,
+    after: int,
+) -> None:
+    recorded({RECORDING["attack"][1]: evidence(Verdict.HOLDS)})
+    workdir = ("--workdir", str(tmp_path / "work")) if command == "sweep" else ()
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    made, done = tempfile.mkstemp, count()
+
+    def fails(*arguments: Any, **named: Any) -> tuple[int, str]:
+        if named["dir"].is_relative_to(folder) and next(done) >= after:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return made(*arguments, **named)
+
+    monkeypatch.setattr(tempfile, "mkstemp", fails)
+    run = gameproof(*RECORDING[command], *workdir, "--jobs", "1")
+    monkeypatch.setattr(tempfile, "mkstemp", made)
+    assert run.status == 2
+    assert run.err.startswith(
+        f"gameproof: [Errno {errno.ENOSPC}] No space left on device: '{folder}"
+    )
+    assert before == {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert gameproof(*RECORDING[command], *workdir, "--jobs", "1").status == 0
+    record.recorded.cache_clear()
     assert list(kept.differing(documents()["cumulative"])) == []
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, Generic, Self, TextIO, TypeVar
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Json, digest
-from proofs_check.core.kept import is_ours, write_whole
+from proofs_check.core.kept import is_ours
 from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
 
@@ -66,7 +67,7 @@ class Kept(Generic[T]):
         read: Callable[[Any], T],
     ) -> None:
         """Read what is there already."""
-        self._path, self._written, self._as_read = path, write, read
+        self._path, self._allowed, self._written, self._as_read = path, allowed, write, read
         self._head: Mapping[str, Json] = {}
         self._file: TextIO | None = None
         self.found: dict[str, tuple[T, float]] = {}
@@ -76,9 +77,10 @@ class Kept(Generic[T]):
         if path is not None:
             self._head = {**about, "code": fingerprint()}
             if path.exists():
-                self._read(path, allowed)
+                self._read(path)
 
-    def _read(self, path: Path, allowed: str) -> None:
+    def _read(self, path: Path) -> None:
+        self.found, self.damaged = {}, []
         content = path.read_bytes()
         if not content:
             return
@@ -88,7 +90,7 @@ class Kept(Generic[T]):
             if json.loads(head) != self._head:
                 raise ValueError("another head")
         except (ValueError, RecursionError):
-            raise InvalidInput("journal", str(path), f"a new file, or {allowed}") from None
+            raise InvalidInput("journal", str(path), f"a new file, or {self._allowed}") from None
         for number, line in enumerate(entries, start=2):
             try:
                 entry = json.loads(line)
@@ -110,15 +112,18 @@ class Kept(Generic[T]):
     def __enter__(self) -> Self:
         """Write the journal anew without a cut-off line, and go on behind it.
 
+        It stays the same file, and is read again: another run may have written it until now.
+
         Raises:
             InvalidInput: another run writes it.
         """
         if self._path is not None:
-            if self._path.exists():
-                _opened(self._path).close()
-            kept = [self._entry(name, *found) for name, found in self.found.items()]
-            write_whole(self._path, "".join([_line(self._head), *kept]))
             self._file = _opened(self._path)
+            self._read(self._path)
+            kept = [self._entry(name, *found) for name, found in self.found.items()]
+            self._file.write("".join([_line(self._head), *kept]))
+            self._file.flush()
+            self._file.truncate()
         return self
 
     def __exit__(
@@ -158,7 +163,8 @@ class Journal(Kept[Looked]):
 
 
 def _opened(path: Path) -> TextIO:
-    file = path.open("a", encoding="utf-8")
+    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    file = os.fdopen(handle, "r+", encoding="utf-8", newline="\n")
     if not is_ours(file):
         file.close()
         raise InvalidInput("journal", str(path), "a file that no other run writes")

@@ -5,6 +5,7 @@ by hand (places, printed tables). Only `keep`, which the commands use, and `game
 what is made by hand, write there: what was changed in any other way is noticed.
 """
 
+import errno
 import hashlib
 import json
 import os
@@ -24,6 +25,9 @@ except ImportError:  # Windows has no such locks: there only one run records at 
     fcntl = None  # type: ignore[assignment]
 
 MANIFEST = "manifest.json"
+
+NO_LOCKS = frozenset((errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EINVAL, errno.EBADF))
+"""How a file system says that it has no locks, or none of a folder, as some over a network."""
 
 TEMPORARY = ".gameproof-"
 """How the name of a file begins that is not whole yet, or was being written by a run that died."""
@@ -52,16 +56,31 @@ def write_whole(path: Path, text: str) -> None:
     Raises:
         OSError: that is not possible; it names the file.
     """
-    temporary = ""
+    write_together({path: text})
+
+
+def write_together(files: Mapping[Path, str]) -> None:
+    """Write files so, and none of them where there is no room for all.
+
+    Args:
+        files: the content of each.
+
+    Raises:
+        OSError: that is not possible; it names the file.
+    """
+    temporary: dict[Path, str] = {}
+    path = Path()
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=TEMPORARY)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
+        for path, text in files.items():
+            handle, temporary[path] = tempfile.mkstemp(dir=path.parent, prefix=TEMPORARY)
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            os.chmod(temporary[path], 0o644)
+        for path in files:
+            os.replace(temporary[path], path)
     except BaseException as error:
-        if temporary:
-            Path(temporary).unlink(missing_ok=True)
+        for name in temporary.values():
+            Path(name).unlink(missing_ok=True)
         if isinstance(error, OSError):
             raise OSError(error.errno, error.strerror, str(path)) from None
         raise
@@ -77,7 +96,7 @@ def is_half_written(path: Path) -> bool:
 
 
 def keep(files: Mapping[Path, str], made_by: str) -> None:
-    """Write files of results, each whole, and then their digests.
+    """Write files of results, each whole, with their digests; none where there is no room.
 
     Args:
         files: the content of each; all of one document's folder of results.
@@ -90,18 +109,32 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
         entries = manifest(document)
         for path, text in files.items():
             path.parent.mkdir(parents=True, exist_ok=True)
-            if text_of(path) != text:
-                write_whole(path, text)
-            entries[_name(document, path)] = {"sha256": file_digest(path), "made by": made_by}
-        _store(document, entries)
+            sha256 = hashlib.sha256(text.encode("utf-8")).hexdigest()
+            entries[_name(document, path)] = {"sha256": sha256, "made by": made_by}
+        changed = {path: text for path, text in files.items() if text_of(path) != text}
+        _store(document, entries, changed)
 
 
 def is_ours(file: TextIO) -> bool:
-    """Whether no other process writes this file; none does then until it is closed."""
+    """Whether no other process writes this file; none does then until it is closed.
+
+    Where there are no locks, nobody can tell.
+    """
     try:
         if fcntl is not None:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _locked(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
+        return False
+    return True
+
+
+def _locked(handle: int, how: int) -> bool:
+    """Lock a file, or wait for that; false where there are no locks."""
+    try:
+        fcntl.flock(handle, how)
+    except OSError as error:
+        if error.errno not in NO_LOCKS:
+            raise
         return False
     return True
 
@@ -122,10 +155,10 @@ def alone(document: Document) -> Iterator[None]:
     folder.mkdir(parents=True, exist_ok=True)
     handle = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        is_alone = _locked(handle, fcntl.LOCK_EX)
         _HELD.add(folder)
         for left in folder.rglob(f"{TEMPORARY}*"):
-            if left.is_file() and is_half_written(left):
+            if is_alone and left.is_file() and is_half_written(left):
                 left.unlink(missing_ok=True)
         yield
     finally:
@@ -271,7 +304,10 @@ def _owner(path: Path) -> Document:
     raise ValueError(f"{path} is in no document's folder of results")
 
 
-def _store(document: Document, entries: Mapping[str, Entry]) -> None:
+def _store(
+    document: Document, entries: Mapping[str, Entry], files: Mapping[Path, str] | None = None
+) -> None:
+    """Write the manifest, after files that it names."""
     ordered = {name: entries[name] for name in sorted(entries)}
     text = json.dumps(ordered, indent=1, ensure_ascii=False) + "\n"
-    write_whole(document.computed / MANIFEST, text)
+    write_together({**(files or {}), document.computed / MANIFEST: text})

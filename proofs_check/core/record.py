@@ -222,9 +222,11 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
     if set(attack.facts) != facts:
         return f"the facts of a recorded attack are not {', '.join(sorted(facts))}"
     families, instances = attack.facts["families"], attack.facts["instances"]
+    if int(str(attack.facts["rounds"])) < 1:
+        return "an attack is recorded without a round"
     if problem := ill_formed(attack.facts):
         return problem
-    numbers = [n for n in _mapping(families).values() if type(n) is int]
+    numbers = [n for n in _mapping(families).values() if type(n) is int and n >= 0]
     if len(numbers) != len(_mapping(families)) or instances != sum(numbers):
         return "the instances of a recorded attack are not those of its families"
     if attack.facts["generator"] not in {mark.join(_mapping(families)) for mark in ("; ", ", ")}:
@@ -290,6 +292,8 @@ def _contradiction(
     owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:
         return ""
+    if not same_range and _is_of_one_range(check, found):
+        return f"recorded of {before.scope}, and looked at is {found.scope}"
     if before.verdict.is_false:
         if not (replays(claim, reading, before, check) if shown is None else shown):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
@@ -336,6 +340,12 @@ def _other_facts(found: Evidence, before: Evidence) -> str:
     if set(found.facts) == set(before.facts):
         return ""
     return f"recorded are {', '.join(before.facts)}, found {', '.join(found.facts)}"
+
+
+def _is_of_one_range(check: Check, found: Evidence) -> bool:
+    """Whether each run looks at the same."""
+    looked = found.verdict is not Verdict.NOT_RUN
+    return looked and {check.scope(effort, found) for effort in Effort} == {found.scope}
 
 
 def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:

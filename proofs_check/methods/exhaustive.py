@@ -152,6 +152,11 @@ class Exhaustive(Batched):
             if name in seen and not is_bounded(bound, *seen[name]):
                 least, greatest = seen[name]
                 return f"{name} is recorded from {least} to {greatest}, not up to {bound}"
+        smallest: Any = facts.get("smallest", {})
+        if smallest and facts["witness"] != next(iter(smallest.values())):
+            return "the counterexample that is shown is not the smallest"
+        if smallest and _orders(smallest) != _orders(domain.orders()):
+            return f"the smallest is recorded in the orders {'; '.join(smallest)}"
         return "" if facts.get(REDONE) else "the reference redid nothing of it"
 
     def _words(self, domain: Domain, totals: Mapping[str, int]) -> str:
@@ -212,6 +217,11 @@ class Exhaustive(Batched):
         first = next(iter(smallest.values()))
         facts |= {"witness": first, "smallest": smallest, "violators": len(tally.failures)}
         return Evidence(Verdict.REFUTED, scope, self.method, facts)
+
+
+def _orders(names: Iterable[str]) -> list[str]:
+    """The names of orders; several with one smallest are joined."""
+    return sorted(", ".join(names).split(", "))
 
 
 def met(view: Any, only: Sequence[tuple[str, Predicate]]) -> Any:

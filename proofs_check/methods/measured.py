@@ -69,13 +69,12 @@ class Measured(Check):
         """Compute the rows and hold them against the stored ones."""
         if self.deep_only and effort is not Effort.DEEP:
             return not_looked(self._scope, self.method, "computed under --deep", deep=True)
-        path = computed_file(self.document, f"{self.name}.csv")
         seen: Extremes = {}
         lines = self._text(self._rows(seen)).split("\n")
         lines.pop()
-        stored = (text_of(path) or "").split("\n")
+        stored = self._lines()
         ended = stored.pop() == ""
-        facts: dict[str, Json] = {"cases": len(lines) - 1, "file": path.name}
+        facts: dict[str, Json] = {"cases": len(lines) - 1, "file": self._path.name}
         if seen:
             facts["seen"] = {name: list(ends) for name, ends in sorted(seen.items())}
         for number, (line, before) in enumerate(zip(lines, stored, strict=False)):
@@ -88,10 +87,17 @@ class Measured(Check):
         facts |= {"digest": digest(lines)}
         return Evidence(Verdict.HOLDS, self._scope, self.method, facts)
 
+    @property
+    def _path(self) -> Path:
+        return computed_file(self.document, f"{self.name}.csv")
+
+    def _lines(self) -> list[str]:
+        """The stored lines, and what follows the last line break."""
+        return (text_of(self._path) or "").split("\n")
+
     def stored(self) -> Mapping[Path, str]:
         """The rows, computed anew."""
-        path = computed_file(self.document, f"{self.name}.csv")
-        return {path: self._text(self._rows({}))}
+        return {self._path: self._text(self._rows({}))}
 
     def outdated(self) -> str:
         """Nothing: a run compares the rows itself."""
@@ -101,6 +107,9 @@ class Measured(Check):
         """Stored data that differ are a defect, not a refutation to be kept."""
         if recorded.verdict.is_false:
             return "a stored table that differs is a defect, not a refutation"
+        *lines, end = self._lines()
+        if recorded.verdict is Verdict.HOLDS and (end or digest(lines) != recorded.facts["digest"]):
+            return f"{self._path.name} is not as it was measured"
         return super().misfit(recorded)
 
 

@@ -621,9 +621,21 @@ class Smt(Check):
 
     def misfit(self, recorded: Evidence) -> str:
         """What was asked is asked today, and a witness is one by the reference."""
-        own: list[Json] = [[query.extent, query.instances] for query in self.queries]
+        if recorded.verdict is Verdict.NOT_RUN:
+            return super().misfit(recorded)
         found: Any = recorded.facts
-        asked = found.get("queries", ())
+        asked = found["queries"]
+        listed = [[q["extent"], q["instances"]] for q in asked]
+        own = ([query.extent, query.instances] for query in self.queries)
+        if listed != [each for each in own if each in listed]:
+            return "a query is recorded that is not asked, or not in that order, or again"
+        if any(len(q) != 4 or not _is_count(q["resource units"]) for q in asked):
+            return "a query is recorded with more than its answer and what it took"
+        if not re.fullmatch(r"Z3 \d+(\.\d+)+", found["solver"]):
+            return "another solver is recorded"
+        modelled = [q["answer"] == Status.SAT.value for q in asked]
+        if any(modelled[:-1]) or (modelled[-1:] == [True]) == (recorded.verdict is Verdict.HOLDS):
+            return "the last query alone has a model, where one is found"
         if recorded.verdict is Verdict.HOLDS:
             empty = [q for q in asked if q["answer"] == Status.UNSAT.value]
             cases = max((q["instances"] for q in empty), default=0)
@@ -635,12 +647,8 @@ class Smt(Check):
                 words += "; not looked at: " + ", ".join(why)
             if cases != found["cases"] or not re.fullmatch(words, recorded.scope):
                 return "the scope and the cases are not those of the queries without a model"
-        if any([q["extent"], q["instances"]] not in own for q in asked):
-            return "a query is recorded that is not asked"
-        if recorded.verdict is Verdict.REFUTED:
-            modelled = [q["extent"] for q in asked if q["answer"] == Status.SAT.value]
-            if [recorded.scope] != modelled:
-                return "the scope is not that of the query with a model"
+        if recorded.verdict is Verdict.REFUTED and recorded.scope != asked[-1]["extent"]:
+            return "the scope is not that of the query with a model"
         if recorded.verdict is Verdict.PROVED:
             if recorded.scope != WITNESSED:
                 return "the scope is not that of a witness"
@@ -750,6 +758,10 @@ SCRIPTS = {".smt2": verify_script}
 def solver_name() -> str:
     """The solver with its version: what is unknown to one version may be known to another."""
     return f"Z3 {_z3().get_version_string()}"
+
+
+def _is_count(number: Json) -> bool:
+    return type(number) is int and number >= 0
 
 
 def _whole(*numbers: Integer | int) -> None:

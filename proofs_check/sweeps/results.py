@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -130,9 +131,11 @@ def stored_shards(document: str, name: str) -> list[tuple[str, int, str]]:
     header, *rows = _rows(path)
     if tuple(header) != SHARDS:
         raise ValueError(f"{path.name} has the columns {', '.join(header)}")
-    if any(str(int(cases)) != cases for _, cases, _ in rows):
-        raise ValueError(f"{path.name} has cases that are not written as numbers are")
     return [(shard, int(cases), seal) for shard, cases, seal in rows]
+
+
+OTHERWISE = re.compile(r"(?<![^,\n])(?!(?:0|-?[1-9][0-9]*)(?![^,\n]))\s*[+-]?[\d_]+\s*(?![^,\n])")
+"""A cell that `int` takes, written as no integer is written: 07, +7, 7_000, in other digits."""
 
 
 def _rows(path: Path) -> list[list[str]]:
@@ -146,7 +149,8 @@ def _rows(path: Path) -> list[list[str]]:
         rows = list(csv.reader(io.StringIO(text or "", newline="")))
     except csv.Error:  # a cell that is longer than any
         rows = []
-    if not rows or _csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
+    whole = bool(rows) and all(len(row) == len(rows[0]) for row in rows)
+    if not whole or _csv(rows) != text or OTHERWISE.search(text or ""):
         raise ValueError(f"{path.name} is not as gameproof sweep --record writes it")
     return rows
 

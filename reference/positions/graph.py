@@ -1,6 +1,6 @@
 """Any game with finitely many positions: a directed graph without cycles (slides 4, 5, 16, 34)."""
 
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import TypeVar
 
 from reference.errors import InvalidInput
@@ -62,17 +62,18 @@ def _options_first(given: Mapping[Vertex, tuple[Vertex, ...]]) -> dict[Vertex, t
     return ordered
 
 
-def terminal_positions(moves: Mapping[Vertex, Collection[Vertex]]) -> set[Vertex]:
+def terminal_positions(moves: Mapping[Vertex, Iterable[Vertex]]) -> set[Vertex]:
     """The positions from which no move is possible (slide 5).
 
     Raises:
-        InvalidInput: the moves are no mapping.
+        InvalidInput: the moves are no mapping of positions to options.
 
     >>> terminal_positions({"a": [], "b": ["a"]})
     {'a'}
     """
-    known = mapping("graph", moves, "a mapping of positions to their options")
-    return {position for position, options in known.items() if len(options) == 0}
+    allowed = "a mapping of positions to their options"
+    known = mapping("graph", moves, allowed).items()
+    return {position for position, own in known if not [*collection("graph", own, allowed)]}
 
 
 def positions(

@@ -1,16 +1,21 @@
+import errno
 import json
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
 from proofs_check.core import audit as auditing
+from proofs_check.core import journal
 from proofs_check.core.audit import Address, Done
 from proofs_check.core.claim import Batched
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Verdict, digest
 from proofs_check.core.journal import Journal, fingerprint
+from proofs_check.core.kept import is_ours
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
 
@@ -70,6 +75,47 @@ def test_two_runs_at_once_do_not_write_one_journal(path: Path) -> None:
             pass
         kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
     assert len(Journal(path, Effort.DEFAULT).found) == 1
+
+
+def test_of_two_first_runs_one_writes_the_journal(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = Journal(path, Effort.DEFAULT), Journal(path, Effort.DEFAULT)
+
+    def after_the_other_one(file: TextIO) -> bool:
+        monkeypatch.setattr(journal, "is_ours", is_ours)
+        other.__enter__()
+        return is_ours(file)
+
+    monkeypatch.setattr(journal, "is_ours", after_the_other_one)
+    with pytest.raises(InvalidInput, match="that no other run writes"), one:
+        pass
+    other.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+    other.__exit__(None, None, None)
+    assert len(Journal(path, Effort.DEFAULT).found) == 1
+
+
+def test_what_another_run_wrote_until_it_ended_is_not_lost(path: Path) -> None:
+    with Journal(path, Effort.DEFAULT) as first:
+        second = Journal(path, Effort.DEFAULT)
+        first.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
+    assert second.found == {}
+    with second:
+        assert len(second.found) == 1
+    assert Journal(path, Effort.DEFAULT).found == second.found
+
+
+@pytest.mark.parametrize("code", [errno.ENOLCK, errno.EBADF])
+def test_a_folder_without_locks_will_do(
+    path: Path, code: int, monkeypatch: pytest.MonkeyPatch, recorded: Recorded, gameproof: Gameproof
+) -> None:
+    def fails(*_: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr("fcntl.flock", fails)
+    recorded({})
+    arguments = ("check", QUICK, "--journal", str(path), "--record")
+    assert (gameproof(*arguments).status, len(Journal(path, Effort.DEFAULT).found)) == (0, 1)
 
 
 def test_a_line_separator_within_a_line_is_none(path: Path) -> None:

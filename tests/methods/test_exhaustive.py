@@ -244,6 +244,12 @@ def test_what_is_false_is_counted_and_the_smallest_in_each_order_shown(
         assert found.facts["smallest"] == (orders if shown[1:] else both)
         assert found.facts["witness"] == ends[0]
         assert found.facts["violators"] == len(shown)
+        assert not own.misfit(found)
+        reworded = {f"by {n}": end for n, end in enumerate(orders.values())}
+        turned = dict(reversed(orders.items()))
+        for smallest in (reworded, *([turned] if shown[1:] else [])):
+            facts = {**found.facts, "smallest": smallest}
+            assert own.misfit(Evidence(Verdict.REFUTED, found.scope, found.method, facts))
 
 
 def test_checks_that_run_together_are_about_one_range_and_each_about_its_own_cases() -> None:

@@ -153,7 +153,9 @@ def test_of_a_measurement_all_rows_of_all_admitted_instances_are_compared(folder
         short = check.run(Effort.DEFAULT)
         assert short.facts["witness"] == {"lines": len(lines), "stored lines": len(lines) - 1}
         assert "a defect" in check.misfit(short)
+        assert check.misfit(found) == "several.csv is not as it was measured"
         path.write_text(text + "4,4\n")
+        assert check.misfit(found) == "several.csv is not as it was measured"
         longer = check.run(Effort.DEFAULT)
         assert longer.facts["witness"] == {"lines": len(lines), "stored lines": len(lines) + 1}
         path.unlink()

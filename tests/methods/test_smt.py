@@ -593,6 +593,17 @@ def test_a_recorded_witness_is_one_by_the_reference() -> None:
     ):
         facts = {**found.facts, "certificate": {**witness, **changed}}
         assert own.misfit(Evidence(Verdict.PROVED, scope, "smt", facts))
+    asked: Any = found.facts["queries"]
+    for otherwise in (
+        {"queries": []},
+        {"queries": asked * 2},
+        {"solver": "by hand"},
+        *(forged(found.facts, 0, answer=answer) for answer in ("unsat", "unknown")),
+        *(forged(found.facts, 0, **{"resource units": n}) for n in (-1, True, "many")),
+        forged(found.facts, 0, reviewed="yes"),
+    ):
+        facts = {**found.facts, **otherwise}
+        assert own.misfit(Evidence(Verdict.PROVED, found.scope, "smt", facts)), otherwise
     absent = check(query(4, 3, meaning=Meaning.WITNESS), predicate=has_a_seat)
     nothing = absent.run(Effort.DEFAULT)
     assert nothing.facts["why"] == "a statement of existence has no witness within the bounds"

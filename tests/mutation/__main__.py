@@ -144,7 +144,7 @@ class Run:
                 function.__code__ = code
             return first_notice(tasks)
 
-        found = in_a_fork(work, 60 + 20 * sum(t.seconds for t in tasks)) if tasks else None
+        found = in_a_fork(work, 60 + 5 * sum(t.seconds for t in tasks)) if tasks else None
         for task in tasks:
             if found and task.name == found[0]:
                 task.noticed[place] = task.noticed.get(place, 0) + 1

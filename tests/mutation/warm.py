@@ -231,7 +231,7 @@ def replaced(
 def first_notice(tasks: Sequence[Task]) -> tuple[str, str] | None:
     """The first task that notices what is wrong in this process, and how."""
     for task in tasks:
-        limit = 1 + 20 * task.seconds
+        limit = 1 + 5 * task.seconds
         try:
             with at_most(limit):
                 problem = task.look()

@@ -443,3 +443,25 @@ def test_the_recorded_files_are_what_they_say(recorded: Path) -> None:
     for name in manifest["tables"]:
         with (recorded / name).open(encoding="utf-8", newline="") as lines:
             assert len(list(csv.reader(lines))) > 1
+
+
+def test_an_example_has_one_first_heap() -> None:
+    sweep = find_sweep("cumulative-two-actions")
+    one, same, *_ = results.stored_rows("cumulative", sweep.name, "examples")
+    assert one["set"] == same["set"]
+    assert sweep.misstated({"examples": [one, same]}) == ""
+    for other in ("14", "20"):
+        for both in ([{**one, "heap": other}, same], [one, {**same, "heap": other}]):
+            assert "two heaps" in sweep.misstated({"examples": both})
+
+
+@pytest.mark.parametrize("cell", ["07", "+7", " 7", "7 ", "1_7", "-0", "\N{FULLWIDTH DIGIT SEVEN}"])
+def test_a_number_is_written_as_numbers_are(tmp_path: Path, cell: str) -> None:
+    path = tmp_path / "table.csv"
+    for text, good in ((f"a,b\n{cell},x\n", False), ("a,b\n7,3 5\n-7,0\n", True)):
+        path.write_text(text, encoding="utf-8")
+        if good:
+            assert results._rows(path)[1:] == [["7", "3 5"], ["-7", "0"]]
+        else:
+            with pytest.raises(ValueError, match="is not as gameproof sweep --record writes it"):
+                results._rows(path)

@@ -243,15 +243,16 @@ class _Sets(Sweep):
 
     def misstated(self, tables: Tables) -> str:
         """Every example: of its kind at its heap, and at no smaller one."""
-        heaps: dict[str, dict[int, list[Kind]]] = {}
+        heaps: dict[str, dict[Kind, int]] = {}
         for row in tables["examples"]:
-            own = heaps.setdefault(row["set"], {})
-            own.setdefault(int(row["heap"]), []).append(Kind(*_kind_of(row)))
+            kind, heap = Kind(*_kind_of(row)), int(row["heap"])
+            if heaps.setdefault(row["set"], {}).setdefault(kind, heap) != heap:
+                return f"{row['set']} is of {kind.name} first at two heaps"
         for S, first in heaps.items():
-            pending = {kind: heap for heap, kinds in first.items() for kind in kinds}
+            pending = dict(first)
             named = {kind: (Convention(kind.before), Convention(kind.after)) for kind in pending}
             known = _known(subtraction_set(map(int, S.split())), chain(*named.values()))
-            for heap, outcomes in zip(range(max(first) + 1), known, strict=False):
+            for heap, outcomes in zip(range(max(first.values()) + 1), known, strict=False):
                 last = {X: column[-1] for X, column in outcomes.items()}
                 shown = [k for k in pending if is_of(k, *(last[X] for X in named[k]))]
                 for kind in shown:

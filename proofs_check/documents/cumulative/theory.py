@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Any, NamedTuple
 
 from proofs_check.documents.cumulative.small import minimax
@@ -32,15 +33,21 @@ LARGEST = 4
 """The largest action of the models; a few larger sets besides."""
 LARGER = ((2, 5), (3, 5), (2, 3, 5), (3, 4, 5))
 HEAPS = range(-1, 13)
+LARGE_HEAPS = range(-1, 41)
+DRAWN = 3
+"""So many sets, to max S = 12, are drawn besides, for the larger heaps."""
 
 
 def models() -> Iterator[Model]:
-    """Yield every set with max S <= 4 and a few more, on heaps to 12, by the reference."""
+    """Yield every set with max S <= 4 and a few more, on heaps to 12, and a few at random to 40."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
             yield model_of(S, HEAPS)
     for S in LARGER:
         yield model_of(S, HEAPS)
+    draw = Random(1)
+    for size in range(2, 2 + DRAWN):
+        yield model_of(tuple(sorted(draw.sample(range(1, 13), size))), LARGE_HEAPS)
 
 
 OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Convention))
@@ -80,6 +87,11 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         return chosen(S, h, X, of)[0]
 
     @cache
+    def zero_sum_star(h: int) -> int:
+        """A best move in zero-sum play; where there is none, the least action."""
+        return next(iter(zero_sum_moves(S, h) if h >= S[0] else ()), S[0])
+
+    @cache
     def searched(h: int, v: int, alice: bool) -> int:
         return minimax(S, h, v, alice=alice)
 
@@ -105,7 +117,7 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "searched": searched,
         "reply": reply,
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
-        "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
+        "zero_sum_star": zero_sum_star,
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],

@@ -5,7 +5,7 @@ outcomes under such a pair. Of what ties in utility they leave one action. The o
 friendly or antagonistic rules, `ruled_first` and `ruled_second`, are those of Definition 2.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -41,7 +41,7 @@ def models() -> Iterator[Model]:
     return (_model(*game) for game in games())
 
 
-def _model(actions: tuple[int, ...], heaps: range) -> Model:
+def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
     pairs = {str(pair): pair for pair in RULE_PAIRS}
 

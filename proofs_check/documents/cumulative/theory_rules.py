@@ -4,7 +4,7 @@ A line is any play by moves that survive the tie-break: after each of its moves 
 and what the outcome of the heap reached still gives are the outcome of the heap where it began.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -52,7 +52,7 @@ def models() -> Iterator[Model]:
     return (_model(*game) for game in games())
 
 
-def _model(actions: tuple[int, ...], heaps: range) -> Model:
+def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     known, g = model_with_ties(actions, heaps), SmallGame(actions, heaps[-1])
 
     @cache

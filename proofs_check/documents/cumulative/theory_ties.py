@@ -5,7 +5,7 @@ the same values at all heaps; and all actions that survive the tie-break lead to
 Alice and Bob keep their rules and remove by turns, each has what the conventions say.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -39,16 +39,16 @@ from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
 LARGEST, HEAPS = 3, range(-1, 8)
-TIED = ((3, 5), range(-1, 15))
-"""A set with a heap, 14, where it matters which action is picked."""
+TIED = (((3, 5), range(-1, 15)), ((4, 7), (*range(-1, 9), *range(26, 36))))
+"""Sets with a heap, 14 or 34, where it matters which action is picked."""
 
 
-def games() -> Iterator[tuple[tuple[int, ...], range]]:
-    """Yield every set with max S <= 3, and one where actions tie, with heaps."""
+def games() -> Iterator[tuple[tuple[int, ...], Sequence[int]]]:
+    """Yield every set with max S <= 3, and two where actions tie, with heaps."""
     for size in range(1, LARGEST + 1):
         for actions in combinations(range(1, LARGEST + 1), size):
             yield actions, HEAPS
-    yield TIED
+    yield from TIED
 
 
 def models() -> Iterator[Model]:
@@ -56,7 +56,7 @@ def models() -> Iterator[Model]:
     return (model_with_ties(*game) for game in games())
 
 
-def model_with_ties(actions: tuple[int, ...], heaps: range) -> Model:
+def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
 

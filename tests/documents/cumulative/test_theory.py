@@ -32,8 +32,9 @@ from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
-from reference.cumulative import AvA, Convention, FvF
+from reference.cumulative import AvA, Convention, FvF, zero_sum_play
 from tests.theories import lacking, of_one_theory, of_values
+from tests.wrong_definitions import Wrong
 
 THEOREMS = [
     t
@@ -164,6 +165,16 @@ def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
                 assert additive.late_form.says(k, x)
                 assert all(additive.closed_form.says(k, x, X) for X in Convention)
     assert seen > 20
+
+
+@pytest.mark.parametrize("heap", [5, 12, 16, 20, 40])
+def test_one_wrong_zero_sum_value_makes_an_axiom_false(heap: int) -> None:
+    wrong = Wrong("", zero_sum_play.section_5, lambda right, S, x, o: right(S, x, o) + (x == heap))
+    with wrong.instead("cumulative"):
+        said = [
+            kernel.refuted_axiom(axiom) for axiom in (any_set.zero_sum_move, any_set.zero_sum_most)
+        ]
+    assert any("false for the reference, S = (" in each for each in said)
 
 
 WRONG = {

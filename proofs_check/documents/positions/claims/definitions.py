@@ -49,6 +49,7 @@ from reference.positions import (
     subtraction_position,
     subtraction_rows,
     subtraction_winning_moves,
+    terminal_positions,
     tree_of,
     winning_moves,
     wythoff_moves,
@@ -195,9 +196,12 @@ def trees__players__measured(number: Any, options: Any) -> bool:
 def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
     each once, where no play comes back, and lists each after its options; anything else is
-    refused.
+    refused. Terminal positions it finds in any mapping of positions to options.
     """
     options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
+    told = isinstance(moves, Mapping) and None not in options.values()
+    if refusal(terminal_positions, moves) != (None if told else "graph"):
+        return False
     admitted = bool(options) and all(
         o is not None and all(x in [*options] and o.count(x) == 1 for x in o)
         for o in options.values()

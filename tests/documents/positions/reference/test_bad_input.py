@@ -137,6 +137,7 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
     *(("number", lambda x=x: g.nim_sum(3, x)) for x in (-1, 1.0, True, "1", None)),
     *(("graph", lambda moves=moves: g.game_graph(moves)) for moves in BAD_GRAPHS),
     *(("graph", lambda moves=moves: g.terminal_positions(moves)) for moves in NO_MAPPINGS),
+    *(("graph", lambda own=own: g.terminal_positions({0: own})) for own in (0, "0", None)),
     ("position", lambda: g.winning_moves({0: []}, 1)),
     ("position", lambda: g.winning_moves({0: []}, [0])),
     *(("position", lambda at=at: g.tree_of({0: ()}, at)) for at in (1, [0], ([0],))),
