@@ -159,8 +159,10 @@ def check(
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
     from proofs_check.core.certificates import store_files
+    from proofs_check.core.documents import find_document
     from proofs_check.core.journal import Journal
-    from proofs_check.core.kept import write_whole
+    from proofs_check.core.kept import is_sealed, write_whole
+    from proofs_check.core.kept import seal as seal_files
     from proofs_check.report import machine
 
     if anew and not record:
@@ -176,8 +178,12 @@ def check(
     if record:
         for claim in chosen:
             store_files(claim)
+        for name in dict.fromkeys(claim.document for claim in chosen):
+            if not is_sealed(own := find_document(name)):
+                seal_files(own)
     whole = not claims and document is None
-    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs, whole)
+    workers = -1 if jobs is None else jobs
+    results, not_as_kept = _run(chosen, effort, form, kept, workers, whole, record)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
@@ -246,8 +252,6 @@ def _record(results: "list[Result]", anew: bool) -> bool:
             taken = taken_up(name, found, anew)
             for claim, looked in taken.claims:
                 store_counterexamples(claim, looked)
-            if not kept.is_sealed(document):
-                kept.seal(document)
             before = recorded(name)
             path = store(name, taken.record)
             forget_uncited(document, before, taken.record)
@@ -279,11 +283,16 @@ def _run(
     journal: "Journal",
     jobs: int,
     whole: bool,
+    recording: bool,
 ) -> "tuple[list[Result], list[str]]":
-    """Audit, print each result as it comes; return them all, and what is not as it was kept."""
+    """Audit, print each result as it comes; return them all, and what is not as it was kept.
+
+    What is to be recorded need not be so yet: then only what contradicts the record is a problem.
+    """
     from proofs_check.core.audit import audit
     from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
+    from proofs_check.core.record import conflict, contradiction
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -306,7 +315,8 @@ def _run(
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        for result in audit(claims, effort, jobs, show, journal):
+        held = conflict if recording else contradiction
+        for result in audit(claims, effort, jobs, show, journal, held):
             results.append(result)
             if form == "json":
                 _print(out, machine.json_line(result))

@@ -88,6 +88,8 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
 
     kept = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
     assert kept.returncode == 0, kept.stdout + kept.stderr
+    of_first = json.loads(kept.stdout.splitlines()[-1])
+    assert (of_first["not_as_recorded"], of_first["not_as_kept"]) == (0, [])
     assert (computed / "verdicts.json").is_file()
 
     again = run("check", "--document", NAME, "--format", "json", "--jobs", "1")

@@ -164,6 +164,7 @@ def audit(
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
     journal: Journal | None = None,
+    held: Callable[..., str] = contradiction,
 ) -> Iterator[Result]:
     """Yield the result of each claim, in order, as soon as it and all before it are known.
 
@@ -173,6 +174,7 @@ def audit(
         jobs: how many processes work side by side, at most one a core; -1 means one a core.
         progress: told how many checks are done, and of how many.
         journal: where finished claims are kept, and taken from.
+        held: how what is found is held against the record: where it is to be recorded, `conflict`.
     """
     for document in {claim.document for claim in claims}:
         recorded(document)  # a damaged record is better found before hours of work than after
@@ -197,7 +199,7 @@ def audit(
             before = known(claim)
             looked = with_attacks(checked_claim(claim), looked, before)
             shown = _shown(checked_claim(claim), done)
-            problem = contradiction(checked_claim(claim), looked, before, shown)
+            problem = held(checked_claim(claim), looked, before, shown)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 
     yield from ready()

@@ -23,6 +23,7 @@ from proofs_check.documents.partizan.forms import (
 )
 from reference.partizan.cutcake import CUTCAKE
 from reference.partizan.games import ZERO, Game, at_most, formal_birthday, game, negative
+from reference.partizan.nimbers import nimber_game
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number_game
 from reference.partizan.simplification import canonical
@@ -267,6 +268,28 @@ THREE_NIM_PILES = Range(
     measures={"pile": lambda G: G.sizes["pile"]},
     at=lambda G: G.name,
 )
+
+
+def in_sums(range_: Range) -> Range:
+    """Each impartial game with each n and the games beside which it is compared with *n."""
+    make, measures = range_.make, range_.measures
+
+    def compared(*bounds: Any) -> Iterator[tuple[Impartial, int, tuple[Game, ...]]]:
+        *own, largest = bounds
+        others = (*values(), *map(nimber_game, range(4, 7)))
+        return ((G, n, others) for (G,) in make(*own) for n in range(largest + 1))
+
+    return replace(
+        range_,
+        words=f"{range_.words}, each n <= {{n}}, beside the values born by day 2, *4, *5 and *6",
+        names="G n others",
+        make=compared,
+        bounds={**range_.bounds, "n": 6},
+        deep={},
+        measures={of: lambda G, n, others, by=by: by(G) for of, by in measures.items()},
+        at=lambda G, n, others: {"G": G.name, "n": n},
+    )
+
 
 EVERY_IMPARTIAL = (IMPARTIAL_FORMS, LATER_IMPARTIAL_FORMS, SUBTRACTION_HEAPS, THREE_NIM_PILES)
 """The plans of a claim about one impartial game."""

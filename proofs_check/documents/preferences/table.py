@@ -244,7 +244,7 @@ def beyond(column: str) -> int:
 
 
 def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
-    """The first cells of a column that depend on the reading, by the reference."""
+    """The first cells of a column that depend on the reading, n = 7 and 8, by the reference."""
     for printed_row in printed_rows("preferences", "table-1"):
         n = int(printed_row["length"])
         if n in (7, 8):

@@ -414,6 +414,12 @@ def matrices() -> tuple[Row, ...]:
 MATRICES = partial(matrices)
 
 
+def with_cells(matrix: bids.BidMatrix, cell: Callable[[int, int], int]) -> bids.BidMatrix:
+    """The matrix with other cells, by Right's and Left's bid."""
+    rows = range(len(matrix.right)), range(len(matrix.left))
+    return matrix._replace(cells=tuple(tuple(cell(r, ell) for ell in rows[1]) for r in rows[0]))
+
+
 WRONG = (
     entered(
         "tie to the other",
@@ -437,7 +443,7 @@ WRONG = (
     entered(
         "marker never passes",
         marker_never_passes,
-        noticed="example-12.matrix-1.max; figure-1.caption.arrow; heap-monotonicity.proof.base; "
+        noticed="example-12.matrix-1.max; heap-monotonicity.proof.base; "
         "heap-monotonicity.proof.case-4-values:as; "
         "heap-monotonicity.proof.right-no-better:(x, p); "
         "heap-monotonicity.right.even-heap:as printed:exhaustive; "
@@ -620,7 +626,7 @@ WRONG = (
         "Definition 8 alone: Left chooses first",
         subtraction.definition_8_minimax,
         copied(subtraction.definition_8),
-        "definition-8.ruleset:as printed:enumeration 3",
+        "definition-8.ruleset:as printed:maximin and minimax, however it is read: enumeration 2",
     ),
     Wrong(
         "one penalty a position",
@@ -1193,7 +1199,11 @@ WRONG = (
         "example-12",
     ),
     Wrong(
-        "matrices of zeros", MATRICES, lambda row: numbered(row, lambda i, n: 0), "example-12.below"
+        "more the more Left bids",
+        bids.bid_matrix,
+        lambda right, *args, **named: with_cells(right(*args, **named), lambda r, ell: ell),
+        "example-12.below; example-12.matrix-1.right; example-12.matrix-2.right; "
+        "example-12.matrix-1.corner; example-12.matrix-2.corner; figure-1.caption.arrow",
     ),
     Wrong(
         "matrices of bids 0",
@@ -1252,6 +1262,7 @@ WRONG = (
         "theorem-3.proof.right",
     ),
     Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
+    Wrong("no ruleset is in U", properties.in_U, lambda *_: False, "abstract.larger-class"),
     Wrong(
         "in U whatever the reading",
         properties.in_U,
@@ -1364,7 +1375,7 @@ WRONG = (
             )
             for each in ARROWS
         ),
-        "section-5.bids.measured:as printed:enumeration 2",
+        "section-5.bids.measured:as printed:the arrows",
     ),
     Wrong(
         "the automaton of at most 30 dollars",

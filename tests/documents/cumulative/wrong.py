@@ -292,7 +292,7 @@ WRONG = (
         "greedy is sacrificing past heap 20",
         rules.chosen,
         least_past_heap_20,
-        "section-7.moves-of-each-rule:as printed:enumeration 2",
+        "section-7.moves-of-each-rule:as printed:the outcome",
     ),
     Wrong(
         "the zero-sum formula as printed is 1 more past heap 9",

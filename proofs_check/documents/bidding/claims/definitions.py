@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
@@ -361,18 +361,24 @@ def _drawn(TB: int, bid: int) -> bool:
 
 @claim(
     "Section 5, sentence 5, Figure 5",
-    Range(
-        "TB = 3, the integers from -2 to 5, and what is no integer",
-        "bid",
-        lambda: ((bid,) for bid in (*range(-2, 6), *NO_INTEGERS)),
-    ),
-    *using(
-        _drawn,
+    *part(
+        "what is refused",
         Range(
-            "the bids from 1 to TB, 4 <= TB <= {TB}",
-            "TB bid",
-            lambda most: ((TB, bid) for TB in range(4, most + 1) for bid in range(1, TB + 1)),
-            {"TB": 30},
+            "TB = 3, the integers from -2 to 5, and what is no integer",
+            "bid",
+            lambda: ((bid,) for bid in (*range(-2, 6), *NO_INTEGERS)),
+        ),
+    ),
+    *part(
+        "the arrows",
+        *using(
+            _drawn,
+            Range(
+                "the bids from 1 to TB, TB <= {TB}",
+                "TB bid",
+                lambda most: ((TB, bid) for TB in range(most + 1) for bid in range(1, TB + 1)),
+                {"TB": 30},
+            ),
         ),
     ),
 )

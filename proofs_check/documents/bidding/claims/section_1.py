@@ -456,7 +456,7 @@ def section_1_1__continuous_tie_rule() -> str:
 
 @claim("Abstract, sentence 5", restated)
 def abstract__unique_equilibrium() -> str:
-    """A larger class than that of unitary games, the rulesets in U, has a unique equilibrium."""
+    """The rulesets in U, the larger class of games, have a unique equilibrium."""
     return "theorem-3"
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
@@ -355,8 +355,14 @@ TWO_VALUES = Range(
         "Definition 8, sentence 7",
         "Definition 8, sentence 14",
     ),
-    HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
-    *using(_in_every_reading, OTHER_SETS, TWO_VALUES),
+    *part(
+        "maximin, as Definition 1 is read by default",
+        HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
+    ),
+    *part(
+        "maximin and minimax, however it is read",
+        *using(_in_every_reading, OTHER_SETS, TWO_VALUES),
+    ),
 )
 def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
-from proofs_check.core.ranges import Found, Range
+from proofs_check.core.claim import Plan, part, using
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
@@ -25,10 +25,10 @@ from proofs_check.documents.bidding.saddles import (
     Saddle,
     in_equilibrium,
 )
-from proofs_check.documents.bidding.small_rulesets import example
+from proofs_check.documents.bidding.small_rulesets import example, path
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
-from reference.bidding import Player, maximin_table, rows
+from reference.bidding import Player, as_ruleset, in_U, maximin_table, rows
 from reference.bidding.rulesets import Bids, Number
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -826,6 +826,28 @@ def section_3_1__unitary_in_U(g: Any) -> Any:
     """Unitary games are in U: (A) with both markers, (B), and (C) where p < TB."""
     monotone = (g.o >= g.most_o_up_to_p) & (g.nu >= g.most_nu_up_to_p)
     return monotone & (g.nu <= g.o) & ((g.p == g.TB) | (g.o <= g.nu_next))
+
+
+@claim(
+    "Abstract, sentence 5",
+    *part(
+        "unitary games are in U",
+        *using(
+            section_3_1__unitary_in_U,
+            chained("bidding", "uniqueness_properties", "EVERY", "in the larger class"),
+        ),
+    ),
+    *part(
+        "others are as well",
+        Instances(
+            "some instance: a single move of weight 2, TB = 2", "weight TB", lambda: [(2, 2)]
+        ),
+    ),
+)
+def abstract__larger_class(weight: int, TB: int) -> bool:
+    """The rulesets in U are a larger class than that of unitary games."""
+    gamma = as_ruleset(path((weight,), range(TB + 1), TB))
+    return in_U(gamma) and {*gamma.w_L.values()} != {1}
 
 
 @claim(

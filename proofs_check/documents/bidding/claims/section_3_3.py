@@ -576,7 +576,7 @@ def proposition_23__other_sets__strengthened(x: int) -> Found:
     S, as at the heap of 4 it is worth 7.
     """
     o = list(rows({2, 3}, 1, up_to=x))[x].nu_hat
-    return o[1] - o[0] > 2 * 3, {"o": list(o)}
+    return o[1] - o[0] == 7 > 2 * 3, {"o": list(o)}
 
 
 @claim(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from operator import gt, lt
 from typing import Any
 
 from proofs_check.core.claim import Depending, using
@@ -14,6 +15,7 @@ from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from proofs_check.methods.theory import chained
 from reference.bidding import (
+    BidMatrix,
     Player,
     bid_matrix,
     dominated_bids,
@@ -143,6 +145,8 @@ def example_11__bid() -> Iterator[Cell]:
 
 TABLES = {1: "example-12-matrix-1", 2: "example-12-matrix-2"}
 WORDS = {1: "first", 2: "second"}
+HEAPS = {1: 9, 2: 5}
+"""The heap of which each table is the bid matrix; as printed, both are of heap 9."""
 
 
 def _cells(name: str, x: int, part: str) -> Iterator[Cell]:
@@ -272,7 +276,7 @@ def example_12__bids() -> Iterator[Cell]:
         yield Cell(f"{name}, p + q", p + q, 9)
 
 
-# What the text says about its own tables, on the printed cells alone
+# What the text says about its own tables
 
 BOTH = dict(enumerate(WORDS.items(), 1))
 
@@ -291,50 +295,66 @@ def example_12__margins(number: int, _word: str) -> Iterator[Cell]:
         yield Cell(f"min, l = {ell}", int(table[-1][f"l{ell}"]), min(column))
 
 
+def _computed(number: int) -> BidMatrix:
+    """What a table should be: it is that of heap 9 or, as its cells tell, of heap 5."""
+    return bid_matrix({1}, 9, HEAPS[number], shape(TABLES[number])[0])
+
+
 @claim(
     ("Example 12, {1} matrix, corner", "Example 12, sentence 4"),
     printed,
-    each={f"example-12.matrix-{number}.corner": values for number, values in BOTH.items()},
+    each={
+        f"example-12.matrix-{number}.corner": (number, word, HEAPS[number])
+        for number, word in WORDS.items()
+    },
 )
-def example_12__corner(number: int, _word: str) -> Iterator[Cell]:
-    """The lower right corner of table {0} is the maximin and the minimax of its printed cells."""
-    cells, corner = _numbers(number), int(printed_rows("bidding", TABLES[number])[-1]["max"])
-    yield Cell("maximin", corner, max(map(min, zip(*cells, strict=True))))
-    yield Cell("minimax", corner, min(map(max, cells)))
-
-
-def _right_of_diagonal(number: int) -> Iterator[tuple[int, int]]:
-    for r, row in enumerate(_numbers(number)):
-        yield from ((r, ell) for ell in range(r + 1, len(row)))
+def example_12__corner(number: int, _word: str, _heap: int) -> Iterator[Cell]:
+    """The lower right corner of table {0} is the maximin and the minimax of the bid matrix of
+    heap {2}.
+    """
+    matrix, corner = _computed(number), int(printed_rows("bidding", TABLES[number])[-1]["max"])
+    yield Cell("maximin", corner, int(matrix.maximin))
+    yield Cell("minimax", corner, int(matrix.minimax))
 
 
 @claim(
     "Example 12, sentence 5, part 1",
     Depending(
-        lambda number: Instances(
-            f"table {number}, every printed cell to the right of the diagonal",
+        lambda number, heap: Instances(
+            f"TB = 9, heap {heap}, each l to the right of r",
             "r l",
-            lambda: _right_of_diagonal(number),
+            lambda: (
+                (r, ell)
+                for r, row in enumerate(_computed(number).cells)
+                for ell in range(r + 1, len(row))
+            ),
         )
     ),
-    each={f"example-12.matrix-{number}.right-of-diagonal": number for number in TABLES},
+    each={
+        f"example-12.matrix-{number}.right-of-diagonal": (number, heap)
+        for number, heap in HEAPS.items()
+    },
 )
-def example_12__right_of_diagonal(r: int, ell: int, number: int) -> bool:
-    """In table {0}, a cell to the right of the diagonal is at most the diagonal cell of its row."""
-    row = _numbers(number)[r]
+def example_12__right_of_diagonal(r: int, ell: int, number: int, _heap: int) -> bool:
+    """In table {0}, the bid matrix of heap {1}, a cell to the right of the diagonal is at most the
+    diagonal cell of its row.
+    """
+    row = _computed(number).cells[r]
     return row[ell] <= row[r]
 
 
 @claim(
     "Example 12, sentence 5, part 2",
-    Instances("the printed cells of table 2", "cells", lambda: [(_numbers(2),)]),
+    Instances("TB = 9, heap 5, Left with 4 and the marker", "", lambda: [()]),
 )
-def example_12__below_diagonal(cells: list[list[int]]) -> bool:
-    """In table 2 the diagonal does not bound what is below it: some cell below is larger than the
-    diagonal cell of its column, and some is smaller.
+def example_12__below_diagonal() -> Found:
+    """In table 2, the bid matrix of heap 5, the diagonal does not bound what is below it: some cell
+    below is larger than the diagonal cell of its column, and some is smaller.
     """
+    cells = [[int(cell) for cell in row] for row in _computed(2).cells]
     below = [(row[ell], cells[ell][ell]) for r, row in enumerate(cells) for ell in range(min(r, 5))]
-    return any(a > b for a, b in below) and any(a < b for a, b in below)
+    larger, smaller = ([pair for pair in below if by(*pair)] for by in (gt, lt))
+    return bool(larger and smaller), {"larger": len(larger), "smaller": len(smaller)}
 
 
 def _at_most_diagonal(g: Any) -> Any:
@@ -408,18 +428,6 @@ def figure_1__caption__equation() -> Iterator[Cell]:
     yield Cell("1 - (-4)", 1 - worked("figure-1.caption.after"), odd[8])
 
 
-@claim(
-    "Figure 1 caption, sentence 2, part 1",
-    Instances("TB = 8, heap 40, a large one", "TB x", lambda: [(8, large(8, 40))]),
-)
-def figure_1__caption__arrow(TB: int, x: int) -> Found:
-    """TB = 8: both bid 0 at (x, 8^), x odd; Left wins by the tie-break, and (x - 1, 8) with Right's
-    marker has minus the value of (x - 1, 0^).
-    """
-    unmarked, marked = value({1}, TB, x, TB, Player.RIGHT), limit_rows(TB)[0][0]
-    return unmarked == -marked, {"(x - 1, 8)": int(unmarked), "(x - 1, 0^)": marked}
-
-
 LARGE_ODD = Instances(
     "TB = 8, p = 8, heap 41: the row before it is that of every second one after",
     "TB x p",
@@ -440,6 +448,17 @@ def _equilibrium_bids(TB: int, x: int, p: int, of: Player) -> list[int | None]:
 def figure_1__caption__equilibrium(TB: int, x: int, p: int) -> bool:
     """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
     return all(0 in _equilibrium_bids(TB, x, p, of) for of in Player)
+
+
+@claim("Figure 1 caption, sentence 2, part 1", LARGE_ODD)
+def figure_1__caption__arrow(TB: int, x: int, p: int) -> Found:
+    """TB = 8: where both bid 0 at (x, 8^), x odd and large, Left wins by the tie-break, and
+    (x - 1, 8) with Right's marker, where play goes on, has minus the value of (x - 1, 0^).
+    """
+    tie = bid_matrix({1}, TB, x, p).cells[0][0]
+    after, marked = value({1}, TB, x - 1, p, Player.RIGHT), limit_rows(TB)[0][TB - p]
+    shown = {"the tie": int(tie), "(x - 1, 8)": int(after), "(x - 1, 0^)": marked}
+    return tie == after + 1 and after == -marked, shown
 
 
 @claim("Figure 2 caption, sentence 3", LARGE_EVEN)

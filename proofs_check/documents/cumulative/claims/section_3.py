@@ -96,6 +96,7 @@ from proofs_check.documents.cumulative.small import (
     replaced_with_as_many,
     replaces_last_move,
     strictly_dominant,
+    up_to,
 )
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -278,12 +279,12 @@ def section_3__second_player_better_at_61_and_75(
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim("Section 3, paragraph 5, sentence 3, part 2", at_heap((4, 5, 9), *range(76)))
-def section_3__second_player_ahead_at_75__corrected(S: tuple[int, ...], h: int) -> bool:
+@claim("Section 3, paragraph 5, sentence 3, part 2", up_to((4, 5, 9), 75))
+def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention.
     """
-    ahead = [X for X in Convention if (u := outcome(S, h, X)).second > u.first]
+    ahead = [X for X in Convention if o.under(X).second > o.under(X).first]
     return ahead == ([FvA] if h == 75 else [])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.chains import of_ties, of_two
@@ -107,21 +107,28 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 
 @claim(
     ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
-    Range(
-        "{{4,5,9}}, {{3,7,9}} and {{2,5,7,8}}, every heap h <= {h}, every pair of the four rules",
-        "S h pair",
-        lambda top: product(RULED, range(top + 1), RULE_PAIRS),
-        {"h": 20},
-    ),
-    *using(
-        _goes_on,
+    *part(
+        "what is left",
         Range(
-            "{{4,5,9}}, {{3,7,9}}, {{2,5,7,8}} and {{97,98,195}}, every heap h <= {h} from the "
-            "heaps before it, every pair of the four rules",
-            "S h pair top",
-            lambda top: product((*RULED, (97, 98, 195)), range(top + 1), RULE_PAIRS, (top,)),
-            {"h": 400},
-            at=lambda S, h, pair, _: {"set": list(S), "heap": h, "rules": str(pair)},
+            "{{4,5,9}}, {{3,7,9}} and {{2,5,7,8}}, every heap h <= {h}, every pair of the four "
+            "rules",
+            "S h pair",
+            lambda top: product(RULED, range(top + 1), RULE_PAIRS),
+            {"h": 20},
+        ),
+    ),
+    *part(
+        "the outcome",
+        *using(
+            _goes_on,
+            Range(
+                "{{4,5,9}}, {{3,7,9}}, {{2,5,7,8}} and {{97,98,195}}, every heap h <= {h} from the "
+                "heaps before it, every pair of the four rules",
+                "S h pair top",
+                lambda top: product((*RULED, (97, 98, 195)), range(top + 1), RULE_PAIRS, (top,)),
+                {"h": 400},
+                at=lambda S, h, pair, _: {"set": list(S), "heap": h, "rules": str(pair)},
+            ),
         ),
     ),
 )

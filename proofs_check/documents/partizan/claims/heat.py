@@ -331,13 +331,13 @@ def section_3__10__all_small(G: Game) -> Found:
     "Section 3.10, sentence on all small",
     *LITTLE,
     every_form(
-        "at every position that can be reached both players have a move or neither",
+        "at every position that can be reached both players have a move or neither, k = 6",
         lambda G: all(bool(X.left) == bool(X.right) for X in subpositions(G)),
     ),
 )
 def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
     """All small games, in the sense that makes star and up such games, are infinitesimal: they lie
-    between -1/2^k and 1/2^k for every k >= 0; looked at is k = 6.
+    between -1/2^k and 1/2^k for every k >= 0.
     """
     little, order = is_little(G)
     return little and is_all_small(G), order
@@ -368,21 +368,36 @@ ALL_SMALL = any_games(
 ).where("all small", is_all_small)
 
 
+def _some_weight(g: Game, star: Game) -> Found:
+    """Whether a G will do among the computed weight, the integers from -4 to 4 and small values."""
+    candidates = [atomic_weight(g), *map(integer_game, range(-4, 5)), *values()]
+    found = next((G for G in candidates if within(g, G, star)), None)
+    return found is not None, {"G": None if found is None else show(found)}
+
+
+ONE_STAR = Range(
+    "g = *, G an integer from -4 to 4 or a value born by day 2",
+    "g",
+    lambda: ((STAR,),),
+    at=show,
+)
+"""No other G will do either: (1 + G).^ + * and (1 - G).^ + * would both be at least 0, and H.^ + *
+is that just where H >= 2. If H is no integer, Right's moves there are to H.^ and to (H^R - 2).^, so
+that H |> 0 and each H^R |> 2; was H not at least 2, it would be the simplest number that fits, an
+integer.
+"""
+
+
 @claim(
     "Section 3.10, last formula",
-    ALL_SMALL,
     readings={
-        "(star) is the star of Section 3.4.2": lambda g: STAR,
-        "(star) is a far star *N, N beyond all of g": lambda g: far_star(g),
+        "(star) is the star of Section 3.4.2": using(lambda g: _some_weight(g, STAR), ONE_STAR),
+        "(star) is a far star *N, N beyond all of g": ALL_SMALL,
     },
 )
-def section_3__10__atomic_weight(g: Game, star: Callable[[Game], Game]) -> Found:
-    """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star); it is looked
-    for as the computed weight, as an integer from -4 to 4, and among the values born by day 2.
-    """
-    candidates = [atomic_weight(g), *map(integer_game, range(-4, 5)), *values()]
-    found = next((G for G in candidates if within(g, G, star(g))), None)
-    return found is not None, {"G": None if found is None else show(found)}
+def section_3__10__atomic_weight(g: Game) -> Found:
+    """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star)."""
+    return _some_weight(g, far_star(g))
 
 
 @claim("Section 3.10, last formula", ALL_SMALL)

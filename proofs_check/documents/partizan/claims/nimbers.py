@@ -1,6 +1,7 @@
 """Sections 3.5 to 3.8: the Grundy theorem, reversible moves, nimbers, XOR, mex."""
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
@@ -18,6 +19,7 @@ from proofs_check.documents.partizan.ranges import (
     THREE_NIM_PILES,
     counted,
     every_impartial,
+    in_sums,
     piles,
 )
 from proofs_check.documents.partizan.simplifying import (
@@ -107,23 +109,17 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
-            IMPARTIAL_FORMS,
-            THREE_NIM_PILES.to({"pile": 3}),
+            in_sums(IMPARTIAL_FORMS),
+            in_sums(THREE_NIM_PILES.to({"pile": 3})),
         ),
         **with_infinite_options(same, "one_star", "IN_SUMS"),
     },
 )
-def section_3__5__1__equivalent_number(G: Impartial) -> Found:
-    """An impartial game has in every sum the winners of *n for one n alone; looked at are n <= 6,
-    and sums with the values born by day 2 and with *4, *5 and *6.
-    """
-    contexts = [*values(), *map(nimber_game, range(4, 7))]
-    same = [
-        n
-        for n in range(7)
-        if all(outcome(plus(X, G.form)) is outcome(plus(X, nimber_game(n))) for X in contexts)
-    ]
-    return same == [grundy_value(G.form)], {"same winners": same}
+def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
+    """An impartial game has in every sum the winners of *n for one n alone."""
+    pile = nimber_game(n)
+    same = all(outcome(plus(X, G.form)) is outcome(plus(X, pile)) for X in others)
+    return same == (n == grundy_value(G.form))
 
 
 @claim(
@@ -419,19 +415,18 @@ def section_3__6__winning_move(*sizes: int) -> bool:
     "Section 3.7, sentence 2",
     *using(same, _of_nimbers("mex_rule", "MOVES_TO_NIMBERS")),
     Range(
-        "every set of nimbers *0 to *{max numbers}",
-        "numbers",
-        lambda top: ((chosen,) for chosen in subsets(range(top + 1))),
-        {"max numbers": 5},
+        "every set of nimbers *0 to *{max numbers}, beside each *n to *{n}",
+        "numbers n",
+        lambda top, largest: product(subsets(range(top + 1)), range(largest + 1)),
+        {"max numbers": 5, "n": 9},
         {"max numbers": 7},
     ),
 )
-def section_3__7__mex_rule(numbers: tuple[int, ...]) -> Found:
-    """A position with moves to nimbers is the nimber of the mex of those, and no other up to *9."""
-    options = [nimber_game(n) for n in numbers]
-    G = game(options, options)
-    same = [n for n in range(10) if order_by_play(G, nimber_game(n)) is Order.EQUAL]
-    return same == [mex(numbers)], {"nimber": same}
+def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
+    """A position with moves to nimbers is the nimber of the mex of those, and no other."""
+    options = [nimber_game(k) for k in numbers]
+    same = order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+    return same == (n == mex(numbers))
 
 
 @claim(

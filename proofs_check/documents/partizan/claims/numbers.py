@@ -153,7 +153,8 @@ def section_3__4__simplification__measured() -> bool:
     """What is no number stays: of {0,*|0}, which Section 3.5.2 does not simplify, {0|0} is left
     where star is struck out beside 0, and that is another game.
     """
-    return not equal(read("{0,*|0}"), read("{0|0}"))
+    G = read("{0,*|0}")
+    return canonical(G) == G and not equal(G, read("{0|0}"))
 
 
 @claim(

@@ -144,7 +144,6 @@ from reference.preferences import (
     Reading,
     Value,
     as_simple,
-    contains,
     definition_7_both_sides,
     definition_11,
     is_leaf,
@@ -155,7 +154,7 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation, losses_equal
+from reference.preferences.relations import Relation, guaranteed_win, losses_equal
 
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""
@@ -838,19 +837,20 @@ BASE = "Proof of Theorem 15, base, "
 @claim(BASE + "sentence 2, part 1", ITSELF)
 def theorem_15__proof_base_win() -> bool:
     """1 is a guaranteed win of player 1."""
-    return is_leaf(named("1_0")) and named("1_0") == 1
+    return guaranteed_win(named("1_0"), relation())
 
 
 @claim(BASE + "sentence 2, part 2", named_values("1_1", "2", "3"))
 def theorem_15__proof_base_losses(X: str) -> bool:
     """1_1, 2 and 3 are guaranteed losses of player 1."""
-    return not contains(named(X), 1)
+    return relation().guaranteed_loss(named(X))
 
 
 @claim(BASE + "sentence 4, part 1", named_values("2_1", "3_1"))
 def theorem_15__proof_base_neither(X: str) -> bool:
     """2_1 and 3_1 are neither guaranteed wins nor guaranteed losses."""
-    return contains(named(X), 1) and not is_leaf(named(X))
+    x, c = named(X), relation()
+    return not guaranteed_win(x, c) and not c.guaranteed_loss(x)
 
 
 @claim(

@@ -180,7 +180,7 @@ def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
     },
 )
 def by_definition(makes: str, reading: Reading, column: str) -> Iterator[Cell]:
-    """The column {2} counts what {0} of the rows: checked for n = 7 and 8."""
+    """At n = 7 and n = 8 the column {2} counts what {0} of the rows."""
     return column_cells(column.lower(), reading)
 
 
