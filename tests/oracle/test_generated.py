@@ -40,6 +40,12 @@ def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
     return lambda q: q.get("ruleset") == ruleset and enough(q)
 
 
+def minimax_differs(q: Any) -> bool:
+    """Whether the two values of a bidding game are not the same."""
+    found = whole("bidding.instance" if "tau" in q else "bidding.ruleset", q)
+    return bool(found["value"] != found["minimax"])
+
+
 def of_digits(text: str) -> bool:
     """Whether a game is written as a number."""
     return text.replace("/", "").removeprefix("-").isdecimal()
@@ -66,6 +72,41 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
     "32 piles": ("positions.nim", lambda q: len(q["piles"]) > 32),
     "30 moves": ("bidding.ruleset", lambda q: len(q["left"]) > 30),
+    "30 moves and money": (
+        "bidding.ruleset",
+        lambda q: len(q["left"]) > 15 and q["total_budget"] > 2 and minimax_differs(q),
+    ),
+    "four moves and money": (
+        "bidding.ruleset",
+        lambda q: len(q["left"]) > 15 and q["total_budget"] > 10 and minimax_differs(q),
+    ),
+    "a long game, a large part": (
+        "bidding.instance",
+        lambda q: len(q["left"]) > 5 and q["budget"] > 256 and minimax_differs(q),
+    ),
+    "a long game, no money of one's own": (
+        "bidding.instance",
+        lambda q: (
+            len(q["left"]) > 5 and q["total_budget"] > q["budget"] == 0 and minimax_differs(q)
+        ),
+    ),
+    "nothing to bid, and the marker goes over": (
+        "bidding.instance",
+        lambda q: (
+            len(q["left"]) > 5
+            and q["budget"] < min(q.get("bids", [0]))
+            and q.get("reading") == "with-bid-marker-moves"
+        ),
+    ),
+    "a large heap and money": (
+        "bidding.outcome",
+        lambda q: q["heap"] > 10 and q["total_budget"] > 100,
+    ),
+    "four actions, far": ("cumulative.outcome", lambda q: len(q["set"]) > 3 and q["heap"] > 4000),
+    "many best moves, far": (
+        "cumulative.zero_sum",
+        lambda q: q["heap"] > 250 and len(whole("cumulative.zero_sum", q)["moves"]) > 2,
+    ),
     "six boxes": ("partizan.score", lambda q: q["position"][:3] in ("2x3", "3x2")),
     "three components": ("preferences.game", lambda q: len(q["positions"]) > 2),
     # A parameter is at an end of its range.
