@@ -43,7 +43,12 @@ def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
 def minimax_differs(q: Any) -> bool:
     """Whether the two values of a bidding game are not the same."""
     found = whole("bidding.instance" if "tau" in q else "bidding.ruleset", q)
-    return bool(found["value"] != found["minimax"])
+    return bool(found.get("value") != found.get("minimax"))
+
+
+def simple_within(q: Any, system: str) -> bool:
+    """Whether the value is a simple one with brackets."""
+    return not str(whole(system, q).get("simple") or "_0").endswith("_0")
 
 
 def of_digits(text: str) -> bool:
@@ -96,6 +101,22 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             len(q["left"]) > 5
             and q["budget"] < min(q.get("bids", [0]))
             and q.get("reading") == "with-bid-marker-moves"
+        ),
+    ),
+    "a simple value, five players on a board": (
+        "preferences.value",
+        lambda q: q["players"] > 4 and simple_within(q, "preferences.value"),
+    ),
+    "a simple value, nine players": (
+        "preferences.game",
+        lambda q: q["players"] > 8 and simple_within(q, "preferences.game"),
+    ),
+    "prudent choices of six players": (
+        "preferences.game",
+        lambda q: (
+            q["players"] > 5
+            and q["preferences"] == ["prudent"]
+            and whole("preferences.game", q).get("simple", "") is None
         ),
     ),
     "a large heap and money": (
