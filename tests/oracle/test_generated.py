@@ -21,6 +21,7 @@ from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan import dots_and_boxes as dots
 from reference.partizan import read as read_game
 from reference.partizan import temperature
 from reference.partizan.operations import at_most_infinitesimally
@@ -44,6 +45,22 @@ def minimax_differs(q: Any) -> bool:
     """Whether the two values of a bidding game are not the same."""
     found = whole("bidding.instance" if "tau" in q else "bidding.ruleset", q)
     return bool(found.get("value") != found.get("minimax"))
+
+
+def greedy_margin(q: Any) -> int:
+    """The margin of whoever takes each box that there is to take, under the usual rules."""
+
+    @cache
+    def margin(board: dots.Grid) -> int:
+        gains = {line: dots.completed(board, line) for line in dots.moves(board)}
+        found = []
+        for line, gain in gains.items():
+            if gain or not any(gains.values()):
+                after = margin(board._replace(own=board.own | {line}))
+                found.append(gain + after if gain else -after)
+        return max(found, default=0)
+
+    return margin(dots.read(q["position"]))
 
 
 def simple_within(q: Any, system: str) -> bool:
@@ -117,6 +134,23 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
             q["players"] > 5
             and q["preferences"] == ["prudent"]
             and whole("preferences.game", q).get("simple", "") is None
+        ),
+    ),
+    "a box better left": (
+        "partizan.score",
+        lambda q: (
+            q.get("variant") == "standard"
+            and "margin" in (found := whole("partizan.score", q))
+            and len(dots.moves(dots.read(q["position"]))) < 8
+            and greedy_margin(q) != found["margin"]
+        ),
+    ),
+    "an area of three boxes at once": (
+        "partizan.score",
+        lambda q: (
+            q.get("variant") == "printed"
+            and q["position"].startswith("1x3")
+            and whole("partizan.score", q).get("margin") == 3
         ),
     ),
     "a large heap and money": (
