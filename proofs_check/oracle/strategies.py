@@ -141,6 +141,14 @@ WIDE: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
 are as good as each other, and heaps for them."""
 
 
+LARGER: tuple[list[Json], ...] = (
+    *([7, 2, 9, 4], [3, 6, 9, 12], [11, 1, 5, 8, 3, 6], [4, 10, 6, 2, 12, 8, 14]),
+    [*range(15, 3, -1)],
+)
+"""Sets of four actions and more for heaps at the ends of tables; in some of them often several are
+best."""
+
+
 def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json], int]]:
     """Yield sets of each shape with the heaps where something changes, and small ones with far."""
     for S in SHAPES:
@@ -155,8 +163,9 @@ def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json
             yield [*wide], heap
     sets: tuple[list[Json], ...] = ([1], [2, 5], [7, 3, 1])
     yield from product(sets, far)
-    near = (edge + step for edge in EDGES for step in (-1, 0, 1))
-    yield from zip(cycle(sets), near, strict=False)
+    near = [edge + step for edge in EDGES for step in (-1, 0, 1)]
+    for several in (sets, LARGER):
+        yield from zip(cycle(several), near, strict=False)
     yield [1], 140_001
 
 

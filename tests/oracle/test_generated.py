@@ -21,6 +21,7 @@ from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan import dots_and_boxes as dots
 from reference.partizan import read as read_game
 from reference.partizan import temperature
 from reference.partizan.operations import at_most_infinitesimally
@@ -38,6 +39,33 @@ def several_incentives(ruleset: str, n: int) -> Callable[[Any], bool]:
     """Whether a question is about a position of the ruleset where Left has so many incentives."""
     enough = of_length("partizan.incentives", "left", n)
     return lambda q: q.get("ruleset") == ruleset and enough(q)
+
+
+def minimax_differs(q: Any) -> bool:
+    """Whether the two values of a bidding game are not the same."""
+    found = whole("bidding.instance" if "tau" in q else "bidding.ruleset", q)
+    return bool(found.get("value") != found.get("minimax"))
+
+
+def greedy_margin(q: Any) -> int:
+    """The margin of whoever takes each box that there is to take, under the usual rules."""
+
+    @cache
+    def margin(board: dots.Grid) -> int:
+        gains = {line: dots.completed(board, line) for line in dots.moves(board)}
+        found = []
+        for line, gain in gains.items():
+            if gain or not any(gains.values()):
+                after = margin(board._replace(own=board.own | {line}))
+                found.append(gain + after if gain else -after)
+        return max(found, default=0)
+
+    return margin(dots.read(q["position"]))
+
+
+def simple_within(q: Any, system: str) -> bool:
+    """Whether the value is a simple one with brackets."""
+    return not str(whole(system, q).get("simple") or "_0").endswith("_0")
 
 
 def of_digits(text: str) -> bool:
@@ -66,6 +94,74 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
     "32 piles": ("positions.nim", lambda q: len(q["piles"]) > 32),
     "30 moves": ("bidding.ruleset", lambda q: len(q["left"]) > 30),
+    "30 moves and money": (
+        "bidding.ruleset",
+        lambda q: len(q["left"]) > 15 and q["total_budget"] > 2 and minimax_differs(q),
+    ),
+    "four moves and money": (
+        "bidding.ruleset",
+        lambda q: len(q["left"]) > 15 and q["total_budget"] > 10 and minimax_differs(q),
+    ),
+    "a long game, a large part": (
+        "bidding.instance",
+        lambda q: len(q["left"]) > 5 and q["budget"] > 256 and minimax_differs(q),
+    ),
+    "a long game, no money of one's own": (
+        "bidding.instance",
+        lambda q: (
+            len(q["left"]) > 5 and q["total_budget"] > q["budget"] == 0 and minimax_differs(q)
+        ),
+    ),
+    "nothing to bid, and the marker goes over": (
+        "bidding.instance",
+        lambda q: (
+            len(q["left"]) > 5
+            and q["budget"] < min(q.get("bids", [0]))
+            and q.get("reading") == "with-bid-marker-moves"
+        ),
+    ),
+    "a simple value, five players on a board": (
+        "preferences.value",
+        lambda q: q["players"] > 4 and simple_within(q, "preferences.value"),
+    ),
+    "a simple value, nine players": (
+        "preferences.game",
+        lambda q: q["players"] > 8 and simple_within(q, "preferences.game"),
+    ),
+    "prudent choices of six players": (
+        "preferences.game",
+        lambda q: (
+            q["players"] > 5
+            and q["preferences"] == ["prudent"]
+            and whole("preferences.game", q).get("simple", "") is None
+        ),
+    ),
+    "a box better left": (
+        "partizan.score",
+        lambda q: (
+            q.get("variant") == "standard"
+            and "margin" in (found := whole("partizan.score", q))
+            and len(dots.moves(dots.read(q["position"]))) < 8
+            and greedy_margin(q) != found["margin"]
+        ),
+    ),
+    "an area of three boxes at once": (
+        "partizan.score",
+        lambda q: (
+            q.get("variant") == "printed"
+            and q["position"].startswith("1x3")
+            and whole("partizan.score", q).get("margin") == 3
+        ),
+    ),
+    "a large heap and money": (
+        "bidding.outcome",
+        lambda q: q["heap"] > 10 and q["total_budget"] > 100,
+    ),
+    "four actions, far": ("cumulative.outcome", lambda q: len(q["set"]) > 3 and q["heap"] > 4000),
+    "many best moves, far": (
+        "cumulative.zero_sum",
+        lambda q: q["heap"] > 250 and len(whole("cumulative.zero_sum", q)["moves"]) > 2,
+    ),
     "six boxes": ("partizan.score", lambda q: q["position"][:3] in ("2x3", "3x2")),
     "three components": ("preferences.game", lambda q: len(q["positions"]) > 2),
     # A parameter is at an end of its range.

@@ -146,7 +146,7 @@ def _outbid() -> Iterator[tuple[int, int, Player]]:
 
     One who knows a table's length of bids only ties instead, and loses the tie.
     """
-    for TB in (35, 49, 67):
+    for TB in (35, 49, 51):
         yield from ((TB, TB // 2 + 1, Player.RIGHT), (TB, TB // 2, Player.LEFT))
 
 
@@ -178,6 +178,40 @@ APART: tuple[tuple[Moves, Moves, tuple[int, ...], int, tuple[int, ...], tuple[in
 where maximin and minimax differ in each reading, or one reading from another, of either marker."""
 
 
+DEEP = (
+    *((40, 3, 1), (20, 5, 2), (9, 8, 2), (8, 4, 8), (7, 6, 7), (8, 12, 4), (9, 17, 2), (8, 40, 1)),
+    *((8, 65, 1), (7, 90, 2), (7, 101, 1), (6, 130, 1), (8, 257, 1), (9, 300, 1)),
+)
+"""Turns, total budgets, and how far moves go in games that are long and have money in them."""
+
+
+LONG_HEAPS: tuple[tuple[tuple[int, ...], int, int], ...] = (
+    *(((2, 5), 8, 64), ((1, 3), 3, 300), ((5, 2, 7, 3), 17, 12), ((3, 1), 33, 19)),
+    *(((7, 3), 130, 11), ((5, 2), 300, 7), ((1, 4), 2, 599)),
+)
+"""Sets, total budgets and heaps: far from the end, and with money."""
+
+RESTS = (8, 16, 32, 64, 100, 128, 256)
+"""How many parts of a budget a short table has."""
+
+
+def _few(TB: int) -> list[Json]:
+    """Bids such that who keeps no more of a part than its rest takes two for one, a bid apart."""
+    return [max((w for w in RESTS if w < TB), default=1), 0, TB // 3, 1] if TB > 9 else []
+
+
+def _deep() -> Iterator[tuple[Moves, Moves, int, list[Json], int]]:
+    """Yield the moves of both, the total budget, the bids where they are few, and Left's part."""
+    for n, TB, far in DEEP:
+        pairs = [(a, b) for a in range(n) for b in range(a + 1, min(a + far, n) + 1)]
+        left = tuple((a, b, (3 * a + 5 * b) % 11 - 4) for a, b in pairs)
+        right = tuple((a, b, 5 - (7 * a + 2 * b) % 11) for a, b in pairs)
+        # Without the smallest bids there are many parts of which one player can bid nothing.
+        for bids in (_few(TB), [*{(TB + 1) // 2, TB // 3 + 1}]):
+            for p in (0, TB // 3, TB - TB // 4, TB):
+                yield left, right, TB, bids, p
+
+
 def _instances_at_ends() -> Iterator[dict[str, Json]]:
     marker, reading = cycle(Player), cycle(["", *READINGS])
 
@@ -193,7 +227,9 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
         }
 
     # The same in larger coins: a table or a word that is too short takes all parts for one.
-    for (left, right, tau, TB, bids, parts), coin in product(APART, (1, 32)):
+    for (left, right, tau, TB, bids, parts), coin in product(APART, (1, 32, 256)):
+        if coin * TB > 600:
+            continue  # more work than is allowed
         for p, name, holder in product(parts, ("", *READINGS), Player):
             found = {**asked(left, right, tau, coin * TB, coin * p), "marker": holder.value}
             if bids or name or coin > 1:
@@ -208,6 +244,10 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
     for TB, p, holder in _outbid():
         found = asked(((0, 1, 1),), ((0, 1, -1),), (0, 0), TB, p)
         yield {**found, "marker": holder.value}
+    for left, right, TB, some_bids, p in _deep():
+        found = asked(left, right, (1,) * (1 + max(move[1] for move in left)), TB, p)
+        found |= {"bids": some_bids} if some_bids else {}
+        yield {**found, "reading": name} if (name := next(reading)) else found
     for n, TB in product((17, 33, 65, 260), (0, 1, 2)):
         row = tuple((m, m + 1, 1 + m % 3) for m in range(n))
         for both in ((row, row), (row, row[::2]), (row[1::2], row)):
@@ -272,6 +312,11 @@ def _outcome_at_ends() -> Iterator[Values]:
         for p in (0, TB // 2, TB // 2 + 1, TB - TB // 4, TB):
             asked = _asked(S, TB, heap, p, next(marker), next(reading))
             yield {**asked, "bids": [*unlike]}
+    for S, TB, heap in LONG_HEAPS:
+        name = next(reading)
+        for p in (TB - TB // 4, TB):
+            asked = _asked(S, TB, heap, p, next(marker), name)
+            yield {**asked, "bids": bids} if (bids := _few(TB)) else asked
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
     yield from (_asked((1,), TB, 1, p, holder, "") for TB, p, holder in _outbid())

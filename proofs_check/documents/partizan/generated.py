@@ -441,22 +441,55 @@ def _comparisons_at_ends() -> Iterator[Values]:
         yield {"left": f"{left} + *", "right": f"{right} + *"}
 
 
+CHAINS = (
+    ("2x3", "1.3-2.3 1.2-2.2 0.1-0.2 0.2-1.2 1.0-1.1 2.0-2.1 1.1-1.2"),
+    ("3x2", "2.2-3.2 2.1-2.2 1.1-2.1 1.0-2.0 0.2-1.2 0.1-1.1"),
+    ("2x3", "1.2-2.2 1.1-2.1 0.0-1.0 0.3-1.3 0.2-1.2 0.1-0.2"),
+    ("2x4", "1.0-2.0 0.0-1.0 1.3-2.3 1.0-1.1 1.2-1.3"),
+    ("2x4", "1.0-1.1 0.4-1.4 1.2-2.2 0.1-0.2 0.1-1.1 1.0-2.0 2.1-2.2"),
+)
+"""Boards and the lines left over, where the best line leaves a box that could be taken."""
+
+AREAS = (
+    "1x3 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.2-0.3A 0.2-1.2B 0.3-1.3A 1.1-1.2A 1.2-1.3A",
+    "2x2 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.1-1.1B 0.2-1.2A 1.0-1.1B 1.1-2.1B 1.2-2.2A 2.0-2.1A 2.1-2.2A",
+    "2x3 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.2-0.3B 0.2-1.2A 1.0-1.1A 1.0-2.0A 1.1-1.2B 1.1-2.1B "
+    "1.2-1.3B 1.2-2.2A 2.0-2.1A 2.1-2.2A",
+    # One of the nine boxes that the last line closes around is the other's already.
+    "3x3 0.1-0.2A 0.2-0.3A 0.0-1.0A 1.0-2.0A 2.0-3.0A 0.3-1.3A 1.3-2.3A 2.3-3.3A 3.0-3.1A "
+    "3.1-3.2A 3.2-3.3A 1.1-1.2B 2.1-2.2B 1.1-2.1B 1.2-2.2B 0.1-1.1B 0.2-1.2B 2.1-3.1B 2.2-3.2B "
+    "1.0-1.1B 2.0-2.1B 1.2-1.3B 2.2-2.3B",
+)
+"""Positions of the printed rules with areas of several boxes that one line closes."""
+
+
+def _lines(rows: int, columns: int) -> list[str]:
+    across = [f"{i}.{j}-{i}.{j + 1}" for i in range(rows + 1) for j in range(columns)]
+    return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
+
+
 def _scores_at_ends() -> Iterator[Values]:
+    dots: Values = {"ruleset": "dots-and-boxes"}
+    for size, left in CHAINS:
+        rows, columns = map(int, size.split("x"))
+        drawn = [line for line in _lines(rows, columns) if line not in left.split()]
+        for variant in (DotsAndBoxes.STANDARD, DotsAndBoxes.NO_EXTRA_TURN):
+            yield {**dots, "position": " ".join([size, *drawn]), "variant": variant.value}
+    for position in AREAS:
+        yield {**dots, "position": position, "variant": DotsAndBoxes.PRINTED.value}
     for rows, columns in ((1, 1), (1, 5), (2, 3), (3, 2), (6, 1), (3, 3), (2, 5), (1, 9)):
-        across = [f"{i}.{j}-{i}.{j + 1}" for i in range(rows + 1) for j in range(columns)]
-        down = [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
+        lines = _lines(rows, columns)
         for left_over, variant in product((0, 1, 2, 4, 7), ("", *DotsAndBoxes)):
             owned = variant == DotsAndBoxes.PRINTED
             if owned and left_over > 4:
                 continue
             # Every other line the other way round, and those left over not side by side.
-            lines = [*across, *down]
             drawn = [line for n, line in enumerate(lines) if 5 * n % len(lines) >= left_over]
             words = [w if n % 2 else "-".join(w.split("-")[::-1]) for n, w in enumerate(drawn)]
             for owners in ("AB", "BB", "A") if owned else ("",):
                 named = [w + (owners and owners[n % len(owners)]) for n, w in enumerate(words)]
                 position = " ".join([f"{rows}x{columns}", *named])
-                asked: dict[str, Json] = {"ruleset": "dots-and-boxes", "position": position}
+                asked = {**dots, "position": position}
                 yield {**asked, "variant": str(variant)} if variant else asked
 
 

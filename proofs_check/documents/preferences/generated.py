@@ -138,8 +138,9 @@ def _with_preferences(
 @st.composite
 def _simple_game(draw: DrawFn) -> Group:
     """A game whose value is a simple one, a_1 or a_2, or nearly is."""
-    players, p = draw(st.sampled_from([3, 3, 4])), 1
-    levels, base = draw(st.integers(1, 3 if players == 3 else 2)), draw(st.integers(1, players))
+    players, p = draw(st.sampled_from([3, 3, 4, 5, 9])), 1
+    levels = draw(st.integers(1, {3: 3, 4: 2}.get(players, 1)))
+    base = draw(st.integers(1, players))
     moves: list[tuple[str, str, int]] = []
     # Whoever is to move chooses among a_(k-1) for all other players a.
     nodes = [("x", base)]
@@ -185,6 +186,14 @@ TREES: tuple[tuple[int, list[Tree], tuple[str, ...], int], ...] = (
     (3, [[2, 1]], ("selfish",), 2),
     (4, [2, [[[3, 2]]], [[[[3, 2]]]]], ("prudent",), 1),
     (3, [1, [[[2, [2, 3]]]]], ("syntactic",), 1),
+    (5, [1, 2, 3, 4], ("prudent",), 1),
+    (
+        5,
+        [[5, 4], [[3, 1], 2], [1, [2, 5]]],
+        ("selfish", "prudent", "none", "indifferent", "none"),
+        1,
+    ),
+    (6, [[6, 2, 3, 4, 5], [5, [2, 3]], [4, 1]], ("prudent",), 1),
 )
 """Players, a value, preferences and components of games that some reading values otherwise."""
 
@@ -217,6 +226,12 @@ def _trees() -> Iterator[Values]:
         yield {**asked, "preferences": [preference]}
 
 
+def _tied_to(tokens: list[int], vertices: tuple[int, ...]) -> Json:
+    """A token of player 1, then others, each joined to one of the vertices before it."""
+    edges: list[Json] = [[vertex, n] for n, vertex in enumerate(vertices, 1)]
+    return {"tokens": [1, *tokens], "edges": edges}
+
+
 def _value_at_ends() -> Iterator[Values]:
     path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
     twice: Json = [[0, 1], [1, 0], [1, 2]]
@@ -229,6 +244,9 @@ def _value_at_ends() -> Iterator[Values]:
         *(("1121213", 3), ("1121213", 4), ("4243331", 5)),
         # These have simple values two or three brackets deep.
         *((text, 3) for text in ("1123212", "323312", "231321", "331232", "133232231")),
+        # The same, one deep, with more players.
+        (_tied_to([3, 4, 5, 2, 4, 5, 1], (0, 0, 0, 0, 4, 0, 2)), 5),
+        (_tied_to([2, 3, 5, 4, 1, 6, 1, 3], (0, 0, 1, 0, 0, 2, 4, 0)), 6),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         # More vertices than a byte names, more edges and rows than a word has bits.
