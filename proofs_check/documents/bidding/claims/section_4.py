@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Range
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import (
     CONVERGENCE,
@@ -531,11 +531,19 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 @claim(
     ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS.to({"TB": 7, "x": 60}),
+    Instances(
+        "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
+    ),
 )
-def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids, x: int) -> Found:
-    """S = {1}, less than eight dollars in all: with any bidding set there is one."""
-    return _one_value(TB, B, x)
+def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
+    """S = {1}, TB <= 7: with any bidding set there is one."""
+    before = set()
+    for maximin, minimax in zip(rows({1}, TB, B), minimax_rows({1}, TB, B), strict=True):
+        # A row is made of the row before: from one that was there before all is as it was.
+        if maximin != minimax or maximin in before:
+            break
+        before.add(maximin)
+    return maximin == minimax, {"heap": len(before)}
 
 
 @claim(
