@@ -563,7 +563,7 @@ _WORDS = "s1 - s2 = d, s3 = d j, s1 = 2 d j + 1, d = 3 k + 1 >= 4, j >= 2"
 TOWARDS_SEVEN_THIRDS = every(
     _Fast(3, 197, _towards_seven_thirds, _WORDS),
     "games",
-    deep=_Fast(3, 393, _towards_seven_thirds, _WORDS),
+    deep=_Fast(3, 601, _towards_seven_thirds, _WORDS),
 )
 """Sets whose preperiods grow like 7/3 (max S)^2."""
 SHARP = every(TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25))), "games")
