@@ -37,8 +37,10 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
+    EVERY_LARGER_SET,
     FEW_ACTIONS,
     NON_DOMINANT,
+    SOME_LARGER_SET,
     THREE_ACTIONS,
     TWICE,
     TWO_ACTIONS,
@@ -53,7 +55,6 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
     second_is_ahead,
-    some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
     AGAINST_GREED,
@@ -260,14 +261,17 @@ def second_ahead_in_a_family(
     return first == slope * g.s3 - offset
 
 
-@claim(
-    "Section 3, paragraph 5, sentence 2",
-    readings=some_or_every(5),
-)
+@claim("Section 3, paragraph 5, sentence 2", SOME_LARGER_SET)
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
-    """First player advantage fails beyond two actions."""
+    """First player advantage fails beyond two actions: for some S with |S| > 2."""
     heap = Game(S).first_heap(second_leads)
     return heap >= 0, {"first heap": heap}
+
+
+@claim("Section 3, paragraph 5, sentence 2", EVERY_LARGER_SET)
+def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Found:
+    """First player advantage fails for every S with |S| > 2."""
+    return section_3__only_two_actions(S)
 
 
 @claim(
