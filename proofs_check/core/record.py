@@ -430,7 +430,8 @@ def _gone(reading: str, found: Looked, before: Looked) -> list[str]:
 def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
     """What to record where this run's evidence takes the place of what was recorded.
 
-    Where only `--deep` looks, and this run did not, what is known is kept.
+    Where only `--deep` looks, and this run did not, what is known is kept; of attacks those that
+    hold what they say.
     """
     known = before or {}
 
@@ -442,7 +443,11 @@ def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
         return then
 
     return {
-        reading: {name: chosen(reading, name, evidence) for name, evidence in own.items()}
+        reading: {
+            name: chosen(reading, name, evidence)
+            for name, evidence in own.items()
+            if name != ATTACK or not amiss(claim, reading, evidence)
+        }
         for reading, own in found.items()
     }
 

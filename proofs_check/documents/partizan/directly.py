@@ -24,7 +24,7 @@ from reference.partizan.games import (
     negative,
     plus,
 )
-from reference.partizan.notation import read
+from reference.partizan.notation import read, show
 from reference.partizan.simplification import canonical
 
 Moves = Callable[[Any], Iterable[Any]]
@@ -117,13 +117,19 @@ GRID = tuple(STEP * i for i in range(16 * 9))
 
 @cache
 def walls(G: Game) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...]]:
-    """The walls of the thermograph of a canonical form, at temperatures from 0 by sixteenths."""
+    """The walls of the thermograph of a canonical form, at temperatures from 0 by sixteenths.
+
+    Raises:
+        LookupError: they meet between two of these, or later, here or below an option.
+    """
     x = simple(G)
     if x is not None:
         return ((x,) * len(GRID),) * 2
     left = [max(walls(L)[1][i] for L in G.left) - t for i, t in enumerate(GRID)]
     right = [min(walls(R)[0][i] for R in G.right) + t for i, t in enumerate(GRID)]
-    foot = next(i for i in range(len(GRID)) if left[i] <= right[i])
+    foot = next((i for i in range(len(GRID)) if left[i] <= right[i]), -1)
+    if left[foot] != right[foot]:
+        raise LookupError(f"{GRID[foot]} is not where the walls of {show(G)} meet")
     mast = (left[foot],) * (len(GRID) - foot)
     return (*left[:foot], *mast), (*right[:foot], *mast)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Range
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import (
     CONVERGENCE,
@@ -138,6 +138,27 @@ def section_4__convergence__measured(TB: int) -> Row:
 def section_4__constant__measured(TB: int, heap: int) -> bool:
     """For even TB <= 1000 the game converges within 13 heaps of 0.1493 TB^2 + 0.3 TB."""
     return abs(10_000 * heap - 1_493 * TB * TB - 3_000 * TB) <= 130_000
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 2",
+    Range(
+        "TB = {TB}",
+        "TB",
+        lambda budgets: ((TB,) for TB in budgets),
+        {"TB": (1000, 2000)},
+        {"TB": (1000, 1500, 2000, 2500, 3000)},
+    ),
+)
+def section_4__constant__to_3000__measured(TB: int) -> Found:
+    """For TB = 1000, 1500, 2000, 2500 and 3000 the heap of convergence, less twice that of TB/2, is
+    between 0.1493 and 0.1494 of TB^2/2: what grows like TB^2 of it, where the rest grows like TB.
+    """
+    from proofs_check.documents.bidding.engine import converge
+
+    heaps = [converge(budget).heap for budget in (TB // 2, TB)]
+    grown = 20_000 * (heaps[1] - 2 * heaps[0])
+    return 1_493 * TB * TB <= grown < 1_494 * TB * TB, {"heaps": heaps}
 
 
 def _next_budget(theorem: str, view: str) -> Plan:
@@ -531,11 +552,19 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 @claim(
     ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS.to({"TB": 7, "x": 60}),
+    Instances(
+        "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
+    ),
 )
-def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids, x: int) -> Found:
-    """S = {1}, less than eight dollars in all: with any bidding set there is one."""
-    return _one_value(TB, B, x)
+def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
+    """S = {1}, TB <= 7: with any bidding set there is one."""
+    before = set()
+    for maximin, minimax in zip(rows({1}, TB, B), minimax_rows({1}, TB, B), strict=True):
+        # A row is made of the row before: from one that was there before all is as it was.
+        if maximin != minimax or maximin in before:
+            break
+        before.add(maximin)
+    return maximin == minimax, {"heap": len(before)}
 
 
 @claim(

@@ -21,11 +21,9 @@ from proofs_check.documents.cumulative.ranges import (
     LARGER_SETS,
     TWO_ACTIONS,
     TWO_SWEPT,
-    TheseSets,
     none_swept,
 )
 from proofs_check.documents.cumulative.small import at_heap, up_to
-from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
 from reference.cumulative import (
@@ -163,7 +161,11 @@ def appendix__many_more_heaps(S: tuple[int, ...]) -> Found:
     return bool(heaps), {"from": start, "period": period, "heaps": heaps[:5]}
 
 
-S1_AND_S2 = every(TheseSets((S1, S2)), "heaps")
+# Sentences 6 and 7 stand below the heading of a ruleset, and compare Tables 2 and 3.
+
+S1_AND_S2 = Instances(
+    "S = {3,8,11,13} and S = {4,5,9}; every heap, by periodicity", "S", lambda: [(S1,), (S2,)]
+)
 GAINS = (
     "the deviating player gains",
     lambda o: (o.AvF.first > o.FvF.first) | (o.FvA.second > o.FvF.second),
@@ -174,30 +176,30 @@ LOSES = (
 )
 
 
-@claim(
-    "Appendix, ruleset S2, paragraph 2, sentence 6",
-    readings={
-        "in the two rulesets": S1_AND_S2.where(*GAINS),
-        "for any S": LARGER_SETS.where(*GAINS),
-    },
-)
-def appendix__gain_is_the_others_loss(o: Heap) -> bool:
-    """Whenever the deviating player gains, the other loses the same amount."""
+@claim("Appendix, ruleset S2, paragraph 2, sentence 6", S1_AND_S2)
+def appendix__gain_is_the_others_loss(S: tuple[int, ...]) -> bool:
+    """In the two rulesets, whenever the deviating player gains, the other loses the same amount."""
+    return all(map(appendix__gain_is_the_others_loss__any_set__strengthened, Game(S).heaps))
+
+
+@claim("Appendix, ruleset S2, paragraph 2, sentence 6", LARGER_SETS.where(*GAINS))
+def appendix__gain_is_the_others_loss__any_set__strengthened(o: Heap) -> bool:
+    """For any S, whenever the deviating player gains, the other loses the same amount."""
     first, second = o.AvF.first - o.FvF.first, o.FvA.second - o.FvF.second
     return implies(first > 0, o.FvF.second - o.AvF.second == first) & implies(
         second > 0, o.FvF.first - o.FvA.first == second
     )
 
 
-@claim(
-    "Appendix, ruleset S2, paragraph 2, sentence 7",
-    readings={
-        "in the two rulesets": S1_AND_S2.where(*LOSES),
-        "for any S": LARGER_SETS.where(*LOSES),
-    },
-)
-def appendix__loss_leaves_the_other(o: Heap) -> bool:
-    """Whenever the deviating player loses, the other has the same as before."""
+@claim("Appendix, ruleset S2, paragraph 2, sentence 7", S1_AND_S2)
+def appendix__loss_leaves_the_other(S: tuple[int, ...]) -> bool:
+    """In the two rulesets, whenever the deviating player loses, the other has what it had."""
+    return all(map(appendix__loss_leaves_the_other__any_set__strengthened, Game(S).heaps))
+
+
+@claim("Appendix, ruleset S2, paragraph 2, sentence 7", LARGER_SETS.where(*LOSES))
+def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
+    """For any S, whenever the deviating player loses, the other has the same as before."""
     first, second = o.AvF.first - o.FvF.first, o.FvA.second - o.FvF.second
     return implies(first < 0, o.AvF.second == o.FvF.second) & implies(
         second < 0, o.FvA.first == o.FvF.first

@@ -37,8 +37,10 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
+    EVERY_LARGER_SET,
     FEW_ACTIONS,
     NON_DOMINANT,
+    SOME_LARGER_SET,
     THREE_ACTIONS,
     TWICE,
     TWO_ACTIONS,
@@ -53,7 +55,6 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
     second_is_ahead,
-    some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
     AGAINST_GREED,
@@ -182,6 +183,7 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
     rows_of_each("kinds"),
     each={
         "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
+        "section-3.ahead.max-22.weakened": (WELFARE_OF_ALL, 22, "set"),
         "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),
         "section-3.ahead.three-actions.max-114.weakened": (
             WELFARE_OF_THREE,
@@ -195,6 +197,21 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     under FvA.
     """
     return not second_is_ahead(row, up_to)
+
+
+@claim("Section 3, paragraph 5, sentence 2", *rows_of(WELFARE_OF_ALL, table="kinds"))
+def section_3__ahead__smallest__measured(row: Row) -> bool:
+    """Of the sets with max S <= 23 the second player collects more than the first otherwise than
+    under FvA in one alone, {4,9,12,19,23}, and there under FvF.
+    """
+    known = {"max_S": "23", "after": "FvF", "sets": "1", "of_set": "4 9 12 19 23"}
+    return not second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
+
+
+@claim("Section 3, paragraph 5, sentence 2", at_heap((4, 9, 12, 19, 23), 95))
+def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> bool:
+    """In {4,9,12,19,23} the second player collects more than the first under FvF at heap 95."""
+    return outcome(S, h, FvF).second > outcome(S, h, FvF).first
 
 
 @claim(
@@ -224,8 +241,8 @@ def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> boo
     Depending(
         lambda a, b, c, d, least, *_: every(
             TheseSets(
-                tuple((m, a * m - b, c * m - d) for m in range(least, 60)),
-                f"S = {{m,{a}m-{b},{c}m-{d}}}, {least} <= m <= 59",
+                tuple((m, a * m - b, c * m - d) for m in range(least, 121)),
+                f"S = {{m,{a}m-{b},{c}m-{d}}}, {least} <= m <= 120",
             ),
             "games",
         )
@@ -238,21 +255,24 @@ def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> boo
 def second_ahead_in_a_family(
     g: Game, a: int, b: int, c: int, d: int, least: int, slope: int, offset: int
 ) -> bool:
-    """In {{m,{0}m-{1},{2}m-{3}}} with {4} <= m <= 59 the second player collects more than the
-    first under FvF, first at heap {5} m - {6}.
+    """In {{m,{0}m-{1},{2}m-{3}}}, from m = {4} on, the second player collects more than the first
+    under FvF, first at heap {5} m - {6}.
     """
     first = g.first_heap(lambda o: o.FvF.second > o.FvF.first)
     return first == slope * g.s3 - offset
 
 
-@claim(
-    "Section 3, paragraph 5, sentence 2",
-    readings=some_or_every(5),
-)
+@claim("Section 3, paragraph 5, sentence 2", SOME_LARGER_SET)
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
-    """First player advantage fails beyond two actions."""
+    """First player advantage fails beyond two actions: for some S with |S| > 2."""
     heap = Game(S).first_heap(second_leads)
     return heap >= 0, {"first heap": heap}
+
+
+@claim("Section 3, paragraph 5, sentence 2", EVERY_LARGER_SET)
+def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Found:
+    """First player advantage fails for every S with |S| > 2."""
+    return section_3__only_two_actions(S)
 
 
 @claim(

@@ -12,10 +12,11 @@ from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
 from proofs_check.documents.cumulative.ranges import (
+    EVERY_LARGER_SET,
+    SOME_LARGER_SET,
     TWO_ACTIONS,
     TWO_SWEPT,
     none_swept,
-    some_or_every,
 )
 from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
 from proofs_check.methods.logic import conjunction
@@ -264,14 +265,17 @@ def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int
     return gain * sign > 0, {"gain": gain}
 
 
-@claim(
-    "Section 7, paragraph 7, sentence 4",
-    readings=some_or_every(6),
-)
+@claim("Section 7, paragraph 7, sentence 4", SOME_LARGER_SET)
 def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
-    """Indifference leads to outcomes that differ between conventions when |S| > 2."""
+    """Indifference can lead to outcomes that differ between conventions when |S| > 2."""
     heap = Game(S).first_heap(conventions_differ)
     return heap >= 0, {"first heap": heap}
+
+
+@claim("Section 7, paragraph 7, sentence 4", EVERY_LARGER_SET.to({"max S": 6}))
+def section_7__divergence_with_more_actions__every__strengthened(S: tuple[int, ...]) -> Found:
+    """Indifference leads to outcomes that differ between conventions for every S with |S| > 2."""
+    return section_7__divergence_with_more_actions(S)
 
 
 @claim("Section 7, paragraph 7, sentence 2", at_heap((3, 5), 14, 15))

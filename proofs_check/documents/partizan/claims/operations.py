@@ -38,7 +38,7 @@ from proofs_check.documents.partizan.directly import (
     who_wins,
 )
 from proofs_check.documents.partizan.forms import born_by, subsets, values
-from proofs_check.documents.partizan.ranges import counted, shown
+from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
 from proofs_check.documents.partizan.written import (
     STAR,
@@ -127,22 +127,29 @@ from reference.partizan.thermography import (
 
 PRINTED = DotsAndBoxes.PRINTED
 
-ASYMMETRIC = Range(
-    "every value born by day 2, and some born by day {day}",
-    "G",
-    lambda day: ((G,) for G in asymmetric() if formal_birthday(G) <= day),
-    {"day": 6},
-    measures={"day": formal_birthday},
-    at=show,
+ASYMMETRIC = (
+    VALUES,
+    Range(
+        "every value born by day 2, and some born by day {day}",
+        "G",
+        lambda day: ((G,) for G in asymmetric() if formal_birthday(G) <= day),
+        {"day": 6},
+        measures={"day": formal_birthday},
+        at=show,
+    ),
 )
-MANY_FORMS = Range(
-    "every form born by day 2, and some born by day {day}",
-    "G",
-    lambda day: ((G,) for G in (*born_by(2), *_larger()) if formal_birthday(G) <= day),
-    {"day": 7},
-    measures={"day": formal_birthday},
-    at=show,
+MANY_FORMS = (
+    FORMS,
+    Range(
+        "some forms born by day {day}",
+        "G",
+        lambda day: ((G,) for G in _larger() if formal_birthday(G) <= day),
+        {"day": 7},
+        measures={"day": formal_birthday},
+        at=show,
+    ),
 )
+"""The first plan of both is what an attack goes beyond."""
 
 
 def _larger() -> Iterator[Game]:
@@ -164,7 +171,7 @@ def _larger() -> Iterator[Game]:
 
 @claim(
     ("Section 3.4, formula 2", "Section 3.4, formula 3", "Section 1, criterion 2"),
-    MANY_FORMS,
+    *MANY_FORMS,
 )
 def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
@@ -247,7 +254,7 @@ def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
     return SUMS[kind](G, H) is other_sum(kind, G, H)
 
 
-@claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
+@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
 def section_3__2__incentives__measured(G: Game) -> bool:
     """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
     taken from G, is a Right option.
@@ -263,7 +270,7 @@ def section_3__2__incentives__measured(G: Game) -> bool:
     return alike and all(map(is_canonical, (*left, *right)))
 
 
-@claim("Section 3.2, formulas 3 and 4", ASYMMETRIC)
+@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
     """So many copies of a game, an integer, are the sum of them, and their birthday is that of its
     canonical form.
@@ -284,7 +291,7 @@ def section_3__2__copies__measured(G: Game) -> bool:
         "Section 3.5.2, sentence 2",
         "Section 3.4, paragraph after the formulas, sentence 4",
     ),
-    MANY_FORMS,
+    *MANY_FORMS,
 )
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
@@ -347,7 +354,7 @@ def section_3__4__1__born_by__measured(day: Any) -> bool:
 # Numbers and nimbers
 
 
-@claim(("Section 3.4.1, sentence 1 after the formulas", "Section 3.4.2, sentence 1"), MANY_FORMS)
+@claim(("Section 3.4.1, sentence 1 after the formulas", "Section 3.4.2, sentence 1"), *MANY_FORMS)
 def section_3__4__1__which_number__measured(G: Game) -> Found:
     """A game is a number exactly if it is equal to the canonical form of one."""
     x, y = number(G), simple(canonical(G))
@@ -439,7 +446,7 @@ def section_3__7__integers__measured(n: Any) -> bool:
     return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
-@claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), MANY_FORMS)
+@claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), *MANY_FORMS)
 def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
     its options.
@@ -480,7 +487,7 @@ def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
 
 
 @claim(
-    ("Section 3.4.2, Up, formula 1", "Section 3.4.2, Up, formula 2, right inequality"), ASYMMETRIC
+    ("Section 3.4.2, Up, formula 1", "Section 3.4.2, Up, formula 2, right inequality"), *ASYMMETRIC
 )
 def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
@@ -619,6 +626,7 @@ last of which is where play stops.
 
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"),
+    VALUES,
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
@@ -685,7 +693,7 @@ def section_3__9__highest__measured(i: int, j: int) -> bool:
 DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
 
 
-@claim("Section 3.10, formula 1, remark", ASYMMETRIC)
+@claim("Section 3.10, formula 1, remark", *ASYMMETRIC)
 def section_3__10__cooled__measured(G: Game) -> bool:
     """A game is cooled by a temperature from 0 on: its stops are then the walls of the thermograph
     there. Above its own temperature it is its mean. What was heated by as much is as before.
@@ -709,7 +717,7 @@ def section_3__10__cooled__measured(G: Game) -> bool:
 WARMER = ("1", "1/2", "^")
 
 
-@claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), MANY_FORMS)
+@claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), *MANY_FORMS)
 def section_3__10__heated__measured(G: Game) -> bool:
     """Heating and overheating follow the options of the canonical form, or of the form as given:
     numbers, or integers, stay. The formulas are written out again for it.
@@ -728,7 +736,8 @@ def section_3__10__heated__measured(G: Game) -> bool:
 
 
 @claim(
-    ("Section 3.10, Norton's formula", "Section 3.4.2, Up, formula 2, right inequality"), ASYMMETRIC
+    ("Section 3.10, Norton's formula", "Section 3.4.2, Up, formula 2, right inequality"),
+    *ASYMMETRIC,
 )
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of

@@ -483,8 +483,8 @@ def smaller_number_of_no_pair(n: int, step: int, pile: int, struck: int) -> bool
     ),
 )
 def wythoff__method__right_to_608__measured(x: int, y: int) -> bool:
-    """With 1.618 and 2.618 the method of the examples finds exactly the winning moves wherever no
-    pile is above 608.
+    """With 1.618 and 2.618 the method of the examples finds exactly the winning moves from all
+    piles x <= y <= 608.
     """
     return by_the_method(x, y) == set(wythoff_winning_moves_by_formula((x, y)))
 

@@ -33,8 +33,8 @@ TOKENS = Range(
 
 @claim("Section 3, paragraph 1, sentence 1", TOKENS.to({"N": 2}))
 def section_3__two_player_tokens(N: int, token: int) -> bool:
-    """In Clobber for two players a vertex of a graph is empty or holds a token of one of the
-    two.
+    """In Clobber for two players, N = 2, a vertex of a graph is empty or holds a token of one of
+    them.
     """
     return taken(N, token) == (token in {0, 1, 2})
 
