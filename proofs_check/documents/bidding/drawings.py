@@ -23,8 +23,10 @@ from reference.bidding import (
     convergence_sum,
     forced_win_bid,
     forced_wins_budget,
+    left_arrows,
     maximin,
     maximin_table,
+    right_arrows,
     ruleset_bid_matrix,
     symmetric,
     unitary_rows,
@@ -436,6 +438,23 @@ def _arrow(instance: Any, values: Any) -> Iterator[Picture]:
     )
 
 
+def _without_edges(instance: Any, values: Any) -> Iterator[Picture]:
+    """Which budgets have an edge in each picture of Figure 4, with those of both players."""
+    rows: list[list[Cell | str]] = []
+    for bid in range(1, 6):
+        of_left, of_right = (
+            {arrow.source for arrow in side(5, bid, reduced=False)}
+            for side in (left_arrows, right_arrows)
+        )
+        without = [str(p) for p in range(6) if p not in of_left | of_right]
+        mark = "not more" if bid == instance["bid"] + 1 else ""
+        both = (", ".join(map(str, sorted(budgets))) for budgets in (of_left, of_right))
+        rows.append([str(bid), *both, Cell(", ".join(without) or "none", mark)])
+    numbers = " and then ".join(map(str, values["without"]))
+    said = f"TB = 5: the pictures of Figure 4; {numbers} budgets have no edge"
+    yield Table(said, ["bid", "Left can win from", "Right can win from", "nobody"], rows)
+
+
 def _best(instance: Any, values: Any) -> Iterator[Picture]:
     del values
     yield _heap_matrix(5, instance["x"], instance["p"], Player.LEFT)
@@ -594,6 +613,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-3-3.constant.strengthened": _parities,
     "section-5.arrows-for-A": _arrow,
     "figure-4.caption.direction": _arrow,
+    "figure-4.caption.without-edges": _without_edges,
     "figure-3.caption.none-dominated": _best,
     "figure-3.caption.reason": _best,
     "definition-2.C.range": _budgets,

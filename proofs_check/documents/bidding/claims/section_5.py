@@ -1,8 +1,8 @@
 """Section 5: feasible, dominated and relevant bids, and the arrows of Figures 3 to 6."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import part, restated, using
@@ -40,6 +40,8 @@ from reference.bidding.bids import Domination
 TB = 5
 NODES = range(TB + 1)
 PICTURES = {(int(r["figure"]), int(r["bid"])): r for r in printed_rows("bidding", "figures-3-to-6")}
+Side = Callable[..., tuple[Arrow, ...]]
+"""The arrows of one player's wins."""
 SERIES = {3: "0T to 2T", 4: "1W to 5W", 5: "1W to 3W", 6: "1W to 3W"}
 """How the pictures of each figure are labelled."""
 
@@ -285,11 +287,18 @@ def figure_4__caption__direction(
 @claim(
     "Figure 4 caption, sentence 3",
     Instances("TB = 5, from each picture to the next", "bid", lambda: ((b,) for b in range(1, TB))),
+    readings={
+        "edges of wins of both players, as the caption has the figure": (left_arrows, right_arrows),
+        "edges of Left's wins, as sentence 5 of the section has it": (left_arrows,),
+    },
 )
-def figure_4__caption__without_edges(bid: int) -> bool:
+def figure_4__caption__without_edges(bid: int, sides: Sequence[Side]) -> Found:
     """TB = 5: from one picture to the next the number of nodes without an outgoing edge grows."""
-    with_edges = [{a.source for a in left_arrows(TB, b, reduced=False)} for b in (bid, bid + 1)]
-    return all(len(before) > len(after) for before, after in pairwise(with_edges))
+    with_edge = [
+        {a.source for of in sides for a in of(TB, b, reduced=False)} for b in (bid, bid + 1)
+    ]
+    without = [len(NODES) - len(sources) for sources in with_edge]
+    return without[0] < without[1], {"without": list(without)}
 
 
 @claim(("Figure 5 caption, sentence 2", "Section 5, sentence 6"), restated)
