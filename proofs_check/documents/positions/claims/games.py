@@ -153,21 +153,16 @@ def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
     return winners(tree, players) <= 1
 
 
-# A sequential game has "the others" (slide 4), and only a combinatorial one is for two (slide 5).
-
-
-@claim("Slide 7, sentence 1", OF_THREE_OR_DRAWN)
+@claim(
+    "Slide 7, sentence 1",
+    readings={
+        "two players, at least a draw": (*SOME_DRAWS, WON_OR_DRAWN),
+        "three players, at least a draw": OF_THREE_OR_DRAWN,
+    },
+)
 def zermelo__drawing(tree: Tree, players: int) -> bool:
-    """In any finite sequential game with perfect information some player has a drawing strategy,
-    one for at least a draw.
-    """
+    """In any finite sequential game with perfect information some player has a drawing strategy."""
     return any(has_drawing_strategy(tree, player) for player in range(1, players + 1))
-
-
-@claim("Slide 7, sentence 1", *SOME_DRAWS, WON_OR_DRAWN)
-def zermelo__drawing__weakened(tree: Tree, players: int) -> bool:
-    """In any finite game of two players with perfect information one has a drawing strategy."""
-    return zermelo__drawing(tree, players)
 
 
 @claim(
@@ -183,16 +178,13 @@ def zermelo__draw_not_forced__measured(winner: int) -> bool:
     return has_drawing_strategy(won, winner) and not any(forced)
 
 
-@claim("Slide 7, sentence 2, at least one", OF_THREE)
+@claim(
+    "Slide 7, sentence 2, at least one",
+    readings={"two players": (*SOME_WINS, WON), "three players": OF_THREE},
+)
 def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     """If such a game cannot end with a draw, some player has a winning strategy."""
     return winners(tree, players) >= 1
-
-
-@claim("Slide 7, sentence 2, at least one", *SOME_WINS, WON)
-def zermelo__winning_at_least_one__weakened(tree: Tree, players: int) -> bool:
-    """If such a game of two players cannot end with a draw, one has a winning strategy."""
-    return zermelo__winning_at_least_one(tree, players)
 
 
 @claim(
