@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import Instances, Range, Sample
+from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, known, with_attack, with_attacks
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
@@ -407,11 +407,14 @@ def test_a_bound_that_adds_nothing_ends_the_search_only_where_two_do() -> None:
     def even(n: int) -> Iterator[tuple[int]]:
         return ((k,) for k in range(0, n + 1, 2))
 
-    growing = Range("even n <= {n}", "n", even, {"n": 20}, {"n": 30})
-    stream = beyond.BeyondRange(growing(lambda n: True), ("n",))._nearest_first()
-    assert [n for (n,) in islice(stream, 20)] == [*range(32, 72, 2)]
-    full = Range("even n <= {n}, up to 20", "n", lambda n: even(20), {"n": 20}, {"n": 30})
-    assert [*beyond.BeyondRange(full(lambda n: True), ("n",))._nearest_first()] == []
+    def nearest(range_: Range) -> list[int]:
+        check = range_(lambda n: True)
+        assert isinstance(check, Enumeration)
+        return [n for (n,) in islice(beyond.BeyondRange(check, ("n",))._nearest_first(), 20)]
+
+    bounds = {"n": 20}, {"n": 30}
+    assert nearest(Range("even n <= {n}", "n", even, *bounds)) == [*range(32, 72, 2)]
+    assert nearest(Range("even n <= {n}, up to 20", "n", lambda n: even(20), *bounds)) == []
 
 
 def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(
