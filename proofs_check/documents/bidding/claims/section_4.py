@@ -154,9 +154,7 @@ def section_4__constant__to_3000__measured(TB: int) -> Found:
     """For TB = 1000, 1500, 2000, 2500 and 3000 the heap of convergence, less twice that of TB/2, is
     between 0.1493 and 0.1494 of TB^2/2: what grows like TB^2 of it, where the rest grows like TB.
     """
-    from proofs_check.documents.bidding.engine import converge
-
-    heaps = [converge(budget).heap for budget in (TB // 2, TB)]
+    heaps = [first_repetition(budget) for budget in (TB // 2, TB)]
     grown = 20_000 * (heaps[1] - 2 * heaps[0])
     return 1_493 * TB * TB <= grown < 1_494 * TB * TB, {"heaps": heaps}
 
