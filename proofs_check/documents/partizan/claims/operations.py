@@ -30,7 +30,6 @@ from proofs_check.documents.partizan.directly import (
     is_star,
     other_sum,
     pieces,
-    simple,
     some_forms,
     stops_at,
     struck_out,
@@ -48,6 +47,7 @@ from proofs_check.documents.partizan.written import (
     of_power,
     of_star,
     of_tiny,
+    simple,
     summed,
 )
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
