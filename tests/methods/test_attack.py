@@ -21,7 +21,14 @@ from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
-from proofs_check.core.record import amiss, conflict, known, with_attack, with_attacks
+from proofs_check.core.record import (
+    amiss,
+    conflict,
+    known,
+    made_anew,
+    with_attack,
+    with_attacks,
+)
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods import attack as attacking
@@ -470,6 +477,10 @@ def test_a_counterexample_that_no_longer_refutes_is_noticed(
     assert conflict(claim, looked, looked) == (
         "the counterexample of a recorded attack no longer refutes"
     )
+    bare = {"as printed": {"enumeration": held}}
+    assert made_anew(claim, with_attacks(claim, bare, looked), looked) == bare
+    kept = {"as printed": {"enumeration": held, ATTACK: attack}}
+    assert made_anew(claim, with_attacks(claim, bare, kept), kept) == kept
 
 
 def test_of_several_readings_it_is_said_which_was_attacked(

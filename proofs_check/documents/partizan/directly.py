@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.rules import partitions, regions
-from proofs_check.documents.partizan.written import of_number, of_star, summed
+from proofs_check.documents.partizan.written import of_number, of_star, simple, summed
 from reference.partizan.dots_and_boxes import DotsAndBoxes
 from reference.partizan.fair_shares import Result
 from reference.partizan.games import (
@@ -132,19 +132,6 @@ def walls(G: Game) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...]]:
         raise LookupError(f"{GRID[foot]} is not where the walls of {show(G)} meet")
     mast = (left[foot],) * (len(GRID) - foot)
     return (*left[:foot], *mast), (*right[:foot], *mast)
-
-
-@cache
-def simple(G: Game) -> Fraction | None:
-    """The number that a canonical form is, if it is one: that of which it has the options."""
-    known = [[simple(X) for X in side] for side in (G.left, G.right)]
-    (lower, upper) = ([x for x in side if x is not None] for side in known)
-    if [len(lower), len(upper)] != [len(G.left), len(G.right)] or max(len(lower), len(upper)) > 1:
-        return None
-    if not (lower and upper):
-        return (lower[0] + 1) if lower else (upper[0] - 1) if upper else Fraction(0)
-    x = (lower[0] + upper[0]) / 2
-    return x if of_number(x) is G else None
 
 
 def foot(G: Game) -> tuple[Fraction, Fraction]:

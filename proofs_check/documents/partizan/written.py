@@ -270,6 +270,19 @@ def may_go_on(begun: str) -> bool:
 
 
 @cache
+def simple(G: Game) -> Fraction | None:
+    """The number that a canonical form is, if it is one: that of which it has the options."""
+    known = [[simple(X) for X in side] for side in (G.left, G.right)]
+    (lower, upper) = ([x for x in side if x is not None] for side in known)
+    if [len(lower), len(upper)] != [len(G.left), len(G.right)] or max(len(lower), len(upper)) > 1:
+        return None
+    if not (lower and upper):
+        return (lower[0] + 1) if lower else (upper[0] - 1) if upper else Fraction(0)
+    x = (lower[0] + upper[0]) / 2
+    return x if of_number(x) is G else None
+
+
+@cache
 def names() -> dict[Game, str]:
     """How numbers, arrows and stars are written, of some of them."""
     found = {}
@@ -289,6 +302,8 @@ def as_written(G: Game) -> tuple[str, int]:
     """A form as it is written, without the braces around, and its longest run of bars."""
     if G in names():
         return names()[G], 0
+    if (x := simple(G)) is not None and of_number(x) is G:
+        return str(x), 0
     sides, longest = [], 0
     for options in (G.left, G.right):
         texts = [as_written(option) for option in options]

@@ -240,6 +240,7 @@ WRONG = (
     wrong_2(
         "nothing to anybody",
         lambda S, h, X, o: Outcome(0, 0),
+        "section-3.ahead.smallest-heap",
     ),
     wrong_2(
         "more than the heap",

@@ -321,7 +321,14 @@ def any_sets(options: Any) -> Any:
 LINES = tuple(line for lines in quizzes.LINES.values() for line in lines.values())
 
 WRONG = (
-    Wrong("G^L only", games.at_most, at_most_left_only, "section-3.5.1"),
+    Wrong(
+        "G^L only",
+        games.at_most,
+        at_most_left_only,
+        "section-3.5.1; section-3.5.2.first-of-several.measured:as printed:enumeration 2; "
+        "section-3.9.thermographs.measured:as printed:enumeration 2; "
+        "section-3.10.reduced.measured:as printed:enumeration 2",
+    ),
     Wrong("H^R only", games.at_most, at_most_right_only, "section-3.1; section-3.10.all"),
     Wrong(
         "never at most",
@@ -370,7 +377,7 @@ WRONG = (
         "first criterion only",
         games.is_impartial,
         first_criterion,
-        "section-1.first-criterion-alone",
+        "section-1.first-criterion-alone; section-3.4.positions.measured:as printed:enumeration 2",
     ),
     Wrong(
         "nothing impartial",

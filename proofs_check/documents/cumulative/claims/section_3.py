@@ -199,6 +199,31 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     return not second_is_ahead(row, up_to)
 
 
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    rows_of_each("kinds"),
+    each={
+        "section-3.ahead.antagonist.max-26.weakened": (WELFARE_OF_ALL, 26, "set"),
+        "section-3.ahead.antagonist.three-actions.weakened": (
+            WELFARE_OF_THREE,
+            250,
+            "set of three actions",
+        ),
+        "section-3.ahead.antagonist.four-actions.weakened": (
+            WELFARE_OF_FOUR,
+            60,
+            "set of four actions",
+        ),
+    },
+)
+def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+    """In no {2} with max S <= {1} the second player collects more than the first under AvF or
+    AvA.
+    """
+    ahead = row["sign"] == "ahead" and row["after"] in ("AvF", "AvA")
+    return not (ahead and int(row["max_S"]) <= up_to)
+
+
 @claim("Section 3, paragraph 5, sentence 2", *rows_of(WELFARE_OF_ALL, table="kinds"))
 def section_3__ahead__smallest__measured(row: Row) -> bool:
     """Of the sets with max S <= 23 the second player collects more than the first otherwise than

@@ -811,7 +811,7 @@ def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     rows_of_each("kinds"),
     each={
         "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
-        "problem-5.not-both.max-24.weakened": (WELFARE_OF_ALL, 24, "set", "FvF"),
+        "problem-5.not-both.max-26.weakened": (WELFARE_OF_ALL, 26, "set", "FvF"),
         "problem-5.not-both.three-actions.weakened": (
             WELFARE_OF_THREE,
             48,

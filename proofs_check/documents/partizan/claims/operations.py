@@ -30,7 +30,6 @@ from proofs_check.documents.partizan.directly import (
     is_star,
     other_sum,
     pieces,
-    simple,
     some_forms,
     stops_at,
     struck_out,
@@ -48,6 +47,7 @@ from proofs_check.documents.partizan.written import (
     of_power,
     of_star,
     of_tiny,
+    simple,
     summed,
 )
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
@@ -128,7 +128,6 @@ from reference.partizan.thermography import (
 PRINTED = DotsAndBoxes.PRINTED
 
 ASYMMETRIC = (
-    VALUES,
     Range(
         "every value born by day 2, and some born by day {day}",
         "G",
@@ -137,9 +136,9 @@ ASYMMETRIC = (
         measures={"day": formal_birthday},
         at=show,
     ),
+    VALUES,
 )
 MANY_FORMS = (
-    FORMS,
     Range(
         "some forms born by day {day}",
         "G",
@@ -148,8 +147,9 @@ MANY_FORMS = (
         measures={"day": formal_birthday},
         at=show,
     ),
+    FORMS,
 )
-"""The first plan of both is what an attack goes beyond."""
+"""The second plan of both is what an attack goes beyond."""
 
 
 def _larger() -> Iterator[Game]:
@@ -626,7 +626,6 @@ last of which is where play stops.
 
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"),
-    VALUES,
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
@@ -639,6 +638,7 @@ last of which is where play stops.
         measures={"day": formal_birthday},
         at=show,
     ),
+    VALUES,
 )
 def section_3__9__thermographs__measured(G: Game) -> bool:
     """Stops lie between numbers that the order tells; the thermograph is what it is at each

@@ -297,7 +297,7 @@ def _of_three(games: Iterable[Game]) -> Iterator[Game]:
         yield game([game([a], [game([b], [inner])])], [c])
 
 
-@claim(NOTATION, FORMS, SHOWN)
+@claim(NOTATION, SHOWN, FORMS)
 def section_3__4__shown__measured(G: Game) -> bool:
     """A form is printed with as few braces as up to three bars in a row, a limit of the reference,
     allow, short options first, and what is printed is read back as the form.
