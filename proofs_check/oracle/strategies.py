@@ -142,7 +142,10 @@ are as good as each other, and heaps for them."""
 
 
 LARGER: tuple[list[Json], ...] = (
-    *([7, 2, 9, 4], [3, 6, 9, 12], [11, 1, 5, 8, 3, 6], [4, 10, 6, 2, 12, 8, 14]),
+    [7, 2, 9, 4],
+    [3, 6, 9, 12],
+    [11, 1, 5, 8, 3, 6],
+    [4, 10, 6, 2, 12, 8, 14],
     [*range(15, 3, -1)],
 )
 """Sets of four actions and more for heaps at the ends of tables; in some of them often several are

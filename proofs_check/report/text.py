@@ -181,7 +181,7 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
         console.print("all as recorded", style="green", highlight=False)
 
 
-SCREEN = 100
+SCREEN = 30
 """Results that a person still sees; below more of them, what is wrong is said once again."""
 
 

@@ -126,11 +126,12 @@ def moves(piles: Piles, variant: FairShares = FairShares.STANDARD) -> tuple[Pile
     found = []
     for taken in _taken_together(piles, variant):
         for shares in _shares(sum(taken)):
+            count(len(piles))
             found.append(tuple(sorted(_without(piles, taken) + shares)))
     for a, b in combinations(piles, 2):
         if (a != b) is (variant is FairShares.STANDARD):
+            count(len(piles))
             found.append(tuple(sorted([*_without(piles, (a, b)), a + b])))
-    count(len(found) * len(piles))
     return once(found)
 
 

@@ -207,7 +207,8 @@ def _deep() -> Iterator[tuple[Moves, Moves, int, list[Json], int]]:
         left = tuple((a, b, (3 * a + 5 * b) % 11 - 4) for a, b in pairs)
         right = tuple((a, b, 5 - (7 * a + 2 * b) % 11) for a, b in pairs)
         # Without the smallest bids there are many parts of which one player can bid nothing.
-        for bids in (_few(TB), [*{(TB + 1) // 2, TB // 3 + 1}]):
+        large: list[Json] = [*{(TB + 1) // 2, TB // 3 + 1}]
+        for bids in (_few(TB), large):
             for p in (0, TB // 3, TB - TB // 4, TB):
                 yield left, right, TB, bids, p
 

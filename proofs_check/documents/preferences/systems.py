@@ -1,6 +1,8 @@
 """The system of `preferences`."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -107,8 +109,19 @@ PER_POSITION = 40
 PER_PLAYER = 2
 """What it counts for besides for each player, where players choose: brackets nest once a turn."""
 
-MOST_POSITIONS = 500_000
-"""Positions are counted up to here; a board with more is above any usual limit."""
+_most_work = sys.maxsize
+"""What is allowed in the innermost block of `_at_most`."""
+
+
+@contextmanager
+def _at_most(max_work: int) -> Iterator[None]:
+    """Count positions in the block until they are too much work for this limit, and no further."""
+    global _most_work
+    before, _most_work = _most_work, max_work
+    try:
+        yield
+    finally:
+        _most_work = before
 
 
 def _positions(
@@ -175,16 +188,17 @@ def _reached(
     players: int,
     preferences: tuple[Preference, ...],
 ) -> int:
-    """What the positions of a game count for; more than any usual limit if there is no end."""
+    """What the positions of a game count for, or what is above the limit; not all may be seen."""
+    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
+    each = PER_POSITION + (PER_PLAYER * players if chosen else 0)
     seen, waiting = {start}, [start]
     # A row of skipped turns ends: players have either a move or no position after any.
-    while waiting and len(seen) <= MOST_POSITIONS:
+    while waiting and each * len(seen) <= _most_work:
         for state in evaluation.children(waiting.pop()):
             if state not in seen:
                 seen.add(state)
                 waiting.append(state)
-    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
-    return (PER_POSITION + (PER_PLAYER * players if chosen else 0)) * len(seen)
+    return each * len(seen)
 
 
 def _answer(
@@ -244,6 +258,7 @@ SYSTEMS = (
         PARTS,
         _positions,
         _answer,
+        _at_most,
         readings=Readings.of(READINGS),
     ),
     System(
@@ -278,6 +293,7 @@ SYSTEMS = (
         PARTS,
         _own_work,
         _own_answer,
+        _at_most,
         readings=Readings.of(READINGS),
     ),
 )

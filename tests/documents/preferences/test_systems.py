@@ -103,3 +103,11 @@ def test_unusable_questions(field: str, changed: dict[str, Json]) -> None:
         solve("preferences.value", good | changed, limit)
     assert raised.value.field == field
     assert len(str(raised.value)) < 400
+
+
+@pytest.mark.parametrize("chosen", ["none", "prudent"])
+def test_positions_are_counted_as_far_as_the_limit_goes(chosen: str) -> None:
+    question: dict[str, Json] = {"board": "123" * 40, "players": 3, "to_move": 1}
+    with pytest.raises(InvalidInput, match="max-work") as refused:
+        solve("preferences.value", {**question, "preference": chosen}, max_work=1_000)
+    assert int(str(refused.value.given)) < 20_000

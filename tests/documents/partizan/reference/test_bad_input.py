@@ -231,7 +231,7 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
         lambda: p.form(p.SKI_JUMPS, ("L" + "." * 11,), SkiJumps.PRINTED),
         [3, *[1, 3] * 10, 1, 0, *[3] * 11, 0, *[0] * 12],
     ),
-    "fair_shares": (lambda: p.fair_shares.moves((1, 1, 2)), [3 * 3]),
+    "fair_shares": (lambda: p.fair_shares.moves((1, 1, 2)), [3, 3, 3]),
     "dots_and_boxes": (
         lambda: p.margin(p.dots_and_boxes.read("2x1 0.0-0.1 0.0-1.0 0.1-1.1 1.0-2.0 1.1-2.1")),
         [1, 2 * 2, 1 * 2, 0, 1 * 2],
