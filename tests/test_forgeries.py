@@ -1192,7 +1192,7 @@ def test_a_forged_journal_is_noticed(copy: Path, name: str) -> None:
     before = json.dumps(entry)
     edit(entry)
     assert json.dumps(entry) != before
-    entry["digest"] = digest([entry["id"], entry["found"]])
+    entry["digest"] = digest([entry["id"], entry["found"], str(entry["seconds"])])
     path.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
     asked = ledger("bidding")[entry["id"]]
     (again,) = audit([asked], Effort.DEFAULT, journal=Journal(path, Effort.DEFAULT))

@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import inf
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, Self, TextIO, TypeVar
@@ -94,9 +95,11 @@ class Kept(Generic[T]):
         for number, line in enumerate(entries, start=2):
             try:
                 entry = json.loads(line)
-                if entry.pop("digest") != digest([entry["id"], entry["found"]]):
-                    raise ValueError("it has another digest")
                 seconds = float(entry["seconds"])
+                if entry.pop("digest") != _seal(entry["id"], entry["found"], seconds):
+                    raise ValueError("it has another digest")
+                if not 0 <= seconds < inf:
+                    raise ValueError(f"it took {seconds} seconds")
                 self.found[entry["id"]] = (self._as_read(entry["found"]), seconds)
             except (
                 ValueError,
@@ -144,7 +147,7 @@ class Kept(Generic[T]):
 
     def _entry(self, name: str, found: T, seconds: float) -> str:
         content = self._written(found)
-        seal = digest([name, content])
+        seal = _seal(name, content, seconds)
         return _line({"id": name, "found": content, "seconds": seconds, "digest": seal})
 
 
@@ -169,6 +172,11 @@ def _opened(path: Path) -> TextIO:
         file.close()
         raise InvalidInput("journal", str(path), "a file that no other run writes")
     return file
+
+
+def _seal(name: str, found: Json, seconds: float) -> str:
+    """What an attack says that it took is of its lines too."""
+    return digest([name, found, str(float(seconds))])
 
 
 def _line(value: object) -> str:

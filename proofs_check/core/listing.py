@@ -4,13 +4,14 @@ import hashlib
 import json
 import os
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_cache_path
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.core.evidence import Json, Verdict
+from proofs_check.core.evidence import Json, Verdict, digest
 from proofs_check.core.kept import write_whole
 from proofs_check.core.ledger import asked, below, ledger
 from proofs_check.core.places import Kind, places
@@ -26,12 +27,14 @@ def listing(document: Document) -> list[Entry]:
     What was listed before is taken as long as no file that it comes from has changed.
     """
     path = user_cache_path("gameproof") / f"{document.name}-{_state(document)}.json"
-    try:
-        kept: list[Entry] = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        kept = made(document)
-        _keep(path, document, kept)
-    return kept
+    with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        if kept["digest"] == digest(kept["entries"]):
+            known: list[Entry] = kept["entries"]
+            return known
+    entries = made(document)
+    _keep(path, document, entries)
+    return entries
 
 
 def made(document: Document) -> list[Entry]:
@@ -58,7 +61,8 @@ def _keep(path: Path, document: Document, entries: list[Entry]) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         for old in path.parent.glob(f"{document.name}-*.json"):
             old.unlink()
-        write_whole(path, json.dumps(entries, ensure_ascii=False))
+        kept = {"digest": digest(entries), "entries": entries}
+        write_whole(path, json.dumps(kept, ensure_ascii=False))
     except OSError:
         return
 

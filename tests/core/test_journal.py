@@ -1,5 +1,6 @@
 import errno
 import json
+import math
 import os
 from collections.abc import Sequence
 from dataclasses import replace
@@ -154,9 +155,12 @@ def test_a_journal_that_was_hardly_begun_is_empty(path: Path, content: bytes) ->
 GOOD = {"as printed": {"test": evidence(Verdict.HOLDS).as_json()}}
 
 
-def entry(name: object = "cumulative/zz-2", found: object = GOOD, **changes: object) -> bytes:
+def entry(
+    name: object = "cumulative/zz-2", found: object = GOOD, took: float = 1.0, **changes: object
+) -> bytes:
     """A line of a journal with its digest, and with changes that it does not know of."""
-    sealed = {"id": name, "found": found, "seconds": 1, "digest": digest([name, found])}  # type: ignore[list-item]
+    seal = digest([name, found, str(took)])  # type: ignore[list-item]
+    sealed = {"id": name, "found": found, "seconds": took, "digest": seal}
     return json.dumps({**sealed, **changes}).encode()
 
 
@@ -180,6 +184,8 @@ def test_a_line_of_these_tests_is_one_of_a_journal(path: Path) -> None:
         entry(found={"as printed": {"test": {**GOOD["as printed"]["test"], "evidence": {}}}}),
         entry(seconds="soon"),
         entry(seconds=10**400),
+        entry(seconds=600),
+        *(entry(took=took) for took in (-1.0, math.inf, math.nan)),
         entry(digest="0" * 64),
         entry(id="cumulative/zz-3"),
         entry().replace(b'"cases": 3', b'"cases": 4'),

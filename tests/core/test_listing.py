@@ -105,3 +105,15 @@ def test_a_word_of_nothing_is_refused(
     with pytest.raises(InvalidInput) as refused:
         listing.only(ENTRIES, verdict, kind, place)
     assert refused.value.field == field
+
+
+@pytest.mark.parametrize(
+    "forged",
+    ["[1]", "{}", "null", "5", "[" * 100_000, '{"digest": "", "entries": [{"id": "toy/lemma-9"}]}'],
+)
+def test_a_list_that_was_changed_is_made_again(document: Listed, forged: str) -> None:
+    own, _ = document
+    listing.listing(own)
+    (kept,) = (own.folder / "cache" / "gameproof").iterdir()
+    kept.write_text(forged)
+    assert listing.listing(own) == [{"id": "toy/lemma-2"}]

@@ -42,14 +42,14 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.cumulative import AvA, Convention, dual
 
-HEAPS = range(-1, 15)
+HEAPS = range(-1, 21)
 
 Part = tuple[int, ...]
 """A player's own moves on a line, in the order in which they are made."""
 
 
 def models() -> Iterator[Model]:
-    """Yield a few two-action sets of every regime, with the lines of heaps to 14."""
+    """Yield a few two-action sets of every regime, with the lines of heaps to 20."""
     for S in ((1, 2), (1, 3), (2, 5), (2, 3), (3, 4), (3, 5)):
         yield _model(S)
 

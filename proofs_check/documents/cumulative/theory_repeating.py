@@ -48,7 +48,7 @@ from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
 from proofs_check.methods.theory import INT, Model, Theory, either
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
-HEAPS = range(-1, 9)
+HEAPS = range(-1, 17)
 OF_A_HEAP = 9
 """Numbers a heap: two players, four conventions, and the zero-sum value."""
 

@@ -31,7 +31,7 @@ from proofs_check.documents.cumulative.theory_two_actions import nonnegative_pro
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory
 
-HEAPS = range(-1, 17)
+HEAPS = range(-1, 33)
 SCALED_FUNCTIONS = ("S", "m", "first", "second", "star")
 
 
