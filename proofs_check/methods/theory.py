@@ -8,7 +8,8 @@ can be typed in, and what a theorem rests on exists before it: no chain goes rou
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
 values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
 the same functions as the reference, and they are a model of the axioms: nothing is proved from a
-contradiction.
+contradiction. Where a theorem rests on two theories that speak of the same functions, the axioms
+of one are asked in the models of the other too.
 
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
