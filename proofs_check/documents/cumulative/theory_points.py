@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.cumulative.points import figure_1
 from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import formula_5_n, rows
 
 BOUNDS = range(-1, 17)
 """The numbers of the model: differences, bounds on s1, and n."""
@@ -21,12 +21,19 @@ DIFFERENCES = range(1, 7)
 
 
 def models() -> Iterator[Model]:
-    """Yield the one: the sets with a discrepancy, found heap by heap, and the reference's n."""
+    """Yield the one: the sets with a discrepancy and the n of each, by the reference.
+
+    The heap of Conjecture 12 is at most 2 s1^2, as n is at most s2.
+    """
+    points = [
+        (s2, s1, formula_5_n(s2, s1))
+        for s2, s1 in pairs(BOUNDS[-1])
+        if any(row.FvF != row.AvA for row in rows((s2, s1), 2 * s1 * s1))
+    ]
 
     @cache
     def of_difference(n: int, d: int, N: int) -> int:
-        points = figure_1(BOUNDS[-1])
-        return sum(s1 <= N and s1 - s2 == d and k == n for s2, s1, k, _ in points)
+        return sum(s1 <= N and s1 - s2 == d and k == n for s2, s1, k in points)
 
     def up_to(n: int, D: int, N: int) -> int:
         return sum(of_difference(n, d, N) for d in range(1, D + 1))
