@@ -12,14 +12,15 @@ from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.partizan import theory as games
+from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.documents.preferences import theory as orders
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.theory import Model, Rule, Theorem, Theory
-from reference.bidding.readings import DEFAULT
+from reference.bidding.readings import DEFAULT as DEFAULT_BIDS
 from reference.partizan import games as forms
-from reference.preferences import parse_value
+from reference.preferences.readings import DEFAULT as DEFAULT_ORDER
 
 DRAWN = 1_000
 """How many instances of an axiom are drawn in a model."""
@@ -56,11 +57,11 @@ def of_rulesets(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
     for B in ((0, 1, 2, 3, 4), (0, 2, 3), (1, 2)):
         for symmetric in (False, True):
             gamma = rulesets._random(rng, 4, B, symmetric=symmetric)
-            yield rulesets._model(f"larger, B = {B}", gamma, DEFAULT)
+            yield rulesets._model(f"larger, B = {B}", gamma, DEFAULT_BIDS)
 
 
 def of_games(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
-    known = games.born_by(2)
+    known = born_by(2)
     for _ in range(4):
         one, other = (
             forms.game(rng.sample(known, rng.randrange(3)), rng.sample(known, rng.randrange(3)))
@@ -76,8 +77,8 @@ def of_values(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
         return f"[{','.join(value(depth - 1) for _ in range(rng.randint(2, 4)))}]"
 
     patch.setattr(orders, "VALUES", [value(4) for _ in range(40)])
-    assert max(orders.nesting(parse_value(text)) for text in orders.VALUES) >= 4
-    yield orders.model(orders.DEFAULT, 1, 2, 3)
+    assert max(text.count("[") for text in orders.VALUES) >= 10
+    yield orders.model(DEFAULT_ORDER, 1, 2, 3)
 
 
 def of_piles(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
@@ -115,10 +116,11 @@ def false_at(axiom: Theorem, model: Model, rng: Random) -> str:
     """Where the axiom is false among instances that are drawn; empty where nowhere."""
     find, functions = kernel._searched(axiom)
     sorts = [each.term.sort().name().rpartition(".")[2] for each in axiom.variables]
+    values = {sort: tuple(own) for sort, own in model.values.items()}
     with kernel.within(model) as function:
         asked = [function(*each) for each in functions]
         for _ in range(DRAWN):
-            _, false = find(asked, [[rng.choice(model.values[sort])] for sort in sorts], 1)
+            _, false = find(asked, [[rng.choice(values[sort])] for sort in sorts], 1)
             if false is not None:
                 return f"{axiom.name}: {model.says}, {false}"
     return ""

@@ -8,7 +8,8 @@ can be typed in, and what a theorem rests on exists before it: no chain goes rou
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
 values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
 the same functions as the reference, and they are a model of the axioms: nothing is proved from a
-contradiction.
+contradiction. Where a theorem rests on two theories that speak of the same functions, the axioms
+of one are asked in the models of the other too.
 
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
@@ -127,6 +128,15 @@ def _is_whole(value: Any) -> bool:
     return type(value) is int or (isinstance(value, Rational) and value.denominator == 1)
 
 
+_IS_ONE: Mapping[str, Callable[[Any], bool]] = {
+    INT.name: _is_whole,
+    RANK.name: lambda value: _is_whole(value) and value >= 0,
+    BOOL.name: lambda value: isinstance(value, bool),
+    REAL.name: lambda value: not isinstance(value, float),
+}
+"""Of each sort that Z3 knows whether a value of a model is one; real numbers are exact."""
+
+
 @dataclass(frozen=True)
 class Model:
     """One instance of what a theory speaks of, by the reference.
@@ -137,7 +147,7 @@ class Model:
         values: for each sort, by name, the values at which axioms are evaluated.
 
     Raises:
-        TypeError: a value for an integer is none.
+        TypeError: a value is none of its sort, such as a half for an integer.
     """
 
     says: str
@@ -147,9 +157,10 @@ class Model:
     def __post_init__(self) -> None:
         """Keep the values, which each axiom asks for anew."""
         kept = {sort: tuple(values) for sort, values in self.values.items()}
-        for value in kept.get(INT.name, ()):
-            if not _is_whole(value):
-                raise TypeError(f"{self.says}: {value!r} is given for an integer")
+        for sort, is_one in _IS_ONE.items():
+            for value in kept.get(sort, ()):
+                if not is_one(value):
+                    raise TypeError(f"{self.says}: {value!r} is given, no {sort}")
         object.__setattr__(self, "values", kept)
 
     def asked(self, name: str, sort: str) -> Callable[..., Any]:
@@ -159,13 +170,9 @@ class Model:
             name: what it is called.
             sort: the name of the sort of its values; what it gives is one.
         """
-        given = self.functions[name]
-        if sort == INT.name:
-            given = self._of(given, name, sort, _is_whole)
-        elif sort == RANK.name:
-            given = self._of(given, name, sort, lambda found: _is_whole(found) and found >= 0)
-        elif sort == BOOL.name:
-            given = self._of(given, name, sort, lambda found: isinstance(found, bool))
+        given, is_one = self.functions[name], _IS_ONE.get(sort)
+        if is_one is not None:
+            given = self._of(given, name, sort, is_one)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
 
     def _of(

@@ -451,7 +451,7 @@ def test_the_file_of_a_theorem_that_has_another_name_goes_with_the_last_claim_th
 
     document = documents()["cumulative"]
     paths = [folder / "smt" / f"{name}.smt2" for name in ("old", "new", "other")]
-    certificates.keep(dict.fromkeys(paths, SCRIPT), "gameproof check cumulative/zz-test-0")
+    kept.keep(dict.fromkeys(paths, SCRIPT), "gameproof check cumulative/zz-test-0")
     both, one, none = record_of("old", "old"), record_of("new", "old"), record_of("new", "new")
     certificates.forget_uncited(document, both, one)
     assert [path.exists() for path in paths] == [True, True, True]

@@ -9,26 +9,52 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.cumulative.points import figure_1
-from proofs_check.methods.logic import implies
+from proofs_check.documents.cumulative.small import pairs
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import formula_5_n, rows
 
 BOUNDS = range(-1, 17)
 """The numbers of the model: differences, bounds on s1, and n."""
+DIFFERENCES = range(1, 7)
+"""Of these more than half are off the half-lines, together; of each larger one at least half."""
 
 
 def models() -> Iterator[Model]:
-    """Yield the one: the sets with a discrepancy, found heap by heap, and the reference's n."""
+    """Yield the one: the sets with a discrepancy and the n of each, by the reference.
+
+    The heap of Conjecture 12 is at most 2 s1^2, as n is at most s2.
+    """
+    points = [
+        (s2, s1, formula_5_n(s2, s1))
+        for s2, s1 in pairs(BOUNDS[-1])
+        if any(row.FvF != row.AvA for row in rows((s2, s1), 2 * s1 * s1))
+    ]
 
     @cache
     def of_difference(n: int, d: int, N: int) -> int:
-        points = figure_1(BOUNDS[-1])
-        return sum(s1 <= N and s1 - s2 == d and k == n for s2, s1, k, _ in points)
+        return sum(s1 <= N and s1 - s2 == d and k == n for s2, s1, k in points)
 
     def up_to(n: int, D: int, N: int) -> int:
         return sum(of_difference(n, d, N) for d in range(1, D + 1))
 
-    functions: dict[str, Callable[..., Any]] = {"of_difference": of_difference, "up_to": up_to}
+    @cache
+    def off(d: int, N: int) -> int:
+        return sum(of_difference(n, d, N) for n in range(1, BOUNDS[-1]))
+
+    def below(d: int, N: int) -> int:
+        return sum(s1 <= N and s1 - s2 == d and s1 < 2 * s2 for s2, s1 in pairs(BOUNDS[-1]))
+
+    functions: dict[str, Callable[..., Any]] = {
+        "of_difference": of_difference,
+        "up_to": up_to,
+        "off": off,
+        "below": below,
+        "in_all": lambda d, N: d * (below(d, N) - off(d, N)),
+        "remainder": lambda d, N: N % d if d >= 1 else 0,
+        "off_up_to": lambda D, N: sum(off(d, N) for d in range(1, D + 1)),
+        "below_up_to": lambda D, N: sum(below(d, N) for d in range(1, D + 1)),
+    }
     yield Model("the points of Figure 1", functions, {"Int": BOUNDS})
 
 
@@ -36,6 +62,10 @@ POINTS = Theory("cumulative", "points", models)
 
 of_difference, up_to = (
     POINTS.function(name, INT, INT, INT, INT) for name in ("of_difference", "up_to")
+)
+off, below, off_up_to, below_up_to, in_all, remainder = (
+    POINTS.function(name, INT, INT, INT)
+    for name in ("off", "below", "off_up_to", "below_up_to", "in_all", "remainder")
 )
 
 
@@ -156,6 +186,121 @@ largest_area = POINTS.theorem(
 )
 
 
+# Below the line
+
+left_over = POINTS.axiom(
+    "what is left of N when d is taken away as often as can be",
+    (INT, INT),
+    lambda d, N: implies(
+        (d >= 1) & (N >= 0), remainder(d, N) == either(N < d, N, remainder(d, N - d))
+    ),
+)
+counted_below = POINTS.axiom(
+    "Figure 1: the sets with a difference below the line, those off the half-lines; d for each on",
+    (INT, INT),
+    lambda d, N: implies(
+        (d >= 1) & (N >= 0),
+        either(
+            2 * d >= N,
+            (below(d, N) == 0) & (off(d, N) == 0) & (in_all(d, N) == 0),
+            (below(d, N) == below(d, N - 1) + 1)
+            & either(
+                remainder(d, N - d) != 0,
+                (off(d, N) == off(d, N - 1) + 1) & (in_all(d, N) == in_all(d, N - 1)),
+                (off(d, N) == off(d, N - 1)) & (in_all(d, N) == in_all(d, N - 1) + d),
+            ),
+        ),
+    ),
+)
+added_below = POINTS.axiom(
+    "the sets below the line, and those off the half-lines, one difference after the other",
+    (INT, INT),
+    lambda D, N: implies(
+        D >= 0,
+        either(
+            D == 0,
+            (off_up_to(D, N) == 0) & (below_up_to(D, N) == 0),
+            (off_up_to(D, N) == off_up_to(D - 1, N) + off(D, N))
+            & (below_up_to(D, N) == below_up_to(D - 1, N) + below(D, N)),
+        ),
+    ),
+)
+
+
+def _on(d: Any, N: Any) -> Any:
+    """How many are on the half-lines."""
+    return below(d, N) - off(d, N)
+
+
+remainders = POINTS.induction(
+    "the remainder by d grows by 1 up to d - 1, and then it is 0",
+    (INT, INT),
+    lambda d, N: implies(
+        (d >= 1) & (N >= 1),
+        (remainder(d, N - 1) >= 0)
+        & (remainder(d, N - 1) < d)
+        & (remainder(d, N) == either(remainder(d, N - 1) == d - 1, 0, remainder(d, N - 1) + 1)),
+    ),
+    lambda d, N: (left_over(d, N), left_over(d, N - 1), left_over(d, 0)),
+    on=lambda d, N: N,
+    smaller=[lambda d, N: (d, N - d)],
+    typical=lambda d, N: (d >= 2) & (N == 3 * d),
+)
+each_d_th = POINTS.induction(
+    "of the sets below the line with one difference d each d-th is on a half-line",
+    (INT, INT),
+    lambda d, N: implies(
+        d >= 1,
+        (below(d, N) == either(2 * d >= N, 0, N - 2 * d))
+        & (_on(d, N) >= 0)
+        & (below(d, N) == in_all(d, N) + either(2 * d >= N, 0, remainder(d, N)))
+        & conjunction(implies(d >= k, k * _on(d, N) <= in_all(d, N)) for k in DIFFERENCES),
+    ),
+    lambda d, N: (counted_below(d, N), left_over(d, N)),
+    lambda d, N: [left_over(d, k * d) for k in range(3)],
+    lambda d, N: (remainders(d, N), remainders(d, N + 1)),
+    on=lambda d, N: N,
+    smaller=[lambda d, N: (d, N - 1)],
+    typical=lambda d, N: (d >= 2) & (N == 3 * d),
+)
+half = POINTS.theorem(
+    "of one difference but 1 at least half are off the half-lines",
+    (INT, INT),
+    lambda d, N: implies((d >= 2) & (N >= 0), 2 * off(d, N) >= below(d, N)),
+    lambda d, N: (each_d_th(d, N), remainders(d, N + 1)),
+    typical=lambda d, N: (d >= 3) & (N >= 4 * d),
+)
+six = POINTS.theorem(
+    "of differences up to 6 more than half are, from s1 up to 14 on",
+    (INT,),
+    lambda N: implies(N >= 14, 2 * off_up_to(6, N) > below_up_to(6, N)),
+    lambda N: [(added_below(d, N), each_d_th(d, N), remainders(d, N + 1)) for d in DIFFERENCES],
+    lambda N: added_below(0, N),
+    typical=lambda N: N >= 15,
+)
+more_than_half = POINTS.induction(
+    "below the line more than half of the sets are off the half-lines, from s1 up to 14 on",
+    (INT, INT),
+    lambda D, N: implies((D >= 6) & (N >= 14), 2 * off_up_to(D, N) > below_up_to(D, N)),
+    lambda D, N: (six(N), added_below(D, N), half(D, N)),
+    on=lambda D, N: D,
+    smaller=[lambda D, N: (D - 1, N)],
+    typical=lambda D, N: (D >= 7) & (N >= 14),
+)
+below_the_line = POINTS.theorem(
+    "so of all differences",
+    (INT,),
+    lambda N: implies(N >= 14, 2 * off_up_to(N, N) > below_up_to(N, N)),
+    lambda N: more_than_half(N, N),
+    typical=lambda N: N >= 15,
+)
+
+
 def AREAS(n: Any, N: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any bound, and any n from 3 on: how many points have n = 1, n = 2 and this n."""
     return (n >= 3) & (N >= 10), tuple(up_to(k, N, N) for k in (1, 2, n))
+
+
+def BELOW_THE_LINE(N: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any bound: how many sets are below the line, and how many of them off the half-lines."""
+    return N >= 14, (off_up_to(N, N), below_up_to(N, N))

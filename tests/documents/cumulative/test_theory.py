@@ -506,7 +506,8 @@ def test_outcomes_of_heaps_that_are_not_among_the_last_do_not_come_back() -> Non
     [
         *(ties.same_outcomes, ties.among, ties.unbeaten, ties.some_survives, ties.survivors_agree),
         *(by_size.as_ruled, points.in_a_row, points.fewer, points.first, points.second),
-        *(points.others, points.largest_area),
+        *(points.others, points.largest_area, points.remainders, points.each_d_th),
+        *(points.half, points.six, points.more_than_half, points.below_the_line),
     ],
     ids=names,
 )

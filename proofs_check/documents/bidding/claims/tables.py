@@ -236,12 +236,13 @@ def _until_rows_repeat(TB: int) -> Iterator[int]:
     A row, and so a bid matrix, is made of the row before alone: later ones are those again.
     """
     two_before = before = None
-    for heap, row in enumerate(rows({1}, TB)):
+    for heap, row in enumerate(rows({1}, TB, up_to=100)):
         if heap:
             yield heap
         if row == two_before:
             return
         two_before, before = before, row
+    raise ValueError(f"TB = {TB}: rows do not repeat")
 
 
 @claim(

@@ -180,8 +180,7 @@ def _falling(one: Any, two: Any, other: Any) -> bool:
     return fall
 
 
-@claim(
-    "Figure 1 caption, sentence 2, part 2",
+THE_POINTS = (
     *part(
         "a discrepancy off the half-lines",
         *using(_with_a_discrepancy, of_two_as_a_game("conjecture_12_at", off_half_lines)),
@@ -194,15 +193,27 @@ def _falling(one: Any, two: Any, other: Any) -> bool:
         "none above",
         *using(_without_a_discrepancy, of_two("proposition_10_at", dominant, reading="above")),
     ),
+)
+"""Which two-action sets have a discrepancy: those below the line s1 = 2 s2, off the half-lines."""
+
+
+def _on_s1(least: int) -> Range:
+    """Bounds on s1."""
+    return Range(
+        f"every bound {least} <= N <= {{N}} on s1",
+        "N",
+        lambda largest: ((N,) for N in range(least, largest + 1)),
+        {"N": 100},
+        {"N": 200},
+    )
+
+
+@claim(
+    "Figure 1 caption, sentence 2, part 2",
+    *THE_POINTS,
     *part(
         "how many",
-        Range(
-            "every bound 10 <= N <= {N} on s1",
-            "N",
-            lambda largest: ((N,) for N in range(10, largest + 1)),
-            {"N": 100},
-            {"N": 200},
-        ),
+        _on_s1(10),
         *using(_falling, chained("cumulative", "largest_area", "AREAS", module="theory_points")),
     ),
 )
@@ -236,14 +247,22 @@ def figure_1__feature_2(S: tuple[int, int], h: int) -> bool:
     return S[1] < 2 * S[0] and discrepant(Heap.of(S, h))
 
 
+def _more_than_half(off: Any, below: Any) -> bool:
+    """Of the sets below the line more are off the half-lines than not."""
+    more: bool = 2 * off > below
+    return more
+
+
 @claim(
     "Section 4, features list, item 2",
-    Range(
-        "every bound 14 <= N <= {N} on s1",
-        "N",
-        lambda largest: ((N,) for N in range(14, largest + 1)),
-        {"N": 100},
-        {"N": 200},
+    *THE_POINTS,
+    *part(
+        "how many",
+        _on_s1(14),
+        *using(
+            _more_than_half,
+            chained("cumulative", "below_the_line", "BELOW_THE_LINE", module="theory_points"),
+        ),
     ),
 )
 def figure_1__feature_2__more_than_half__measured(N: int) -> Found:

@@ -1,0 +1,12 @@
+; A model is not so: _more_than_half, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun points.below_up_to (Int Int) Int)
+(declare-fun N! () Int)
+(declare-fun points.off_up_to (Int Int) Int)
+(assert (=> (>= N! 14) (> (* (points.off_up_to N! N!) 2) (points.below_up_to N! N!))))
+(assert (>= N! 14))
+(assert (not (> (* (points.off_up_to N! N!) 2) (points.below_up_to N! N!))))
+(check-sat)
+(exit)
