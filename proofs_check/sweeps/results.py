@@ -131,6 +131,8 @@ def stored_shards(document: str, name: str) -> list[tuple[str, int, str]]:
     header, *rows = _rows(path)
     if tuple(header) != SHARDS:
         raise ValueError(f"{path.name} has the columns {', '.join(header)}")
+    if any(str(int(cases)) != cases for _, cases, _ in rows):
+        raise ValueError(f"{path.name} has cases that are not written as numbers are")
     return [(shard, int(cases), seal) for shard, cases, seal in rows]
 
 
@@ -149,8 +151,7 @@ def _rows(path: Path) -> list[list[str]]:
         rows = list(csv.reader(io.StringIO(text or "", newline="")))
     except csv.Error:  # a cell that is longer than any
         rows = []
-    whole = bool(rows) and all(len(row) == len(rows[0]) for row in rows)
-    if not whole or _csv(rows) != text or OTHERWISE.search(text or ""):
+    if not rows or _csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
         raise ValueError(f"{path.name} is not as gameproof sweep --record writes it")
     return rows
 
@@ -162,5 +163,8 @@ def stored_rows(document: str, name: str, table: str) -> tuple[Row, ...]:
     Raises:
         ValueError: the table is not as it is written.
     """
-    header, *rows = _rows(folder(document) / f"{name}.{table}.csv")
+    path = folder(document) / f"{name}.{table}.csv"
+    header, *rows = _rows(path)
+    if OTHERWISE.search(text_of(path) or ""):
+        raise ValueError(f"{path.name} has a cell that is not written as numbers are")
     return tuple(dict(zip(header, row, strict=True)) for row in rows)
