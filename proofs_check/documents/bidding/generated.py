@@ -1,6 +1,6 @@
 """Questions about `bidding`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import cycle, product
 
 from hypothesis import strategies as st
@@ -141,12 +141,12 @@ def _rich() -> Iterator[tuple[int, list[Json], int]]:
             yield TB, [*bids], p
 
 
-def _outbid() -> Iterator[tuple[int, int, Player]]:
+def _outbid(budgets: Iterable[int]) -> Iterator[tuple[int, int, Player]]:
     """Yield total budgets, parts and holders where one must bid more than the other has, and can.
 
     One who knows a table's length of bids only ties instead, and loses the tie.
     """
-    for TB in (35, 49, 51):
+    for TB in budgets:
         yield from ((TB, TB // 2 + 1, Player.RIGHT), (TB, TB // 2, Player.LEFT))
 
 
@@ -242,7 +242,7 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
     for TB, some_bids, p in _rich():
         found = {**asked(left, right, tau, TB, p), "bids": some_bids}
         yield {**found, "reading": name} if (name := next(reading)) else found
-    for TB, p, holder in _outbid():
+    for TB, p, holder in _outbid((35, 49, 51)):
         found = asked(((0, 1, 1),), ((0, 1, -1),), (0, 0), TB, p)
         yield {**found, "marker": holder.value}
     for left, right, TB, some_bids, p in _deep():
@@ -320,7 +320,8 @@ def _outcome_at_ends() -> Iterator[Values]:
             yield {**asked, "bids": bids} if (bids := _few(TB)) else asked
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
-    yield from (_asked((1,), TB, 1, p, holder, "") for TB, p, holder in _outbid())
+    for TB, p, holder in _outbid((35, 49, 67)):
+        yield _asked((1,), TB, 1, p, holder, "")
     for TB, bids, p in _rich():
         yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
     for heap in (39_999, 40_000):

@@ -196,7 +196,7 @@ WRONG = {
 
 @pytest.mark.parametrize("says", WRONG.values(), ids=WRONG)
 def test_a_misread_definition_is_noticed(says: Callable[..., Any]) -> None:
-    own = Theory("cumulative", "two", two.models)
+    own = Theory("cumulative", "tried", two.models)
     own._symbols = TWO._symbols
     wrong = own.axiom("misread", (two.CONVENTION, INT), says)
     assert problem(wrong).startswith("axiom misread: false for the reference, S = {")
@@ -204,7 +204,7 @@ def test_a_misread_definition_is_noticed(says: Callable[..., Any]) -> None:
 
 def attempt(over: tuple[Any, ...], says: Callable[..., Any], *by: Any) -> str:
     """Why what is false is not proved."""
-    own = Theory("cumulative", "two", two.models)
+    own = Theory("cumulative", "tried", two.models)
     return problem(own.theorem("false", over, says, *by))
 
 
@@ -465,7 +465,7 @@ WRONG_LINES = {
 
 @pytest.mark.parametrize("wrong", WRONG_LINES.values(), ids=WRONG_LINES)
 def test_a_wrong_axiom_about_lines_is_noticed(wrong: tuple[Any, Callable[..., Any]]) -> None:
-    own = Theory("cumulative", "lines", lines.models)
+    own = Theory("cumulative", "tried", lines.models)
     own._symbols = lines.LINES._symbols
     assert problem(own.axiom("wrong", *wrong)).startswith("axiom wrong: false for the reference")
 
