@@ -865,6 +865,12 @@ WRONG = (
         "theorem-16.proof-bottom-up",
     ),
     Wrong(
+        "indifferent players discard as selfish ones",
+        Simplifier.discards,
+        lambda self, X, Y, p: self.comparisons[p - 1].strictly_weaker(X, Y),
+        "section-4.5.indifferent-complex",
+    ),
+    Wrong(
         "players of the next",
         Simplifier.simplify,
         lambda right, self, children, p: right(self, children, p % self.N + 1),

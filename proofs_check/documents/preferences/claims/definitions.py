@@ -641,10 +641,12 @@ COMPARED: dict[str, Callable[[Value, int, int], Value]] = {
 )
 def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> bool:
     """The reference takes the chain of Theorem 15 for an indifferent player where both values are
-    simple, and the order of selfish players where one of them is complex or both are.
+    simple, and the order of selfish players where one of them is complex or both are; by that an
+    indifferent player discards.
     """
     c = Comparison(p, 3, indifferent=True)
     a_i, b_j = as_simple(X), as_simple(Y)
     simple = a_i and b_j and tier(a_i, p) < tier(b_j, p)
     expected = simple if a_i and b_j else c.strictly_weaker(X, Y)
-    return c.indifferently_weaker(X, Y) == expected
+    discarded = Simplifier("indifferent", 3).discards(X, Y, p)
+    return (c.indifferently_weaker(X, Y), discarded) == (expected, expected)
