@@ -626,16 +626,30 @@ COMPARED: dict[str, Callable[[Value, int, int], Value]] = {
 }
 
 
+def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
+    """Complex values with at most so many characters, and simple ones with exponents up to that."""
+    simple = [simple_value(a, i) for a in (1, 2, 3) for i in range(exponent + 1)]
+    return [X for X in short_values(letters) if not as_simple(X)] + simple
+
+
 @claim(
     "Section 4.5, sentence 2",
     Range(
-        "every pair of values in brackets of at most {letters} characters, for each player",
+        "every pair of complex values of at most {letters} characters and simple ones of exponents "
+        "up to {exponent}, for each player",
         "p X Y",
-        lambda letters: (
-            (p, X, Y) for p in (1, 2, 3) for X, Y in product(short_values(letters), repeat=2)
+        lambda letters, exponent: (
+            (p, X, Y)
+            for p in (1, 2, 3)
+            for X, Y in product(_complex_and_simple(letters, exponent), repeat=2)
         ),
-        {"letters": 9},
-        measures={"letters": lambda p, X, Y: max(len(shown(X)), len(shown(Y)))},
+        {"letters": 9, "exponent": 3},
+        measures={
+            "letters": lambda p, X, Y: max(0 if as_simple(Z) else len(shown(Z)) for Z in (X, Y)),
+            "exponent": lambda p, X, Y: max(
+                a_i.exponent if (a_i := as_simple(Z)) else 0 for Z in (X, Y)
+            ),
+        },
         at=lambda p, X, Y: {"p": p, "X": shown(X), "Y": shown(Y)},
     ),
 )
