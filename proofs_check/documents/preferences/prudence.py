@@ -81,6 +81,17 @@ def formula_11(c: Comparison, X: Value, Y: Value) -> bool:
     )
 
 
+def or_first(c: Comparison, X: Value, Y: Value) -> bool:
+    """Definition 11 with its "or" first, where the comparison tells what of the children is so."""
+    if is_leaf(X) and is_leaf(Y):
+        return c.strictly_weaker(X, Y)
+    pairs = list(product(members(X), members(Y)))
+    below = [c.prudently_weaker(x, y) for x, y in pairs]
+    above = [c.prudently_weaker(y, x) for x, y in pairs]
+    each = all(own or not other for own, other in zip(below, above, strict=True))
+    return any(below) and (c.strictly_weaker(X, Y) or each)
+
+
 def in_words(c: Comparison, X: Value, Y: Value) -> bool:
     """Some situation of X is worse than or incomparable to every situation of Y."""
     if c.strictly_weaker(X, Y):

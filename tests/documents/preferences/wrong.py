@@ -725,6 +725,12 @@ WRONG = (
         "definition-11.formula",
     ),
     Wrong(
+        "with or first prudently weaker is strictly weaker",
+        relations.definition_11_or_first,
+        lambda X, Y, c: c.strictly_weaker(X, Y),
+        "definition-11.or-first",
+    ),
+    Wrong(
         "Definition 11 turned round",
         relations.definition_11,
         lambda right, X, Y, c: right(Y, X, c),

@@ -86,6 +86,7 @@ from proofs_check.documents.preferences.prudence import (
     in_words,
     lists_of_simple_values,
     longest_play,
+    or_first,
     prudent,
     prudent_value,
     prudent_values,
@@ -125,6 +126,7 @@ from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
     GUARDED,
+    OR_FIRST,
     PRINTED,
     REPAIRED,
     RULE_1,
@@ -207,6 +209,15 @@ def definition_11__formula(X: Value, Y: Value) -> bool:
     """
     c = relation(1, PRINTED)
     return c.prudently_weaker(X, Y) == formula_11(c, X, Y)
+
+
+@claim("Definition 11", *TWO_VALUES)
+def definition_11__or_first__measured(X: Value, Y: Value) -> bool:
+    """With "or" before "and" X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker
+    than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j.
+    """
+    c = relation(1, OR_FIRST)
+    return c.prudently_weaker(X, Y) == or_first(c, X, Y)
 
 
 @claim(
