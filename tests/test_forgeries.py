@@ -71,7 +71,9 @@ def clear() -> None:
 def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The data of the claims alone, as the commands keep them; the ledger has no others."""
     folder = tmp_path_factory.mktemp("sealed")
-    own, claims = documents()["bidding"], ledger("bidding")
+    own = documents()["bidding"]
+    claims: Any = ledger("bidding")
+    every = dict(claims)
     known = record.recorded("bidding")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(chance.SEED, "1")
@@ -84,7 +86,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         needed = {f"bidding/{name}" for name in CLAIMS}
         needed |= {claims[name].restates for name in needed} - {""}
         for name in set(claims) - needed:
-            patch.delitem(claims, name)
+            del claims[name]
         (folder / "own").mkdir()
         shutil.copy(own.folder / "places.csv", folder / "own")
         shutil.copytree(own.printed, folder / "printed")
@@ -106,6 +108,9 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         kept.seal(documents()["bidding"])
         clear()
         yield folder
+    # In their order, which is that of the document.
+    claims.clear()
+    claims.update(every)
     clear()
 
 
