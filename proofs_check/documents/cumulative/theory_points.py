@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Model, Theorem, Theory, either
 from reference.cumulative import formula_5_n, rows
 
 BOUNDS = range(-1, 17)
@@ -151,20 +151,18 @@ def more_have(n: int) -> Any:
     return by
 
 
-first = POINTS.theorem(
-    "more points have n = 1 than n = 2, from s1 up to 5 on",
-    (INT,),
-    lambda N: implies(N >= 5, up_to(2, N, N) < up_to(1, N, N)),
-    more_have(1),
-    typical=lambda N: N >= 6,
-)
-second = POINTS.theorem(
-    "more points have n = 2 than n = 3, from s1 up to 10 on",
-    (INT,),
-    lambda N: implies(N >= 10, up_to(3, N, N) < up_to(2, N, N)),
-    more_have(2),
-    typical=lambda N: N >= 11,
-)
+def more_than_the_next(n: int, least: int) -> Theorem:
+    """More points have this n than the next one, where s1 goes so far or further."""
+    return POINTS.theorem(
+        f"more points have n = {n} than n = {n + 1}, from s1 up to {least} on",
+        (INT,),
+        lambda N: implies(N >= least, up_to(n + 1, N, N) < up_to(n, N, N)),
+        more_have(n),
+        typical=lambda N: N > least,
+    )
+
+
+first, second = more_than_the_next(1, 5), more_than_the_next(2, 10)
 others = POINTS.induction(
     "no more points have an n above 3 than have n = 3",
     (INT, INT),

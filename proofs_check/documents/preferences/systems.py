@@ -1,11 +1,11 @@
 """The system of `preferences`."""
 
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.work import at_most, most
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
     IN_CHOICES,
@@ -109,20 +109,6 @@ PER_POSITION = 40
 PER_PLAYER = 2
 """What it counts for besides for each player, where players choose: brackets nest once a turn."""
 
-_most_work = sys.maxsize
-"""What is allowed in the innermost block of `_at_most`."""
-
-
-@contextmanager
-def _at_most(max_work: int) -> Iterator[None]:
-    """Count positions in the block until they are too much work for this limit, and no further."""
-    global _most_work
-    before, _most_work = _most_work, max_work
-    try:
-        yield
-    finally:
-        _most_work = before
-
 
 def _positions(
     board: str | Mapping[str, Any],
@@ -191,9 +177,9 @@ def _reached(
     """What the positions of a game count for, or what is above the limit; not all may be seen."""
     chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
     each = PER_POSITION + (PER_PLAYER * players if chosen else 0)
-    seen, waiting = {start}, [start]
+    seen, waiting, allowed = {start}, [start], most(sys.maxsize)
     # A row of skipped turns ends: players have either a move or no position after any.
-    while waiting and each * len(seen) <= _most_work:
+    while waiting and each * len(seen) <= allowed:
         for state in evaluation.children(waiting.pop()):
             if state not in seen:
                 seen.add(state)
@@ -258,7 +244,7 @@ SYSTEMS = (
         PARTS,
         _positions,
         _answer,
-        _at_most,
+        at_most,
         readings=Readings.of(READINGS),
     ),
     System(
@@ -293,7 +279,7 @@ SYSTEMS = (
         PARTS,
         _own_work,
         _own_answer,
-        _at_most,
+        at_most,
         readings=Readings.of(READINGS),
     ),
 )

@@ -8,6 +8,7 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
+from proofs_check.documents.preferences.evaluated import simplifier
 from proofs_check.documents.preferences.play import coming_back
 from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
 from proofs_check.methods.refusals import (
@@ -662,5 +663,5 @@ def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> b
     a_i, b_j = as_simple(X), as_simple(Y)
     simple = a_i and b_j and tier(a_i, p) < tier(b_j, p)
     expected = simple if a_i and b_j else c.strictly_weaker(X, Y)
-    discarded = Simplifier("indifferent", 3).discards(X, Y, p)
+    discarded = simplifier(Preference.INDIFFERENT).discards(X, Y, p)
     return (c.indifferently_weaker(X, Y), discarded) == (expected, expected)
