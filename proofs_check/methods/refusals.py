@@ -30,8 +30,8 @@ NO_INTEGERS: tuple[Any, ...] = (True, 1.0, "1", None, (1,))
 def is_integer(given: object, least: int) -> bool:
     """An integer of at least so much; a boolean is none.
 
-    >>> is_integer(1, 1), is_integer(True, 1), is_integer(0, 1)
-    (True, False, False)
+    >>> is_integer(1, 1), is_integer(True, 1), is_integer(0, 1), is_integer(1.0, 1)
+    (True, False, False, False)
     """
     return isinstance(given, int) and not isinstance(given, bool) and given >= least
 
