@@ -829,9 +829,10 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     if file is None or document is not None:
         raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     with ExitStack() as limits:
-        limits.enter_context(work.at_most(max_work))
         for limited in {system.limited for system in systems.known_systems().values()}:
             limits.enter_context(limited(max_work or systems.MAX_WORK))
+        # Last: a system may limit by the same count, and a certificate's limit is its kind's own.
+        limits.enter_context(work.at_most(max_work))
         accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1

@@ -20,7 +20,7 @@ from tests.conftest import Gameproof
 SEED = os.environ.get("GAMEPROOF_SEED", "1")
 INPUTS = int(os.environ.get("GAMEPROOF_INPUTS", "300"))
 GROUPS = 10
-SECONDS = 10
+SECONDS = 60
 """Within which each must be answered, of this process alone."""
 
 ODD = (

@@ -255,7 +255,7 @@ ASKS = """
 import json, resource, sys
 from proofs_check.oracle.systems import solve
 from reference.errors import InvalidInput
-resource.setrlimit(resource.RLIMIT_CPU, (5, 5))
+resource.setrlimit(resource.RLIMIT_CPU, (60, 60))
 try:
     print(solve("partizan.value", json.load(sys.stdin))["canonical"])
 except InvalidInput as error:
