@@ -14,7 +14,7 @@ from tests.adapters import adapter
 MEMORY, LEAK = 1 << 29, 1 << 20
 """Bytes that a program may have that keeps so many for each question."""
 
-SLOW = 0.02
+SLOW = 0.04
 """Seconds that a slow program takes for a question."""
 
 BAD = 7

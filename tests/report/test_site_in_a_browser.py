@@ -28,6 +28,9 @@ FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
 PYODIDE = os.environ.get("GAMEPROOF_PYODIDE")
 """The folder of Pyodide's npm package."""
 
+expect.set_options(timeout=300_000)
+"""On a busy machine a page takes long, and that is no failure."""
+
 WIDTHS = {"phone": 390, "desk": 1280}
 SCHEMES = {"phone": "dark", "desk": "light"}
 PAGES = [
@@ -79,6 +82,7 @@ def opened(context: BrowserContext, site: Path, page: str) -> tuple[Page, list[s
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     own = browser.new_context(viewport={"width": WIDTHS["desk"], "height": 900}, offline=True)
+    own.set_default_timeout(300_000)
     yield own
     own.close()
 
@@ -293,7 +297,7 @@ def test_the_reference_runs_in_the_page(
         tab.locator(f".live {tag}").first for tag in ("textarea", "button", "output")
     )
     button.click()
-    expect(out).to_contain_text("Outcome(first=", timeout=300_000)
+    expect(out).to_contain_text("Outcome(first=")
     area.fill("from reference.cumulative import FvA, outcome\noutcome({4, 5, 9}, 61, FvA)")
     button.click()
     expect(out).to_have_text("Outcome(first=32, second=29)")
