@@ -41,8 +41,10 @@ def import_statements(
         if isinstance(child, ast.Import | ast.ImportFrom):
             yield child, typing
         elif isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
-            guarded = isinstance(child, ast.If) and getattr(child.test, "id", "") == "TYPE_CHECKING"
-            assert not (guarded and child.orelse), "what stands under `else` is no typing"
+            guarded = False
+            if isinstance(child, ast.If) and getattr(child.test, "id", "") == "TYPE_CHECKING":
+                assert not child.orelse, "what stands under `else` is no typing"
+                guarded = True
             yield from import_statements(child, typing or guarded)
 
 

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 class Samples(Protocol):
     """Where random instances come from and how a predicate is judged on one."""
 
+    def __hash__(self) -> int:
+        """Equal ones are drawn from once."""
+
     def describe(self) -> str:
         """The generator in words."""
 
