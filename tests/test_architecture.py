@@ -33,24 +33,26 @@ OWN = {module_name(path): path for path in [*files("reference"), *files("proofs_
 """Every module of ours, and its file."""
 
 
-def for_typing(tree: ast.AST) -> set[ast.AST]:
-    """What stands under `if TYPE_CHECKING`."""
-    return {
-        inner
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
-        for statement in node.body
-        for inner in ast.walk(statement)
-    }
+def import_statements(
+    node: ast.AST, typing: bool = False
+) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
+    """Yield the imports below a node, and whether they stand under `if TYPE_CHECKING`."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Import | ast.ImportFrom):
+            yield child, typing
+        elif isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            guarded = False
+            if isinstance(child, ast.If) and getattr(child.test, "id", "") == "TYPE_CHECKING":
+                assert not child.orelse, "what stands under `else` is no typing"
+                guarded = True
+            yield from import_statements(child, typing or guarded)
 
 
 @cache
 def every_import(path: Path) -> tuple[tuple[str, bool], ...]:
     """The full names of the modules that a file imports, and whether for typing alone."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    typing = for_typing(tree)
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
-    return tuple((name, node in typing) for node in nodes for name in names_imported(path, node))
+    nodes = import_statements(ast.parse(path.read_text(encoding="utf-8")))
+    return tuple((name, typing) for node, typing in nodes for name in names_imported(path, node))
 
 
 def names_imported(path: Path, node: ast.Import | ast.ImportFrom) -> Iterator[str]:

@@ -1,7 +1,9 @@
 """Random instances beyond what can be enumerated, found and shrunk by Hypothesis."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from proofs_check.core.claim import Check
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 class Samples(Protocol):
     """Where random instances come from and how a predicate is judged on one."""
+
+    def __hash__(self) -> int:
+        """Equal ones are drawn from once."""
 
     def describe(self) -> str:
         """The generator in words."""
@@ -92,60 +97,52 @@ class Sampled(Check):
         return ""
 
     def run(self, effort: Effort) -> Evidence:
-        """Search, and shrink what is found."""
-        from hypothesis import HealthCheck, Phase, given, settings
-        from hypothesis import seed as fixed
-
-        instances = 0
-        cases = 0
-        found: Instance | None = None
+        """Look at each instance; of one that fails a smaller one is searched for."""
+        scope, cases = self.scope(effort), 0
         seen: Extremes = {}
-
-        @fixed(self.seed)
-        @settings(
-            max_examples=self.examples[effort],
-            database=None,
-            deadline=None,
-            phases=(Phase.generate, Phase.shrink),
-            suppress_health_check=list(HealthCheck),
-            report_multiple_bugs=False,
-        )
-        @given(self.samples.strategy())
-        def look(instance: Any) -> None:
-            nonlocal instances, cases, found
-            instances += 1
-            looked = self.samples.look(instance, self.level, self.admits, self.predicate)
+        tried = drawn(self.samples, self.examples[effort], self.seed)
+        for instance in tried:
+            looked = self._look(instance)
+            if looked.failing is not None:
+                return self._refuted(effort)
             cases += looked.cases
             widen(seen, looked.extremes)
+        if not cases:
+            raise RangeError(f"{scope!r}: none meets the conditions")
+        facts: dict[str, Json] = {
+            "cases": cases,
+            "seen": {name: list(ends) for name, ends in sorted(seen.items())},
+            "instances": len(tried),
+            "generator": self.generator,
+            "seed": self.seed,
+        }
+        return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
+
+    def _look(self, instance: Any) -> Seen:
+        return self.samples.look(instance, self.level, self.admits, self.predicate)
+
+    def _refuted(self, effort: Effort) -> Evidence:
+        """Draw again, and shrink what fails."""
+        cases = 0
+        found: Instance | None = None
+
+        def look(instance: Any) -> None:
+            nonlocal cases, found
+            looked = self._look(instance)
+            cases += looked.cases
             if looked.failing is not None:
                 found = looked.failing
                 raise _Found
 
-        scope = self.scope(effort)
-        try:
-            look()
-        except _Found:
-            assert found is not None
-            values = self.samples.confirm(self.level, found).values()
-            witness: dict[str, Json] = {"instance": found, "values": values}
-            if not self.replay(witness):
-                raise EngineMismatchError(f"the reference does not refute {found}") from None
-            facts: dict[str, Json] = {"cases": cases, "seed": self.seed, "witness": witness}
-            return Evidence(Verdict.REFUTED, scope, self.method, facts)
-        if not cases:
-            raise RangeError(f"{scope!r}: none meets the conditions")
-        return Evidence(
-            Verdict.UNREFUTED,
-            scope,
-            self.method,
-            {
-                "cases": cases,
-                "seen": {name: list(ends) for name, ends in sorted(seen.items())},
-                "instances": instances,
-                "generator": self.generator,
-                "seed": self.seed,
-            },
-        )
+        with suppress(_Found):
+            _try(self.samples, self.examples[effort], self.seed, look)
+        assert found is not None
+        values = self.samples.confirm(self.level, found).values()
+        witness: dict[str, Json] = {"instance": found, "values": values}
+        if not self.replay(witness):
+            raise EngineMismatchError(f"the reference does not refute {found}")
+        facts: dict[str, Json] = {"cases": cases, "seed": self.seed, "witness": witness}
+        return Evidence(Verdict.REFUTED, self.scope(effort), self.method, facts)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the reference still finds the predicate false at the stored instance."""
@@ -157,6 +154,35 @@ class Sampled(Check):
 
 class _Found(Exception):  # noqa: N818
     """Tells Hypothesis that an instance fails."""
+
+
+def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]) -> None:
+    """Have Hypothesis look at so many instances, and shrink one that fails."""
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import seed as fixed
+
+    @fixed(seed)
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+        report_multiple_bugs=False,
+    )
+    @given(samples.strategy())
+    def tried(instance: Any) -> None:
+        look(instance)
+
+    tried()
+
+
+@cache
+def drawn(samples: Samples, examples: int, seed: int) -> tuple[Any, ...]:
+    """The instances that are tried where none fails: the same ones for each predicate."""
+    found: list[Any] = []
+    _try(samples, examples, seed, found.append)
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
 from itertools import count
 from typing import NamedTuple
@@ -92,16 +92,33 @@ Known = Callable[[Convention, int], Outcome]
 """The outcome function on heaps below the one in question: o(X, heap)."""
 
 
+def own_utilities(S: SubtractionSet, h: int, X: Convention, o: Known) -> dict[int, int]:
+    """What the starting player collects by each action of S(h): o^2_d(X)(h - s) + s.
+
+    >>> own_utilities((3, 5), 8, FvF, lambda X, k: Outcome(0, k))
+    {3: 8, 5: 8}
+    """
+    d = dual(X)
+    return {s: o(d, h - s).second + s for s in playable(S, h)}
+
+
+def attaining(utility: Mapping[int, int]) -> SubtractionSet:
+    """The actions whose own-utility is the largest.
+
+    >>> attaining({3: 7, 5: 8, 6: 8})
+    (5, 6)
+    """
+    best = max(utility.values())
+    return tuple([s for s in utility if utility[s] == best])
+
+
 def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:
     """S*(h) under X: the actions that attain the maximum that defines o^1_X(h) (Definition 2).
 
     Reading: the indifferent actions are those whose own-utility is the largest; the text says
     only "the same cumulation".
     """
-    d = dual(X)
-    utility = {s: o(d, h - s).second + s for s in playable(S, h)}
-    best = max(utility.values())
-    return tuple(s for s in utility if utility[s] == best)
+    return attaining(own_utilities(S, h, X, o))
 
 
 def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
@@ -119,8 +136,9 @@ def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
     if h < min(S):
         return Outcome(0, 0)
     d = dual(X)
-    first = max(o(d, h - s).second + s for s in playable(S, h))
-    S_star = maximisers(S, h, X, o)
+    utility = own_utilities(S, h, X, o)
+    first = max(utility.values())
+    S_star = attaining(utility)
     if X in {AvF, AvA}:
         s_star = min(S_star, key=lambda s: o(d, h - s).first)
     else:

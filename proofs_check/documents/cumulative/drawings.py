@@ -6,7 +6,9 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Cell, Picture, Play, Table, Turn
-from reference.cumulative import Convention, moves, one_line, rows
+from reference.cumulative import Convention, dual, rows, subtraction_set
+from reference.cumulative.outcomes import Known
+from reference.cumulative.play import looked_up, pspe_moves
 
 LARGEST_HEAP = 250
 """Nobody follows a longer play by hand."""
@@ -33,7 +35,10 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
         [str(X), *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)
     ]
     table = Table("What the two have in the end", ["convention", *PLAYERS], cells)
-    return (table, *(_play(S, heap, X) for X in Convention if heap <= LARGEST_HEAP))
+    if heap > LARGEST_HEAP:
+        return (table,)
+    actions, o = subtraction_set(S), looked_up(list(rows(S, heap)))
+    return (table, *(_play(actions, heap, X, o) for X in Convention))
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
@@ -179,16 +184,17 @@ def _of_row(row: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
     return None
 
 
-def _play(S: tuple[int, ...], heap: int, X: Convention) -> Play:
+def _play(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> Play:
     """The first line of play, the smaller of equally good moves at each turn."""
-    turns = []
-    left, totals = heap, [0, 0]
-    for number, s in enumerate(one_line(S, heap, X)):
-        mover = number % 2
-        totals[mover] += s
-        left -= s
-        words = f"{('first', 'second')[mover]} takes {s}"
-        turns.append(Turn(words, s, left, [str(total) for total in totals]))
-    choice = ", ".join(map(str, moves(S, heap, X)))
+    turns: list[Turn] = []
+    left, totals, Y = heap, [0, 0], X
+    while best := pspe_moves(S, left, Y, o):
+        mover = len(turns) % 2
+        totals[mover] += best[0]
+        left -= best[0]
+        Y = dual(Y)
+        words = f"{('first', 'second')[mover]} takes {best[0]}"
+        turns.append(Turn(words, best[0], left, [str(total) for total in totals]))
+    choice = ", ".join(map(str, pspe_moves(S, heap, X, o)))
     first = f"; the first move may be {choice}" if choice else ""
     return Play(f"{X}: {totals[0]} to {totals[1]}{first}", heap, PLAYERS, turns)

@@ -504,7 +504,7 @@ class Heaps(NumberedActions):
         """s_n, numbered from the largest."""
         return self._of_rows(self.table.action_of_row(n))
 
-    @property
+    @cached_property
     def smallest(self) -> Any:
         """Min S."""
         return self._of_rows(self.table.sets[:, 0].astype(np.int32)[self.table.owner])

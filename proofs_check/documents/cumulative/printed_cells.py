@@ -10,13 +10,13 @@ from reference.cumulative import (
     Outcomes,
     discrepancy,
     dual,
-    indifferent,
     lines,
     moves,
     outcome,
     rows,
     zero_sum_moves,
 )
+from reference.cumulative.outcomes import maximisers
 from reference.cumulative.play import looked_up, pspe_moves
 
 Set = tuple[int, ...]
@@ -49,9 +49,9 @@ def move_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:
 def survivor_cells(table: str, S: Set) -> Iterator[Cell]:
     """The printed moves where the tie-break leaves out some of S*(h), under every convention."""
     for X in Convention:
-        heaps = (h for _, h, _ in _computed(table, S))
-        for h, cell in zip(heaps, move_cells(table, S, X), strict=True):
-            if list(indifferent(S, h, X)) != cell.computed:
+        cells = zip(_computed(table, S), move_cells(table, S, X), strict=True)
+        for (_, h, known), cell in cells:
+            if h >= min(S) and list(maximisers(S, h, X, looked_up(known))) != cell.computed:
                 yield cell
 
 

@@ -9,7 +9,7 @@ from math import ceil, floor
 from proofs_check.documents.positions.transcribed import Piles, cut_off, rows
 from proofs_check.methods.printed import Row
 from reference import positions as reference
-from reference.positions import PHI, Quadratic, nim_winning_moves, pair
+from reference.positions import PHI, Position, Quadratic, pair
 
 HALF = Fraction(1, 2)
 SMALLER, LARGER = Fraction("1.618"), Fraction("2.618")
@@ -19,6 +19,18 @@ SMALLER, LARGER = Fraction("1.618"), Fraction("2.618")
 def wythoff_winning_moves(piles: tuple[int, int]) -> tuple[tuple[int, int], ...]:
     """The winning moves by the recursion, remembered."""
     return reference.wythoff_winning_moves(piles)
+
+
+@cache
+def nim_winning_moves(piles: Piles) -> tuple[Piles, ...]:
+    """The same of Nim."""
+    return reference.nim_winning_moves(piles)
+
+
+@cache
+def nim_position(piles: Piles) -> Position:
+    """P or N of piles of Nim by the recursion, remembered."""
+    return reference.nim_position(piles)
 
 
 def exact(row: Row, with_phi: bool = False) -> Fraction | Quadratic:

@@ -185,11 +185,7 @@ class Audited:
 
     def instead(self, entry: Entry) -> list[Entry]:
         """The statements of ours that are true in the place of one that is not."""
-        below = [
-            e
-            for e in self.entries.values()
-            if e.id.startswith(f"{entry.id}.") and e.id.endswith(CORRECTIONS) and e.verdict.is_true
-        ]
+        below = [e for e in self.below(entry) if e.id.endswith(CORRECTIONS) and e.verdict.is_true]
         if below:
             return below
         first = entry.claim.places[0]
@@ -198,6 +194,18 @@ class Audited:
             for e in self.at[first.name]
             if e.id.endswith(CORRECTIONS) and e.verdict.is_true and e.claim.places[0] == first
         ]
+
+    def below(self, entry: Entry) -> Sequence[Entry]:
+        """The statements whose ids go on where this one's ends."""
+        return self._below.get(entry.id, ())
+
+    @cached_property
+    def _below(self) -> Mapping[str, Sequence[Entry]]:
+        found: dict[str, list[Entry]] = {}
+        for name, entry in self.entries.items():
+            for dot in re.finditer(r"\.", name):
+                found.setdefault(name[: dot.start()], []).append(entry)
+        return found
 
     def restated_by(self, entry: Entry) -> list[Entry]:
         """The statements that say the same and have their verdict from this one."""

@@ -192,7 +192,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
-        "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
+        "related": audited.below(entry),
         "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }

@@ -368,14 +368,14 @@ WRONG = (
     ),
     Wrong(
         "all actions are maximisers",
-        outcomes.maximisers,
-        lambda S, h, X, o: available(S, h),
+        outcomes.attaining,
+        lambda utility: tuple(utility),
         "conjecture-17.bound.strengthened:as printed:sampling",
     ),
     Wrong(
         "the least action alone is a maximiser",
-        outcomes.maximisers,
-        lambda S, h, X, o: S[:1],
+        outcomes.attaining,
+        lambda utility: tuple(utility)[:1],
         "section-5.three",
     ),
     Wrong(

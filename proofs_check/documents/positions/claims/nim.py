@@ -8,7 +8,12 @@ from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Instances
 from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
-from proofs_check.documents.positions.examples import WORKED, reached
+from proofs_check.documents.positions.examples import (
+    WORKED,
+    nim_position,
+    nim_winning_moves,
+    reached,
+)
 from proofs_check.documents.positions.ranges import (
     ITSELF,
     NIM,
@@ -27,7 +32,7 @@ from proofs_check.documents.positions.transcribed import (
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed
 from proofs_check.methods.theory import chained
-from reference.positions import P, nim_moves, nim_position, nim_sum, nim_winning_moves
+from reference.positions import P, nim_moves, nim_sum
 
 # Slide 60
 
