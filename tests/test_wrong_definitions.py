@@ -21,6 +21,7 @@ from tests.wrong_definitions import (
     noticed_at,
     noticing,
     standing,
+    untied,
     wrong_steps,
 )
 
@@ -56,6 +57,11 @@ def test_every_check_must_notice_a_mistake(document: str) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_mistake_makes_an_axiom_of_every_chained_theorem_false(document: str) -> None:
     assert standing(document) == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_what_a_view_says_is_false_where_the_claim_is(document: str) -> None:
+    assert set(untied(document)) == set(declared(document).untied)
 
 
 @pytest.mark.parametrize(

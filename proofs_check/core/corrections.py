@@ -10,7 +10,7 @@ ENDINGS = tuple(ending for ending in OURS if ending != ".measured")
 """How the ids of statements end that stand in the place of another one."""
 
 
-def recorded(claim: Claim) -> Verdict:
+def verdict_of(claim: Claim) -> Verdict:
     """The recorded verdict of a claim."""
     found = known_evidence(claim)
     return Verdict.NOT_RUN if found is None else found.verdict
@@ -22,11 +22,11 @@ def instead(claim: Claim) -> list[Claim]:
     Its id is below the statement's; or, where it is below none of those, it begins alike (for a
     proof step it is one) or stands where the statement first does; or it stands there too.
     """
-    verdict = recorded(claim)
+    verdict = verdict_of(claim)
     if claim.origin is Origin.OURS or verdict.is_true or verdict is Verdict.NOT_RUN:
         return []
     near = [each for each in ledger(claim.document).values() if _is_near(each, claim)]
-    return sorted((each for each in near if recorded(each).is_true), key=_strength)
+    return sorted((each for each in near if verdict_of(each).is_true), key=_strength)
 
 
 def corrects(claim: Claim) -> list[Claim]:
@@ -43,7 +43,9 @@ def _is_near(own: Claim, other: Claim) -> bool:
         return other.id == above or other.places[0] in own.places[1:]
     base, kinds = own.id.rpartition(".")[0], {each.places[0].kind for each in (own, other)}
     alike = len(kinds) == 1 or Kind.PROOF_STEP not in kinds
-    return other.places[0] in own.places or (alike and other.id.startswith((f"{base}.", f"{base}-")))
+    return other.places[0] in own.places or (
+        alike and other.id.startswith((f"{base}.", f"{base}-"))
+    )
 
 
 def _above(own: Claim) -> str:
@@ -52,9 +54,9 @@ def _above(own: Claim) -> str:
     while name:
         name = name.rpartition(".")[0]
         if name in known and known[name].origin is Origin.DOCUMENT:
-            return "" if recorded(known[name]).is_true else name
+            return "" if verdict_of(known[name]).is_true else name
     return ""
 
 
 def _strength(claim: Claim) -> int:
-    return list(Verdict).index(recorded(claim))
+    return list(Verdict).index(verdict_of(claim))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from proofs_check.core.corrections import corrects, instead, recorded
+from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import all_claims, ledger
@@ -28,15 +28,15 @@ def test_what_is_corrected_is_false_as_printed(document: str) -> None:
 def test_below_what_is_false_all_that_is_true_is_named_and_names_it() -> None:
     named = 0
     for claim in all_claims():
-        if recorded(claim).is_false and not claim.id.endswith((".strengthened", ".weakened")):
+        if verdict_of(claim).is_false and not claim.id.endswith((".strengthened", ".weakened")):
             below = {f"{claim.id}.{ending}" for ending in ("corrected", "weakened", "strengthened")}
             found = instead(claim)
             known = ledger(claim.document)
-            true = {name for name in below & known.keys() if recorded(known[name]).is_true}
+            true = {name for name in below & known.keys() if verdict_of(known[name]).is_true}
             assert true <= {each.id for each in found}
             assert all(claim in corrects(each) for each in found)
-            assert all(recorded(each).is_true for each in found)
-            strengths = [list(Verdict).index(recorded(each)) for each in found]
+            assert all(verdict_of(each).is_true for each in found)
+            strengths = [list(Verdict).index(verdict_of(each)) for each in found]
             assert strengths == sorted(strengths)
             named += bool(found)
     assert named > 80
