@@ -324,29 +324,35 @@ def standing(document: str) -> list[str]:
 def untied(document: str) -> list[str]:
     """The claims with no mistake that makes both false: what a view says, and the claim itself.
 
-    Of those whose view says it all, in words of a theory: the claim's own predicate is asked of the
-    reference, beside the theorem. Both speak of the same if the same mistakes make them false.
+    Left out are those that are declared. It is asked of claims whose view says it all, in words of
+    a theory, while their own predicate is asked of the reference beside the theorem.
     """
-    left = {
+    own = declared(document)
+    named = {
         f"{claim.id.partition('/')[2]}:{reading}:{name}": (check, _beside(claim, reading, name))
         for claim in ledger(document).values()
         for reading in claim.readings
         for name, check in claim.checks(reading).items()
         if isinstance(check, Chained) and check.predicate.__name__ == "so"
     }
-    own = declared(document)
+    left = {name: named.pop(name) for name in named.keys() - own.untied.keys()}
+    assert named.keys() == own.untied.keys()
     wrong = {each.says: each for each in own.wrong}
     for says in own.tied:
         with wrong[says].instead(document):
             left = {
                 name: (check, beside)
                 for name, (check, beside) in left.items()
-                if not (
-                    is_false_as_said(check)
-                    and any(_is_soon_false(document, each) for each in beside)
-                )
+                if not _are_both_false(document, check, beside)
             }
     return list(left)
+
+
+def _are_both_false(document: str, check: Chained, beside: Sequence[Check]) -> bool:
+    try:
+        return is_false_as_said(check) and any(_is_soon_false(document, each) for each in beside)
+    except InvalidInput:  # with the mistake there is no model, or no instance
+        return False
 
 
 def _beside(claim: Claim, reading: str, theorem: str) -> list[Check]:
