@@ -72,7 +72,7 @@ def test_a_view_that_says_less_is_noticed() -> None:
     claim = ledger("positions")["positions/rules.rule-3"]
     (check,) = [each for each in claim.checks("as printed").values() if isinstance(each, Chained)]
     less = replace(check, view=lambda *variables: (True, (Truth(z3.BoolVal(True)),)))
-    (wrong,) = [w for w in declared("positions").wrong if w.says == "rule 2 asks for all options"]
+    (wrong,) = [w for w in declared("positions").wrong if w.says == "player 1 wins"]
     assert not is_false_as_said(check)
     with wrong.instead("positions"):
         assert is_false_as_said(check)

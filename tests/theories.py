@@ -28,7 +28,7 @@ from proofs_check.methods.theory import (
 
 DRAWN, TOGETHER = 16, 64
 """How often values are drawn in a model, and about how many instances are made of them."""
-FIRST = 5_000
+FIRST = 20_000
 """How many instances of a model are looked at in turn."""
 
 Asked: TypeAlias = tuple[Search, Sequence[tuple[str, str]], Sequence[str]]
