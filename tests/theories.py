@@ -28,8 +28,6 @@ from proofs_check.methods.theory import (
 
 DRAWN, TOGETHER = 16, 64
 """How often values are drawn in a model, and about how many instances are made of them."""
-FIRST = 20_000
-"""How many instances of a model are looked at in turn."""
 
 Asked: TypeAlias = tuple[Search, Sequence[tuple[str, str]], Sequence[str]]
 """What finds an instance where a formula is false; the functions that it asks, with their sorts;
@@ -106,14 +104,6 @@ def said(check: Chained) -> Asked:
     return find, named, _sorts(variables)
 
 
-def _first_false(asked: Asked, model: Model) -> tuple[Any, ...] | None:
-    """Where a formula is false among the first instances of a model; None where nowhere."""
-    find, functions, sorts = asked
-    with within(model) as function:
-        given = [function(*each) for each in functions]
-        return find(given, [tuple(model.values[sort]) for sort in sorts], FIRST)[1]
-
-
 def false_among_drawn(
     asked: Asked, model: Model, rng: Random | None = None
 ) -> tuple[Any, ...] | None:
@@ -132,8 +122,12 @@ def false_among_drawn(
     return None
 
 
-def is_false_as_said(check: Chained) -> bool:
+def is_false_as_said(check: Chained, first: int | None = None) -> bool:
     """Whether a claim as its view makes it is false somewhere in the models of some theory.
+
+    Args:
+        check: the claim's.
+        first: how many instances of each model are looked at in turn; some are drawn if not given.
 
     Raises:
         ValueError: no model has the functions of which it speaks.
@@ -149,8 +143,16 @@ def is_false_as_said(check: Chained) -> bool:
             ]
             if known:
                 return any(
-                    look(asked, each) is not None
-                    for look in (false_among_drawn, _first_false)
+                    false_among_drawn(asked, each) is not None
+                    if first is None
+                    else _false_among_first(asked, each, first) is not None
                     for each in known
                 )
     raise ValueError(f"no model has {', '.join(sorted(names))}")
+
+
+def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...] | None:
+    find, functions, sorts = asked
+    with within(model) as function:
+        given = [function(*each) for each in functions]
+        return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]

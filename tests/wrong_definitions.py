@@ -338,19 +338,23 @@ def untied(document: str) -> list[str]:
     left = {name: named.pop(name) for name in named.keys() - own.untied.keys()}
     assert named.keys() == own.untied.keys()
     wrong = {each.says: each for each in own.wrong}
-    for says in own.tied:
-        with wrong[says].instead(document):
-            left = {
-                name: (check, beside)
-                for name, (check, beside) in left.items()
-                if not _are_both_false(document, check, beside)
-            }
+    for first, says in product((None, 20_000), own.tied):
+        if left:
+            with wrong[says].instead(document):
+                left = {
+                    name: (check, beside)
+                    for name, (check, beside) in left.items()
+                    if not _are_both_false(document, check, beside, first)
+                }
     return list(left)
 
 
-def _are_both_false(document: str, check: Chained, beside: Sequence[Check]) -> bool:
+def _are_both_false(
+    document: str, check: Chained, beside: Sequence[Check], first: int | None
+) -> bool:
     try:
-        return is_false_as_said(check) and any(_is_soon_false(document, each) for each in beside)
+        false = is_false_as_said(check, first)
+        return false and any(_is_soon_false(document, each) for each in beside)
     except InvalidInput:  # with the mistake there is no model, or no instance
         return False
 
