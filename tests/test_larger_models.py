@@ -1,29 +1,70 @@
 """The axioms are asked of larger instances than the models', drawn at random, by the reference."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
+from inspect import unwrap
 from random import Random
 from typing import Any
 
 import pytest
 
 from proofs_check.documents.bidding import theory as unitary
+from proofs_check.documents.bidding import theory_automaton as automata
+from proofs_check.documents.bidding import theory_bids as bids
+from proofs_check.documents.bidding import theory_displays as displays
+from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_rulesets as rulesets
+from proofs_check.documents.bidding import theory_saddles as saddles
+from proofs_check.documents.bidding import theory_subtraction as sets
 from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative import theory_by_size as by_size
+from proofs_check.documents.cumulative import theory_large_action as large
+from proofs_check.documents.cumulative import theory_largest_action as largest
+from proofs_check.documents.cumulative import theory_lines as lines
+from proofs_check.documents.cumulative import theory_max_again as again
+from proofs_check.documents.cumulative import theory_one_pair as one_pair
+from proofs_check.documents.cumulative import theory_points as points
+from proofs_check.documents.cumulative import theory_repeating as cumulated
+from proofs_check.documents.cumulative import theory_rules as rules
+from proofs_check.documents.cumulative import theory_scaled as scaled
+from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.partizan import theory as games
+from proofs_check.documents.partizan import theory_canonical as canonical
+from proofs_check.documents.partizan import theory_mean as mean
+from proofs_check.documents.partizan import theory_moves as reversed_
+from proofs_check.documents.partizan import theory_nimbers as nimbers
+from proofs_check.documents.partizan import theory_steps as steps
+from proofs_check.documents.partizan import theory_thermographs as heat
+from proofs_check.documents.partizan import theory_values as fractions
 from proofs_check.documents.partizan.forms import born_by
+from proofs_check.documents.positions import theory as piles
+from proofs_check.documents.positions import theory_beatty as beatty
+from proofs_check.documents.positions import theory_moves as moves
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.documents.preferences import theory as orders
-from proofs_check.methods import theory as kernel
+from proofs_check.documents.preferences import theory_choices as choices
+from proofs_check.documents.preferences import theory_clobber as clobber
+from proofs_check.documents.preferences import theory_display as display
+from proofs_check.documents.preferences import theory_four as four
+from proofs_check.documents.preferences import theory_games as rows
+from proofs_check.documents.preferences import theory_names as names
+from proofs_check.documents.preferences import theory_play as prudent
+from proofs_check.documents.preferences import theory_selfish as selfish
+from proofs_check.documents.preferences import theory_values as values
 from proofs_check.methods.theory import Model, Rule, Theorem, Theory
 from reference.bidding.readings import DEFAULT as DEFAULT_BIDS
+from reference.partizan import Game
 from reference.partizan import games as forms
+from reference.partizan.numbers import number_game
+from reference.positions import Quadratic, quadratic_irrational
 from reference.preferences.readings import DEFAULT as DEFAULT_ORDER
+from tests.theories import asked_of, false_among_drawn, theories
 
-DRAWN = 1_000
-"""How many instances of an axiom are drawn in a model."""
+MOST = 5
+"""How many models of a theory are looked at."""
 
 Larger = Callable[[Random, pytest.MonkeyPatch], Iterator[Model]]
 
@@ -99,31 +140,176 @@ def of_two_piles(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
     yield with_values(model, Int=range(-2, 34))
 
 
+def of_digits(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
+    (model,) = nimbers.digits()
+    yield with_values(model, Int=[rng.getrandbits(rng.choice((4, 9))) for _ in range(60)])
+
+
+def of_fractions(rng: Random) -> Sequence[Fraction]:
+    return [Fraction(rng.randrange(-99, 100), rng.choice((1, 2, 3, 16))) for _ in range(30)]
+
+
+def other_forms(rng: Random) -> int:
+    """Every so many-th of the forms born by day 2 is looked at."""
+    return rng.randrange(len(born_by(2)) // 9, len(born_by(2)) // 5)
+
+
+def of_hot_games(rng: Random) -> Sequence[tuple[Game, ...]]:
+    """Switches within switches."""
+
+    def number(low: int, high: int) -> Game:
+        return number_game(Fraction(rng.randrange(4 * low, 4 * high), 4))
+
+    return [
+        (forms.game([number(1, 5)], [forms.game([number(-2, 1)], [number(-6, -2)])]),)
+        for _ in range(MOST)
+    ]
+
+
+def of_roots(rng: Random) -> Sequence[Quadratic]:
+    """Irrational numbers above 1."""
+    return [
+        quadratic_irrational(rng.randrange(1, 9), 1, rng.choice((2, 3, 5, 7, 11)), 2)
+        for _ in range(3)
+    ]
+
+
+def grown(
+    module: Any, models: str | Callable[[], Iterable[Model]] = "models", **larger: Any
+) -> Larger:
+    """The models that a module makes of larger constants; some of them, where they are many.
+
+    Args:
+        module: the module.
+        models: what makes them there, or its name.
+        larger: the constants by name, of what draws them if they are drawn.
+    """
+
+    def made(rng: Random, patch: pytest.MonkeyPatch) -> Iterator[Model]:
+        for name, value in larger.items():
+            patch.setattr(module, name, value(rng) if callable(value) else value)
+        make = getattr(module, models) if isinstance(models, str) else models
+        found = list(unwrap(make)())
+        yield from rng.sample(found, min(MOST, len(found)))
+
+    return made
+
+
+def one_much_larger(rng: Random) -> Sequence[tuple[int, ...]]:
+    """Sets whose largest action is at least twice the next and 2 min S - 1 more."""
+    smaller = [sorted(rng.sample(range(1, 12), rng.choice((1, 2, 3)))) for _ in range(MOST)]
+    return [(*own, 2 * own[-1] + 2 * own[0] - 1 + rng.randrange(9)) for own in smaller]
+
+
+def of_no_large_pair(rng: Random) -> Sequence[tuple[int, ...]]:
+    """Sets of which no two actions below the largest add up to more than it."""
+    smaller = [sorted(rng.sample(range(1, 7), rng.choice((2, 3)))) for _ in range(MOST)]
+    return [(*own, own[-1] + own[-2] + rng.randrange(2)) for own in smaller]
+
+
+def any_sets(largest: int) -> Callable[[Random], Sequence[tuple[int, ...]]]:
+    """Sets of at most four actions."""
+    return lambda rng: [
+        tuple(sorted(rng.sample(range(1, largest + 1), rng.choice((2, 3, 4))))) for _ in range(MOST)
+    ]
+
+
+def random_games(*sizes: int) -> Callable[[Random], Sequence[tuple[int, int]]]:
+    """Games of so many positions, each by a seed."""
+    return lambda rng: [(size, rng.randrange(10**6)) for size in sizes]
+
+
+def rows_of(*lengths: int) -> Callable[[Random], Sequence[str]]:
+    """Rows of tokens of three players, with two different ones side by side."""
+    return lambda rng: [f"12{''.join(rng.choices('0123', k=n - 2))}" for n in lengths]
+
+
 LARGER: Mapping[str, tuple[Theory, Larger]] = {
     "any set": (any_set.ANY, of_any_set),
     "two actions": (two.TWO, of_two_actions),
+    "a large action": (large.LARGE, grown(large, HEAPS=range(-2, 90))),
+    "the largest action": (
+        largest.LARGEST,
+        grown(largest, HEAPS=range(-2, 120), SETS=one_much_larger),
+    ),
+    "lines": (lines.LINES, grown(lines, HEAPS=range(-1, 31))),
+    "max S again": (again.PAIRS, grown(again, SETS=of_no_large_pair)),
+    "one pair": (
+        one_pair.ONE_PAIR,
+        grown(
+            one_pair,
+            HEAPS=range(-2, 80),
+            SETS=((3, 9, 10), (1, 4, 9, 12), (2, 3, 5, 11, 15), (5, 12, 14)),
+        ),
+    ),
+    "windows": (cumulated.REPEATING, grown(cumulated, HEAPS=range(-1, 21), SETS=any_sets(4))),
+    "multiples of a set": (scaled.SCALED, grown(scaled, HEAPS=range(-1, 60))),
+    "points": (points.POINTS, grown(points, BOUNDS=range(-1, 18))),
+    "ties": (ties.TIES, grown(ties, LARGEST=5, HEAPS=range(-1, 17))),
+    "rules": (rules.RULES, grown(ties, rules.models, LARGEST=4, HEAPS=range(-1, 13))),
+    "sizes": (by_size.SIZES, grown(ties, by_size.models, LARGEST=4, HEAPS=range(-1, 13))),
     "unitary": (unitary.UNITARY, of_budgets),
     "rulesets": (rulesets.RULESETS, of_rulesets),
+    "automata": (automata.AUTOMATON, grown(automata, LARGEST_TB=30, INTEGERS=range(-64, 65))),
+    "displays": (displays.DISPLAYS, grown(displays, LARGEST_TB=60)),
+    "forced wins": (forced.FORCED, grown(forced, SMALL=range(-2, 12))),
+    "saddles": (saddles.SADDLES, grown(saddles, LARGEST_TB=5, LAST_HEAP=7)),
+    "bid matrices": (bids.BIDS, grown(bids, LARGEST_TB=5, LAST_HEAP=8)),
+    "subtraction sets": (
+        sets.SUBTRACTION,
+        grown(sets, SETS=any_sets(6), LARGEST_TB=4, LAST_HEAP=9),
+    ),
     "games": (games.GAMES, of_games),
-    "orders": (orders.ORDER.theory, of_values),
+    "moves that count": (reversed_.MOVES, grown(reversed_, SEVERAL=other_forms)),
+    "canonical forms": (
+        canonical.CANONICAL,
+        grown(reversed_, canonical.models, SEVERAL=other_forms),
+    ),
+    "steps": (steps.STEPS, grown(steps, SEVERAL=other_forms)),
+    "thermographs": (heat.THERMOGRAPHS, grown(heat, AMONG=of_hot_games)),
+    "mean values": (mean.MEAN, grown(mean, AMONG=of_hot_games)),
+    "binary digits": (nimbers.XOR, of_digits),
+    "fractions": (fractions.VALUES, grown(fractions, HALVES=of_fractions)),
     "piles": (nim.NIM, of_piles),
     "nim-sums": (nim.SUMS, of_numbers),
     "two piles": (wythoff.WYTHOFF, of_two_piles),
+    "moves": (moves.MOVES, grown(moves, SETS=any_sets(5))),
+    "Beatty sequences": (beatty.BEATTY, grown(beatty, NUMBERS=range(-40, 90), ALPHAS=of_roots)),
+    "multiples": (
+        beatty.MULTIPLES,
+        grown(beatty, "any_number", NUMBERS=range(-40, 90), ALPHAS=of_roots),
+    ),
+    **{
+        own.name: (own, grown(piles, own.models, PILES=range(-4, 600)))
+        for own in theories()
+        if own.document == "positions" and own.name.startswith("subtraction-")
+    },
+    "orders": (orders.ORDER.theory, of_values),
+    "choices": (choices.CHOICES, grown(choices, "_models", BOARDS=rows_of(7, 7))),
+    "boards": (
+        clobber.CLOBBER,
+        grown(clobber, BOARDS=lambda rng: [(each, 3) for each in rows_of(6, 7, 7)(rng)]),
+    ),
+    "trees": (values.VALUES, grown(values, BOARDS=rows_of(7, 7), GAMES=random_games(9, 9))),
+    "selfish games": (
+        selfish.SELFISH,
+        grown(selfish, TREES=(), RANDOM_GAMES=random_games(8, 9, 10, 10)),
+    ),
+    "prudent games": (
+        prudent.PLAY,
+        grown(prudent, BOARDS=rows_of(7), GRIDS=(), RANDOM_GAMES=random_games(9, 10, 10)),
+    ),
+    "rows": (rows.GAMES, grown(rows, NUMBERS=(*range(-1, 66), *range(256, 1024, 31)))),
+    "names": (names.NAMES, grown(names, ROWS=lambda rng: [(each, 2) for each in rows_of(6)(rng)])),
+    "four players": (four.FOUR, grown(four, NUMBERS=range(-1, 12))),
+    "hypotheses": (display.DISPLAY, grown(display, HALVES=range(1, 6))),
 }
 
 
 def false_at(axiom: Theorem, model: Model, rng: Random) -> str:
     """Where the axiom is false among instances that are drawn; empty where nowhere."""
-    find, functions = kernel._searched(axiom)
-    sorts = [each.term.sort().name().rpartition(".")[2] for each in axiom.variables]
-    values = {sort: tuple(own) for sort, own in model.values.items()}
-    with kernel.within(model) as function:
-        asked = [function(*each) for each in functions]
-        for _ in range(DRAWN):
-            _, false = find(asked, [[rng.choice(values[sort])] for sort in sorts], 1)
-            if false is not None:
-                return f"{axiom.name}: {model.says}, {false}"
-    return ""
+    false = false_among_drawn(asked_of(axiom), model, rng)
+    return "" if false is None else f"{axiom.name}: {model.says}, {false}"
 
 
 @pytest.mark.parametrize("name", LARGER)
@@ -131,8 +317,11 @@ def test_axioms_are_true_of_larger_instances(name: str, monkeypatch: pytest.Monk
     theory, larger = LARGER[name]
     rng = Random(name)
     axioms = [each for each in theory.theorems.values() if each.rule is Rule.AXIOM]
+    asked = 0
     for model in larger(rng, monkeypatch):
+        asked += 1
         assert [found for found in (false_at(each, model, rng) for each in axioms) if found] == []
+    assert asked
 
 
 def test_what_is_wrong_at_large_heaps_alone_is_noticed() -> None:

@@ -1,12 +1,38 @@
 """The theories of all documents, found by looking."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
+
+import z3
 
 from proofs_check.core.documents import documents
-from proofs_check.methods.theory import Fact, Link, Rule, Theorem, Theory, _parts
+from proofs_check.methods.instances import Search, search
+from proofs_check.methods.theory import (
+    Chained,
+    Fact,
+    Link,
+    Model,
+    Rule,
+    Theorem,
+    Theory,
+    _parts,
+    _searched,
+    _sort_of,
+    models_of,
+    within,
+)
+
+DRAWN, TOGETHER = 16, 64
+"""How often values are drawn in a model, and about how many instances are made of them."""
+
+Asked: TypeAlias = tuple[Search, Sequence[tuple[str, str]], Sequence[str]]
+"""What finds an instance where a formula is false; the functions that it asks, with their sorts;
+the sorts of the variables.
+"""
 
 
 @cache
@@ -51,3 +77,82 @@ def lacking(theorem: Theorem, *missing: Theorem) -> str:
     assert len(facts) < len(theorem.rests_on)
     hypotheses = (*theorem.granted, *(fact.formula for fact in facts))
     return Link("less", hypotheses, theorem.formula, None).problem()
+
+
+def _sorts(variables: Sequence[Any]) -> Sequence[str]:
+    return [each.sort().name().rpartition(".")[2] for each in variables]
+
+
+def asked_of(theorem: Theorem) -> Asked:
+    """What finds an instance where a theorem is false."""
+    return (*_searched(theorem), _sorts([each.term for each in theorem.variables]))
+
+
+@cache
+def said(check: Chained) -> Asked:
+    """What finds an instance where a claim is false as its view makes it of a theorem's variables.
+
+    That the theorem is true there is not asked: the claim is to be false by itself.
+    """
+    last, variables = check.last_link(), [each.term for each in check.found().variables]
+    assumed = [each.term for each in last.hypotheses[1:]]
+    formula = last.conclusion.term
+    if assumed:
+        formula = z3.Implies(z3.And(assumed), formula)
+    find, functions = search(formula, variables)
+    named = [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
+    return find, named, _sorts(variables)
+
+
+def false_among_drawn(
+    asked: Asked, model: Model, rng: Random | None = None
+) -> tuple[Any, ...] | None:
+    """Where a formula is false among instances that are drawn from a model; None where nowhere."""
+    find, functions, sorts = asked
+    rng = rng or Random(0)
+    values = [tuple(model.values[sort]) for sort in sorts]
+    many = max(2, int(TOGETHER ** (1 / max(1, len(sorts)))))
+    with within(model) as function:
+        given = [function(*each) for each in functions]
+        for _ in range(DRAWN):
+            drawn = [rng.sample(own, min(many, len(own))) for own in values]
+            _, false = find(given, drawn, many ** len(sorts))
+            if false is not None:
+                return false
+    return None
+
+
+def is_false_as_said(check: Chained, first: int | None = None) -> bool:
+    """Whether a claim as its view makes it is false somewhere in the models of some theory.
+
+    Args:
+        check: the claim's.
+        first: how many instances of each model are looked at in turn; some are drawn if not given.
+
+    Raises:
+        ValueError: no model has the functions of which it speaks.
+    """
+    asked, own = said(check), check.found().theory
+    names, sorts = {name for name, _ in asked[1]}, {*asked[2]}
+    for theory in (own, *(each for each in theories() if each is not own)):
+        if theory is own or names <= theory.called.keys():
+            known = [
+                each
+                for each in models_of(theory)
+                if names <= each.functions.keys() and sorts <= each.values.keys()
+            ]
+            if known:
+                return any(
+                    false_among_drawn(asked, each) is not None
+                    if first is None
+                    else _false_among_first(asked, each, first) is not None
+                    for each in known
+                )
+    raise ValueError(f"no model has {', '.join(sorted(names))}")
+
+
+def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...] | None:
+    find, functions, sorts = asked
+    with within(model) as function:
+        given = [function(*each) for each in functions]
+        return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]

@@ -16,7 +16,7 @@ from itertools import chain, count, islice, product
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Check, Claim
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
@@ -35,6 +35,7 @@ from proofs_check.methods.theory import Chained, Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
+from tests.theories import is_false_as_said
 
 _number = count()
 
@@ -226,6 +227,10 @@ class Declared:
         """By a mistake in words the domains whose engines the reference must contradict."""
         self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
         """Mistakes in words that between them make an axiom of each chained theorem false."""
+        self.tied: Sequence[str] = getattr(module, "TIED", ())
+        """Mistakes in words that between them make what each view says false, and the claim."""
+        self.untied: Mapping[str, str] = getattr(module, "UNTIED", {})
+        """Claims of whose view no mistake shows that, and why."""
         self.unmoved: Mapping[str, str] = getattr(module, "UNMOVED", {})
         """Chained theorems that rest on no definition, and what they are about."""
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
@@ -316,7 +321,58 @@ def standing(document: str) -> list[str]:
     return list(chains)
 
 
+def untied(document: str) -> list[str]:
+    """The claims with no mistake that makes both false: what a view says, and the claim itself.
+
+    Left out are those that are declared. It is asked of claims whose view says it all, in words of
+    a theory, while their own predicate is asked of the reference beside the theorem.
+    """
+    own = declared(document)
+    named = {
+        f"{claim.id.partition('/')[2]}:{reading}:{name}": (check, _beside(claim, reading, name))
+        for claim in ledger(document).values()
+        for reading in claim.readings
+        for name, check in claim.checks(reading).items()
+        if isinstance(check, Chained) and check.predicate.__name__ == "so"
+    }
+    left = {name: named.pop(name) for name in named.keys() - own.untied.keys()}
+    assert named.keys() == own.untied.keys()
+    wrong = {each.says: each for each in own.wrong}
+    for first, says in product((None, 20_000), own.tied):
+        if left:
+            with wrong[says].instead(document):
+                left = {
+                    name: (check, beside)
+                    for name, (check, beside) in left.items()
+                    if not _are_both_false(document, check, beside, first)
+                }
+    return list(left)
+
+
+def _are_both_false(
+    document: str, check: Chained, beside: Sequence[Check], first: int | None
+) -> bool:
+    try:
+        false = is_false_as_said(check, first)
+        return false and any(_is_soon_false(document, each) for each in beside)
+    except InvalidInput:  # with the mistake there is no model, or no instance
+        return False
+
+
+def _beside(claim: Claim, reading: str, theorem: str) -> list[Check]:
+    """The checks of the same part by other means than a theorem."""
+    part = theorem.rpartition(":")[0]
+    return [
+        check
+        for name, check in claim.checks(reading).items()
+        if name.rpartition(":")[0] == part and not isinstance(check, Chained)
+    ]
+
+
 # Whether a check notices
+
+SOON = 3_000
+"""Of how many instances one is to be false."""
 
 _refuted = cache(refuted_axiom)
 
@@ -353,6 +409,10 @@ def answers(document: str, check: Check) -> Iterator[bool]:
             yield check._text([row]).splitlines()[1] == line
     else:
         yield not check.run(Effort.DEFAULT).verdict.is_false
+
+
+def _is_soon_false(document: str, check: Check) -> bool:
+    return not all(islice(answers(document, check), SOON))
 
 
 def first_false(document: str, check: Check) -> int | None:

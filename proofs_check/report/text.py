@@ -11,6 +11,7 @@ from rich.text import Text
 from proofs_check.core.audit import Result
 from proofs_check.core.chance import seed
 from proofs_check.core.claim import Claim
+from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
@@ -271,6 +272,11 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
         "verdict": "not recorded" if known is None else known.verdict.value,
     }
     if known is not None:
+        true, false = (
+            ", ".join(f"{each.id} ({verdict_of(each)})" for each in found)
+            for found in (instead(claim), corrects(claim))
+        )
+        fields |= {"instead": true} if true else {"instead": f"of {false}"} if false else {}
         fields["scope"] = known.scope
         fields["evidence"] = outline(_told(dict(known.facts)))
     for name, value in fields.items():

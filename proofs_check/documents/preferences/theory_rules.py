@@ -57,7 +57,12 @@ def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
 
     def merged(X: Value, k: int) -> Value:
         z = member_of(X, k)
-        return list_value(members(X) - {z} | rules.listed_inside(z, N)) if able(X, k) else X
+        if not able(X, k):
+            return X
+        once = members(X) - {z} | rules.listed_inside(z, N)
+        # The reference goes on as long as there is a list to merge.
+        again = any(rules.listed_inside(x, N) for x in once)
+        return list_value(once if again else rules.rule_3(members(X), N))
 
     def able(X: Value, k: int) -> bool:
         own = 0 <= k < len(listed(X)) > 1

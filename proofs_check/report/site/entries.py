@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from proofs_check.core.claim import Claim, Looked, Origin
+from proofs_check.core.corrections import corrects, instead
 from proofs_check.core.documents import Document
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.kept import file_digest
@@ -19,8 +20,6 @@ from proofs_check.core.record import known_evidence
 from proofs_check.methods.theory import Chained, Theorem
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
-
-CORRECTIONS = (".corrected", ".weakened", ".strengthened")
 
 KIND_WORDS = {
     Kind.STATEMENT: "numbered statements",
@@ -185,15 +184,11 @@ class Audited:
 
     def instead(self, entry: Entry) -> list[Entry]:
         """The statements of ours that are true in the place of one that is not."""
-        below = [e for e in self.below(entry) if e.id.endswith(CORRECTIONS) and e.verdict.is_true]
-        if below:
-            return below
-        first = entry.claim.places[0]
-        return [
-            e
-            for e in self.at[first.name]
-            if e.id.endswith(CORRECTIONS) and e.verdict.is_true and e.claim.places[0] == first
-        ]
+        return [self.entries[claim.id] for claim in instead(entry.claim)]
+
+    def corrects(self, entry: Entry) -> list[Entry]:
+        """The statements in whose place one of ours is true."""
+        return [self.entries[claim.id] for claim in corrects(entry.claim)]
 
     def below(self, entry: Entry) -> Sequence[Entry]:
         """The statements whose ids go on where this one's ends."""

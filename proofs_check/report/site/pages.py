@@ -184,7 +184,8 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
         "examples": examples(entry.claim),
-        "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
+        "instead": audited.instead(entry),
+        "corrects": audited.corrects(entry),
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
         "uses": audited.uses(entry),
@@ -196,10 +197,6 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
-
-
-def _is_split(entry: Entry) -> bool:
-    return entry.verdict is Verdict.AMBIGUOUS
 
 
 @dataclass(frozen=True)

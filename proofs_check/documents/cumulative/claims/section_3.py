@@ -324,7 +324,10 @@ def section_3__second_player_better_at_61_and_75(
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim("Section 3, paragraph 5, sentence 3, part 2", up_to((4, 5, 9), 75))
+@claim(
+    ("Section 3, paragraph 5, sentence 3, part 2", "Section 3, paragraph 5, sentence 3, part 1"),
+    up_to((4, 5, 9), 75),
+)
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention.
@@ -1083,7 +1086,10 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
 
 
 @claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
+    (
+        "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
+        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
+    ),
     CASE_1,
     of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
 )
