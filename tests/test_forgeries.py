@@ -400,6 +400,16 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
             generator="; ".join([*e["evidence"]["families"], "zz"]),
         )(e),
     ),
+    "an attack's invented family": (
+        ATTACKED,
+        "attack",
+        lambda e: reworded(
+            families={**e["evidence"]["families"], "zz": 1},
+            instances=e["evidence"]["instances"] + 1,
+            cases=e["evidence"]["cases"] + 1,
+            generator="; ".join([*e["evidence"]["families"], "zz"]),
+        )(e),
+    ),
     "what is missing": (MISSING, "none", facts(missing="nothing")),
     "nothing is missing": (MISSING, "none", both(says(verdict="holds"), facts(cases=1))),
     # of a sweep, and of measured data

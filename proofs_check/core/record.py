@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -231,9 +232,17 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return "the instances of a recorded attack are not those of its families"
     if attack.facts["generator"] not in {mark.join(_mapping(families)) for mark in ("; ", ", ")}:
         return "the generator of a recorded attack is not its families"
+    if unknown := sorted(set(families) - _families(claim, reading)):
+        return f"no attack of today looks at {', '.join(unknown)}"
     if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
     return ""
+
+
+def _families(claim: Claim, reading: str) -> set[str]:
+    """What can be attacked the methods know, which are loaded where an attack is recorded."""
+    known: set[str] = import_module("proofs_check.methods.attack").families(claim, reading)
+    return known
 
 
 def with_attack(claim: Claim, known: Looked, attacks: Mapping[str, Evidence]) -> Looked:
