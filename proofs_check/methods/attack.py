@@ -74,11 +74,6 @@ def targets(claim: Claim, reading: str) -> list[Target]:
     return found
 
 
-def families(claim: Claim, reading: str) -> set[str]:
-    """What attacks of today on one reading of a claim call what they look at."""
-    return {family for target in targets(claim, reading) for family in target.families}
-
-
 def may_be_false(claim: Claim) -> bool:
     """Whether the record leaves that open; of what is restated the claim itself is asked."""
     known = None if claim.restates else known_evidence(claim)

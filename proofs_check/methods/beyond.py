@@ -104,6 +104,10 @@ class Target(Protocol):
     def families(self) -> Collection[str]:
         """What its rounds call what they look at."""
 
+    @property
+    def orders(self) -> Collection[str]:
+        """The orders in which a counterexample may be the smallest."""
+
     def round(self, number: int, random: Random, found: Round) -> None:
         """Search; of equal numbers and random numbers the same comes out."""
 
@@ -171,6 +175,11 @@ class BeyondRange:
         if self._range.drawn is not None:
             return (DRAWN,)
         return NEAREST, *(_grown(one) for one in (None, *self.growing))
+
+    @property
+    def orders(self) -> Collection[str]:
+        """By each bound that grows."""
+        return [f"by {name}" for name in self.growing]
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds go on where the last one stopped, odd ones look further away."""
@@ -292,6 +301,7 @@ def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iter
 
 
 AGAIN = ("drawn again", "drawn again with larger bounds")
+SHORTEST = "shortest"
 
 
 @dataclass(frozen=True)
@@ -305,6 +315,8 @@ class BeyondSample:
     def families(self) -> Collection[str]:
         """What is drawn, with larger bounds where there are any."""
         return AGAIN[: 1 + bool(self.growing)]
+
+    orders = (SHORTEST,)
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Other draws, every fourth time with the bounds of the sample."""
@@ -324,7 +336,7 @@ class BeyondSample:
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(one["instance"]))
-        return {"shortest": _confirmed(self.check, at)}
+        return {SHORTEST: _confirmed(self.check, at)}
 
 
 # Domains
@@ -341,6 +353,11 @@ class BeyondDomain:
     def families(self) -> Collection[str]:
         """Those of the domain, and walks."""
         return *self.variation.families, WALK
+
+    @property
+    def orders(self) -> Collection[str]:
+        """Those of the domain."""
+        return self.check.domain.orders()
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds draw from the families in turn, odd ones walk; some families are empty."""
@@ -461,6 +478,8 @@ class BeyondStrategy:
         """What Hypothesis makes, larger where it can be."""
         return HYPOTHESIS[: 1 + hasattr(self.check.samples, "larger")]
 
+    orders = (SHORTEST,)
+
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
         from hypothesis import HealthCheck, Phase, given, settings
@@ -493,7 +512,7 @@ class BeyondStrategy:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(dict(one)))
         values = self.check.samples.confirm(self.check.level, at).values()
-        return {"shortest": _confirmed(self.check, {"instance": at, "values": values})}
+        return {SHORTEST: _confirmed(self.check, {"instance": at, "values": values})}
 
 
 # Which checks can be attacked

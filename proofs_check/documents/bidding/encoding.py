@@ -250,10 +250,11 @@ def known_heap(instance: Instance) -> KnownHeap:
     """The heap that the reference makes of the rows before it.
 
     Raises:
-        ValueError: a row has not TB + 1 values.
+        ValueError: a row has not TB + 1 integers.
     """
     TB, odd, rows = (instance[name] for name in ("total_budget", "odd", "rows"))
-    assert isinstance(TB, int)
+    assert type(TB) is int
+    assert type(odd) is bool
     assert isinstance(rows, Sequence)
     before: GivenRow | None = None
     heap: KnownHeap | None = None
@@ -262,7 +263,7 @@ def known_heap(instance: Instance) -> KnownHeap:
         nu_hat, nu = row["nu_hat"], row["nu"]
         assert isinstance(nu_hat, list)
         assert isinstance(nu, list)
-        if not len(nu_hat) == len(nu) == TB + 1:
+        if not len(nu_hat) == len(nu) == TB + 1 or set(map(type, (*nu_hat, *nu))) != {int}:
             raise ValueError(f"a row of {TB + 1} values for each marker")
         before = GivenRow(TB, not odd, nu_hat, nu, before)
         heap = KnownHeap(before, heap)
