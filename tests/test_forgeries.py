@@ -1326,4 +1326,4 @@ def test_there_are_enough_of_them() -> None:
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 270
+    assert sum(len(kind) for kind in every) >= 310
