@@ -362,6 +362,7 @@ def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
         ("bidding/lemma-17.proof.upper-from-lower", ("values", "nu", 3), True),
         ("positions/zermelo.drawing--2", ("instance",), " Choice("),
         ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), True),
+        ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), "1"),
     ],
 )
 def test_a_counterexample_in_other_words_is_none(

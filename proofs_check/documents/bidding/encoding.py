@@ -299,8 +299,10 @@ class Hypotheses:
         return conjunction([True, *parts])
 
     def hold_before(self, heap: KnownHeap) -> bool:
-        """Whether the rows from which a heap was made are as assumed, parity included."""
+        """Whether the rows from which a heap was made, no more of them, are as assumed."""
         rows = [heap.before.two_before, heap.before] if self.of_two else [heap.before]
+        if hasattr(rows[0], "two_before"):
+            return False
         values = chain.from_iterable(chain(row.nu_hat, row.nu) for row in rows)
         parity = not self.parity or all(value % 2 != heap.odd for value in values)
         return parity and bool(self.hold_of(heap.before))
