@@ -242,6 +242,18 @@ def swapped(old: str, new: str) -> Edit:
     return edit
 
 
+def as_truths(value: Any) -> Any:
+    """The same with `true` for 1 and `false` for 0, which are equal to Python."""
+    match value:
+        case dict():
+            return {name: as_truths(each) for name, each in value.items()}
+        case list():
+            return [as_truths(each) for each in value]
+        case 0 | 1:
+            return bool(value)
+    return value
+
+
 CERTIFICATE = {"kind": "argument", "words": "It is so.", "steps": ["so"], "files": []}
 
 EVIDENCE: dict[str, tuple[str, str, Edit]] = {
@@ -360,6 +372,17 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         "induction",
         both(says(verdict="holds"), facts(cases=4, seen={"TB": [0, 3]})),
     ),
+    "an induction by hand": (STEP, "induction", facts(solver="by hand")),
+    "an induction's values as truths": (
+        STEP,
+        "induction",
+        inside("witness", lambda w: w.update(values=as_truths(w["values"]))),
+    ),
+    "an induction's model as truths": (
+        STEP,
+        "induction",
+        inside("witness", lambda w: w.update(instance=as_truths(w["instance"]))),
+    ),
     "an induction's model": (STEP, "induction", inside("witness", lambda w: w.update(values={}))),
     # of printed cells
     "the misprint": (ERRATUM, "printed table", facts(printed={"a": 1})),
@@ -400,6 +423,22 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
             generator="; ".join([*e["evidence"]["families"], "zz"]),
         )(e),
     ),
+    "an attack's invented family": (
+        ATTACKED,
+        "attack",
+        lambda e: reworded(
+            families={**e["evidence"]["families"], "zz": 1},
+            instances=e["evidence"]["instances"] + 1,
+            cases=e["evidence"]["cases"] + 1,
+            generator="; ".join([*e["evidence"]["families"], "zz"]),
+        )(e),
+    ),
+    "an attack's order": (
+        ATTACKED,
+        "attack",
+        inside("smallest", lambda found: found.update({"by all": found.popitem()[1]})),
+    ),
+    "an attack's smallest of none": (ATTACKED, "attack", facts(smallest={})),
     "what is missing": (MISSING, "none", facts(missing="nothing")),
     "nothing is missing": (MISSING, "none", both(says(verdict="holds"), facts(cases=1))),
     # of a sweep, and of measured data
@@ -534,6 +573,8 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
     "a remark on a wider refutation": (FALSE_WIDER, "enumeration", facts(reviewed="yes")),
     "a wider refutation without its digest": (FALSE_WIDER, "enumeration", without("digest")),
     "a wider refutation's violators in words": (FALSE_WIDER, "enumeration", facts(violators="x")),
+    "a wider refutation of nobody": (FALSE_WIDER, "enumeration", facts(violators=0)),
+    "a wider refutation by all and more": (FALSE_WIDER, "enumeration", facts(violators=10**12)),
     "a witness's remark": (
         FALSE_WIDER,
         "enumeration",
@@ -1053,6 +1094,9 @@ BY_VERIFY: dict[str, File] = {
     "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
     "the record before": doubled("computed/verdicts.json", "verdicts.json.orig"),
     "a file in a folder of its own": lambda folder: written_into(folder, "computed/more/more.csv"),
+    "a record in other letters": written(
+        "computed/verdicts.json", lambda text: text.replace('"verdict"', r'"\u0076erdict"', 1)
+    ),
     "a link to a file": lambda folder: linked(folder, "computed/more.csv", HEAD),
     "a link to nothing": lambda folder: linked(folder, "computed/smt/more.smt2", "nothing"),
     "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/smt"),
@@ -1282,4 +1326,4 @@ def test_there_are_enough_of_them() -> None:
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 270
+    assert sum(len(kind) for kind in every) >= 310

@@ -12,11 +12,13 @@ from proofs_check.core.claim import ATTACK, Batched, Claim, Looked, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import (
+    as_text,
     differing,
     forget,
     keep,
     made_by,
     made_with,
+    read_kept,
     results,
     text_of,
 )
@@ -154,8 +156,17 @@ def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
             shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
             if path.suffix in (scripts := offered("SCRIPTS")):
                 yield shown, *_verify_script(scripts[path.suffix], path)
+            if path.suffix == ".json" and not _is_as_written(path):
+                yield shown, False, "it is not written as commands write"
             if made_by(path) not in made.get(path, ()):
                 yield shown, False, f"nothing makes it with {made_by(path)!r}"
+
+
+def _is_as_written(path: Path) -> bool:
+    try:
+        return text_of(path) == as_text(read_kept(path))
+    except InvalidInput:
+        return False
 
 
 def _verify_script(check: Any, path: Path) -> tuple[bool, str]:
@@ -288,7 +299,7 @@ def counterexamples(claim: Claim, looked: Looked) -> dict[Path, str]:
         name = claim.id.partition("/")[2] + several
         content = counterexample(claim, reading, refuted[0].facts["witness"])
         path = computed_file(claim.document, f"counterexamples/{name}.json")
-        files[path] = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+        files[path] = as_text(content)
     return files
 
 

@@ -169,7 +169,7 @@ def read_json(text: str, name: str) -> Json:
 
 
 NUMBERS = frozenset(
-    ("cases", "violators", "instances", "seed", "shards", "rounds", "cpu seconds", "resource units")
+    ("cases", "instances", "seed", "shards", "rounds", "cpu seconds", "resource units")
 )
 """The facts that are a number in the evidence of every method."""
 
@@ -187,6 +187,10 @@ def ill_formed(facts: Mapping[str, Json]) -> str:
             well = _is_number(value)
         elif name == "digest":
             well = isinstance(value, str) and re.fullmatch("[0-9a-f]{64}", value) is not None
+        elif name == "violators":
+            well = _is_number(value) and 0 < int(str(value)) <= int(str(facts.get("cases", value)))
+        elif name == "solver":
+            well = isinstance(value, str) and re.fullmatch(r"Z3 \d+(\.\d+)+", value) is not None
         elif name == "seen":
             well = isinstance(value, Mapping) and all(map(_are_ends, value.values()))
         else:

@@ -210,6 +210,11 @@ def seal(document: Document) -> int:
     return len(sealed)
 
 
+def as_text(content: object) -> str:
+    """How commands write the JSON of results."""
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+
 def read_kept(path: Path) -> Any:
     """The JSON of a file that a command wrote.
 
@@ -309,5 +314,4 @@ def _store(
 ) -> None:
     """Write the manifest, after files that it names."""
     ordered = {name: entries[name] for name in sorted(entries)}
-    text = json.dumps(ordered, indent=1, ensure_ascii=False) + "\n"
-    write_together({**(files or {}), document.computed / MANIFEST: text})
+    write_together({**(files or {}), document.computed / MANIFEST: as_text(ordered)})

@@ -1,15 +1,15 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, ill_formed
-from proofs_check.core.kept import keep, read_kept
+from proofs_check.core.kept import as_text, keep, read_kept
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -231,8 +231,20 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return "the instances of a recorded attack are not those of its families"
     if attack.facts["generator"] not in {mark.join(_mapping(families)) for mark in ("; ", ", ")}:
         return "the generator of a recorded attack is not its families"
-    if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
+    # What can be attacked the methods know, which are loaded where an attack is recorded.
+    targets = import_module("proofs_check.methods.attack").targets(claim, reading)
+    if unknown := [*set(_mapping(families)).difference(*(target.families for target in targets))]:
+        return f"no attack of today looks at {', '.join(sorted(unknown))}"
+    if attack.verdict is not Verdict.REFUTED:
+        return ""
+    if not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
+    smallest = _mapping(attack.facts["smallest"])
+    orders = {order for target in targets for order in target.orders}
+    if next(iter(smallest.values()), None) != attack.facts["witness"] or not orders.issuperset(
+        ", ".join(smallest).split(", ")
+    ):
+        return "the counterexample of a recorded attack is not the smallest in any order"
     return ""
 
 
@@ -392,14 +404,7 @@ def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) 
             replayed = True
         except InvalidInput as error:
             unusable = unusable or error
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AssertionError,
-            ArithmeticError,
-            RecursionError,
-        ):
+        except (*UNREADABLE, RecursionError, SyntaxError):
             instance = "an instance of the claim"
             unusable = unusable or InvalidInput("witness", witness, instance)
     if unusable is not None and not replayed:
@@ -512,7 +517,7 @@ def store(document: str, record: Record) -> Path:
         "claims": {n: looked_as_json(record.claims[n]) for n in sorted(record.claims, key=placed)},
         "restates": {n: record.restates[n] for n in sorted(record.restates, key=placed)},
     }
-    keep({path: json.dumps(content, indent=1, ensure_ascii=False) + "\n"}, MADE_BY)
+    keep({path: as_text(content)}, MADE_BY)
     return path
 
 

@@ -11,7 +11,7 @@ What a round is depends on the kind of check:
 - A random sample, and what Hypothesis makes, is drawn again, larger.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import count, islice
 from math import exp
@@ -100,6 +100,14 @@ class Round:
 class Target(Protocol):
     """A check as an attack sees it."""
 
+    @property
+    def families(self) -> Collection[str]:
+        """What its rounds call what they look at."""
+
+    @property
+    def orders(self) -> Collection[str]:
+        """The orders in which a counterexample may be the smallest."""
+
     def round(self, number: int, random: Random, found: Round) -> None:
         """Search; of equal numbers and random numbers the same comes out."""
 
@@ -146,6 +154,9 @@ def _length(at: Json) -> tuple[int, str]:
     return len(canonical(at)), canonical(at)
 
 
+NEAREST, DRAWN = "just beyond the bounds", "drawn at random"
+
+
 @dataclass(eq=False)
 class BeyondRange:
     """A range with larger bounds."""
@@ -158,21 +169,33 @@ class BeyondRange:
         self._range = self.check.range
         self._stream, self._next = self._nearest_first(), 0
 
+    @property
+    def families(self) -> Collection[str]:
+        """What is drawn, or what lies beyond all bounds, or beyond one."""
+        if self._range.drawn is not None:
+            return (DRAWN,)
+        return NEAREST, *(_grown(one) for one in (None, *self.growing))
+
+    @property
+    def orders(self) -> Collection[str]:
+        """By each bound that grows."""
+        return [f"by {name}" for name in self.growing]
+
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds go on where the last one stopped, odd ones look further away."""
         level = 1 + number // 2
         instances: Iterator[Any]
         if self._range.drawn is not None:
             made = (self._range.drawn(random, level) for _ in range(ASKED))
-            family = "drawn at random"
+            family = DRAWN
             instances = (each for each in made if self._range.exceeded(each))
         elif number % 2 == 0:
-            family, instances = "just beyond the bounds", self._consecutive(number // 2)
+            family, instances = NEAREST, self._consecutive(number // 2)
         else:
             one = random.choice([None, *self.growing])
             within = _beyond(self._range, self._larger(level, one))
             admitted = [each for each in islice(within, MADE) if self._range.admits(each)]
-            family = f"{one or 'all bounds'} larger"
+            family = _grown(one)
             instances = iter(random.sample(admitted, min(ASKED, len(admitted))))
         for instance in instances:
             values = _asked(self.check, instance, family, found)
@@ -260,6 +283,10 @@ class BeyondRange:
                 yield {**then, "values": dict(values)}
 
 
+def _grown(bound: str | None) -> str:
+    return f"{bound or 'all bounds'} larger"
+
+
 def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iterator[Any]:
     """The instances within larger bounds that are not within those of `--deep` and so much more."""
     known = {
@@ -273,6 +300,10 @@ def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iter
             yield instance
 
 
+AGAIN = ("drawn again", "drawn again with larger bounds")
+SHORTEST = "shortest"
+
+
 @dataclass(frozen=True)
 class BeyondSample:
     """A random sample, drawn again with larger bounds."""
@@ -280,12 +311,19 @@ class BeyondSample:
     check: RandomSample
     growing: tuple[str, ...]
 
+    @property
+    def families(self) -> Collection[str]:
+        """What is drawn, with larger bounds where there are any."""
+        return AGAIN[: 1 + bool(self.growing)]
+
+    orders = (SHORTEST,)
+
     def round(self, number: int, random: Random, found: Round) -> None:
         """Other draws, every fourth time with the bounds of the sample."""
         sample = self.check.sample
         bounds: dict[str, Any] = dict(sample.bounded(Effort.DEEP))
         bounds |= {name: bounds[name] + number % 4 for name in self.growing}
-        family = "drawn again" + (" with larger bounds" if number % 4 and self.growing else "")
+        family = AGAIN[bool(number % 4 and self.growing)]
         for _ in range(ASKED):
             seed = str(random.getrandbits(64))
             instance = sample.make(Random(seed), *bounds.values())
@@ -298,7 +336,7 @@ class BeyondSample:
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(one["instance"]))
-        return {"shortest": _confirmed(self.check, at)}
+        return {SHORTEST: _confirmed(self.check, at)}
 
 
 # Domains
@@ -310,6 +348,16 @@ class BeyondDomain:
 
     check: Exhaustive
     variation: Variation
+
+    @property
+    def families(self) -> Collection[str]:
+        """Those of the domain, and walks."""
+        return *self.variation.families, WALK
+
+    @property
+    def orders(self) -> Collection[str]:
+        """Those of the domain."""
+        return self.check.domain.orders()
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds draw from the families in turn, odd ones walk; some families are empty."""
@@ -416,11 +464,21 @@ def _joined(small: Mapping[str, Instance]) -> dict[str, Instance]:
 # What Hypothesis makes
 
 
+HYPOTHESIS = ("Hypothesis", "Hypothesis with larger bounds")
+
+
 @dataclass(frozen=True)
 class BeyondStrategy:
     """Instances of a Hypothesis strategy, with other seeds, and larger where they can be."""
 
     check: Sampled
+
+    @property
+    def families(self) -> Collection[str]:
+        """What Hypothesis makes, larger where it can be."""
+        return HYPOTHESIS[: 1 + hasattr(self.check.samples, "larger")]
+
+    orders = (SHORTEST,)
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
@@ -429,7 +487,7 @@ class BeyondStrategy:
 
         larger = getattr(self.check.samples, "larger", None)
         samples = self.check.samples if larger is None else larger(number % 4)
-        family = "Hypothesis" + (" with larger bounds" if number % 4 and larger is not None else "")
+        family = HYPOTHESIS[bool(number % 4 and larger is not None)]
 
         @fixed(random.getrandbits(64))
         @settings(
@@ -454,7 +512,7 @@ class BeyondStrategy:
         """The shortest to write down."""
         at = min(false, key=lambda one: _length(dict(one)))
         values = self.check.samples.confirm(self.check.level, at).values()
-        return {"shortest": _confirmed(self.check, {"instance": at, "values": values})}
+        return {SHORTEST: _confirmed(self.check, {"instance": at, "values": values})}
 
 
 # Which checks can be attacked

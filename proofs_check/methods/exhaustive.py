@@ -247,7 +247,9 @@ def refutes(
         predicate: the statement.
     """
     admitted = admits is None or bool(admits(view))
-    return admitted and not predicate(view) and witness.get("values") == view.values()
+    if not admitted or predicate(view):
+        return False
+    return canonical(witness.get("values")) == canonical(view.values())
 
 
 @dataclass

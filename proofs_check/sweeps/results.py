@@ -2,14 +2,13 @@
 
 import csv
 import io
-import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from proofs_check.core.evidence import Json, digest
-from proofs_check.core.kept import keep, read_kept, text_of
+from proofs_check.core.kept import as_text, keep, read_kept, text_of
 from proofs_check.core.tables import computed_file
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep
 from reference.errors import InvalidInput
@@ -26,7 +25,7 @@ def files(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> dic
     tables = {f"{sweep.name}.{name}.csv": _csv(rows) for name, rows in sweep.tables(found).items()}
     shards = [(shard.name, result.cases, result.digest) for shard, result in found]
     return {
-        f"{sweep.name}.json": json.dumps(head(sweep, up_to, shards), indent=1) + "\n",
+        f"{sweep.name}.json": as_text(head(sweep, up_to, shards)),
         f"{sweep.name}.shards.csv": _csv([SHARDS, *shards]),
         **tables,
     }

@@ -2,6 +2,7 @@ import copy
 import json
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -349,6 +350,35 @@ def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
     certificate = {**COUNTEREXAMPLE, "claim": "cumulative/zz-test"}
     assert verify({**certificate, "reading": "weak"})[0]
     assert not verify({**certificate, "reading": "strict"})[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "where", "instead"),
+    [
+        ("bidding/proposition-4.equation-1", ("instance", "left", 0, 0), True),
+        ("bidding/proposition-4.equation-1", ("instance", "tau", 1), "0"),
+        ("bidding/proposition-4.equation-1", ("values", "maximin", "nu", 2), True),
+        ("bidding/lemma-17.proof.upper-from-lower", ("instance", "odd"), "true"),
+        ("bidding/lemma-17.proof.upper-from-lower", ("values", "nu", 3), True),
+        ("positions/zermelo.drawing--2", ("instance",), " Choice("),
+        ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), True),
+        ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), "1"),
+    ],
+)
+def test_a_counterexample_in_other_words_is_none(
+    name: str, where: tuple[str | int, ...], instead: object
+) -> None:
+    """Where Python takes one value for another, or passes over what nothing asks."""
+    document, _, file = name.partition("/")
+    content = json.loads(computed_file(document, f"counterexamples/{file}.json").read_text())
+    assert verify(content)[0]
+    *outer, last = where
+    at = content["witness"]
+    for part in outer:
+        at = at[part]
+    at[last] = instead
+    with suppress(InvalidInput):
+        assert not verify(content)[0]
 
 
 @dataclass(frozen=True)

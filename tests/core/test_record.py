@@ -24,6 +24,7 @@ from proofs_check.core.record import (
     with_attack,
     with_attacks,
 )
+from proofs_check.methods import attack as attacking
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
 
@@ -574,6 +575,21 @@ def test_only_a_fact_that_varies_may_differ_on_one_range() -> None:
     assert "another cases" in contradiction(claim(Varies()), looked(one), looked(more))
 
 
+FIRST_FALSE: Json = {"instance": 1, "values": {}}
+
+
+class Beyond(NamedTuple):
+    """What an attack on the claims of these tests looks at."""
+
+    families: tuple[str, ...] = ("larger sets", "with a gap")
+    orders: tuple[str, ...] = ("by n", "by m")
+
+
+@pytest.fixture(autouse=True)
+def attackable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attacking, "targets", lambda claim, reading: [Beyond()])
+
+
 def attack(verdict: Verdict = UNREFUTED, scope: str = "", **facts: Json) -> Evidence:
     """An attack on the claims of these tests, with other facts."""
     plain: dict[str, Json] = {
@@ -588,7 +604,7 @@ def attack(verdict: Verdict = UNREFUTED, scope: str = "", **facts: Json) -> Evid
         "says": "Something is so.",
     }
     if verdict is REFUTED:
-        plain |= {"witness": {"instance": 1, "values": {}}, "smallest": {}}
+        plain |= {"witness": FIRST_FALSE, "smallest": {"by n, by m": FIRST_FALSE}}
     known = {name: value for name, value in {**plain, **facts}.items() if value is not None}
     return Evidence(verdict, scope or attack_in_words(known), ATTACK, known)
 
@@ -628,6 +644,12 @@ def test_how_long_an_attack_was_is_said(seconds: int, spent: str) -> None:
         (attack(seen={"n": ["0", "9"]}), "seen is recorded as"),
         (attack(generator="larger sets"), "the generator of a recorded attack"),
         (attack(REFUTED, witness={"instance": 3, "values": {}}), "no longer refutes"),
+        (attack(REFUTED, smallest={}), "not the smallest in any order"),
+        (attack(REFUTED, smallest={"by k": FIRST_FALSE}), "not the smallest in any order"),
+        (
+            attack(families={"larger sets": 3, "zz": 4}, generator="larger sets; zz"),
+            "no attack of today looks at zz",
+        ),
     ],
 )
 def test_an_attack_that_is_recorded_can_have_been_one(found: Evidence, answer: str) -> None:

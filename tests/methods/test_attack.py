@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from proofs_check.core import record
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
@@ -38,7 +39,7 @@ from proofs_check.methods.exhaustive import EngineMismatchError, every
 from proofs_check.methods.sampling import sampled
 from proofs_check.methods.slack import columns_with_margins
 from reference.errors import InvalidInput
-from tests.conftest import Gameproof
+from tests.conftest import Gameproof, Recorded
 
 NAME = "cumulative/attacked"
 
@@ -54,8 +55,12 @@ def stated(monkeypatch: pytest.MonkeyPatch, *checks: Check, says: str = "It is s
 
 
 def fought(claim: Claim, seconds: float = 1, notes: Notes | None = None) -> Attacked:
+    """An attack that is such as the record may have."""
     with notes or Notes(None, 7) as kept:
-        return attack(claim, Means(seconds, kept, seed=7))[0]
+        done = attack(claim, Means(seconds, kept, seed=7))[0]
+    if done.evidence is not None:
+        assert not amiss(claim, done.reading, done.evidence)
+    return done
 
 
 def found(attacked: Attacked) -> Evidence:
@@ -516,6 +521,23 @@ def test_a_shorter_attack_does_not_replace_a_longer_one(monkeypatch: pytest.Monk
     before = {"as printed": {"enumeration": Evidence(Verdict.HOLDS, "x", "y", {"cases": 1})}}
     once = with_attack(claim, before, {"as printed": long})
     assert with_attack(claim, once, {"as printed": short}) == once
+
+
+def test_what_another_run_recorded_meanwhile_is_not_lost(
+    monkeypatch: pytest.MonkeyPatch, recorded: Recorded
+) -> None:
+    claim, held, _ = taken(monkeypatch)
+    recorded({NAME: held})
+    known = record.recorded("cumulative").claims
+    other = {"cumulative/of-another-run": known[NAME]}
+    before = record.recorded
+    with monkeypatch.context() as patch:  # another process, of which this one's cache knows nothing
+        patch.setattr(record, "recorded", before.__wrapped__)
+        record.store("cumulative", record.Record({**known, **other}))
+    assert before("cumulative").claims == known
+    list(attacking.record([fought(claim)]))
+    record.recorded.cache_clear()
+    assert {**known, **other}.keys() == record.recorded("cumulative").claims.keys()
 
 
 # Margins

@@ -250,10 +250,11 @@ def known_heap(instance: Instance) -> KnownHeap:
     """The heap that the reference makes of the rows before it.
 
     Raises:
-        ValueError: a row has not TB + 1 values.
+        ValueError: a row has not TB + 1 integers.
     """
     TB, odd, rows = (instance[name] for name in ("total_budget", "odd", "rows"))
-    assert isinstance(TB, int)
+    assert type(TB) is int
+    assert type(odd) is bool
     assert isinstance(rows, Sequence)
     before: GivenRow | None = None
     heap: KnownHeap | None = None
@@ -262,7 +263,7 @@ def known_heap(instance: Instance) -> KnownHeap:
         nu_hat, nu = row["nu_hat"], row["nu"]
         assert isinstance(nu_hat, list)
         assert isinstance(nu, list)
-        if not len(nu_hat) == len(nu) == TB + 1:
+        if not len(nu_hat) == len(nu) == TB + 1 or set(map(type, (*nu_hat, *nu))) != {int}:
             raise ValueError(f"a row of {TB + 1} values for each marker")
         before = GivenRow(TB, not odd, nu_hat, nu, before)
         heap = KnownHeap(before, heap)
@@ -298,8 +299,10 @@ class Hypotheses:
         return conjunction([True, *parts])
 
     def hold_before(self, heap: KnownHeap) -> bool:
-        """Whether the rows from which a heap was made are as assumed, parity included."""
+        """Whether the rows from which a heap was made, no more of them, are as assumed."""
         rows = [heap.before.two_before, heap.before] if self.of_two else [heap.before]
+        if hasattr(rows[0], "two_before"):
+            return False
         values = chain.from_iterable(chain(row.nu_hat, row.nu) for row in rows)
         parity = not self.parity or all(value % 2 != heap.odd for value in values)
         return parity and bool(self.hold_of(heap.before))

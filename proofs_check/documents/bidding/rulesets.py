@@ -109,6 +109,10 @@ class One(Derived):
         X = range(len(tau))
         L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
         R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
+        written = [x for edge in (*left, *right) for x in edge[:2]]
+        written += [tau[x] for x in X if L[x] and R[x]]  # what nothing else looks at
+        if {*map(type, written)} - {int}:
+            raise InvalidInput("instance", written, "positions and penalties that are integers")
         return One(
             ruleset(
                 X,

@@ -655,7 +655,7 @@ def boards(default: int, deep: int, N: int = 3) -> Range:
 
 
 def _board(board: list[int], N: int) -> Board:
-    if not set(board) <= set(range(N + 1)) or not has_move(board):
+    if {*map(type, board)} != {int} or not set(board) <= {*range(N + 1)} or not has_move(board):
         raise ValueError(f"{board} is no board with a move")
     return tuple(board)
 

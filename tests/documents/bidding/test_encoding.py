@@ -301,6 +301,7 @@ def test_the_heap_two_before_is_that_of_the_reference() -> None:
     query = next_row(lambda o: ~risen(o), level, 1, "nu_0 rises by one at most", 1)
     heap = known_heap(query.decode(solve(query, ENOUGH).model))
     assert level.hold_before(heap)
+    assert not Hypotheses(()).hold_before(heap)  # of one row, and there are two
     assert risen(heap)
 
 

@@ -1306,6 +1306,12 @@ WRONG = (
         "definition-8.one-heap",
     ),
     Wrong(
+        "the unitary value of one heap is that of the heap before",
+        definition_10.unitary_value,
+        lambda right, TB, x, p: right(TB, max(x - 1, 0), p),
+        "definition-8.rows.measured",
+    ),
+    Wrong(
         "the minimax value of one heap is the maximin value",
         subtraction.minimax_value,
         lambda *question: subtraction.value(*question),

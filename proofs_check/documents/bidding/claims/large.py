@@ -42,6 +42,7 @@ from reference.bidding import (
     rows,
     ruleset,
     ruleset_bid_matrix,
+    unitary_value,
     utility,
     value,
     zero_bidding,
@@ -131,8 +132,11 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
             if known[x].under(marker)[p] != (_best(table, maximin=maximin) if table else 0):
                 return False
     unitary = S == (1,) and len(B) == TB + 1
-    row = _rows(S, TB, B, top)[0][x].nu_hat
-    return not unitary or [*formula_3_rows(TB, x)][x] == unitary_table(TB)[x] == row
+    if not unitary:
+        return True
+    row, p = _rows(S, TB, B, top)[0][x].nu_hat, x % (TB + 1)
+    by_formula_3 = [*formula_3_rows(TB, x)][x]
+    return by_formula_3 == unitary_table(TB)[x] == row and unitary_value(TB, x, p) == row[p]
 
 
 @claim(
