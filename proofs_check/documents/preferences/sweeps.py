@@ -1,9 +1,9 @@
-"""Table 1 past the length up to which it is printed; boards that are no rows, players who differ."""
+"""Table 1 past the length that is printed; boards that are no rows, players who differ."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
 from typing import Any
 
 from proofs_check.core.evidence import Json, digest
@@ -234,7 +234,7 @@ class Boards(Sweep):
         rows = iter(tables["boards"])
         for shard, cases in shards:
             v = int(str(shard.content["vertices"]))
-            own = [next(rows) for _ in self.shapes(v)]
+            own = list(islice(rows, len(self.shapes(v))))
             expected = [words(f"{a}-{b}" for a, b in edges) for edges in self.shapes(v)]
             chosen = words(one.value for one in self._preferences_of(shard))
             if [row["edges"] for row in own] != expected:
