@@ -91,7 +91,7 @@ class Table1(Sweep):
 Edges = tuple[tuple[int, int], ...]
 
 FEW = 4
-"""Boards of so many vertices a default audit evaluates again."""
+"""Boards of so many vertices a default audit evaluates again, by the reference."""
 VERY_FEW = 3
 """Boards of so many vertices are evaluated once more, each alone."""
 
@@ -186,7 +186,7 @@ class Boards(Sweep):
                 yield Shard(name, {"vertices": v, "preferences": [one.value for one in chosen]})
 
     def look(self, shard: Shard) -> Found:
-        """Evaluate each board of each shape by the reference."""
+        """Evaluate each board; by the engine where there are many and the players are alike."""
         v, chosen = int(str(shard.content["vertices"])), self._preferences_of(shard)
         found = [self._found(edges, v, chosen) for edges in self.shapes(v)]
         rows: list[Json] = [row for row, _ in found]
@@ -204,9 +204,14 @@ class Boards(Sweep):
         self, edges: Edges, v: int, chosen: tuple[Preference, ...]
     ) -> tuple[list[Json], "Counter[Any]"]:
         """The row of a shape, and how many boards have each value."""
-        game, _ = graph([0] * v, edges, self.N)
-        boards = (b for b in product(range(self.N + 1), repeat=v) if not is_over(game, b))
-        found = Counter(values_of(game, ((board, 1) for board in boards), chosen))
+        if v > FEW and self.N == 3 and len(set(chosen)) == 1:
+            from proofs_check.documents.preferences.engine import on_graph
+
+            found = on_graph(v, edges, chosen[0])
+        else:
+            game, _ = graph([0] * v, edges, self.N)
+            boards = (b for b in product(range(self.N + 1), repeat=v) if not is_over(game, b))
+            found = Counter(values_of(game, ((board, 1) for board in boards), chosen))
         return self._row(edges, v, chosen, found), found
 
     def _row(

@@ -77,6 +77,16 @@ def differing(rows: Iterable[Row], of: Sequence[str], players: int) -> Iterator[
                 yield dict(row)
 
 
+def without_a_simple_value(rows: Iterable[Row]) -> Iterator[Json]:
+    """Where players 1 and 2 are prudent and some board has no simple value."""
+    for row in rows:
+        if (
+            row["preferences"].startswith("prudent prudent")
+            and row["without_a_simple_value"] != "0"
+        ):
+            yield dict(row)
+
+
 def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:
     """The rows of the sweep's table by ascending length, with all columns.
 

@@ -30,6 +30,7 @@ from proofs_check.documents.preferences.table import (
     each_prudent,
     lengths,
     recorded,
+    without_a_simple_value,
 )
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
@@ -309,14 +310,16 @@ def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
 def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
     or prudent is no matter: there are as many values, and as many boards have no simple one, none
-    where players 1 and 2 are prudent.
+    where players 1 and 2 are prudent. On some graph of 6 vertices neither is so.
     """
-    rows = list(rows)
-    yield from differing(rows, ("values", "without_a_simple_value", "largest_exponent"), 2)
+    of = ("values", "without_a_simple_value", "largest_exponent")
+    few, many = [], []
     for each in rows:
-        first_two_prudent = each["preferences"].startswith("prudent prudent")
-        if first_two_prudent and each["without_a_simple_value"] != "0":
-            yield dict(each)
+        (few if int(each["vertices"]) <= 5 else many).append(each)
+    yield from differing(few, of, 2)
+    yield from without_a_simple_value(few)
+    if not (any(differing(many, of, 2)) and any(without_a_simple_value(many))):
+        yield {"vertices": 6}
 
 
 @claim(
@@ -326,9 +329,9 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     part("four players", FOUR_ON_GRAPHS),
 )
 def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
-    """On a connected graph of at most 5 vertices, with three or four players, and with three on a
-    grid of at most 8, each player has won as many boards if player 1 begins whichever players are
-    selfish and whichever prudent.
+    """On a connected graph of at most 6 vertices, with four players 5, and on a grid of at most 8,
+    each player has won as many boards if player 1 begins whichever players are selfish and
+    whichever prudent.
     """
     return differing(rows, ("won_by_each",), 0)
 
