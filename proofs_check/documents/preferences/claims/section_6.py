@@ -313,9 +313,10 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     where players 1 and 2 are prudent. On some graph of 6 vertices neither is so.
     """
     of = ("values", "without_a_simple_value", "largest_exponent")
-    few, many = [], []
-    for each in rows:
-        (few if int(each["vertices"]) <= 5 else many).append(each)
+    rows = list(rows)
+    few, many = (
+        [each for each in rows if (int(each["vertices"]) > 5) == larger] for larger in (False, True)
+    )
     yield from differing(few, of, 2)
     yield from without_a_simple_value(few)
     if not (any(differing(many, of, 2)) and any(without_a_simple_value(many))):
