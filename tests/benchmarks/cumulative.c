@@ -1,20 +1,24 @@
 /* The work of proofs_check.documents.cumulative.engine in plain C, as a yardstick.
  *
- * For every set S with max S = N: the four conventions of Definition 2 and the zero-sum value from
- * heap 0 until the last N rows repeat the N rows that lie 2 N heaps before, then the least and the
- * largest difference between any two conventions, for each player.
+ * For every set S with max S = N, of so many actions or of any number (0): the four conventions of
+ * Definition 2 and the zero-sum value from heap 0 until the last N rows repeat the N rows that lie
+ * 2 N heaps before. Then, as WHAT says, "extremes", the least and the largest difference between any
+ * two conventions, for each player; or "welfare", by how much at most the second player is ahead
+ * under each convention, and both players have more under one convention than under another.
  *
- * Usage: cumulative N, built with gcc -std=gnu11 -O3 -march=native. Prints the sum of the preperiods, the sum of the rows, the 24 totals of the
- * differences (pair by pair, first and second player, least and largest), and on a second line the
- * seconds that this took.
+ * Usage: cumulative N ACTIONS WHAT, built with gcc -std=gnu11 -O3 -march=native. Prints the sum of
+ * the preperiods, the sum of the rows, the totals of the 24 differences (pair by pair, first and
+ * second player, least and largest) or of the 4 leads and 12 gains, and on a second line the seconds
+ * of processor time that this took.
  */
 #include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
-enum { MOST = 30 };                     /* the largest N */
+enum { MOST = 250 };                    /* the largest N */
 enum { HEAPS = 4 * MOST * MOST + 16 * MOST };
 enum { FvF, FvA, AvF, AvA, CONVENTIONS };
 
@@ -97,33 +101,66 @@ static void extremes(const int *before, const int *after, int rows, long long *t
     totals[1] += most;
 }
 
+static void all_extremes(int rows, long long *total) {
+    for (int X = 0; X < CONVENTIONS; X++)
+        for (int Y = X + 1; Y < CONVENTIONS; Y++, total += 4) {
+            extremes(first[X], first[Y], rows, total);
+            extremes(second[X], second[Y], rows, total + 2);
+        }
+}
+
+static void welfare(int rows, long long *total) {
+    for (int Y = 0; Y < CONVENTIONS; Y++) {
+        int lead = 0;
+        for (int h = 0; h < rows; h++)
+            if (second[Y][h] - first[Y][h] > lead) lead = second[Y][h] - first[Y][h];
+        *total++ += lead;
+    }
+    for (int X = 0; X < CONVENTIONS; X++)
+        for (int Y = 0; Y < CONVENTIONS; Y++) {
+            int both = 0;
+            for (int h = 0; X != Y && h < rows; h++) {
+                int one = first[Y][h] - first[X][h], other = second[Y][h] - second[X][h];
+                int gain = one < other ? one : other;
+                if (gain > both) both = gain;
+            }
+            if (X != Y) *total++ += both;
+        }
+}
+
+/* The next of the sets with this largest action, in lexicographic order; whether there is one. */
+static bool next(int *actions, int size) {
+    int largest = actions[size - 1], i = size - 2;
+    while (i >= 0 && actions[i] == largest - (size - 1 - i)) i--;
+    if (i < 0) return false;
+    actions[i]++;
+    for (int j = i + 1; j < size - 1; j++) actions[j] = actions[j - 1] + 1;
+    return true;
+}
+
 int main(int argc, char **argv) {
-    int N = argc == 2 ? atoi(argv[1]) : 0;
-    if (N < 1 || N > MOST) {
-        fprintf(stderr, "usage: cumulative N, with N from 1 to %d\n", MOST);
+    int N = argc == 4 ? atoi(argv[1]) : 0, of = argc == 4 ? atoi(argv[2]) : 0;
+    bool about_welfare = argc == 4 && !strcmp(argv[3], "welfare");
+    if (N < 1 || N > MOST || of < 0 || of > N || (!about_welfare && argc == 4 && strcmp(argv[3], "extremes"))) {
+        fprintf(stderr, "usage: cumulative N ACTIONS extremes|welfare, with N from 1 to %d\n", MOST);
         return 2;
     }
-    struct timespec begin, end;
-    clock_gettime(CLOCK_MONOTONIC, &begin);
+    clock_t begin = clock();
     long long preperiods = 0, all_rows = 0, totals[24] = {0};
-    for (unsigned lower = 0; lower < 1u << (N - 1); lower++) {
-        int actions[MOST], size = 0;
-        for (int s = 1; s < N; s++)
-            if (lower >> (s - 1) & 1) actions[size++] = s;
-        actions[size++] = N;
-        int rows = settle(actions, size);
-        preperiods += rows - 3 * N;
-        all_rows += rows;
-        long long *total = totals;
-        for (int X = 0; X < CONVENTIONS; X++)
-            for (int Y = X + 1; Y < CONVENTIONS; Y++, total += 4) {
-                extremes(first[X], first[Y], rows, total);
-                extremes(second[X], second[Y], rows, total + 2);
-            }
+    for (int size = of ? of : 1; size <= (of ? of : N); size++) {
+        int actions[MOST];
+        for (int i = 0; i < size; i++) actions[i] = i + 1;
+        actions[size - 1] = N;
+        do {
+            int rows = settle(actions, size);
+            preperiods += rows - 3 * N;
+            all_rows += rows;
+            (about_welfare ? welfare : all_extremes)(rows, totals);
+        } while (next(actions, size));
     }
-    clock_gettime(CLOCK_MONOTONIC, &end);
+    double seconds = (double)(clock() - begin) / CLOCKS_PER_SEC;
     printf("%lld %lld", preperiods, all_rows);
-    for (int i = 0; i < 24; i++) printf(" %lld", totals[i]);
-    printf("\n%.6f\n", (end.tv_sec - begin.tv_sec) + 1e-9 * (end.tv_nsec - begin.tv_nsec));
+    for (int i = 0; i < (about_welfare ? 16 : 24); i++) printf(" %lld", totals[i]);
+    printf("\n%.6f\n", seconds);
     return 0;
 }

@@ -5,8 +5,16 @@ from pathlib import Path
 import pytest
 
 from proofs_check.documents.preferences.engine import COLUMNS
+from proofs_check.documents.preferences.sweeps import connected_graphs
 from reference.preferences import Preference
-from tests.benchmarks.bench_preferences import SOURCE, WAYS, by_cpp, by_engine
+from tests.benchmarks.bench_preferences import (
+    SOURCE,
+    WAYS,
+    by_cpp,
+    by_engine,
+    on_graph_by_cpp,
+    on_graph_by_engine,
+)
 from tests.benchmarks.paired import compiled, lacks_compiler
 
 
@@ -23,6 +31,14 @@ def test_engine_and_cpp_agree(program: Path, column: Preference) -> None:
         expected = by_engine(n, column)[0]
         for way in WAYS:
             assert by_cpp(program, n, column, way)[0] == expected
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_engine_and_cpp_agree_on_graphs(program: Path, column: Preference) -> None:
+    for v in range(2, 6):
+        for edges in connected_graphs(v)[:: 1 if v < 5 else 5]:
+            question = v, edges, column
+            assert on_graph_by_engine(*question)[0] == on_graph_by_cpp(program, *question)[0]
 
 
 def test_the_checksum_tells_columns_apart() -> None:

@@ -22,6 +22,7 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.kept import keep
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, WELFARE, Kind, first_heap
+from proofs_check.documents.preferences.sweeps import connected_graphs, grids
 from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept, swept
@@ -31,6 +32,7 @@ from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
 from reference.bidding import Player, minimax_value, unitary_rows, value
 from reference.cumulative import Convention, Outcome, rows
+from reference.preferences import grid
 
 SMALL = {
     "cumulative-sets": 9,
@@ -44,6 +46,9 @@ SMALL = {
     "bidding-unitary": 45,
     "bidding-sets": 2,
     "preferences-table-1": 6,
+    "preferences-graphs": 3,
+    "preferences-grids": 4,
+    "preferences-graphs-four": 3,
 }
 
 
@@ -175,6 +180,50 @@ def test_table_1_is_as_printed(tmp_path: Path) -> None:
     for length, column, number in cells["cells"][1:]:
         assert str(number) == printed[str(length)][str(column)]
     assert len(cells["cells"]) == 1 + 7 * 5
+
+
+def test_there_are_as_many_connected_graphs_as_are_known() -> None:
+    # The On-Line Encyclopedia of Integer Sequences, A001349.
+    assert [len(connected_graphs(v)) for v in range(1, 7)] == [1, 1, 2, 6, 21, 112]
+
+
+def test_grids_have_the_edges_of_grids() -> None:
+    for shape in ("11/11", "111/111", "1111/1111", "111/111/111"):
+        game, tokens = grid(shape)
+        edges = {(v, w) for v, beside in enumerate(game.neighbours) for w in beside if v < w}
+        assert set(map(frozenset, grids(len(tokens)))) == {frozenset(edges)}
+
+
+def test_rows_among_the_graphs_have_the_numbers_of_table_1() -> None:
+    printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
+    rows = ("0-1", "0-1 0-2", "0-1 0-2 1-3", "0-1 0-2 1-3 2-4")
+    found = results.stored_rows("preferences", "preferences-graphs", "boards")
+    columns = {"none": "unsimplified"}
+    numbers = {
+        (row["vertices"], preferences.pop()): row["values"]
+        for row in found
+        if row["edges"] in rows and len(preferences := {*row["preferences"].split()}) == 1
+    }
+    assert len(numbers) == 4 * len(rows)
+    for (length, preference), number in numbers.items():
+        assert number == printed[length][columns.get(preference, preference)]
+
+
+@pytest.mark.parametrize("column", ["edges", "preferences", "boards", "values", "won_by_each"])
+def test_a_changed_row_of_boards_does_not_fit(column: str, tmp_path: Path) -> None:
+    sweep = find_sweep("preferences-graphs")
+    found = finished("preferences-graphs", tmp_path)
+    header, *rows = sweep.tables(found)["boards"]
+    table = [dict(zip(map(str, header), map(str, row), strict=True)) for row in rows]
+    shards = [(shard, result.cases) for shard, result in found]
+
+    def problem(rows: Sequence[dict[str, str]]) -> str:
+        return sweep.inconsistent(shards, {"boards": rows}) or sweep.misstated({"boards": rows})
+
+    assert not problem(table)
+    assert problem([*table[:7], {**table[7], column: table[-1][column] + "1"}, *table[8:]])
+    assert problem([*table, table[-1]])
+    assert problem(table[:-1])
 
 
 # However it was reached

@@ -569,6 +569,19 @@ class Games(NumberedActions):
         return self.table.preperiod[self.chosen]
 
     @property
+    def least_period(self) -> Any:
+        """The least distance at which the rows repeat, up to a shift, from the preperiod on."""
+        table = self.table
+        found = np.full(len(table.sizes), NOT_FOUND, np.int64)
+        for i in np.flatnonzero(table.preperiod != NOT_FOUND):
+            begin, period = table.start[i] + table.preperiod[i], int(table.period[i])
+            # A period divides every longer one, and growth that repeats comes to one shift.
+            growth = np.diff(table.columns[:, begin : begin + period + 1], axis=1)
+            divisors = (d for d in range(1, period + 1) if period % d == 0)
+            found[i] = next(d for d in divisors if (growth == np.roll(growth, d, axis=1)).all())
+        return found[self.chosen]
+
+    @property
     def discrepancy_preperiod(self) -> Any:
         """The least heap from which the discrepancies from FvF repeat at distance 2 max S."""
         columns = self.table.columns

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import pairwise
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -182,6 +183,15 @@ class Game(NumberedActions):
     def preperiod(self) -> int:
         """The least heap from which the rows repeat."""
         return self.certificate.preperiod
+
+    @property
+    def least_period(self) -> int:
+        """The least distance at which the rows repeat, up to a shift, from the preperiod on."""
+        rows = [p.row() for p in self.heaps[self.preperiod :]]
+        growth = [tuple(b - a for a, b in pairwise(column)) for column in zip(*rows, strict=True)]
+        period = 2 * max(self.S)
+        one = [column[:period] for column in growth]
+        return next(d for d in range(1, period + 1) if one == [c[d:] + c[:d] for c in one])
 
     @property
     def discrepancy_preperiod(self) -> int:

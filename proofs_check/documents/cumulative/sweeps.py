@@ -5,6 +5,11 @@ set can differ: two conventions, a player, and whether the second convention giv
 somewhere, or less. The sentences of the document on what no set does (Conjecture 4, Problem 6) are
 kinds that no set is of. Sweeps of their own are about welfare: the kinds of set where the second
 player is ahead, and where both players have more at one heap.
+
+Not stored is the preperiod of each set: all sets to 26 would be 300 MB. Stored are the sets of each
+shard with their preperiods as a digest, and the longest one for each max S; `engine.compute` gives
+that of a set in microseconds, and `preperiods.csv` has those of small sets. The period is 2 max S
+for each set that is certified, and no smaller one is known (`problem-2.least-period.strengthened`).
 """
 
 import hashlib

@@ -202,6 +202,21 @@ def _grown(array: Any, size: int) -> Any:
     return grown
 
 
+@compiled
+def _leaves() -> Lists:
+    """The players, and no list yet."""
+    lists = Lists(
+        np.zeros(1 << 16, np.int32),
+        np.zeros((1 << 12) + 1, np.int64),
+        np.zeros(1 << 12, np.uint8),
+        np.zeros(1 << 14, np.int32),
+        np.full(1, 4, np.int64),
+    )
+    for a in range(1, 4):
+        lists.contained[a] = 1 << a
+    return lists
+
+
 @allocates_nothing
 def _full(lists: Lists) -> Any:
     """Whether there may be no room for a list more for each player to move."""
@@ -508,15 +523,7 @@ def _run(
     `shapes` has a row for each multiset of lengths of parts, descending, padded with 0, those with
     fewer tokens first; `codes_of` holds the parts, those of length l from `first_of[l]`.
     """
-    lists = Lists(
-        np.zeros(1 << 16, np.int32),
-        np.zeros((1 << 12) + 1, np.int64),
-        np.zeros(1 << 12, np.uint8),
-        np.zeros(1 << 14, np.int32),
-        np.full(1, 4, np.int64),
-    )
-    for a in range(1, 4):
-        lists.contained[a] = 1 << a
+    lists = _leaves()
     spans = np.zeros(1 << 12, np.int32)
     cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
     chosen = np.zeros(_LARGEST_LIST, np.int32)
@@ -576,6 +583,48 @@ def _run(
                 at[j] = 0
                 j -= 1
     return lists, spans
+
+
+@compiled
+def _run_on_graph(v: int, ends: Any, column: int, readings: Readings) -> Any:
+    """Evaluate every board on a graph, those with fewer tokens first.
+
+    `ends` has a row for each edge. Returns the lists, and the values of each board, in base 4, for
+    each player to move; 0 where nobody can.
+    """
+    lists = _leaves()
+    table = np.zeros((1 << 2 * v, 4), np.int32)
+    cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
+    chosen = np.zeros((4, _LARGEST_LIST), np.int32)
+    sizes = np.zeros(4, np.int64)
+    tokens = np.zeros(len(table), np.int64)
+    for board in range(1, len(table)):
+        tokens[board] = tokens[board >> 2] + (board & 3 > 0)
+    # Stable: boards of as many tokens one after the other.
+    for board in np.argsort(tokens, kind="mergesort"):
+        sizes[:] = 0
+        for way in range(2 * len(ends)):
+            a, b = ends[way // 2, way % 2], ends[way // 2, 1 - way % 2]
+            p, other = board >> 2 * a & 3, board >> 2 * b & 3
+            if p > 0 and other > 0 and p != other:
+                after = (board & ~(3 << 2 * a)) ^ (other ^ p) << 2 * b
+                value = table[after, p % 3 + 1]
+                sizes[p] = _insert(chosen[p], sizes[p], value if value > 0 else p)
+        if sizes.max() == 0:
+            continue
+        if _full(lists):
+            lists = _with_room(lists)
+        for skipped in (False, True):
+            for p in range(1, 4):
+                if (sizes[p] == 0) != skipped:
+                    continue
+                if skipped:
+                    # Two players clash, so that who comes next is not skipped.
+                    chosen[p, 0] = table[board, p % 3 + 1]
+                table[board, p], _ = _simplified(
+                    chosen[p], max(sizes[p], 1), p, column, readings, lists, cache
+                )
+    return lists, table
 
 
 @compiled
@@ -783,4 +832,21 @@ def compute(
         lists.members[:last],
         lists.start[: count + 1],
         spans[:used],
+    )
+
+
+def on_graph(v: int, edges: Sequence[tuple[int, int]], preference: Preference) -> "Counter[Value]":
+    """How many boards on a graph have each value, player 1 to move, where somebody can move.
+
+    Args:
+        v: how many vertices, numbered from 0.
+        edges: the pairs of adjacent ones.
+        preference: that of all three players, one of `COLUMNS`, in the readings of Table 1.
+    """
+    ends = np.array(edges, np.int64)
+    lists, table = _run_on_graph(v, ends, COLUMNS.index(preference), AS_IN_TABLE_1)
+    named = Values(v, preference, table, lists.members, lists.start, table[:0, 0])
+    numbers, boards = np.unique(table[:, 1], return_counts=True)
+    return Counter(
+        {named.brackets(int(x)): int(k) for x, k in zip(numbers, boards, strict=True) if x}
     )

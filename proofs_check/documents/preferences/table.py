@@ -1,6 +1,6 @@
 """Table 1 computed: by the reference, by the engine, and as the sweep recorded it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -38,6 +38,53 @@ DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
 
 SWEPT = swept("preferences", "preferences-table-1", "cells")
 """The plan of a statement about the computed table: the recorded sweep, past what is printed."""
+
+ON_GRAPHS, ON_GRIDS, FOUR_ON_GRAPHS = (
+    swept("preferences", f"preferences-{name}", "boards")
+    for name in ("graphs", "grids", "graphs-four")
+)
+"""The same of statements about all boards on graphs, for three players, and for four."""
+
+
+def each_prudent(rows: Iterable[Row]) -> Iterator[Row]:
+    """The rows of players who are all prudent."""
+    return (row for row in rows if set(row["preferences"].split()) == {"prudent"})
+
+
+def at_most_3_a_vertex(rows: Iterable[Row]) -> Iterator[Json]:
+    """Where prudent players have more than 3v values on v vertices, or one that is no a_i."""
+    for row in each_prudent(rows):
+        vertices, values = int(row["vertices"]), int(row["values"])
+        others = int(row["without_a_simple_value"])
+        if others or int(row["largest_exponent"]) >= vertices or values > 3 * vertices:
+            yield dict(row)
+
+
+def differing(rows: Iterable[Row], of: Sequence[str], players: int) -> Iterator[Json]:
+    """Where one of these columns is not as on the same graph with other selfish or prudent players.
+
+    Args:
+        rows: of the sweep.
+        of: the columns.
+        players: how many of the first players must be of the same preference.
+    """
+    first: dict[tuple[str, ...], Row] = {}
+    for row in rows:
+        preferences = row["preferences"].split()
+        if set(preferences) <= {"selfish", "prudent"}:
+            known = first.setdefault((row["edges"], *preferences[:players]), row)
+            if any(row[name] != known[name] for name in of):
+                yield dict(row)
+
+
+def without_a_simple_value(rows: Iterable[Row]) -> Iterator[Json]:
+    """Where players 1 and 2 are prudent and some board has no simple value."""
+    for row in rows:
+        if (
+            row["preferences"].startswith("prudent prudent")
+            and row["without_a_simple_value"] != "0"
+        ):
+            yield dict(row)
 
 
 def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:

@@ -224,6 +224,7 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
             g.preperiod,
             g.discrepancy_preperiod,
             g.zero_sum_preperiod,
+            g.least_period,
             *(g.s(n) for n in range(1, 4)),
             g.first_heap(apart),
             g.first_heap(lambda o: o.zs == 0, lambda o: o.h >= o.s1),

@@ -452,7 +452,7 @@ WRONG = (
         "measures one larger",
         points.of_each,
         lambda right, *of: ((S, n + 1) for S, n in right(*of)),
-        "figure; problem; problem-3.largest",
+        "figure; problem; problem-3.each-set; problem-3.largest",
     ),
     Wrong(
         "first heaps one later",
@@ -592,6 +592,10 @@ class Bounded(NumberedActions):
     @property
     def discrepancy_preperiod(self) -> int:
         return self.preperiod
+
+    @property
+    def least_period(self) -> int:
+        return heaps.Game.least_period.fget(self) if self.preperiod >= 0 else -1  # type: ignore[attr-defined]
 
     def without_largest(self) -> "Bounded":
         return Bounded(self.S[:-1])

@@ -1,5 +1,6 @@
 """The engine against the reference, its authority."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, product
@@ -15,11 +16,14 @@ from proofs_check.documents.preferences.engine import (
     Values,
     compute,
     games,
+    on_graph,
 )
+from proofs_check.documents.preferences.sweeps import connected_graphs
 from reference.preferences import (
     Preference,
     Value,
     analysed_rows,
+    graph,
     is_over,
     row,
     value,
@@ -158,3 +162,13 @@ def test_lengths_out_of_range_are_refused(length: int) -> None:
 def test_rows_that_were_not_computed_are_refused(board: str, to_move: int) -> None:
     with pytest.raises(ValueError, match="board"):
         compute(4, Preference.NONE).number(tuple(map(int, board)), to_move)
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_boards_on_graphs_have_the_values_of_the_reference(column: Preference) -> None:
+    for v in (2, 3, 4):
+        for edges in connected_graphs(v):
+            game, _ = graph([0] * v, edges)
+            boards = (b for b in product(range(4), repeat=v) if not is_over(game, b))
+            expected = Counter(values_of(game, ((board, 1) for board in boards), column))
+            assert on_graph(v, edges, column) == expected

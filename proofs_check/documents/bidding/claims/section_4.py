@@ -491,7 +491,7 @@ def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
     return _converges(TB, B)
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS.to({}, {"TB": 9}))
 def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
     whom nobody opposes, which by Definition 8 it does in a tie alone.
@@ -501,7 +501,7 @@ def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids
 
 @claim(
     "Section 4, paragraph 1, sentence 7, part 1",
-    BIDDING_SETS.to({"TB": 8}).where("0 in B", lambda TB, B: 0 in B),
+    BIDDING_SETS.to({"TB": 8}, {"TB": 10}).where("0 in B", lambda TB, B: 0 in B),
 )
 def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set that has 0 the outcomes converge."""

@@ -19,7 +19,7 @@ from proofs_check.documents.cumulative.chains import (
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import by_largest, change, figure_3
+from proofs_check.documents.cumulative.points import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
     conventions_differ,
     discrepant,
@@ -433,6 +433,19 @@ def problem_2(g: Game) -> bool:
 
 
 @claim(
+    "Problem 2",
+    every(Sets(None, 11), "games", deep=Sets(None, 15)),
+    every(Sets(3, 25), "games", deep=Sets(3, 40)),
+    sampled(RandomSets((1, 12), (19, 60)), "games", examples=40, deep=600),
+)
+def problem_2__least_period__strengthened(g: Game) -> bool:
+    """No smaller period will do: 2 max S is the least one of the outcomes, up to a common shift,
+    with the zero-sum values.
+    """
+    return g.least_period == 2 * g.s1
+
+
+@claim(
     ("Problem 2", "Problem 3"),
     LATE_HEAPS,
     of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)),
@@ -712,6 +725,15 @@ def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     for largest, found in by_largest(sets, lambda g: g.discrepancy_preperiod).items():
         S, longest = max(found, key=lambda entry: entry[1])
         yield largest, longest, " ".join(map(str, S)) if longest else ""
+
+
+@claim(
+    "Problem 3",
+    measured("cumulative", "preperiods", ("set", "preperiod"), as_a_whole(Sets(None, 10))),
+)
+def problem_3__each_set__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
+    """The preperiod of the outcomes and the zero-sum values of each set with max S <= 10."""
+    return ((" ".join(map(str, S)), heap) for S, heap in of_each(sets, lambda g: g.preperiod))
 
 
 @claim(

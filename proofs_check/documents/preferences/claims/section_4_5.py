@@ -134,7 +134,14 @@ from proofs_check.documents.preferences.readings import (
     by_definition,
     compared_as,
 )
-from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
+from proofs_check.documents.preferences.table import (
+    ON_GRAPHS,
+    ON_GRIDS,
+    SWEPT,
+    at_most_3_a_vertex,
+    lengths,
+    recorded,
+)
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -1272,6 +1279,7 @@ def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
 # After Theorem 16
 
 AT_MOST_3N = (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT)
+ON_OTHER_BOARDS = using(at_most_3_a_vertex, ON_GRAPHS, ON_GRIDS)
 
 
 @claim(
@@ -1395,7 +1403,7 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
     return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N)
+@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N, *ON_OTHER_BOARDS)
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
     3i + a is from 1 to 3n, and no two have the same.

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
+from proofs_check.core.claim import part
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
@@ -20,7 +21,17 @@ from proofs_check.documents.preferences.ranges import (
     shown,
 )
 from proofs_check.documents.preferences.readings import by_definition
-from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
+from proofs_check.documents.preferences.table import (
+    FOUR_ON_GRAPHS,
+    ON_GRAPHS,
+    ON_GRIDS,
+    SWEPT,
+    differing,
+    each_prudent,
+    lengths,
+    recorded,
+    without_a_simple_value,
+)
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed
@@ -240,6 +251,21 @@ def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]
         yield n, len(boards), chosen.value, *left(boards, 4, chosen)
 
 
+@claim("Section 6, paragraph 3, sentences 1-2", FOUR_ON_GRAPHS)
+def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """With four prudent players, player 1 beginning, every board on a connected graph of at most 5
+    vertices has a value a_i if the graph is a star; on every other one some board has none. As many
+    have none where some or all of the players are selfish.
+    """
+    rows = list(rows)
+    yield from differing(rows, ("without_a_simple_value",), 0)
+    for each in each_prudent(rows):
+        ends = (edge.split("-") for edge in each["edges"].split())
+        star = bool(set.intersection(*map(set, ends)))
+        if star != (each["without_a_simple_value"] == "0"):
+            yield dict(each)
+
+
 @claim(
     "Section 6, paragraph 3, sentences 1-2",
     Instances(
@@ -280,13 +306,43 @@ def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
         yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
 
 
+@claim("Section 6, paragraph 3, sentence 6", ON_GRAPHS)
+def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
+    or prudent is no matter: there are as many values, and as many boards have no simple one, none
+    where players 1 and 2 are prudent. On some graph of 6 vertices neither is so.
+    """
+    of = ("values", "without_a_simple_value", "largest_exponent")
+    rows = list(rows)
+    few, many = (
+        [each for each in rows if (int(each["vertices"]) > 5) == larger] for larger in (False, True)
+    )
+    yield from differing(few, of, 2)
+    yield from without_a_simple_value(few)
+    if not (any(differing(many, of, 2)) and any(without_a_simple_value(many))):
+        yield {"vertices": 6}
+
+
 @claim(
     "Section 6, paragraph 3, sentence 6",
-    Range(
-        "every row of length 2 to {n}",
+    part("on graphs", ON_GRAPHS),
+    part("on grids", ON_GRIDS),
+    part("four players", FOUR_ON_GRAPHS),
+)
+def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """On a connected graph of at most 6 vertices, with four players 5, and on a grid of at most 8,
+    each player has won as many boards if player 1 begins whichever players are selfish and
+    whichever prudent.
+    """
+    return differing(rows, ("won_by_each",), 0)
+
+
+@claim(
+    "Section 6, paragraph 3, sentence 6",
+    Instances(
+        "every row of length 2 to 6",
         "board",
-        lambda n: ((board,) for length in range(2, n + 1) for board in analysed(length)),
-        {"n": 6},
+        lambda: ((board,) for length in range(2, 7) for board in analysed(length)),
         measures={"n": len},
     ),
 )
