@@ -40,6 +40,13 @@ from reference.preferences import graph, grid
 
 SOURCE = Path(__file__).with_name("compact.py").read_text(encoding="utf-8")
 
+CHOOSING = (
+    *("played", "chosen", "without_brackets", "merged", "rank", "weaker_or_equal", "weaker"),
+    *("prudently_weaker", "avoidable", "tier", "indifferently_weaker", "one_loss", "simple"),
+    "listed",
+)
+"""What both systems of `preferences` make of a list of choices."""
+
 SHARED: dict[str, tuple[str, ...]] = {
     "cumulative.outcome": ("cumulative_outcome",),
     "cumulative.zero_sum": ("cumulative_zero_sum",),
@@ -68,8 +75,8 @@ SHARED: dict[str, tuple[str, ...]] = {
     "partizan.compare": ("at_most", "games_compare"),
     "partizan.score": ("dots_and_boxes",),
     "partizan.loopy": ("fair_shares",),
-    "preferences.value": ("clobber_value", "simple"),
-    "preferences.game": ("game_value", "simple"),
+    "preferences.value": ("clobber_value", *CHOOSING),
+    "preferences.game": ("game_value", *CHOOSING),
 }
 """The functions of each system's solver that are mutated."""
 
@@ -339,12 +346,10 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
         return module["dots_and_boxes"](at.rows, at.columns, drawn, variant == "standard")
     if system == "partizan.loopy" and variant == "standard":
         return module["fair_shares"](shares.read(question["position"]))
-    if system == "preferences.value" and question["preference"] == "none":
+    if system == "preferences.value":
         return _clobber(module, question)
-    if system == "preferences.game" and {*question["preferences"]} == {"none"}:
-        given_game = {name: each for name, each in question.items() if name != "preferences"}
-        X = module["game_value"](**given_game)
-        return _in_brackets(module, X, question["players"])
+    if system == "preferences.game":
+        return _in_brackets(module, module["game_value"](**question), question["players"])
     return OneReference().answer(system, question)
 
 
@@ -355,11 +360,13 @@ def _clobber(module: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str
     else:
         game, tokens = graph(board["tokens"], board["edges"], N)
     edges = [(a, b) for a, near in enumerate(game.neighbours) for b in near if a < b]
-    return _in_brackets(module, module["clobber_value"](tokens, edges, N, question["to_move"]), N)
+    X = module["clobber_value"](tokens, edges, N, question["to_move"], [question["preference"]])
+    return _in_brackets(module, X, N)
 
 
 def _in_brackets(module: Mapping[str, Any], X: Any, N: int) -> dict[str, Json]:
-    return {"value": module["brackets"](X), "simple": module["simple"](X, N)}
+    found = module["simple"](X, N)
+    return {"value": module["brackets"](X), "simple": found and f"{found[0]}_{found[1]}"}
 
 
 class InProcess(Session):
