@@ -476,30 +476,35 @@ def show(G: Game) -> str:
 
 
 def name(G: Game) -> str:
-    """A canonical form as CGSuite prints it, where that is shorter: +-1, Tiny(2), ^[2], ^<2>*.
+    """A canonical form as CGSuite prints it: +-1, Tiny(2), ^[2], ^<2>*; -1^, where ours is -1+^.
 
-    >>> [name(read(text)) for text in ("{1|-1}", "{0||0|-2}", "{0|v*}", "{1|-2}")]
-    ['+-1', 'Tiny(2)', '^<2>', '{1|-2}']
+    >>> [name(read(text)) for text in ("{1|-1}", "{0||0|-2}", "{0|v*}", "{1|-2}", "-1+^")]
+    ['+-1', 'Tiny(2)', '^<2>', '{1|-2}', '-1^']
     """
     if _name(G) is not None:
-        return show(G)
+        return _shorter(G)
     if len(G.left) == 1 and G.right == tuple(map(negative, G.left)):
         (X,) = G.left
-        return f"+-{show(X)}" if _name(X) else f"+-({show(X)})"
+        return f"+-{_shorter(X)}" if _name(X) else f"+-({_shorter(X)})"
     for found, word in ((G, "Tiny"), (negative(G), "Miny")):
         if found.left == (ZERO,) and len(found.right) == 1:
             (after,) = found.right
             if after.left == (ZERO,) and len(after.right) == 1:
                 size = negative(after.right[0])
                 if compare(size, ZERO) is Order.GREATER:
-                    return f"{word}({show(size)})"
+                    return f"{word}({_shorter(size)})"
     for n in range(2, MOST_POWER + 1):
         for made, brackets in ((up_power(n), "<>"), (up_sum(n), "[]")):
             for arrow, of_sign in (("^", made), ("v", negative(made))):
                 for star, with_star in (("", of_sign), ("*", total(of_sign, nimber_game(1)))):
                     if with_star is G:
                         return f"{arrow}{brackets[0]}{n}{brackets[1]}{star}"
-    return show(G)
+    return _shorter(G)
+
+
+def _shorter(G: Game) -> str:
+    """As `show`, but for the sign between a number below 0 and arrows; the first is the number's."""
+    return show(G).replace("+", "")
 
 
 MOST_POWER = 4
