@@ -503,7 +503,7 @@ def name(G: Game) -> str:
 
 
 def _shorter(G: Game) -> str:
-    """As `show`, but for the sign between a number below 0 and arrows; the first is the number's."""
+    """As `show`, without the plus behind a number below 0: the sign before it is its alone."""
     return show(G).replace("+", "")
 
 
