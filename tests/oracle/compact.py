@@ -749,20 +749,23 @@ def game_value(players, moves, positions, to_move, preferences):
     return played(after, tuple(positions), players, to_move, preferences)
 
 
+FIRST, LOST = 1, 0
+"""The first player's number, and one that no player has."""
+
+
 def played(after, start, players, to_move, preferences):
     """The value where play begins; a turn that is skipped is a level."""
-    if len(preferences) == 1:
-        preferences = preferences * players
+    each = dict(enumerate(preferences * (players // len(preferences)), FIRST))
 
     @cache
     def value(x, i):
         following = i % players + 1
         values = {i if ended(y) else value(y, following) for y in after(x, i)}
-        return chosen(values or {value(x, following)}, players, i, preferences[i - 1])
+        return chosen(values or {value(x, following)}, players, i, each[i])
 
     @cache
     def ended(x):
-        return not any(after(x, i + 1) for i in range(players))
+        return not any(after(x, i) for i in each)
 
     return value(start, to_move)
 
@@ -771,16 +774,14 @@ def chosen(values, players, p, preference):
     """What player p makes of a list of choices."""
     if preference == "none":
         return listed(values)
-    if len(values) > 1:
-        values = merged(values, players)
+    values = merged(values, players)
     if preference in BELOW:
         below = BELOW[preference]
         values = {X for X in values if not any(below(X, Y, players, p) for Y in values)}
     if preference in ("prudent", "indifferent"):
-        if len(values) > 1:
-            own = {X for X in values if (simple(X, players) or [0])[0] == p}
-            values = (values - own).union(*map(members, own))
-        if len(values) == 1 and simple(*values, players) is not None:
+        own = {X for X in values if (found := simple(X, players)) and found[0] == p}
+        values = (values - own).union(*map(members, own))
+        if len(values) < 2 and simple(*values, players):
             return next(iter(values))
     X = listed(values)
     inner = without_brackets(X, players)
@@ -799,7 +800,7 @@ def without_brackets(X, pairs):
 def merged(values, players):
     """Leaves beside leaves in as many brackets as there are players are one list."""
     leaves = {X for X in values if isinstance(X, int)}
-    if len(leaves) == len(values) - 1:
+    if leaves and len(leaves) == len(values) - 1:
         inner = without_brackets(*values - leaves, players - 1)
         if inner is not None and all(isinstance(X, int) for X in members(inner)):
             return leaves | members(inner)
@@ -808,21 +809,24 @@ def merged(values, players):
 
 @cache
 def rank(X, p):
-    """0 for a guaranteed loss, 2 for a win, else 1."""
+    """A guaranteed loss, a win, or between the two."""
     if isinstance(X, int):
-        return 2 if X == p else 0
-    return 1 if any(rank(x, p) > 0 for x in X) else 0
+        return "win" if X == p else "loss"
+    return "loss" if all(rank(x, p) == "loss" for x in X) else "possible"
 
 
 @cache
 def weaker_or_equal(X, Y, p):
-    if X == Y or rank(X, p) < rank(Y, p):
+    if X == Y or (rank(X, p), rank(Y, p)) in RISING:
         return True
-    if isinstance(X, int) and isinstance(Y, int):
+    if isinstance(X, int) or isinstance(Y, int):
         return False
-    if not isinstance(X, int) and all(weaker_or_equal(x, Y, p) for x in X):
+    if all(weaker_or_equal(x, Y, p) for x in X):
         return True
-    return all(weaker_or_equal(x, y, p) for x in members(X) for y in members(Y))
+    return all(weaker_or_equal(x, y, p) for x in X for y in Y)
+
+
+RISING = {("loss", "possible"), ("loss", "win"), ("possible", "win")}
 
 
 def weaker(X, Y, players, p):
@@ -856,7 +860,8 @@ def tier(X, players, p):
     if (found := simple(X, players)) is None:
         return None
     steps = found[1] + (found[0] != p)
-    return (0, steps) if steps % 2 == 1 else (1, -steps)
+    won = not steps % 2
+    return won, -steps if won else steps
 
 
 def indifferently_weaker(X, Y, players, p):
@@ -867,9 +872,9 @@ def indifferently_weaker(X, Y, players, p):
 
 
 def one_loss(X, p):
-    """The value where all other players are one, whose number is 0."""
+    """The value where all other players are one, LOST."""
     if isinstance(X, int):
-        return p if X == p else 0
+        return p if X == p else LOST
     found = {one_loss(x, p) for x in X}
     return listed(found) if len(found) > 1 else next(iter(found))
 

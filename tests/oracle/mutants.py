@@ -144,8 +144,8 @@ EQUIVALENT: dict[str, str] = {
     "positions_wythoff, 2 -> 3 in: if misere and b <= 2:": (
         "no P-position has a larger pile of 3, in either play"
     ),
-    "clobber_value, len(values) == 1 -> len(values) <= 1"
-    " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
+    "listed, len(values) == 1 -> len(values) <= 1"
+    " in: if len(values) == 1 and isinstance(only, int):": (
         "of an empty set the line before makes an error of both, and there is none"
     ),
     **{
@@ -154,10 +154,6 @@ EQUIVALENT: dict[str, str] = {
     },
     f"simple, len(absent) == 1 -> len(absent) <= 1 in: {SIMPLE}": (
         "of one player fewer than there are one is absent"
-    ),
-    "game_value, len(values) == 1 -> len(values) <= 1"
-    " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
-        "of an empty set the line before makes an error of both, and there is none"
     ),
     **{
         f"simplified, 0 -> -1 in: {side} = {side} - {{X}} | options(better[0], {n})": (
@@ -182,9 +178,21 @@ EQUIVALENT: dict[str, str] = {
             "not left and (not right) -> not left or not right",
         )
     },
-    'bidding_outcome, 1 -> 2 in: bids = question.get("bids", range(TB + 1))': (
-        "nobody can bid more than there is"
+    **{
+        f'bidding_{name}, 1 -> 2 in: bids = question.get("bids", range(TB + 1))': (
+            "nobody can bid more than there is"
+        )
+        for name in ("outcome", "instance", "ruleset")
+    },
+    "mex, 1 -> 2 in: return next(n for n in range(len(values) + 1) if n not in values)": (
+        "one of the first is none of the values"
     ),
+    **{
+        f"cumulative_outcome, 1 -> {n} in: own, other, moves = -1, 0, []": (
+            "the first action replaces it"
+        )
+        for n in (0, 2)
+    },
     "fair_shares, n % k == 0 -> n % k <= 0 in: if n % k == 0:": "a remainder is never below 0",
     "fair_shares, 1 -> 2 in: for k in range(2, n + 1):": "n has no divisor n + 1",
     "multiple, n < 0 -> n <= 0 in: return negative(found) if n < 0 else found": "-0 = 0",
@@ -316,8 +324,10 @@ def as_written(text: str) -> Game:
 
 def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) -> Any:
     """What a compact solver says; questions that are not its own it leaves to the reference."""
-    if "reading" in question:
+    readings = find_system(system).readings
+    if readings.of_question(question) != readings.names(question)[0]:
         return OneReference().answer(system, question)
+    question = {name: each for name, each in question.items() if name != readings.field}
     document, _, name = system.partition(".")
     if document in ("cumulative", "positions", "bidding"):
         return module[f"{document}_{name}"](question)
