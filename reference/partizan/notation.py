@@ -206,15 +206,13 @@ class _Reader:
             if found is not None or self.next == "-":
                 sign = self.next
                 self.at += 1
+            if found is None and sign == "-" and _is_digits(self.next):
+                # As CGSuite prints them: the sign is that of the number alone.
+                found = yield self.named(-1)
+                continue
             term: _Term = yield self.term()
             if found is None:
-                name = term.name
-                if sign == "-" and name is not None and name.x and name.n:
-                    # As CGSuite prints them: the sign is that of the number alone.
-                    name = UpStar(-name.x, name.n, name.k)
-                    found = _Term(up_star_game(*name), name)
-                else:
-                    found = self.signed(term, sign)
+                found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
             if a is not None and b is not None and a.n == a.k == b.x == 0:
@@ -257,16 +255,17 @@ class _Reader:
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")
 
-    def named(self) -> _Reading:
-        """A number, arrows, a star; or a number of copies."""
+    def named(self, sign: int = 1) -> _Reading:
+        """A number with a sign, arrows, a star; or a number of copies, the sign of all of them."""
         start = self.at
         x = Fraction(0)
         if _is_digits(self.next):
             numerator = self.integer()
             if self.next == ".":
-                return _Term((yield self.copies(numerator, start)))
-            x = Fraction(numerator, self.denominator())
-            self.small(ceil(x) + x.denominator.bit_length() - 1, start)
+                copies = _Term((yield self.copies(numerator, start)))
+                return copies if sign > 0 else self.signed(copies, "-")
+            x = sign * Fraction(numerator, self.denominator())
+            self.small(ceil(abs(x)) + x.denominator.bit_length() - 1, start)
         n = k = 0
         if (arrow := self.next) in ("^", "v"):
             at = self.at

@@ -812,7 +812,7 @@ def rank(X, p):
     """A guaranteed loss, a win, or between the two."""
     if isinstance(X, int):
         return "win" if X == p else "loss"
-    return "loss" if all(rank(x, p) == "loss" for x in X) else "possible"
+    return "possible" if any(rank(x, p) != "loss" for x in X) else "loss"
 
 
 @cache
