@@ -234,7 +234,8 @@ class _Reader:
         if _is_digits(kind) or kind in ("^", "v", "*"):
             return (yield self.named())
         if kind == "{":
-            return _Term((yield self.braces()))
+            (G,) = yield self.braces()
+            return _Term(G)
         if kind == "(":
             self.at += 1
             G = yield self.sum()
@@ -242,8 +243,8 @@ class _Reader:
             return _Term(G)
         if kind == _BOTH_SIGNS or (kind == "+" and self.tokens[self.at + 1].kind == "-"):
             self.at += 1 if kind == _BOTH_SIGNS else 2
-            G = (yield self.term()).game
-            return _Term(self.made(game([G], [negative(G)])))
+            left = yield self.switched()
+            return _Term(self.made(game(left, map(negative, left))))
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
@@ -254,6 +255,19 @@ class _Reader:
             self.take(")")
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")
+
+    def switched(self) -> _Reading:
+        """What stands behind both signs: a term, or games between commas."""
+        if self.next == "{":
+            return (yield self.braces(barred=False))
+        if self.next != "(":
+            return [(yield self.term()).game]
+        games: list[Game] = []
+        while not games or self.next == ",":
+            self.at += 1
+            games.append((yield self.sum()))
+        self.take(")")
+        return games
 
     def named(self, sign: int = 1) -> _Reading:
         """A number with a sign, arrows, a star; or a number of copies, the sign of all of them."""
@@ -331,7 +345,8 @@ class _Reader:
             found = self.made(plus(found, term.game))
         return found
 
-    def braces(self) -> _Reading:
+    def braces(self, barred: bool = True) -> _Reading:
+        """The game in braces; where there need be no bar, without one the games in them."""
         opened = self.at
         self.take("{")
         items: list[Game | _Bars] = []
@@ -346,9 +361,10 @@ class _Reader:
             else:
                 items.append((yield self.sum()))
         items.append(_Bars(0, self.at))
-        G = yield self.divided(items)
+        one = barred or not items[1:] or any(isinstance(i, _Bars) and i.length for i in items)
+        found = [(yield self.divided(items))] if one else (yield self.options(items))
         self.take("}")
-        return G
+        return found
 
     def divided(self, items: list[Game | _Bars]) -> _Reading:
         """The game whose sides the longest run of bars divides; the last item ends them."""
@@ -482,9 +498,11 @@ def name(G: Game) -> str:
     """
     if _name(G) is not None:
         return _shorter(G)
-    if len(G.left) == 1 and G.right == tuple(map(negative, G.left)):
-        (X,) = G.left
-        return f"+-{_shorter(X)}" if _name(X) else f"+-({_shorter(X)})"
+    if {*G.right} == {*map(negative, G.left)}:
+        texts = sorted(map(_shorter, G.left), key=lambda text: (len(text), text))
+        if texts[1:]:
+            return f"+-{{{','.join(texts)}}}"
+        return f"+-{texts[0]}" if _name(G.left[0]) else f"+-({texts[0]})"
     for found, word in ((G, "Tiny"), (negative(G), "Miny")):
         if found.left == (ZERO,) and len(found.right) == 1:
             (after,) = found.right
