@@ -172,7 +172,7 @@ def _choice(draw: DrawFn) -> Group:
     several = st.recursive(leaf, lambda x: st.lists(x, min_size=1, max_size=3), max_leaves=7)
     options = draw(st.lists(several, min_size=2, max_size=3))
     moves = [*_tree(options, players)]
-    asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
+    asked: dict[str, Json] = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
     others = ["none"] * (players - 1)
     return [{**asked, "preferences": [each, *others]} for each in CHOOSING]
 
@@ -342,7 +342,7 @@ STEPS = 5
 
 
 def _simple_choices() -> Iterator[Values]:
-    """A choice of player 1 among two simple values, neighbours in the chain of Theorem 15 or not.
+    """A choice of player 1 among two simple values, and one that makes a simple value.
 
     From (a, i) player a moves to each (b, i - 1); whoever has no move skips turns.
     """
@@ -356,8 +356,15 @@ def _simple_choices() -> Iterator[Values]:
     ends += [(n, f"{2 + n % 2}_{n - 1}") for n in range(1, STEPS + 1)]
     for (n, x), (m, y) in combinations(ends, 2):
         chosen: list[Json] = [["x", x, 1], ["x", y, 1]]
-        asked = {"players": 3, "moves": [*chosen, *moves], "positions": ["x"], "to_move": 1}
+        asked: dict[str, Json] = {"players": 3, "moves": [*chosen, *moves]}
+        asked |= {"positions": ["x"], "to_move": 1}
         yield {**asked, "preferences": [("prudent", "indifferent")[(n + m) // 2 % 2]]}
+    # 1_1 of more players.
+    for players, each in product((5, 9), ("none", "prudent")):
+        moves = [["x", f"{a}", 1] for a in range(2, players + 1)]
+        moves += [[f"{a}", "end", a] for a in range(2, players + 1)]
+        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
+        yield {**asked, "preferences": [each]}
 
 
 def _game_at_ends() -> Iterator[Values]:
