@@ -26,6 +26,7 @@ from tests.conftest import Enter, Gameproof, Recorded, Says, evidence
 
 QUICK = "cumulative/section-2.dual-values"
 PROGRAM = (sys.executable, "-c", "from proofs_check.cli import main; main()")
+INSTALLED = "from gameproof import main; main()"
 PATIENCE = 120
 """Seconds that a test waits for what is sure to come."""
 
@@ -574,24 +575,35 @@ def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: lis
     assert (run.returncode, run.stderr) == (2, b"")
 
 
-@pytest.mark.parametrize("name", ["reference.py", "reference/__init__.py"])
-def test_a_module_that_hides_the_reference_is_named(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("start", "name"),
+    [
+        (["-m", "proofs_check"], "reference.py"),
+        (["-m", "proofs_check"], "reference/__init__.py"),
+        (["-c", INSTALLED], "reference.py"),
+        (["-c", INSTALLED], "proofs_check.py"),
+        (["-c", INSTALLED], "proofs_check/__init__.py"),
+    ],
+)
+def test_a_module_that_hides_one_of_ours_is_named(
+    tmp_path: Path, start: list[str], name: str
+) -> None:
     hiding = tmp_path / name
     hiding.parent.mkdir(exist_ok=True)
-    hiding.touch()
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)}
-    command = [sys.executable, "-m", "proofs_check", "list"]
+    hiding.write_text("raise RuntimeError")
+    root = Path(__file__).parent.parent
+    hidden = name.removesuffix(".py").removesuffix("/__init__")
     run = subprocess.run(
-        command,
+        [sys.executable, *start, "list"],
         cwd=tmp_path,
-        env=environment,
+        env={**os.environ, "PYTHONPATH": str(root)},
         capture_output=True,
         text=True,
         check=False,
     )
+    says = f"{hiding} is imported as the module {hidden} and hides {root / hidden}/__init__.py"
+    assert run.stderr == f"gameproof: {says}; rename or move the first\n"
     assert run.returncode == 2
-    (line,) = run.stderr.splitlines()
-    assert line.startswith(f"gameproof: {hiding} is imported as the module reference and hides ")
 
 
 def test_the_first_line_is_enough_for_head() -> None:

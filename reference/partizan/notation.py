@@ -206,15 +206,13 @@ class _Reader:
             if found is not None or self.next == "-":
                 sign = self.next
                 self.at += 1
+            if found is None and sign == "-" and _is_digits(self.next):
+                # As CGSuite prints them: the sign is that of the number alone.
+                found = yield self.named(-1)
+                continue
             term: _Term = yield self.term()
             if found is None:
-                name = term.name
-                if sign == "-" and name is not None and name.x and name.n:
-                    # As CGSuite prints them: the sign is that of the number alone.
-                    name = UpStar(-name.x, name.n, name.k)
-                    found = _Term(up_star_game(*name), name)
-                else:
-                    found = self.signed(term, sign)
+                found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
             if a is not None and b is not None and a.n == a.k == b.x == 0:
@@ -236,7 +234,8 @@ class _Reader:
         if _is_digits(kind) or kind in ("^", "v", "*"):
             return (yield self.named())
         if kind == "{":
-            return _Term((yield self.braces()))
+            (G,) = yield self.braces()
+            return _Term(G)
         if kind == "(":
             self.at += 1
             G = yield self.sum()
@@ -244,8 +243,8 @@ class _Reader:
             return _Term(G)
         if kind == _BOTH_SIGNS or (kind == "+" and self.tokens[self.at + 1].kind == "-"):
             self.at += 1 if kind == _BOTH_SIGNS else 2
-            G = (yield self.term()).game
-            return _Term(self.made(game([G], [negative(G)])))
+            left = yield self.switched()
+            return _Term(self.made(game(left, map(negative, left))))
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
@@ -257,16 +256,30 @@ class _Reader:
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")
 
-    def named(self) -> _Reading:
-        """A number, arrows, a star; or a number of copies."""
+    def switched(self) -> _Reading:
+        """What stands behind both signs: a term, or games between commas."""
+        if self.next == "{":
+            return (yield self.braces(barred=False))
+        if self.next != "(":
+            return [(yield self.term()).game]
+        games: list[Game] = []
+        while not games or self.next == ",":
+            self.at += 1
+            games.append((yield self.sum()))
+        self.take(")")
+        return games
+
+    def named(self, sign: int = 1) -> _Reading:
+        """A number with a sign, arrows, a star; or a number of copies, the sign of all of them."""
         start = self.at
         x = Fraction(0)
         if _is_digits(self.next):
             numerator = self.integer()
             if self.next == ".":
-                return _Term((yield self.copies(numerator, start)))
-            x = Fraction(numerator, self.denominator())
-            self.small(ceil(x) + x.denominator.bit_length() - 1, start)
+                copies = _Term((yield self.copies(numerator, start)))
+                return copies if sign > 0 else self.signed(copies, "-")
+            x = sign * Fraction(numerator, self.denominator())
+            self.small(ceil(abs(x)) + x.denominator.bit_length() - 1, start)
         n = k = 0
         if (arrow := self.next) in ("^", "v"):
             at = self.at
@@ -332,7 +345,8 @@ class _Reader:
             found = self.made(plus(found, term.game))
         return found
 
-    def braces(self) -> _Reading:
+    def braces(self, barred: bool = True) -> _Reading:
+        """The game in braces; where there need be no bar, without one the games in them."""
         opened = self.at
         self.take("{")
         items: list[Game | _Bars] = []
@@ -347,9 +361,10 @@ class _Reader:
             else:
                 items.append((yield self.sum()))
         items.append(_Bars(0, self.at))
-        G = yield self.divided(items)
+        one = barred or not items[1:] or any(isinstance(i, _Bars) and i.length for i in items)
+        found = [(yield self.divided(items))] if one else (yield self.options(items))
         self.take("}")
-        return G
+        return found
 
     def divided(self, items: list[Game | _Bars]) -> _Reading:
         """The game whose sides the longest run of bars divides; the last item ends them."""
@@ -476,30 +491,37 @@ def show(G: Game) -> str:
 
 
 def name(G: Game) -> str:
-    """A canonical form as CGSuite prints it, where that is shorter: +-1, Tiny(2), ^[2], ^<2>*.
+    """A canonical form as CGSuite prints it: +-1, Tiny(2), ^[2], ^<2>*; -1^, where ours is -1+^.
 
-    >>> [name(read(text)) for text in ("{1|-1}", "{0||0|-2}", "{0|v*}", "{1|-2}")]
-    ['+-1', 'Tiny(2)', '^<2>', '{1|-2}']
+    >>> [name(read(text)) for text in ("{1|-1}", "{0||0|-2}", "{0|v*}", "{1|-2}", "-1+^")]
+    ['+-1', 'Tiny(2)', '^<2>', '{1|-2}', '-1^']
     """
     if _name(G) is not None:
-        return show(G)
-    if len(G.left) == 1 and G.right == tuple(map(negative, G.left)):
-        (X,) = G.left
-        return f"+-{show(X)}" if _name(X) else f"+-({show(X)})"
+        return _shorter(G)
+    if {*G.right} == {*map(negative, G.left)}:
+        texts = sorted(map(_shorter, G.left), key=lambda text: (len(text), text))
+        if texts[1:]:
+            return f"+-{{{','.join(texts)}}}"
+        return f"+-{texts[0]}" if _name(G.left[0]) else f"+-({texts[0]})"
     for found, word in ((G, "Tiny"), (negative(G), "Miny")):
         if found.left == (ZERO,) and len(found.right) == 1:
             (after,) = found.right
             if after.left == (ZERO,) and len(after.right) == 1:
                 size = negative(after.right[0])
                 if compare(size, ZERO) is Order.GREATER:
-                    return f"{word}({show(size)})"
+                    return f"{word}({_shorter(size)})"
     for n in range(2, MOST_POWER + 1):
         for made, brackets in ((up_power(n), "<>"), (up_sum(n), "[]")):
             for arrow, of_sign in (("^", made), ("v", negative(made))):
                 for star, with_star in (("", of_sign), ("*", total(of_sign, nimber_game(1)))):
                     if with_star is G:
                         return f"{arrow}{brackets[0]}{n}{brackets[1]}{star}"
-    return show(G)
+    return _shorter(G)
+
+
+def _shorter(G: Game) -> str:
+    """As `show`, without the plus behind a number below 0: the sign before it is its alone."""
+    return show(G).replace("+", "")
 
 
 MOST_POWER = 4

@@ -706,37 +706,37 @@ def fair_shares(piles):
     return {"outcome": outcome, "moves": [",".join(map(str, move)) for move in sorted(best)]}
 
 
-# preferences: Clobber on a graph; a value is a player or a frozenset of values
+# preferences: a value is a player or a frozenset of values, each list once
+
+LISTS = {}
 
 
-def clobber_value(tokens, edges, players, to_move):
-    """The value without preferences: skipped turns are a level, [[x]] of a leaf is the leaf."""
+def listed(values):
+    only = next(iter(values))
+    if len(values) == 1 and isinstance(only, int):
+        return only
+    return LISTS.setdefault(frozenset(values), frozenset(values))
+
+
+def members(X):
+    return {X} if isinstance(X, int) else X
+
+
+def clobber_value(tokens, edges, players, to_move, preferences):
     joined = edges + [(b, a) for a, b in edges]
 
-    @cache
-    def value(tokens, i):
-        following = i % players + 1
-        options = {
+    def after(tokens, i):
+        return {
             tuple(i if k == b else 0 if k == a else t for k, t in enumerate(tokens))
             for a, b in joined
             if tokens[a] == i and tokens[b] not in (0, i)
         }
-        if not options:
-            return listed({value(tokens, following)})
-        return listed({i if ended(option) else value(option, following) for option in options})
 
-    def ended(tokens):
-        return not any(tokens[a] and tokens[b] and tokens[a] != tokens[b] for a, b in edges)
-
-    def listed(values):
-        only = next(iter(values))
-        return only if len(values) == 1 and isinstance(only, int) else frozenset(values)
-
-    return value(tokens, to_move)
+    return played(after, tokens, players, to_move, preferences)
 
 
-def game_value(players, moves, positions, to_move):
-    """The value without preferences of a sum of positions of one game."""
+def game_value(players, moves, positions, to_move, preferences):
+    """A sum of positions of one game."""
 
     def after(state, i):
         return {
@@ -746,39 +746,157 @@ def game_value(players, moves, positions, to_move):
             if (a, player) == (x, i)
         }
 
+    return played(after, tuple(positions), players, to_move, preferences)
+
+
+FIRST, LOST = 1, 0
+"""The first player's number, and one that no player has."""
+
+
+def played(after, start, players, to_move, preferences):
+    """The value where play begins; a turn that is skipped is a level."""
+    each = dict(enumerate(preferences * (players // len(preferences)), FIRST))
+
     @cache
-    def value(state, i):
+    def value(x, i):
         following = i % players + 1
-        options = after(state, i)
-        if not options:
-            return listed({value(state, following)})
-        return listed({i if ended(option) else value(option, following) for option in options})
+        values = {i if ended(y) else value(y, following) for y in after(x, i)}
+        return chosen(values or {value(x, following)}, players, i, each[i])
 
-    def ended(state):
-        return not any(after(state, i + 1) for i in range(players))
+    @cache
+    def ended(x):
+        return not any(after(x, i) for i in each)
 
-    def listed(values):
-        only = next(iter(values))
-        return only if len(values) == 1 and isinstance(only, int) else frozenset(values)
+    return value(start, to_move)
 
-    return value(tuple(positions), to_move)
+
+def chosen(values, players, p, preference):
+    """What player p makes of a list of choices."""
+    if preference == "none":
+        return listed(values)
+    values = merged(values, players)
+    if preference in BELOW:
+        below = BELOW[preference]
+        values = {X for X in values if not any(below(X, Y, players, p) for Y in values)}
+    if preference in ("prudent", "indifferent"):
+        own = {X for X in values if (found := simple(X, players)) and found[0] == p}
+        values = (values - own).union(*map(members, own))
+        if len(values) < 2 and simple(*values, players):
+            return next(iter(values))
+    X = listed(values)
+    inner = without_brackets(X, players)
+    return X if inner is None else inner
+
+
+def without_brackets(X, pairs):
+    """What stands within so many pairs of brackets, each around one value, if that is so."""
+    for _ in range(pairs):
+        if isinstance(X, int) or len(X) != 1:
+            return None
+        X = next(iter(X))
+    return X
+
+
+def merged(values, players):
+    """Leaves beside leaves in as many brackets as there are players are one list."""
+    leaves = {X for X in values if isinstance(X, int)}
+    if leaves and len(leaves) == len(values) - 1:
+        inner = without_brackets(*values - leaves, players - 1)
+        if inner is not None and all(isinstance(X, int) for X in members(inner)):
+            return leaves | members(inner)
+    return values
+
+
+@cache
+def rank(X, p):
+    """A guaranteed loss, a win, or between the two."""
+    if isinstance(X, int):
+        return "win" if X == p else "loss"
+    return "possible" if any(rank(x, p) != "loss" for x in X) else "loss"
+
+
+@cache
+def weaker_or_equal(X, Y, p):
+    if X == Y or (rank(X, p), rank(Y, p)) in RISING:
+        return True
+    if isinstance(X, int) or isinstance(Y, int):
+        return False
+    if all(weaker_or_equal(x, Y, p) for x in X):
+        return True
+    return all(weaker_or_equal(x, y, p) for x in X for y in Y)
+
+
+RISING = {("loss", "possible"), ("loss", "win"), ("possible", "win")}
+
+
+def weaker(X, Y, players, p):
+    return weaker_or_equal(X, Y, p) and not weaker_or_equal(Y, X, p)
+
+
+@cache
+def prudently_weaker(X, Y, players, p):
+    tiers = tier(X, players, p), tier(Y, players, p)
+    if None not in tiers:
+        return tiers[0] < tiers[1]
+    return avoidable(X, Y, players, p) and not avoidable(Y, X, players, p)
+
+
+@cache
+def avoidable(X, Y, players, p):
+    """X is weaker, or what can be chosen in X is than Y, or X than what can be chosen in Y."""
+    if weaker(X, Y, players, p):
+        return True
+    pairs = [[(x, Y) for x in X]] if not isinstance(X, int) else []
+    pairs += [[(X, y) for y in Y]] if not isinstance(Y, int) else []
+    return any(
+        any(prudently_weaker(x, y, players, p) for x, y in several)
+        and not any(prudently_weaker(y, x, players, p) for x, y in several)
+        for several in pairs
+    )
+
+
+def tier(X, players, p):
+    """Where a simple value stands in the chain of all: in so many steps p wins, or does not."""
+    if (found := simple(X, players)) is None:
+        return None
+    steps = found[1] + (found[0] != p)
+    won = not steps % 2
+    return won, -steps if won else steps
+
+
+def indifferently_weaker(X, Y, players, p):
+    tiers = tier(X, players, p), tier(Y, players, p)
+    if None not in tiers:
+        return tiers[0] < tiers[1]
+    return weaker(one_loss(X, p), one_loss(Y, p), players, p)
+
+
+def one_loss(X, p):
+    """The value where all other players are one, LOST."""
+    if isinstance(X, int):
+        return p if X == p else LOST
+    found = {one_loss(x, p) for x in X}
+    return listed(found) if len(found) > 1 else next(iter(found))
+
+
+BELOW = {
+    "selfish": weaker,
+    "prudent": prudently_weaker,
+    "indifferent": indifferently_weaker,
+}
 
 
 def brackets(X):
     return str(X) if isinstance(X, int) else "[" + ",".join(map(brackets, X)) + "]"
 
 
+@cache
 def simple(X, players):
-    """a_i as text, if the value is one."""
-
-    def look(X):
-        if isinstance(X, int):
-            return X, 0
-        inner = [look(x) for x in X]
-        if None in inner or len(inner) != players - 1 or len({i for _, i in inner}) > 1:
-            return None
-        absent = set(range(1, players + 1)) - {a for a, _ in inner}
-        return (absent.pop(), inner[0][1] + 1) if len(absent) == 1 else None
-
-    found = look(X)
-    return None if found is None else f"{found[0]}_{found[1]}"
+    """The a and the i of a_i, if the value is one."""
+    if isinstance(X, int):
+        return X, 0
+    inner = [simple(x, players) for x in X]
+    if None in inner or len(inner) != players - 1 or len({i for _, i in inner}) > 1:
+        return None
+    absent = set(range(1, players + 1)) - {a for a, _ in inner}
+    return (absent.pop(), inner[0][1] + 1) if len(absent) == 1 else None

@@ -11,7 +11,9 @@ from tests.oracle.mutants import (
     PATIENCE,
     SHARED,
     SOURCE,
+    equivalent,
     held,
+    mutants,
     questions_once,
     read_once,
     sample,
@@ -40,7 +42,7 @@ def test_wrong_solvers_are_found(system: str) -> None:
     survivors = [
         says
         for says, tree in sample(system, EACH)
-        if says not in EQUIVALENT and held(tree, system).status == 0
+        if not equivalent(system, says) and held(tree, system).status == 0
     ]
     assert not survivors
 
@@ -57,5 +59,7 @@ def test_the_compact_solvers_are_right() -> None:
 
 
 def test_what_is_called_equivalent_is_a_mutant() -> None:
-    known = {says for system in SHARED for says, _ in sample(system, 1000)}
+    known = {
+        name for each in SHARED for says, _ in mutants(each) for name in (says, f"{each}: {says}")
+    }
     assert set(EQUIVALENT) <= known

@@ -193,10 +193,12 @@ def _best(options: Iterable[Form], worse: Callable[[Form, Form], bool]) -> list[
     """The options of which none is worse than another."""
     kept: list[Form] = []
     for o in options:
-        for other in kept:
+        for compared, other in enumerate(kept, 1):
             if worse(o, other):
+                count(compared)
                 break
         else:
+            count(1 + 2 * len(kept))
             kept = [other for other in kept if not worse(other, o)]
             kept.append(o)
     return kept
@@ -214,7 +216,6 @@ def canonical(left: Iterable[Form], right: Iterable[Form]) -> Form:
         if len(_at_most) + len(_plus) + len(_canonical) > MAX_KNOWN:
             for known in KNOWN:
                 known.clear()
-        count(len(key[0]) ** 2 + len(key[1]) ** 2)
         # The options that are best at once come first, so that few are kept and dropped again.
         L = sorted(key[0], key=_left_stop.__getitem__, reverse=True)
         R = sorted(key[1], key=_right_stop.__getitem__)
@@ -241,6 +242,7 @@ def _simplified(L: list[Form], R: list[Form]) -> Form:
             return False
         found = below.get(x)
         if found is None:
+            count(len(R) + len(_left[x]))
             found = below[x] = not (
                 any(at_most(o, x) for o in R) or any(is_above(o) for o in _left[x])
             )
@@ -255,6 +257,7 @@ def _simplified(L: list[Form], R: list[Form]) -> Form:
             return False
         found = above.get(x)
         if found is None:
+            count(len(L) + len(_right[x]))
             found = above[x] = not (
                 any(at_most(x, o) for o in L) or any(is_below(o) for o in _right[x])
             )
@@ -443,14 +446,13 @@ def _board(start: Board) -> Form:
 
     def options(region: int, step: int) -> list[Form]:
         """The values after a domino of two squares, so far apart."""
-        count(region.bit_length() ** 2 // WORD)
         found, lower = [], region & region >> step
+        count(lower.bit_count() * (1 + region.bit_length() // WORD))
         while lower:
             square = lower & -lower
             lower ^= square
             rest = region ^ square ^ square << step
             found.append(sum_of(rest))
-        count(len(found))
         return found
 
     bits = "".join(

@@ -64,11 +64,15 @@ def of_tiny(G: Game) -> Game:
 
 @dataclass(frozen=True)
 class Text:
-    """A text, and the form that it says; x, n and k where it is a name x + n up + *k."""
+    """A text, and the form that it says; x, n and k where it is a name x + n up + *k.
+
+    `below` is what it says with a sign before it, where that is the sign of a number in it alone.
+    """
 
     text: str
     form: Game
     name: tuple[Fraction, int, int] | None = None
+    below: Game | None = None
 
     def turned(self) -> "Text":
         """Its negative, without a text."""
@@ -86,7 +90,7 @@ class Text:
         name = self.turned().name
         if self.name and self.name[0] and self.name[1]:
             name = (-self.name[0], *self.name[1:])
-        form = of_name(*name) if name else negative(self.form)
+        form = of_name(*name) if name else self.below or negative(self.form)
         return Text(f"-{self.text}", form, name)
 
 
@@ -120,15 +124,18 @@ def terms() -> list[Text]:
         star = ("", "*", "*2")[k]
         for brackets, G in (("<>", of_power(n)), ("[]", summed(map(of_power, range(1, n + 1))))):
             for arrow, signed in (("^", G), ("3/4v", negative(G))):
-                whole = [of_number(Fraction(arrow[:-1] or 0)), signed, of_star(k)]
-                found.append(Text(f"{arrow}{brackets[0]}{n}{brackets[1]}{star}", summed(whole)))
+                x, rest = Fraction(arrow[:-1] or 0), [signed, of_star(k)]
+                above, below = (summed([of_number(y), *rest]) for y in (x, -x))
+                text = f"{arrow}{brackets[0]}{n}{brackets[1]}{star}"
+                found.append(Text(text, above, None, below if x else None))
     for n, of in product((0, 1, 3), found[3:14]):
         form = ZERO
         for _ in range(n):
             form = plus(form, of.form)
         if of.text[0] != "(" and not (of.name and (of.name[0] or (of.name[1] and of.name[2]))):
             found.append(Text(f"{n}.{of.text}", form))
-    return found
+    both = game([two, switch], [negative(two), negative(switch)])
+    return [*found, Text("+-{2,{2|*}}", both), Text("+-(2,{2|*})", both)]
 
 
 def expressions() -> Iterator[Text]:

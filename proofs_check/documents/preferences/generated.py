@@ -1,7 +1,7 @@
 """Questions about `preferences`: at the ends of what may be asked, and made by Hypothesis."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from typing import TypeAlias
 
 from hypothesis import strategies as st
@@ -164,6 +164,19 @@ def _simple_game(draw: DrawFn) -> Group:
     ]
 
 
+@st.composite
+def _choice(draw: DrawFn) -> Group:
+    """A choice of player 1 among values of any form, which the others leave as they are."""
+    players = draw(st.sampled_from([3, 3, 3, 4]))
+    leaf = st.integers(1, players)
+    several = st.recursive(leaf, lambda x: st.lists(x, min_size=1, max_size=3), max_leaves=7)
+    options = draw(st.lists(several, min_size=2, max_size=3))
+    moves = [*_tree(options, players)]
+    asked: dict[str, Json] = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
+    others = ["none"] * (players - 1)
+    return [{**asked, "preferences": [each, *others]} for each in CHOOSING]
+
+
 MOST_BRACKETS = 100
 """So deep a value may be."""
 
@@ -324,7 +337,38 @@ def choices_a_round_apart(players: int) -> Json:
     ]
 
 
+STEPS = 5
+"""So far up the chain of Theorem 15 simple values are compared with one another."""
+
+
+def _simple_choices() -> Iterator[Values]:
+    """A choice of player 1 among two simple values, and one that makes a simple value.
+
+    From (a, i) player a moves to each (b, i - 1); whoever has no move skips turns.
+    """
+    moves: list[Json] = []
+    for i, a, b in product(range(1, STEPS + 1), range(1, 4), range(1, 4)):
+        if a != b:
+            moves.append([f"{a}_{i}", f"{b}_{i - 1}", a])
+    moves += [[f"{a}_0", "end", a] for a in range(1, 4)]
+    # In so many steps player 1 loses, or for an even number wins.
+    ends = [(n, f"1_{n}") for n in range(STEPS + 1)]
+    ends += [(n, f"{2 + n % 2}_{n - 1}") for n in range(1, STEPS + 1)]
+    for (n, x), (m, y) in combinations(ends, 2):
+        chosen: list[Json] = [["x", x, 1], ["x", y, 1]]
+        asked: dict[str, Json] = {"players": 3, "moves": [*chosen, *moves]}
+        asked |= {"positions": ["x"], "to_move": 1}
+        yield {**asked, "preferences": [("prudent", "indifferent")[(n + m) // 2 % 2]]}
+    # 1_1 of more players.
+    for players, each in product((5, 9), ("none", "prudent")):
+        moves = [["x", f"{a}", 1] for a in range(2, players + 1)]
+        moves += [[f"{a}", "end", a] for a in range(2, players + 1)]
+        asked = {"players": players, "moves": moves, "positions": ["x"], "to_move": 1}
+        yield {**asked, "preferences": [each]}
+
+
 def _game_at_ends() -> Iterator[Values]:
+    yield from _simple_choices()
     for players, preference in product((2, 3, 4, 12), Preference):
         yield {
             "players": players,
@@ -358,7 +402,7 @@ def _game_at_ends() -> Iterator[Values]:
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "preferences.value": st.one_of(_value(), _value(), _on_graph()),
-    "preferences.game": st.one_of(_game(), _clobber_game(), _simple_game()),
+    "preferences.game": st.one_of(_game(), _clobber_game(), _simple_game(), _choice()),
 }
 """For each system, what makes its questions."""
 

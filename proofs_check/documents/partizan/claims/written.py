@@ -329,11 +329,12 @@ def _between(games: tuple[Game, ...]) -> Iterator[Game]:
 
 @claim(NOTATION, NAMED_VALUES)
 def section_3__4__short_names__measured(G: Game) -> bool:
-    """A canonical form that is a switch, tiny, miny or a power of up has a shorter name, which is
-    read back as the form.
+    """A canonical form that is a switch, tiny, miny or a power of up has a shorter name, and so has
+    a number below 0 with arrows, as -1^; each is read back as the form.
     """
     text = name(G)
-    return text == short_names().get(G, in_braces(G)) and read(text, simplify=True) is G
+    named = short_names().get(G, in_braces(G).replace("+", ""))
+    return text == named and read(text, simplify=True) is G
 
 
 # Positions
