@@ -1309,7 +1309,7 @@ WRONG = (
         "the unitary value of one heap is that of the heap before",
         definition_10.unitary_value,
         lambda right, TB, x, p: right(TB, max(x - 1, 0), p),
-        "definition-8.rows.measured",
+        "definition-8.rows",
     ),
     Wrong(
         "the minimax value of one heap is the maximin value",
