@@ -124,15 +124,16 @@ def test_large_boards() -> None:
 
 def test_long_games() -> None:
     to = [*range(20)]
-    one = p.explicit_game(3, {20: {1: to}, **dict.fromkeys(to, {})})
+    ends: dict[Any, Any] = {x: {} for x in to}
+    one = p.explicit_game(3, {20: {1: to}, **ends})
     assert one.options(20, 1) == tuple(to)
     assert one.options(20, 2) == ()
     bad: list[Any] = [21, None, [0]]
     for option in bad:
         with pytest.raises(InvalidInput, match=r"^moves: got"):
-            p.explicit_game(3, {20: {1: [*to, option]}, **dict.fromkeys(to, {})})
+            p.explicit_game(3, {20: {1: [*to, option]}, **ends})
     with pytest.raises(InvalidInput, match=r"^moves: got"):
-        p.explicit_game(3, {20: {1: to, 2: [], 4: to}, **dict.fromkeys(to, {})})
+        p.explicit_game(3, {20: {1: to, 2: [], 4: to}, **ends})
     many = p.disjunctive_sum(*[one] * 9)
     assert len({*many.options((20,) * 9, 1)}) == 9 * len(to)
     with pytest.raises(InvalidInput, match=r"^games: got"):
@@ -147,7 +148,6 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (lambda i: p.simple_value(1, i), 100, 101),
     (lambda i: p.simple_value(1, i), 0, -1),
     (lambda text: p.parse_value(text, 10**9), "999999999", "1000000000"),
-    (lambda text: p.parse_value(text, 10**9), "[1_0,123456789_0]", "[1_0,1234567890_0]"),
     (lambda text: p.parse_value(text), "1_000000002", "1_0000000002"),
     (lambda names: p.preferences_of(names, 3), ["none"] * 3, ["none"] * 2),
     (lambda names: p.preferences_of(names, 3), ("none",) * 3, ["none"] * 4),

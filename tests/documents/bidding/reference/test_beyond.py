@@ -1,0 +1,250 @@
+"""Beyond what is usual: large budgets, many bids and removals, both sides of each check."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from functools import partial
+from itertools import product
+from typing import Any
+
+import pytest
+
+import reference.bidding as b
+from reference.bidding import Choice, Game, HeapRow, Player, Row, Take, subtraction, values
+from reference.errors import InvalidInput
+
+LEFT, RIGHT = Player
+BIG = (0, 1, 2, 3, 7, 40, 41, 2**31, 2**63, 2**64 + 1, 10**40)
+
+
+# Formulas, in integers alone
+
+
+@pytest.mark.parametrize("n", BIG)
+def test_formulas_of_any_size(n: int) -> None:
+    assert b.outcome_bounds(n) == (-(n // 2), (n + 1) // 2 + 1)
+    assert [b.iota(x) for x in (n, n + 1, -n)] == [n > 0, 1, 0]
+    for delta in (2 * n, -2 * n):
+        assert b.alpha_even(delta) == delta // 2 + (delta % 4 != 0)
+        assert b.alpha_odd(delta) == delta // 2 + (delta % 4 == 0)
+    for delta in (2 * n + 1, -2 * n - 1):
+        assert b.beta(delta) == (delta - 1) // 2 + (delta % 4 != 1) + (delta > 0)
+    half = n // 2
+    assert b.convergence_closed_form(2 * half) == 1 + half * half
+    assert b.convergence_closed_form(2 * half + 1) == 1 + (half + 1) ** 2 - Fraction(
+        2 * half + 1, 2
+    )
+    # Of each further move the budget is twice as large, and a bid more: by hand from Theorem 29.
+    left, right, first, second = n, n + 1, n, n + 1
+    for x in range(1, 130):
+        assert b.forced_wins_budget(x, n, LEFT) == left
+        assert b.forced_wins_budget(x, n, RIGHT) == right
+        assert b.forced_win_bid(x, n, LEFT) == first
+        assert b.forced_win_bid(x, n, RIGHT) == second
+        left, right = 2 * left + n + 1, 2 * right + n + 1
+        first, second = 2 * first + (x == 1), 2 * second
+    assert b.exceeds_what_is_needed(n + 2, n)
+    assert not b.exceeds_what_is_needed(n + 1, n)
+    for field, ends in (("budget", (0, n)), ("bid", (0, n))):
+        ask: Any = b.left_budget if field == "budget" else lambda bid, TB: b.tie_arrows(TB, bid)
+        if n < 50 or field == "budget":
+            assert [ask(end, n) is not None for end in ends] == [True, True]
+            for outside in (-1, n + 1):
+                with pytest.raises(InvalidInput, match=f"^{field}: got"):
+                    ask(outside, n)
+
+
+@pytest.mark.parametrize("TB", [0, 1, 2, 25, 64, 65, 300])
+def test_formulas_of_large_budgets(TB: int) -> None:
+    deltas = [2 * p - TB for p in range(TB + 1)]
+    if TB % 2:
+        even = odd = tuple(map(b.beta, deltas))
+        total = 1 + Fraction(TB, 2) + Fraction(TB + 1, 2) ** 2 - TB
+    else:
+        even, odd = tuple(map(b.alpha_even, deltas)), tuple(map(b.alpha_odd, deltas))
+        total = Fraction(1 + (TB // 2 + 1) ** 2 - TB)
+    assert b.automaton(TB) == (even, odd)
+    assert b.entries_sum(TB) == sum(even) + sum(odd)
+    assert b.entries_absolute_sum(TB) == sum(
+        abs(e) + abs(o) for e, o in zip(even, odd, strict=True)
+    )
+    assert b.convergence_sum(TB) == total
+    own = [p * p for p in range(TB + 1)]
+    assert b.zero_bidding(own) == (tuple(own), tuple(1 - n for n in reversed(own)))
+    for bid in {0, min(1, TB), TB // 3, TB // 2, TB}:
+        ties = [(p, TB - p + bid, RIGHT) for p in range(bid, TB - bid + 1)]
+        assert [*b.tie_arrows(TB, bid)] == ties
+        for reduced in (False, True) if bid else ():
+            # More is needed than the other has, and a dollar more than that is too much.
+            needed = [p for p in range(bid, TB + 1) if not reduced or TB - p >= bid - 1]
+            left = [(p, p - bid, LEFT) for p in needed]
+            right = [(TB - p, TB - p + bid, LEFT) for p in reversed(needed)]
+            assert [*b.left_arrows(TB, bid, reduced=reduced)] == left
+            assert [*b.right_arrows(TB, bid, reduced=reduced)] == right
+
+
+# Values
+
+
+@pytest.mark.parametrize("size", [1, 100, 2**40, 2**64, 10**40])
+def test_large_values_and_many_options(size: int) -> None:
+    """The values below are made up, so that all can be said by hand."""
+    S = tuple(range(size, size + 20))
+    rules, x, TB = Game(S, 9, (0, 4)), size + 19, 9
+    assert b.removals(S, x) == S
+    assert b.removals(S, x - 1) == S[:-1]
+    for (hat, nu), p in product(((2, -2), (2, 4), (-2, 4)), (3, 4, 6)):
+        row = HeapRow(nu_hat=(hat * size,) * (TB + 1), nu=(nu * size,) * (TB + 1))
+        # Left, who has the marker, wins a tie and gives it away.
+        by_hand = max(
+            min(
+                (hat if ell > r else nu) * size + s if ell >= r else hat * size - t
+                for r, t in product((0, 4)[: 1 + (TB - p >= 4)], S)
+            )
+            for ell, s in product((0, 4)[: 1 + (p >= 4)], S)
+        )
+        matrix = b.bids.heap_bid_matrix(rules, x, p, LEFT, lambda y, row=row: row)
+        assert len(matrix.left) == len(S) * (1 + (p >= 4))
+        found = subtraction.definition_8(rules, x, p, LEFT, lambda y, row=row: row)
+        assert found == matrix.maximin == by_hand
+        # Seen by Right the same is the minimax value, with its sign.
+        other = HeapRow(nu_hat=(-nu * size,) * (TB + 1), nu=(-hat * size,) * (TB + 1))
+        mirrored = subtraction.definition_8_minimax(
+            rules, x, TB - p, RIGHT, lambda y, other=other: other
+        )
+        assert mirrored == -by_hand
+    for of in (subtraction.definition_8_after_bid, subtraction.definition_8_minimax_after_bid):
+        one = Game(S, 0, (0,))
+        assert of(one, x, 0, LEFT, lambda y: HeapRow((0,), (size,))) == size + S[-1]
+        assert of(one, x, 0, RIGHT, lambda y: HeapRow((-size,), (0,))) == -size - S[-1]
+    Y = [f"y{n}" for n in range(20)]
+    weights: Any = {("x", y): Fraction(size * n + 1, 97) for n, y in enumerate(Y)}
+    penalties: Any = {y: Fraction(size + n, 3**50) for n, y in enumerate(Y)}
+    nothing: Any = dict.fromkeys(Y, ())
+    given: dict[str, Any] = {
+        **{"X": ["x", *Y], "L": {"x": Y, **nothing}, "R": {"x": Y, **nothing}},
+        **{"w_L": weights, "w_R": weights, "tau": penalties, "B": (0,), "TB": 0},
+    }
+    gamma = b.ruleset(**given)
+    assert (gamma.w_L, gamma.w_R, gamma.tau_L) == (weights, weights, penalties)
+    ends = [penalties[y] + weights["x", y] for y in Y]
+    # A tie at 0: with the marker Left moves and picks the most, without it Right the least.
+    assert b.maximin(gamma, "x", 0, LEFT) == b.minimax(gamma, "x", 0, LEFT) == max(ends)
+    assert b.maximin(gamma, "x", 0, RIGHT) == b.minimax(gamma, "x", 0, RIGHT) == min(ends)
+    assert b.alternating_outcome(gamma, "x") == (max(ends), min(ends))
+    bad: list[tuple[str, str, Any]] = [
+        ("left_weights", "w_L", {("x", "x"): 1}),
+        ("right_weights", "w_R", {("y3", "x"): 1}),
+        ("right_weights", "w_R", {("x", "z"): 1}),
+        ("penalties", "tau", {"x": 1}),
+        ("penalties", "tau", {"z": 1}),
+    ]
+    for field, name, more in bad:
+        with pytest.raises(InvalidInput, match=f"^{field}: got"):
+            b.ruleset(**{**given, name: {**given[name], **more}})
+
+
+def outcome(known: Any, x: int, p: int, marker: Player, ours: Any, theirs: Any) -> Any:
+    """What a bid and a removal of each player lead to."""
+    (ell, s), (r, t) = ours, theirs
+    holder = {LEFT: RIGHT, RIGHT: LEFT}[marker] if ell == r else marker
+    if ell > r or (ell == r and marker is LEFT):
+        return known[x - s].under(holder)[p - ell] + s
+    return known[x - t].under(holder)[p + r] - t
+
+
+def test_a_large_removal() -> None:
+    S, TB, top = (1, 90), 1, 133
+    assert [b.value({99}, 0, 99, 0, m) for m in Player] == [99, -99]
+    for of, minimax in ((b.rows, False), (b.minimax_rows, True)):
+        known = [*of(S, TB, None, top)]
+        # Before the larger removal can be made it is the unitary game.
+        assert known[:90] == [*of((1,), TB, None, 89)]
+        for x, p, marker in product((90, 91, top), range(TB + 1), Player):
+            matrix = b.bid_matrix(S, TB, x, p, marker)
+            lefts, rights = (
+                [Take(bid, s) for bid in range(most + 1) for s in S] for most in (p, TB - p)
+            )
+            assert (matrix.left, matrix.right) == (tuple(lefts), tuple(rights))
+
+            entry = partial(outcome, known, x, p, marker)
+            columns = [[entry(ours, theirs) for theirs in rights] for ours in lefts]
+            found = known[x].under(marker)[p]
+            if minimax:
+                assert found == min(map(max, zip(*columns, strict=True)))
+                assert b.minimax_value(S, TB, x, p, marker) == found
+            else:
+                assert found == max(map(min, columns)) == matrix.maximin
+                assert b.value(S, TB, x, p, marker) == found
+
+
+@pytest.mark.parametrize("TB", [0, 3, 16, 17])
+def test_where_a_larger_game_converges(TB: int) -> None:
+    top = 84
+    rows = [*b.unitary_rows(TB, top + 2)]
+    assert rows == [*b.formula_3_rows(TB, top + 2)]
+    agree = [rows[x] == rows[x + 2] for x in range(top + 1)]
+    expected = [x for x in range(top + 1) if agree[x] and (x < 2 or not agree[x - 2])]
+    assert [*b.convergence_heaps(TB, top)] == expected
+    assert b.unitary_value(TB, top, TB) == rows[top][TB]
+
+
+def test_both_have_no_move_at_one_of_many_positions() -> None:
+    """Under `EITHER_PLAYER` the penalty is that of who has no move, of the holder if both."""
+    for left, right, marker in product(((), ("t",)), ((), ("t",)), Player):
+        gamma = b.Ruleset(0, (0,), {"x": left}, {"x": right}, {}, {}, {"x": 5}, {"x": 7})
+        found = values.terminal_for_either(gamma, "x", marker)
+        expected = {(1, 1): None, (0, 1): 5, (1, 0): 7}.get((len(left), len(right)))
+        assert found == (expected if left or right else {LEFT: 5, RIGHT: 7}[marker])
+
+
+CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
+    (b.total_budget, 0, -1),
+    (b.heap_size, 0, -1),
+    *((lambda p, TB=TB: b.left_budget(p, TB), TB, TB + 1) for TB in (0, 1, 64, 2**64)),
+    *((lambda B, TB=TB: b.bidding_set(B, TB), [TB], [TB + 1]) for TB in (0, 1)),
+    *(
+        (lambda B, TB=TB: b.bidding_set(B, TB), [(TB + 1) // 2, TB], [(TB + 1) // 2 + 1, TB])
+        for TB in (2, 3, 20, 41, 42, 99, 200)
+    ),
+    (lambda B: b.proper_bidding_set(B, 60), range(60), range(61)),
+    (lambda B: b.proper_bidding_set(B, 0), None, [0]),
+    (b.alpha_even, 2**70, 2**70 + 1),
+    (b.alpha_odd, -(2**70), 1 - 2**70),
+    (b.beta, 2**70 + 1, 2**70),
+    (lambda bid: b.tie_arrows(70, bid), 0, -1),
+    (lambda bid: b.tie_arrows(70, bid), 70, 71),
+    (lambda bid: b.left_arrows(70, bid, reduced=True), 1, 0),
+    (lambda bid: b.left_arrows(70, bid, reduced=True), 70, 71),
+    (lambda bid: b.right_arrows(70, bid, reduced=False), 1, 0),
+    (lambda bid: b.right_arrows(70, bid, reduced=False), 70, 71),
+    (lambda x: b.forced_wins_budget(x, 0, LEFT), 1, 0),
+    (lambda k: b.forced_win_bid(k, 0, RIGHT), 1, 0),
+    (lambda q: b.forced_wins_budget(1, q, LEFT), 0, -1),
+    (lambda q: b.forced_win_bid(1, q, LEFT), 0, -1),
+    (lambda x: b.bid_matrix({3, 9}, 1, x, 0), 3, 2),
+    (lambda x: b.convergence_heaps(1, x), 0, -1),
+    *((lambda p, f=f: f({1}, 5, 2, p, LEFT), 5, 6) for f in (b.value, b.minimax_value)),
+    (lambda p: b.unitary_value(1, 2, p), 1, 2),
+    (lambda p: b.unitary_value(0, 2, p), 0, 1),
+]
+
+
+@pytest.mark.parametrize(("call", "taken", "refused"), CHECKS)
+def test_both_sides_of_a_check(call: Callable[[Any], Any], taken: Any, refused: Any) -> None:
+    if taken is not None:
+        call(taken)
+    with pytest.raises(InvalidInput):
+        call(refused)
+
+
+def test_alternating_play_has_no_budget() -> None:
+    for TB in (0, 1, 2):
+        gamma = b.ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB)
+        if TB == 0:
+            assert b.alternating_outcome(gamma, "t") == (3, 3)
+        else:
+            with pytest.raises(InvalidInput, match=r"^total_budget: got"):
+                b.alternating_outcome(gamma, "t")
+        row = Row(nu_hat=(3,) * (TB + 1), nu=(3,) * (TB + 1))
+        assert b.maximin_table(gamma)["t"] == b.minimax_table(gamma)["t"] == row
+        assert b.ruleset_bid_matrix(gamma, "t", TB, LEFT).left == (Choice(0, None),)
