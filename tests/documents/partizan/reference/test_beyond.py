@@ -1,0 +1,318 @@
+"""Beyond what is usual: large numbers, many options, long boards, both sides of each check."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+import reference.partizan as p
+from reference.errors import InvalidInput
+from reference.partizan import (
+    DOWN,
+    STAR,
+    UP,
+    ZERO,
+    Order,
+    Outcome,
+    Standard,
+    cutcake,
+    dots_and_boxes,
+    fair_shares,
+    game,
+    hackenbush,
+    infinitesimals,
+    integer_game,
+    nimber_game,
+    number_game,
+    operations,
+    ski_jumps,
+    toads_and_frogs,
+)
+from reference.partizan.graphs import graph_game
+from reference.partizan.grids import components
+from reference.partizan.nim import NIM
+from reference.partizan.nim import read as read_nim
+from reference.partizan.thermography import Trajectory
+
+ONLY = Standard.STANDARD
+BIG = (1, 2**10, 2**53, 2**64, 10**40)
+
+
+# Numbers
+
+
+@pytest.mark.parametrize("m", BIG)
+def test_large_numbers(m: int) -> None:
+    assert p.nim_sum(m, m + 1, 5, *[m] * 4) == m ^ (m + 1) ^ 5
+    assert p.mex([*range(100), m + 100]) == 100
+    power = 1 << m.bit_length()
+    small = Fraction(1, power)
+    rows: list[tuple[Any, Any, Any]] = [
+        # between, and by hand: the least denominator first, then the one closest to zero
+        (m, None, m + 1),
+        (None, -m, -m - 1),
+        (None, m, 0),
+        (-m, None, 0),
+        (m, m + 2, m + 1),
+        (m, m + 1, m + Fraction(1, 2)),
+        (m + Fraction(1, 3), m + Fraction(2, 3), m + Fraction(1, 2)),
+        (m + Fraction(1, 2), m + 9 * m, m + 1),
+        (-9 * m - m, -m - Fraction(1, 2), -m - 1),
+        (m, m + small, m + small / 2),
+        (-m - small, -m, -m - small / 2),
+        (0, small, small / 2),
+        (small, 2 * small, small * Fraction(3, 2)),
+        (1 - small, 1, 1 - small / 2),
+        (-small, m, 0),
+    ]
+    for lower, upper, found in rows:
+        assert p.simplest_number(lower, upper) == found, (lower, upper)
+    assert p.dyadic(m + small) == m + small
+    for bad in (Fraction(m, 3 * m * power + 3), Fraction(1, 6 * power), Fraction(1, power * 2 + 1)):
+        with pytest.raises(InvalidInput, match=r"^number: got"):
+            p.dyadic(bad)
+    line = Trajectory(((Fraction(0), Fraction(m)), (Fraction(m), Fraction(0))), Fraction(-2))
+    assert [line.at(Fraction(t)) for t in (0, 1, m, 2 * m)] == [m, m - 1, 0, -2 * m]
+    assert line.plus_t(3).at(Fraction(m)) == 3 * m == -line.plus_t(3).negative().at(Fraction(m))
+
+
+def test_numbers_born_late() -> None:
+    for b in (7, 20, 40):
+        x = Fraction((1 << b) // 3 * 2 + 1, 1 << b)
+        G = number_game(x)
+        assert p.number(G) == p.number(game([*G.left, DOWN], G.right)) == x
+        assert (p.mean(G), p.temperature(G)) == (x, Fraction(-1, x.denominator))
+        assert p.left_stop(G) == p.right_stop(G) == x
+        # {x | -y} with x above -y: the mean in the middle, half of the width the temperature.
+        y = Fraction(3, 1 << b) + 2
+        H = game([G], [number_game(-y)])
+        assert (p.mean(H), p.temperature(H)) == ((x - y) / 2, (x + y) / 2)
+        walls = p.thermograph(H)
+        assert (walls.left.at(y / 2), walls.right.at(y / 2)) == (x - y / 2, -y / 2)
+        step = Fraction(1, 1 << b)
+        cold = p.cooled(H, step)
+        assert (p.left_stop(cold), p.right_stop(cold)) == (x - step, -y + step)
+        warm = game([number_game(step)], [number_game(-step)])
+        assert p.heated(STAR, number_game(step)) is warm
+        assert p.overheated(integer_game(3), number_game(step), STAR) is number_game(3 * step)
+        # {z || x | -y}: z - t meets x up to the temperature of {x | -y}, its mean plus t above.
+        for z in (x + step, x + 9):
+            K = game([number_game(z)], [H])
+            at = z - x if z - x <= (x + y) / 2 else (z - (x - y) / 2) / 2
+            assert (p.mean(K), p.temperature(K)) == (z - at, at)
+    for n in (13, 30, 130):
+        assert p.birthday(integer_game(-n)) == p.formal_birthday(integer_game(n)) == n
+        assert p.far_star(integer_game(n)) is nimber_game(1 << n.bit_length())
+    assert p.times(20, number_game(Fraction(-3, 8))) is number_game(Fraction(-15, 2))
+
+
+def test_many_ups_and_stars() -> None:
+    for n in (9, 15, 21):
+        assert p.times(n, UP) is p.up_star_game(Fraction(0), n, 0) is p.negative(p.times(-n, UP))
+        assert p.atomic_weight(p.times(-n, UP)) is integer_game(-n)
+        assert p.norton_product(integer_game(n), UP) is p.times(n, UP)
+        assert p.nimber(nimber_game(n + 9)) == p.grundy_value(nimber_game(n + 9)) == n + 9
+        assert p.grundy_value(p.plus(nimber_game(n), nimber_game(3))) == n ^ 3
+        assert infinitesimals.remote_star(nimber_game(n)) is nimber_game(1 << n.bit_length())
+        star = nimber_game(n)
+        assert {*operations.left_incentives(star)} == {nimber_game(k ^ n) for k in range(n)}
+        assert {*operations.right_incentives(star)} == {nimber_game(k ^ n) for k in range(n)}
+        assert operations.reduced(star) is ZERO
+    for n, k in ((4, 17), (4, 18), (19, 33)):
+        G = p.up_star_game(Fraction(5, 4), n, k)
+        assert G is p.total(number_game(Fraction(5, 4)), p.times(n, UP), nimber_game(k))
+        assert p.number_up_star(G) == (Fraction(5, 4), n, k)
+        assert p.show(G) == f"5/4^{n}*{k}"
+        assert p.read(p.show(p.negative(G))) is p.negative(G)
+    before = infinitesimals.up_sum(7)
+    for n in (8, 9):
+        so_far = game([before], [STAR])
+        assert infinitesimals.up_sum(n) is p.canonical(so_far)
+        assert infinitesimals.up_power(n) is p.canonical(p.minus(so_far, before))
+        before = p.canonical(so_far)
+
+
+# Many options
+
+
+@pytest.mark.parametrize("n", [5, 9, 14])
+def test_many_options(n: int) -> None:
+    """Of n options the last or the first alone counts."""
+    low, high = [integer_game(-k) for k in range(n, 0, -1)], [integer_game(k) for k in range(1, n)]
+    for left in ([*low, UP], [UP, *low]):
+        G = game(left, [ZERO])
+        assert p.outcome(G) is Outcome.NEXT
+        assert not p.at_most(G, ZERO)
+        assert not p.at_most(ZERO, p.negative(G))
+        assert p.compare(G, UP) is Order.CONFUSED
+        assert {*p.dominated_left(G)} == {*low}
+        assert {*p.dominated_right(p.negative(G))} == {*map(p.negative, low)}
+        assert p.undominated(G).left == (UP,)
+        # Right moves in the first, second, ... of the options of a sum: all are there.
+        both = p.plus(game(left, high), game([ZERO], [STAR]))
+        assert (len(both.left), len(both.right)) == (n + 2, n)
+        assert (p.left_stop(game(left, [*low])), p.right_stop(game(left, low))) == (0, -n)
+        answers = game([integer_game(n)], [*high, integer_game(-1)])
+        for a in (answers, game([integer_game(n)], [integer_game(-1), *high])):
+            assert p.reversible_left(game([a], [])) == ((a, integer_game(-1)),)
+            other = p.negative(a)
+            assert p.reversible_right(game([], [other])) == ((other, integer_game(1)),)
+            assert p.bypassed(game([a], [])) is ZERO
+    stars = [nimber_game(k) for k in range(n)]
+    assert not p.is_impartial(game(stars, [*stars[:-1], UP]))
+    assert not p.is_impartial(game([*stars, UP], [*stars, UP]))
+    assert not p.is_all_small(game(stars, [*stars, integer_game(1)]))
+    assert p.formal_birthday(game([], [ZERO, STAR, *high])) == n
+    assert len([*p.subpositions(game(stars, high))]) == 2 * n
+    assert (len(p.antichains(stars[:6])), len(p.antichains(low))) == (2 ** min(n, 6), n + 1)
+    assert p.nimber(game([*stars, nimber_game(n + 1)], stars)) == n
+    heated = p.heated(game([*low, UP], [ZERO]), integer_game(1))
+    assert p.left_stop(heated) == 1
+    moves = [(f"x{k}", "end") for k in range(n)]
+    to = [("a", x) for x, _ in moves]
+    assert graph_game([*to, *moves], [], "a") is integer_game(2)
+    assert p.number(graph_game([*to, *moves[:-1]], [("a", "b"), ("b", "c")], "a")) is None
+    trajectories = [Trajectory(((Fraction(0), Fraction(k)),)) for k in range(n)]
+    assert p.highest(trajectories).at(Fraction(7)) == n - 1
+
+
+@pytest.mark.parametrize(("a", "b"), [(7, 6), (5, 8), (8, 3)])
+def test_other_sums_of_nimbers(a: int, b: int) -> None:
+    """By the rule of the excluded minimum, of what may be left of two piles."""
+    G, H = nimber_game(a), nimber_game(b)
+    assert p.canonical(operations.ordinal_sum(G, H)) is nimber_game(a + b)
+    assert p.grundy_value(operations.conjunctive_sum(G, H)) == min(a, b)
+    known: dict[tuple[int, int], int] = {}
+    for i, j in product(range(a + 1), range(b + 1)):
+        after = {known[x] for x in product(range(i + 1), range(j + 1)) if x != (i, j)}
+        known[i, j] = next(n for n in range(len(after) + 1) if n not in after)
+    assert p.grundy_value(operations.selective_sum(G, H)) == known[a, b]
+
+
+# Long boards
+
+
+@pytest.mark.parametrize("n", [1, 7, 13, 26])
+def test_long_boards(n: int) -> None:
+    """The moves of the one coin, line or row that is there, or that stands at the end."""
+    lines = tuple((k, k + 1, "L") for k in range(n))
+    assert hackenbush.tied(reversed(lines)) == lines
+    assert {*hackenbush.left(lines, ONLY)} == {lines[:k] for k in range(n)}
+    star: Any = tuple((0, k + 1, "R") for k in range(n))
+    assert hackenbush.parts(star) == tuple((line,) for line in star)
+    assert hackenbush.parts(lines[1:]) == ((lines[1:],) if n > 1 else ())
+    assert hackenbush.left_string("L" * n, ONLY) == tuple("L" * k for k in range(n))
+    for row in ("L" * n + "R", "RL" * n):
+        pushed = row[1:] + "."
+        assert p.push(row, len(row) - 1) == p.shove(row, len(row) - 1) == pushed
+        assert p.push("." + row, len(row)) == row + "."
+        assert p.push("L." + row, len(row) + 1) == "L" + row + "."
+        assert p.shove("L." + row, len(row) + 1) == "." + row + "."
+        assert p.run_over(row, len(row) - 1) == row[:-2] + row[-1] + "."
+    assert {*cutcake.left(((1, n),), ONLY)} == {
+        tuple(sorted(((1, k), (1, n - k)))) for k in range(1, n)
+    }
+    assert cutcake.right(((n, 1),), ONLY) == tuple(
+        dict.fromkeys(tuple(sorted(((k, 1), (n - k, 1)))) for k in range(1, n))
+    )
+    assert p.value(p.CUTCAKE, ((1, n),)) is integer_game(n - 1)
+    assert cutcake.parts(((1, n),) * n) == (((1, n),),) * n
+    assert {*NIM.left((n,), ONLY)} == {(), *((k,) for k in range(1, n))}
+    assert NIM.parts((n,) * n) == ((n,),) * n
+    assert {*fair_shares.moves((n,))} == {(n // k,) * k for k in range(2, n + 1) if n % k == 0}
+    toads = "T" * n + "." + "F" * n
+    assert toads_and_frogs.left(toads, ONLY) == ("T" * (n - 1) + ".T" + "F" * n,)
+    assert p.value(p.TOADS_AND_FROGS, "T" + "." * n) is integer_game(n)
+    slope = ("." * n + "L" + "." * n,)
+    ways = {("." * k + "L" + "." * (2 * n - k),) for k in range(n + 1, 2 * n + 1)}
+    assert {*ski_jumps.left(slope, p.SkiJumps.STANDARD)} == {*ways, ("." * (2 * n + 1),)}
+    assert len(ski_jumps.left((*["."] * n, "L", "R", "."), p.SkiJumps.STANDARD)) == 2
+    assert len(p.DOMINEERING.right(("." * (n + 1),) * n, ONLY)) == n * n
+    assert len(p.DOMINEERING.left(("." * (n + 1),) * n, ONLY)) == (n - 1) * (n + 1)
+    for rules in (p.COL, p.SNORT):
+        assert len(rules.left(("." * (n + 1),) * n, ONLY)) == n * (n + 1)
+    assert len(p.CLOBBER.left(("LR" * n,), ONLY)) == 2 * n - 1
+    assert components((".#" * n,), "#") == ((".",),) * n
+    assert components((".." * n,) * n, "#") == ((".." * n,) * n,)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 1), (3, 3), (2, 7), (9, 5), (20, 20)])
+def test_large_boxes(rows: int, columns: int) -> None:
+    lines = dots_and_boxes.lines(rows, columns)
+    assert len({*lines}) == rows * (columns + 1) + columns * (rows + 1)
+    assert len({*dots_and_boxes.boxes(rows, columns)}) == rows * columns
+    assert p.enclosed(rows, columns, frozenset(lines)) == {*dots_and_boxes.boxes(rows, columns)}
+    for at in ((0, 0), (rows - 1, 0), (rows - 1, columns - 1)):
+        ring = dots_and_boxes.box(*at)
+        last = max(ring)
+        position = dots_and_boxes.Grid(rows, columns, frozenset({*lines} - {last}))
+        # Of the line that is left: the boxes beside it, by where it lies.
+        (i, j), (k, _) = last
+        beside = [(i, j), (i - 1, j) if i == k else (i, j - 1)]
+        inside = [(y, x) for y, x in beside if 0 <= y < rows and 0 <= x < columns]
+        assert dots_and_boxes.completed(position, last) == len(inside) == p.margin(position)
+        assert p.enclosed(rows, columns, ring) == {at}
+        assert not p.enclosed(rows, columns, ring - {last})
+
+
+# Both sides of a check
+
+CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
+    *((cutcake.read, "1000x1000", bad) for bad in ("1001x1", "1x1001", "0x1", "1x0", "1x1+1x0")),
+    (cutcake.read, "000000002x1", "0000000002x1"),
+    (cutcake.read, "1x1+2x2", "1x1+2x2x2"),
+    (read_nim, "1000,1000", "1000,1001"),
+    (read_nim, "000000009", "0000000009"),
+    (fair_shares.read, "500,500", "500,501"),
+    (fair_shares.read, "1000", "1001"),
+    (fair_shares.read, "1", "0"),
+    (fair_shares.read, "000000009", "0000000009"),
+    *((dots_and_boxes.read, "20x20", bad) for bad in ("21x1", "1x21", "0x1", "1x0", "20")),
+    (dots_and_boxes.read, "000001x1", "0000001x1"),
+    (dots_and_boxes.read, "20x20 20.19-20.20", "20x20 20.20-20.21"),
+    (dots_and_boxes.read, "20x20 19.20-20.20", "20x20 20.20-21.20"),
+    (dots_and_boxes.read, "2x2 0.0-0.1 0.1-0.2", "2x2 0.0-0.1 0.1-0.0"),
+    (dots_and_boxes.read, "1x1 000000.0-0.1", "1x1 0000000.0-0.1"),
+    *((p.DOMINEERING.read, "../../..", bad) for bad in ("../../.", "../../...", "../..//", "/..")),
+    *((p.SKI_JUMPS.read, "L./../..", bad) for bad in ("L./../.", "L./../...", "L./..//", "/..")),
+    (p.DOMINEERING.read, "/".join(["." * 100] * 100), "/".join(["." * 100] * 101)),
+    (p.DOMINEERING.read, "." * 10_000, "." * 10_001),
+    (p.HACKENBUSH.read, "0-999999999L", "0-1000000000L"),
+    (p.HACKENBUSH.read, "0-1L 1-2R 2-3G", "0-1L 2-3R 3-4G"),
+    (p.HACKENBUSH_STRING.read, "", "LX"),
+    *((p.PUSH.read, "L" * 200, bad) for bad in ("", " ", "L" * 200 + "x")),
+    (p.read, "1000", "1001"),
+    (lambda text: p.read(text, max_birthday=60), "*60", "*61"),
+    (p.read, "0" * 1000, "0" * 1001),
+    (p.read, " " * 99_999 + "1", " " * 100_000 + "1"),
+    (p.read, "^[1]", "^[0]"),
+    (p.read, "1/1048576", "1/1048577"),
+    (lambda text: p.read(text, max_birthday=5), "3/4+5.*", "6.*"),
+    (lambda text: p.read(text, max_birthday=5), "9/4", "17/8+33/16"),
+    (lambda text: p.read(text, max_birthday=5), "^5", "^6"),
+    (lambda n: p.nimber_game(n), 0, -1),
+    (infinitesimals.up_power, 1, 0),
+    (p.nim_sum, 0, -1),
+    (lambda n: p.mex([0, n]), 0, -1),
+    (lambda k: p.up_star_game(Fraction(0), 1, k), 0, -1),
+    (lambda x: p.up_star_game(x, 1, 0), Fraction(5, 64), Fraction(5, 96)),
+    (lambda t: p.cooled(UP, t), Fraction(1, 64), Fraction(1, 96)),
+    (lambda t: p.cooled(UP, t), 0, Fraction(-1, 64)),
+    (lambda pair: p.simplest_number(*pair), (0, Fraction(1, 10**30)), (0, 0)),
+    (lambda s: p.overheated(UP, s, STAR), UP, STAR),
+    (lambda U: p.norton_product(STAR, U), UP, ZERO),
+    (p.atomic_weight, p.read("Tiny(2)"), p.read("1/1024")),
+    (p.grundy_value, nimber_game(9), game([nimber_game(9), UP], [nimber_game(9), UP])),
+    (lambda last: game([ZERO] * 9 + [last]), STAR, 0),
+    (p.born_by, 0, -1),
+    (lambda to: graph_game([("a", "b"), ("b", "c"), ("c", to)], [], "a"), "d", "a"),
+]
+
+
+@pytest.mark.parametrize(("call", "taken", "refused"), CHECKS)
+def test_both_sides_of_a_check(call: Callable[[Any], Any], taken: Any, refused: Any) -> None:
+    call(taken)
+    with pytest.raises(InvalidInput):
+        call(refused)
