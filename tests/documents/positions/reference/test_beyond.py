@@ -62,6 +62,8 @@ def test_many_options() -> None:
         assert not g.condition_2(star, {n, n - 1})
         assert [g.condition_3(star, {*to[-1:], *more}) for more in (to, ())] == [False, False]
         assert g.condition_3(star, {*to, n + 1})
+        way: dict[Any, Any] = {"end": (), **dict.fromkeys(to, ("end",)), n: (*to, "end")}
+        assert g.condition_3(way, {"end"})
         # Of n values the last alone makes it so, or not so.
         assert g.holds([EXISTS], [to], lambda x, last=n - 1: x == last)
         assert not g.holds([FOR_ALL], [to], lambda x, last=n - 1: x != last)

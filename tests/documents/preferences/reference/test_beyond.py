@@ -73,6 +73,10 @@ def test_large_exponents_and_players_on_the_chain(exponent: int) -> None:
     assert (p.tier(other, 7) < p.tier(above, 7)) == (exponent % 2 == 0)
     assert p.tier(SimpleValue(7, exponent + 1), 7) == p.tier(other, 7)
     assert p.tier(other, 10**30) == p.tier(own, 7)
+    N, X = exponent + 3, frozenset({1, 2})
+    assert p.with_choosers(within(X, 2), N, N) == ListWithChooser(2, X)
+    assert p.with_choosers(X, N, N) == ListWithChooser(N, X) != ListWithChooser(N - 1, X)
+    assert p.graph([1, N], [(0, 1)], N)[0].players == N
 
 
 @pytest.mark.parametrize("N", [2, 3, 9, 13, 30])
@@ -110,7 +114,7 @@ def test_large_boards() -> None:
         found = [*game.options(tokens, 1), *game.options(tokens, 2)]
         # Over each side between two squares either player may clobber.
         assert len({*found}) == 2 * (height * (width - 1) + width * (height - 1))
-    for length in range(1, 11):
+    for length in (*range(1, 9), 11):
         symbols = ("".join(board) for board in product("012", repeat=length))
         expected = [
             board
@@ -153,7 +157,7 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (lambda names: p.preferences_of(names, 3), ("none",) * 3, ["none"] * 4),
     (lambda names: p.preferences_of(names, 3), "none", {"none": 3}),
     (lambda board: p.grid(board), "12/12/12", "12/12/1"),
-    (lambda board: p.grid(board), "12/12/12", "12/12/123"),
+    (lambda board: p.grid(board), "12/12/12", "12/12/1212"),
     (lambda board: p.grid(board, 9), "9", "9x"),
     (lambda board: p.grid(board, 8), "8", "9"),
     (lambda N: p.grid("1", N), 9, 10),
@@ -169,6 +173,10 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (lambda at: p.seen_from(SimpleValue(5, 1), at, 5), 5, 6),
     (lambda a: p.seen_from(SimpleValue(a, 1), 1, 5), 5, 6),
     (lambda i: p.Simplifier("none", 5).simplify([1], i), 5, 6),
+    (
+        lambda depth: Comparison(1).equal(1, frozenset({*range(1, 40), within(2, depth)})),
+        *(99, 100),
+    ),
     (lambda X: Comparison(1).equal(1, X), within(frozenset({1, 2}), 99), within(1, 101)),
 ]
 
