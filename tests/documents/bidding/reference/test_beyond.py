@@ -11,6 +11,13 @@ import pytest
 import reference.bidding as b
 from reference.bidding import Choice, Game, HeapRow, Player, Row, Take, subtraction, values
 from reference.errors import InvalidInput
+from tests.documents.bidding.reference.test_one_step import (
+    OF_A_POSITION,
+    best,
+    can_bid,
+    of_a_position,
+    symmetric_cell,
+)
 
 LEFT, RIGHT = Player
 BIG = (0, 1, 2, 3, 7, 40, 41, 2**31, 2**63, 2**64 + 1, 10**40)
@@ -141,6 +148,29 @@ def test_large_values_and_many_options(size: int) -> None:
     for field, name, more in bad:
         with pytest.raises(InvalidInput, match=f"^{field}: got"):
             b.ruleset(**{**given, name: {**given[name], **more}})
+
+
+@pytest.mark.parametrize("p", [0, 29, 30, 60])
+@pytest.mark.parametrize("B", [tuple(range(30, 60)), tuple(range(0, 40, 2))])
+def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
+    TB, Y = 60, [f"y{k}" for k in range(6)]
+    below: dict[Any, Any] = {
+        y: Row(*(tuple((n * k * i + k) % 31 - n for i in range(TB + 1)) for n in (7, 11)))
+        for k, y in enumerate(Y, 1)
+    }
+    M: dict[Any, Any] = {"x": Y, **dict.fromkeys(Y, ())}
+    w: dict[Any, Any] = {("x", y): Fraction(k * k % 5, 3) for k, y in enumerate(Y)}
+    pure = b.symmetric(["x", *Y], M, w, B, TB)
+    hat = {y: below[y].nu_hat for y in Y}
+    lefts, rights = product(can_bid(B, p), Y), product(can_bid(B, TB - p), Y)
+    cell = partial(symmetric_cell, TB, p, w, hat)
+    expected = best([*lefts], [*rights], cell, minimax=False)
+    assert b.proposition_4(pure, "x", p, hat) == b.observation_5(pure, "x", p, hat) == expected
+    gamma = b.Ruleset(TB, B, M, M, w, w, {"x": 5}, {"x": 7})
+    for marker, (action, minimax) in product(Player, OF_A_POSITION):
+        found = OF_A_POSITION[action, minimax](gamma, "x", p, marker, below)
+        reading = b.Reading(action=action)
+        assert found == of_a_position(gamma, "x", p, marker, below, reading, minimax=minimax)
 
 
 def outcome(known: Any, x: int, p: int, marker: Player, ours: Any, theirs: Any) -> Any:
