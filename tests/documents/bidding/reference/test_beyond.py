@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import reference.bidding as b
-from reference.bidding import Choice, Game, HeapRow, Player, Row, Take, subtraction, values
+from reference.bidding import Game, HeapRow, Player, Row, Take, subtraction
 from reference.errors import InvalidInput
 from tests.documents.bidding.reference.test_one_step import (
     OF_A_POSITION,
@@ -49,6 +49,7 @@ def test_formulas_of_any_size(n: int) -> None:
         assert b.forced_win_bid(x, n, RIGHT) == second
         left, right = 2 * left + n + 1, 2 * right + n + 1
         first, second = 2 * first + (x == 1), 2 * second
+    assert b.bounds.turns(n + 1) == n + 1
     assert b.exceeds_what_is_needed(n + 2, n)
     assert not b.exceeds_what_is_needed(n + 1, n)
     for field, ends in (("budget", (0, n)), ("bid", (0, n))):
@@ -135,8 +136,10 @@ def test_large_values_and_many_options(size: int) -> None:
     assert (gamma.w_L, gamma.w_R, gamma.tau_L) == (weights, weights, penalties)
     ends = [penalties[y] + weights["x", y] for y in Y]
     # A tie at 0: with the marker Left moves and picks the most, without it Right the least.
-    assert b.maximin(gamma, "x", 0, LEFT) == b.minimax(gamma, "x", 0, LEFT) == max(ends)
-    assert b.maximin(gamma, "x", 0, RIGHT) == b.minimax(gamma, "x", 0, RIGHT) == min(ends)
+    for of, others in product((b.maximin, b.minimax), product(b.Ending, b.Action, b.Unopposed)):
+        reading = b.Reading(b.RightWeight.ADDED, *others)
+        found = [of(gamma, "x", 0, marker, reading) for marker in Player]
+        assert found == [max(ends), min(ends)]
     assert b.alternating_outcome(gamma, "x") == (max(ends), min(ends))
     bad: list[tuple[str, str, Any]] = [
         ("left_weights", "w_L", {("x", "x"): 1}),
@@ -162,10 +165,15 @@ def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
     w: dict[Any, Any] = {("x", y): Fraction(k * k % 5, 3) for k, y in enumerate(Y)}
     pure = b.symmetric(["x", *Y], M, w, B, TB)
     hat = {y: below[y].nu_hat for y in Y}
-    lefts, rights = product(can_bid(B, p), Y), product(can_bid(B, TB - p), Y)
+    lefts, rights = ([*product(can_bid(B, budget), Y)] for budget in (p, TB - p))
     cell = partial(symmetric_cell, TB, p, w, hat)
-    expected = best([*lefts], [*rights], cell, minimax=False)
+    expected = best(lefts, rights, cell, minimax=False)
     assert b.proposition_4(pure, "x", p, hat) == b.observation_5(pure, "x", p, hat) == expected
+    if p == 30:  # only ties and Right's wins
+        cells = {one: [cell(one, r) for r in rights if one[0] <= r[0]] for one in lefts}
+        assert b.corollary_6(pure, "x", p, hat) == max(
+            (min(found) for found in cells.values() if found), default=None
+        )
     gamma = b.Ruleset(TB, B, M, M, w, w, {"x": 5}, {"x": 7})
     for marker, (action, minimax) in product(Player, OF_A_POSITION):
         found = OF_A_POSITION[action, minimax](gamma, "x", p, marker, below)
@@ -218,17 +226,15 @@ def test_where_a_larger_game_converges(TB: int) -> None:
     assert b.unitary_value(TB, top, TB) == rows[top][TB]
 
 
-def test_both_have_no_move_at_one_of_many_positions() -> None:
-    """Under `EITHER_PLAYER` the penalty is that of who has no move, of the holder if both."""
-    for left, right, marker in product(((), ("t",)), ((), ("t",)), Player):
-        gamma = b.Ruleset(0, (0,), {"x": left}, {"x": right}, {}, {}, {"x": 5}, {"x": 7})
-        found = values.terminal_for_either(gamma, "x", marker)
-        expected = {(1, 1): None, (0, 1): 5, (1, 0): 7}.get((len(left), len(right)))
-        assert found == (expected if left or right else {LEFT: 5, RIGHT: 7}[marker])
+def alternating(TB: int) -> Any:
+    gamma = b.ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB)
+    return b.alternating_outcome(gamma, "t")
 
 
 CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (b.total_budget, 0, -1),
+    (alternating, 0, 1),
+    (alternating, 0, 2),
     (b.heap_size, 0, -1),
     *((lambda p, TB=TB: b.left_budget(p, TB), TB, TB + 1) for TB in (0, 1, 64, 2**64)),
     *((lambda B, TB=TB: b.bidding_set(B, TB), [TB], [TB + 1]) for TB in (0, 1)),
@@ -265,16 +271,3 @@ def test_both_sides_of_a_check(call: Callable[[Any], Any], taken: Any, refused: 
         call(taken)
     with pytest.raises(InvalidInput):
         call(refused)
-
-
-def test_alternating_play_has_no_budget() -> None:
-    for TB in (0, 1, 2):
-        gamma = b.ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB)
-        if TB == 0:
-            assert b.alternating_outcome(gamma, "t") == (3, 3)
-        else:
-            with pytest.raises(InvalidInput, match=r"^total_budget: got"):
-                b.alternating_outcome(gamma, "t")
-        row = Row(nu_hat=(3,) * (TB + 1), nu=(3,) * (TB + 1))
-        assert b.maximin_table(gamma)["t"] == b.minimax_table(gamma)["t"] == row
-        assert b.ruleset_bid_matrix(gamma, "t", TB, LEFT).left == (Choice(0, None),)

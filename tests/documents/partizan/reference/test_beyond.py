@@ -168,8 +168,20 @@ def test_many_options(n: int) -> None:
     assert len([*p.subpositions(game(stars, high))]) == 2 * n
     assert (len(p.antichains(stars[:6])), len(p.antichains(low))) == (2 ** min(n, 6), n + 1)
     assert p.nimber(game([*stars, nimber_game(n + 1)], stars)) == n
-    heated = p.heated(game([*low, UP], [ZERO]), integer_game(1))
-    assert p.left_stop(heated) == 1
+    # Of switches, no two of which compare, the last one has the best stops.
+    hot = [game([integer_game(a)], [integer_game(-a)]) for a in range(n, 0, -1)]
+    G = game(hot, [integer_game(-20)])
+    walls = p.thermograph(G)
+    assert (walls.mean, walls.temperature) == (-10, 10)
+    assert [walls.left.at(Fraction(t)) for t in (0, 1, 2)] == [-1, -1, -2]
+    for t in (0, 1, 2):
+        assert p.left_stop(p.cooled(G, t)) == walls.left.at(Fraction(t))
+        assert p.cooled(p.negative(G), t) is p.negative(p.cooled(G, t))
+    star, one = nimber_game(n), integer_game(1)
+    for H in (p.heated(star, one), p.overheated(star, one, one)):
+        assert p.negative(H) is H
+        assert len(H.left) == len(p.heated(star, one).right)
+    assert p.read(p.show(game([*hot, *stars], high))) is game([*hot, *stars], high)
     moves = [(f"x{k}", "end") for k in range(n)]
     to = [("a", x) for x, _ in moves]
     assert graph_game([*to, *moves], [], "a") is integer_game(2)
@@ -222,6 +234,16 @@ def test_long_boards(n: int) -> None:
     assert {*NIM.left((n,), ONLY)} == {(), *((k,) for k in range(1, n))}
     assert NIM.parts((n,) * n) == ((n,),) * n
     assert {*fair_shares.moves((n,))} == {(n // k,) * k for k in range(2, n + 1) if n % k == 0}
+    if n < 20:
+        twos: set[Any] = {
+            (*[2 * m // k] * k, *[2] * (n - m))
+            for m in range(1, n + 1)
+            for k in range(2, 2 * m + 1)
+            if 2 * m % k == 0
+        }
+        twos |= {(*[2] * (n - 2), 4)} if n > 1 else set()
+        found = fair_shares.moves((2,) * n, p.FairShares.PRINTED_SETS)
+        assert {*found} == {tuple(sorted(piles)) for piles in twos}
     toads = "T" * n + "." + "F" * n
     assert toads_and_frogs.left(toads, ONLY) == ("T" * (n - 1) + ".T" + "F" * n,)
     assert p.value(p.TOADS_AND_FROGS, "T" + "." * n) is integer_game(n)

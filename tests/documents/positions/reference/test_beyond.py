@@ -81,7 +81,8 @@ def test_many_options() -> None:
     assert moves == ((1, 1, 3, 4, 5, 2), (1, 2, 0, 4, 5, 2), (1, 2, 3, 4, 5, 1))
     assert g.nim_winning_moves_by_sum(piles) == moves
     assert [*subtraction_nim_values(range(1, 41), 90)] == [n % 41 for n in range(91)]
-    assert wythoff_nim_value((0, 30)) == 30
+    assert g.subtraction_position(range(1, 41), 82) is P
+    assert [wythoff_nim_value(piles) for piles in ((0, 30), (30, 0), (20, 12))] == [30, 30, 0]
 
 
 @pytest.mark.parametrize("players", [2, 5, 12])

@@ -1,5 +1,6 @@
 """Beyond what is usual: many players, long lists, large boards, both sides of each check."""
 
+import random
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -11,6 +12,7 @@ from reference.errors import InvalidInput
 from reference.preferences import Comparison, SimpleValue, Value
 from reference.preferences.relations import LOST, ListWithChooser, with_one_loss
 from reference.preferences.rules import listed_inside, rule_1
+from tests.documents.preferences.reference.test_one_step import MadeUp, said_otherwise
 
 MANY = (10, 13, 25)
 """Numbers of players, of two digits."""
@@ -104,6 +106,8 @@ def test_as_many_brackets_as_players_and_lists_of_many(N: int) -> None:
 def test_large_boards() -> None:
     n = 40
     star = [(0, v) for v in range(1, n)]
+    game, tokens = p.graph([100, 1], [(0, 1)], 100)
+    assert [*game.options(tokens, 100)] == [(0, 100)]
     game, tokens = p.graph([2, *[1, 3] * 30][:n], star, 12)
     assert len({*game.options(tokens, 2)}) == n - 1
     assert len({*game.options(tokens, 1)}) == n // 2
@@ -143,6 +147,22 @@ def test_long_games() -> None:
     with pytest.raises(InvalidInput, match=r"^games: got"):
         p.disjunctive_sum(*[one] * 9, p.explicit_game(2, {0: {}}))
     assert p.value(one, 20, 2, "prudent") == 1
+    # Of twenty children the last alone has another value.
+    later: dict[Any, Any] = {20: {1: to}, **{x: {2 + x // 19: ["end"]} for x in to}, "end": {}}
+    assert p.value(p.explicit_game(3, later), 20) == {2, 3}
+
+
+def test_long_lists() -> None:
+    rng = random.Random(1)
+    lists = [frozenset({a, a + 1}) for a in range(1, 30)]
+    X = frozenset({1, *lists})
+    assert p.parse_value(p.format_value(X), 40) == X
+    for n in range(60):
+        c = MadeUp(1, rng)
+        c.often = (0.02, 0.99)[n % 2]
+        X, Y = (frozenset(rng.sample(lists, rng.randint(6, 9))) for _ in range(2))
+        for name, expected in said_otherwise(X, Y, c).items():
+            assert getattr(p.relations, name)(X, Y, c) == expected, name
 
 
 CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
