@@ -226,6 +226,16 @@ def test_where_a_larger_game_converges(TB: int) -> None:
     assert b.unitary_value(TB, top, TB) == rows[top][TB]
 
 
+def ended(last: Player, left: bool) -> Any:
+    """The score where only Left, or only Right, has a move and this player is said to be stuck."""
+    M: dict[Any, Any] = {"x": ["y"], "y": []}
+    none: dict[Any, Any] = {"x": [], "y": []}
+    w = {("x", "y"): 1}
+    both = (M, none, w, {}) if left else (none, M, {}, w)
+    gamma = b.ruleset(["x", "y"], *both, {"x": 5, "y": 0}, {0}, 0)
+    return b.utility(gamma, "x", [], last)
+
+
 def alternating(TB: int) -> Any:
     gamma = b.ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB)
     return b.alternating_outcome(gamma, "t")
@@ -234,6 +244,8 @@ def alternating(TB: int) -> Any:
 CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (b.total_budget, 0, -1),
     (alternating, 0, 1),
+    (lambda last: ended(last, left=True), RIGHT, LEFT),
+    (lambda last: ended(last, left=False), LEFT, RIGHT),
     (alternating, 0, 2),
     (b.heap_size, 0, -1),
     *((lambda p, TB=TB: b.left_budget(p, TB), TB, TB + 1) for TB in (0, 1, 64, 2**64)),

@@ -231,6 +231,11 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
         lambda: p.form(p.SKI_JUMPS, ("L" + "." * 11,), SkiJumps.PRINTED),
         [3, *[1, 3] * 10, 1, 0, *[3] * 11, 0, *[0] * 12],
     ),
+    "grids": (lambda: p.DOMINEERING.parts((".#.", "...")), [24 * 2 * 3]),
+    "hackenbush": (
+        lambda: p.HACKENBUSH.left(p.HACKENBUSH.read("0-1L 0-2R 1-3G"), p.Standard.STANDARD),
+        [3 * 2],
+    ),
     "fair_shares": (lambda: p.fair_shares.moves((1, 1, 2)), [3, 3, 3]),
     "dots_and_boxes": (
         lambda: p.margin(p.dots_and_boxes.read("2x1 0.0-0.1 0.0-1.0 0.1-1.1 1.0-2.0 1.1-2.1")),

@@ -308,7 +308,11 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (p.DOMINEERING.read, "." * 10_000, "." * 10_001),
     (p.HACKENBUSH.read, "0-999999999L", "0-1000000000L"),
     (p.HACKENBUSH.read, "0-1L 1-2R 2-3G", "0-1L 2-3R 3-4G"),
+    (p.HACKENBUSH.read, "0-1L, 1-2R", ","),
+    (p.HACKENBUSH.read, " ", " , "),
     (p.HACKENBUSH_STRING.read, "", "LX"),
+    (p.read, "tiny(2)", "tiny(-2)"),
+    (p.read, "miny(^)", "miny(*)"),
     *((p.PUSH.read, "L" * 200, bad) for bad in ("", " ", "L" * 200 + "x")),
     (p.read, "1000", "1001"),
     (lambda text: p.read(text, max_birthday=60), "*60", "*61"),
@@ -336,6 +340,40 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (p.born_by, 0, -1),
     (lambda to: graph_game([("a", "b"), ("b", "c"), ("c", to)], [], "a"), "d", "a"),
 ]
+
+
+THREE = "\N{ARABIC-INDIC DIGIT THREE}"
+MALFORMED: list[tuple[Callable[[Any], Any], str]] = [
+    (cutcake.read, f"1 x1 1x 1xa ax1 -1x1 {THREE}x1 1x{THREE} 1x1x1 1x1+ +"),
+    (read_nim, f"a -1 {THREE} 1,, 1.5 1,a"),
+    (fair_shares.read, f"a -1 {THREE} 1,, 1.5 00 1,0"),
+    (p.DOMINEERING.read, "x L .L / ./ /."),
+    (p.CLOBBER.read, "x # L# / ./ /."),
+    (p.SKI_JUMPS.read, "x # LX / ./ /."),
+    (p.PUSH.read, "x LT"),
+    (p.TOADS_AND_FROGS.read, "x TL"),
+    (p.HACKENBUSH.read, f"0 0-1 0-1X -1L 0-L 0-aL 0-{THREE}L 01L , 1-2L"),
+]
+LINES = f"""0.0 0.0-0.1-1.1 0-1 0.0.0-1 0.0-0.1.1 0.0-0 0.0-a.1 0.0-{THREE}.1 0.1-0.0C
+0.0-1.1 -0.1"""
+
+
+@pytest.mark.parametrize(
+    ("call", "bad"),
+    [
+        *(
+            (call, each)
+            for call, texts in MALFORMED
+            for each in [*texts.split(), None, 3, b"0", []]
+        ),
+        *((call, each) for call, _ in MALFORMED[:-1] for each in ("", " ")),
+        *((dots_and_boxes.read, f"1x1 {line}") for line in LINES.split()),
+        *((dots_and_boxes.read, bad) for bad in ("", " , ", "x1", f"{THREE}x1", None, 3, b"1x1")),
+    ],
+)
+def test_what_is_malformed(call: Callable[[Any], Any], bad: Any) -> None:
+    with pytest.raises(InvalidInput, match=r"^position: got"):
+        call(bad)
 
 
 @pytest.mark.parametrize(("call", "taken", "refused"), CHECKS)

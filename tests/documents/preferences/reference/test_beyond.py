@@ -189,6 +189,12 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (lambda first: Comparison(1, 12, first=first), 12, 13),
     (lambda first: Comparison(1, 12, first=first), 1, 0),
     (lambda n: [*p.analysed_rows(n)], 1, 0),
+    (
+        lambda seen: Comparison(
+            1, 3, p.DEFAULT._replace(guaranteed_loss=p.guaranteed_loss_forced, compared=seen)
+        ),
+        *(p.with_choosers, p.without_choosers),
+    ),
     (lambda i: p.value(*p.row("12", 5), i), 5, 6),
     (lambda at: p.seen_from(SimpleValue(5, 1), at, 5), 5, 6),
     (lambda a: p.seen_from(SimpleValue(a, 1), 1, 5), 5, 6),
