@@ -147,7 +147,7 @@ def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
         for k, y in enumerate(Y, 1)
     }
     M: dict[Any, Any] = {"x": Y, **dict.fromkeys(Y, ())}
-    w: dict[Any, Any] = {("x", y): Fraction(k * k % 5, 3) for k, y in enumerate(Y)}
+    w: dict[Any, Any] = {("x", y): Fraction(40 * k, 3) for k, y in enumerate(Y)}
     pure = b.symmetric(["x", *Y], M, w, B, TB)
     hat: Any = {y: below[y].nu_hat for y in Y}
     both: list[list[Any]] = [[*product(can_bid(B, budget), Y)] for budget in (p, TB - p)]
