@@ -138,7 +138,7 @@ def test_large_values_and_many_options(size: int) -> None:
             b.ruleset(**{**given, name: {**given[name], **more}})
 
 
-@pytest.mark.parametrize("p", [0, 29, 30, 60])
+@pytest.mark.parametrize("p", [0, 24, 30, 60])
 @pytest.mark.parametrize("B", [tuple(range(30, 60)), tuple(range(0, 40, 2))])
 def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
     TB, Y = 60, [f"y{k}" for k in range(6)]
@@ -155,7 +155,7 @@ def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
     cell = partial(symmetric_cell, TB, p, w, hat)
     expected = best(lefts, rights, cell, minimax=False)
     assert b.proposition_4(pure, "x", p, hat) == b.observation_5(pure, "x", p, hat) == expected
-    if p == 30:  # only ties and Right's wins
+    if None not in (lefts[0][0], rights[0][0]):  # only ties and Right's wins
         cells = {one: [cell(one, r) for r in rights if one[0] <= r[0]] for one in lefts}
         assert b.corollary_6(pure, "x", p, hat) == max(
             (min(found) for found in cells.values() if found), default=None
