@@ -101,6 +101,8 @@ def test_many_players(players: int) -> None:
     other = Choice(2, (*[Leaf(1)] * 20, Leaf(players)))
     assert not g.has_winning_strategy(other, 1)
     assert g.outcome(wide, {(): 20}) == 1
+    path = {x: (x - 1,) if x else () for x in range(players + 20)}
+    assert len([*g.places(g.tree_of(path, players + 19))]) == players + 19
 
 
 @pytest.mark.parametrize("longest", [129, 600, 2**64])
