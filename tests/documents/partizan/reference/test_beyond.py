@@ -291,6 +291,8 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
     (fair_shares.read, "500,500", "500,501"),
     (fair_shares.read, "1000", "1001"),
     (fair_shares.read, "1", "0"),
+    (fair_shares.read, "1," * 20 + "1", "1," * 20 + "0"),
+    (read_nim, "1," * 20 + "1", "1," * 20 + "a"),
     (fair_shares.read, "000000009", "0000000009"),
     *((dots_and_boxes.read, "20x20", bad) for bad in ("21x1", "1x21", "0x1", "1x0", "20")),
     (dots_and_boxes.read, "000001x1", "0000001x1"),
