@@ -24,6 +24,7 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
 from proofs_check.core.tables import vectors_folder, writable_file
+from proofs_check.core.truth import FaultyClaim
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -1063,7 +1064,7 @@ def _failed(error: Exception) -> int:
         _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
     elif isinstance(error, click.ClickException):
         _say(error.format_message())
-    elif isinstance(error, InvalidInput | OSError):
+    elif isinstance(error, InvalidInput | FaultyClaim | OSError):
         _say(str(error))
     elif os.environ.get("GAMEPROOF_TRACEBACK"):
         raise error

@@ -21,6 +21,7 @@ from proofs_check.core.record import (
     replays,
     with_attacks,
 )
+from proofs_check.core.truth import NoTruthValue, at_line, has
 from proofs_check.core.workers import side_by_side
 
 
@@ -118,6 +119,8 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
         else:
             found = [check.run(effort) for check in checks]
         shown = [_still_shown(address, check) for address, check in zip(task, checks, strict=True)]
+    except NoTruthValue as error:
+        raise NoTruthValue(f"{error} ({_at_fault(task, checks, error.asked)})") from error
     except Exception as error:
         others = f" and {len(task) - 1} others" if len(task) > 1 else ""
         error.add_note(f"while checking {task[0][0]}{others}")
@@ -127,6 +130,14 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
     share = (perf_counter() - begin) / len(task)
     each = zip(task, found, shown, strict=True)
     return [Done(address, evidence, share, still) for address, evidence, still in each]
+
+
+def _at_fault(task: Sequence[Address], checks: Sequence[Check], asked: object) -> str:
+    """Which of these claims asked what gave no truth value, with file and line."""
+    own = (at for at, check in zip(task, checks, strict=True) if has(check, asked))
+    name = next(own, task[0])[0]
+    code = ledger(name.partition("/")[0])[name].code
+    return f"claim {name}, {at_line(code.path, code.line)}"
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.tables import computed_file
+from proofs_check.core.truth import truth
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from proofs_check.methods.smt import (
     RESOURCE_UNITS,
@@ -143,9 +144,9 @@ class Induction(Check):
         if self.start is None:
             return ""
         first = self.start(value)
-        if not self.assumed(first):
+        if not truth(self.assumed(first), self.assumed):
             return f"{self.parameter} = {value}: the hypotheses fail at the start"
-        if not self.predicate(first):
+        if not truth(self.predicate(first), self.predicate):
             return f"{self.parameter} = {value}: the statement fails at the start"
         return ""
 
