@@ -177,8 +177,9 @@ def check(
     for line in kept.damaged:
         click.echo(f"looked at again: {line}", err=True)
     if record:
+        made: dict[Path, tuple[str, Claim]] = {}
         for claim in chosen:
-            store_files(claim)
+            store_files(claim, made)
         for name in dict.fromkeys(claim.document for claim in chosen):
             if not is_sealed(own := find_document(name)):
                 seal_files(own)

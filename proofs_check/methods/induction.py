@@ -4,7 +4,7 @@ For a fixed parameter, a total budget say, the row of the heap before is unknown
 only the hypotheses. Where no next row breaks the statement, it is carried over at every heap.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -63,6 +63,10 @@ class Induction(Check):
     def path(self, value: int) -> Path:
         """Where the query of a parameter is stored."""
         return computed_file(self.document, f"smt/{self.name}--{self.parameter}-{value}.smt2")
+
+    def names(self) -> Iterable[str]:
+        """The file of its first query."""
+        return [f"{self.document}/smt/{self.path(self.values[Effort.DEFAULT][0]).name}"]
 
     def stored(self) -> Mapping[Path, str]:
         """The first queries as SMT-LIB 2 files, up to one that has a model."""

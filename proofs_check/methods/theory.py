@@ -859,9 +859,7 @@ class Chained(Batched):
             theorem.formula,
             *([] if assumed is True else [_stated(assumed, self._assuming)]),
         )
-        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
-        name = f"{claim}, as the claim states it"
-        return Link(name, hypotheses, said, theorem.typical)
+        return Link(self._called, hypotheses, said, theorem.typical)
 
     @property
     def _assuming(self) -> Any:
@@ -882,6 +880,16 @@ class Chained(Batched):
         links = [(t.theory, link(t)) for t in theorem.ancestors() if t.rule is not Rule.AXIOM]
         links.append((theorem.theory, self.last_link()))
         return [(_path(theory, each), each) for theory, each in links]
+
+    def names(self) -> Iterable[str]:
+        """The last link's, in the theories of the module: which it is a name does not tell."""
+        return [f"{self.document}/{self.module}: {file_name(self._called)}.smt2"]
+
+    @property
+    def _called(self) -> str:
+        """How the link from the theorem to the claim is called."""
+        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
+        return f"{claim}, as the claim states it"
 
     def stored(self) -> Mapping[Path, str]:
         """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
