@@ -45,6 +45,7 @@ MOST_CELLS = 400
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
     "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
+    "not looked at",
 }  # fmt: skip
 """Facts that have a line of their own on a statement's page."""
 
