@@ -768,7 +768,7 @@ def seal(names: tuple[str, ...]) -> None:
 @click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
 @_document()
 @click.option(
-    "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
+    "--run", "run_file", metavar="FILE", help="What a run confirmed: JSON lines of `check`."
 )
 @click.option(
     "--live",
@@ -779,13 +779,13 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
     """Write the audit as a web site, which opens from the disk."""
     from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
-    from proofs_check.report.site.entries import Audited, seconds_of
+    from proofs_check.report.site.entries import Audited, run_of
     from proofs_check.report.site.live import checked_package
     from proofs_check.report.text import Terminal
 
     target = write.checked_folder(output)
     pyodide = None if live is None else checked_package(live)
-    seconds = {} if run_file is None else seconds_of(run_file)
+    run = {} if run_file is None else run_of(run_file)
     chosen = documents().values() if document is None else [find_document(document)]
     progress = _progress(Terminal())
     with progress:
@@ -795,9 +795,7 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        number, size = write.write(
-            target, [Audited(each, seconds) for each in chosen], show, pyodide
-        )
+        number, size = write.write(target, [Audited(each, run) for each in chosen], show, pyodide)
     shown = os.path.relpath(target)
     click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
 

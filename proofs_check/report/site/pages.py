@@ -195,7 +195,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
         "related": audited.below(entry),
-        "seconds": audited.seconds.get(entry.id),
+        "ran": audited.run.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
 
