@@ -99,7 +99,7 @@ class Check(ABC):
         """The files in `tables/computed` that go with the check, as it makes them today."""
         return {}
 
-    def names(self) -> Iterable[str]:
+    def stored_names(self) -> Iterable[str]:
         """What the check alone may call something that is stored, told without making it.
 
         Two checks that are not equal and have a name in common are an error of the ledger: what

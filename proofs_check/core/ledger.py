@@ -49,7 +49,7 @@ def _refuse_shared_names(claims: Iterable[Claim]) -> None:
     known: dict[str, tuple[Claim, Check]] = {}
     for claim in claims:
         for check in (each for own in claim.readings.values() for each in own):
-            for name in check.names():
+            for name in check.stored_names():
                 before, same = known.setdefault(name, (claim, check))
                 if same != check:
                     raise shared_name(name, before, claim)

@@ -81,7 +81,7 @@ class Argument(Check):
         names = [f"smt/{self.name}--{number + 1}.smt2" for number in range(len(self.steps))]
         return [computed_file(self.document, name) for name in names]
 
-    def names(self) -> Iterable[str]:
+    def stored_names(self) -> Iterable[str]:
         """The files of its steps."""
         return (f"{self.document}/smt/{path.name}" for path in self._paths)
 

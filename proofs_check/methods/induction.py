@@ -64,7 +64,7 @@ class Induction(Check):
         """Where the query of a parameter is stored."""
         return computed_file(self.document, f"smt/{self.name}--{self.parameter}-{value}.smt2")
 
-    def names(self) -> Iterable[str]:
+    def stored_names(self) -> Iterable[str]:
         """The file of its first query."""
         return [f"{self.document}/smt/{self.path(self.values[Effort.DEFAULT][0]).name}"]
 

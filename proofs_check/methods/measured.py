@@ -95,7 +95,7 @@ class Measured(Check):
         """The stored lines, and what follows the last line break."""
         return (text_of(self._path) or "").split("\n")
 
-    def names(self) -> Iterable[str]:
+    def stored_names(self) -> Iterable[str]:
         """The table."""
         return [f"{self.document}/{self.name}.csv"]
 

@@ -881,7 +881,7 @@ class Chained(Batched):
         links.append((theorem.theory, self.last_link()))
         return [(_path(theory, each), each) for theory, each in links]
 
-    def names(self) -> Iterable[str]:
+    def stored_names(self) -> Iterable[str]:
         """The last link's, in the theories of the module: which it is a name does not tell."""
         return [f"{self.document}/{self.module}: {file_name(self._called)}.smt2"]
 

@@ -1,5 +1,5 @@
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -232,7 +232,8 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
     def argument() -> Check:
         return argued("cumulative", "a", "So.", Step("0 = 0", lambda terms: None))(listed)
 
-    for make in (lambda: chain("start"), table, argument):
+    makers: list[Callable[[], Check]] = [lambda: chain("start"), table, argument]
+    for make in makers:
         alike = make()
         assert len(listed(monkeypatch, [checked("a", alike), checked("b", alike)], FIRST)) == 2
         one, other = checked("a", alike), checked("b", make())

@@ -59,9 +59,7 @@ def asking(wrong: Callable[..., Any]) -> dict[str, Callable[[], object]]:
         "reference": lambda: refutes(None, witness, None, wrong),
         "admitted": lambda: refutes(None, witness, wrong, fine),
         "attack": lambda: BeyondRange(SMALL(wrong), ("n",)).round(0, None, Round()),  # type: ignore[arg-type]
-        "sweep's row": lambda: (
-            swept("d", "s", "t", lambda row: (row,))(wrong).wrong([{}]).__next__()
-        ),  # type: ignore[attr-defined]
+        "sweep's row": lambda: [*swept("d", "s", "t", lambda row: (row,))(wrong).wrong([{}])],
     }
     return asked
 
