@@ -24,6 +24,7 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
 from proofs_check.core.tables import vectors_folder, writable_file
+from proofs_check.core.truth import FaultyClaim
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -176,8 +177,9 @@ def check(
     for line in kept.damaged:
         click.echo(f"looked at again: {line}", err=True)
     if record:
+        made: dict[Path, tuple[str, Claim]] = {}
         for claim in chosen:
-            store_files(claim)
+            store_files(claim, made)
         for name in dict.fromkeys(claim.document for claim in chosen):
             if not is_sealed(own := find_document(name)):
                 seal_files(own)
@@ -766,7 +768,7 @@ def seal(names: tuple[str, ...]) -> None:
 @click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
 @_document()
 @click.option(
-    "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
+    "--run", "run_file", metavar="FILE", help="What a run confirmed: JSON lines of `check`."
 )
 @click.option(
     "--live",
@@ -777,13 +779,13 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
     """Write the audit as a web site, which opens from the disk."""
     from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
-    from proofs_check.report.site.entries import Audited, seconds_of
+    from proofs_check.report.site.entries import Audited, run_of
     from proofs_check.report.site.live import checked_package
     from proofs_check.report.text import Terminal
 
     target = write.checked_folder(output)
     pyodide = None if live is None else checked_package(live)
-    seconds = {} if run_file is None else seconds_of(run_file)
+    run = {} if run_file is None else run_of(run_file)
     chosen = documents().values() if document is None else [find_document(document)]
     progress = _progress(Terminal())
     with progress:
@@ -793,9 +795,7 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        number, size = write.write(
-            target, [Audited(each, seconds) for each in chosen], show, pyodide
-        )
+        number, size = write.write(target, [Audited(each, run) for each in chosen], show, pyodide)
     shown = os.path.relpath(target)
     click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
 
@@ -1063,7 +1063,7 @@ def _failed(error: Exception) -> int:
         _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
     elif isinstance(error, click.ClickException):
         _say(error.format_message())
-    elif isinstance(error, InvalidInput | OSError):
+    elif isinstance(error, InvalidInput | FaultyClaim | OSError):
         _say(str(error))
     elif os.environ.get("GAMEPROOF_TRACEBACK"):
         raise error

@@ -20,9 +20,10 @@ from proofs_check.core.claim import Check, Claim
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import Enumeration, RandomSample, judged
+from proofs_check.core.ranges import Enumeration, RandomSample
 from proofs_check.core.record import known
 from proofs_check.core.tables import computed_file
+from proofs_check.core.truth import judged
 from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.induction import Induction
@@ -382,7 +383,7 @@ def answers(document: str, check: Check) -> Iterator[bool]:
     if isinstance(check, Enumeration | RandomSample):
         over = check.range if isinstance(check, Enumeration) else check.sample
         for instance in filter(over.admits, over.instances(Effort.DEFAULT)):
-            yield judged(check.predicate(*instance))[0]
+            yield judged(check.predicate(*instance), check.predicate)[0]
     elif isinstance(check, Printed):
         for cell in check.cells():
             yield cell.printed == cell.computed

@@ -1,12 +1,14 @@
 """Run claims: evidence for each, held against the record."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
-from proofs_check.core.claim import Batched, Check, Claim, Looked
+from proofs_check.core.claim import ATTACK, Batched, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
@@ -16,12 +18,23 @@ from proofs_check.core.record import (
     checked_claim,
     contradiction,
     evidence_of,
+    is_as_far,
     known,
     recorded,
     replays,
     with_attacks,
 )
+from proofs_check.core.truth import NoTruthValue, at_line, has
 from proofs_check.core.workers import side_by_side
+
+
+class Reach(StrEnum):
+    """How far a run that does not contradict the record confirms it."""
+
+    AS_FAR = "as far as recorded"
+    LESS_FAR = "less far than recorded"
+    """On the default range only, say: by fewer checks, or on narrower ranges."""
+    NOT_AT_ALL = "not looked at"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +72,20 @@ class Result:
         return evidence_of(self.claim, better(self.looked, self.known))
 
     @property
+    def reach(self) -> Reach | None:
+        """How far this run confirms what is recorded; None where it contradicts it, or nothing is.
+
+        As far, if it finds each reading's verdict again: what is proved or argued, or what no check
+        can look at; else by each check that is recorded with that verdict, on no less.
+        """
+        if self.problem or self.known is None or not self._comparable:
+            return None
+        claim = checked_claim(self.claim)
+        found = {_reach(claim, reading, self.looked, self.known) for reading in claim.readings}
+        # Of readings of which one was not looked at, something of the claim was.
+        return found.pop() if len(found) == 1 else Reach.LESS_FAR
+
+    @property
     def verdict(self) -> Verdict:
         """The verdict of the best known evidence."""
         return self.best.verdict
@@ -80,8 +107,34 @@ class Result:
             "recorded": None if before is None else before.verdict.value,
             "recorded_scope": None if before is None else before.scope,
             "as_recorded": not self.problem,
+            "confirmed": None if (reach := self.reach) is None else reach.value,
             "problem": self.problem,
         }
+
+
+def _reach(claim: Claim, reading: str, looked: Looked, known: Looked) -> Reach:
+    own, before = (
+        {name: e for name, e in each[reading].items() if name != ATTACK} for each in (looked, known)
+    )
+    now, then = (claim.conclude_reading(reading, each).verdict for each in (own, before))
+    if now is Verdict.NOT_RUN:
+        # A counterexample that is recorded was asked again.
+        return Reach.LESS_FAR if then.is_false else Reach.NOT_AT_ALL
+    order = list(Verdict)
+    if now in {Verdict.PROVED, Verdict.ARGUED} and order.index(now) <= order.index(then):
+        return Reach.AS_FAR
+    far = now is then and all(
+        own[name].verdict is then and is_as_far(own[name], evidence)
+        for name, evidence in before.items()
+        if evidence.verdict is then
+    )
+    return Reach.AS_FAR if far else Reach.LESS_FAR
+
+
+def confirmed(results: Sequence[Result]) -> dict[str, int]:
+    """How many claims a run confirms how far."""
+    found = Counter(result.reach for result in results)
+    return {reach.value: found[reach] for reach in Reach}
 
 
 Address = tuple[str, str, int]
@@ -118,6 +171,8 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
         else:
             found = [check.run(effort) for check in checks]
         shown = [_still_shown(address, check) for address, check in zip(task, checks, strict=True)]
+    except NoTruthValue as error:
+        raise NoTruthValue(f"{error} ({_at_fault(task, checks, error.asked)})") from error
     except Exception as error:
         others = f" and {len(task) - 1} others" if len(task) > 1 else ""
         error.add_note(f"while checking {task[0][0]}{others}")
@@ -127,6 +182,14 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
     share = (perf_counter() - begin) / len(task)
     each = zip(task, found, shown, strict=True)
     return [Done(address, evidence, share, still) for address, evidence, still in each]
+
+
+def _at_fault(task: Sequence[Address], checks: Sequence[Check], asked: object) -> str:
+    """Which of these claims asked what gave no truth value, with file and line."""
+    own = (at for at, check in zip(task, checks, strict=True) if has(check, asked))
+    name = next(own, task[0])[0]
+    code = ledger(name.partition("/")[0])[name].code
+    return f"claim {name}, {at_line(code.path, code.line)}"
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:

@@ -22,7 +22,7 @@ from proofs_check.core.kept import (
     results,
     text_of,
 )
-from proofs_check.core.ledger import ledger, select
+from proofs_check.core.ledger import ledger, select, shared_name
 from proofs_check.core.record import (
     MADE_BY,
     Record,
@@ -316,13 +316,25 @@ def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
     return list(files)
 
 
-def store_files(claim: Claim) -> list[Path]:
+def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None) -> list[Path]:
     """Write the files that go with the checks of a claim.
 
     Those that went with it before are removed, unless the record says that others rest on them.
+
+    Args:
+        claim: the claim.
+        made: the files of claims before it, each with its text and whose it is; these are added.
+
+    Raises:
+        FaultyClaim: two checks give one file different texts.
     """
-    every = [check.stored() for checks in claim.readings.values() for check in checks]
-    files = {path: text for own in every for path, text in own.items()}
+    made, files = {} if made is None else made, dict[Path, str]()
+    for check in (each for checks in claim.readings.values() for each in checks):
+        for path, text in check.stored().items():
+            same, before = made.setdefault(path, (text, claim))
+            if same != text:
+                raise shared_name(path.name, before, claim)
+            files[path] = text
     document, command = find_document(claim.document), checked_by(claim)
     if stale := [path for path in made_with(document, command) if path not in files]:
         cited = set(_cited_by_others(claim))

@@ -13,7 +13,7 @@ hands it instances, one after the other, and wants to know whether it is true th
 import inspect
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import wraps
@@ -98,6 +98,14 @@ class Check(ABC):
     def stored(self) -> Mapping[Path, str]:
         """The files in `tables/computed` that go with the check, as it makes them today."""
         return {}
+
+    def stored_names(self) -> Iterable[str]:
+        """What the check alone may call something that is stored, told without making it.
+
+        Two checks that are not equal and have a name in common are an error of the ledger: what
+        one of them stores would be taken for the other's.
+        """
+        return ()
 
     def outdated(self) -> str:
         """Which of those files is not as the check makes it today; empty where none."""

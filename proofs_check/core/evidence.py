@@ -88,6 +88,11 @@ class Evidence:
         if not isinstance(cases, int) or cases < 1:
             raise ValueError(f"{self.verdict}: no case was looked at")
 
+    @property
+    def was_looked_at(self) -> bool:
+        """Whether there was something to look at, and a check came out."""
+        return self.verdict not in {Verdict.NOT_RUN, Verdict.UNVERIFIABLE}
+
     def as_json(self) -> dict[str, Json]:
         """Verdict, scope, method and facts as one JSON object."""
         return {
@@ -259,6 +264,9 @@ def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     A refutation wins. Else checks of the whole statement are as good as the strongest of them; all
     parts together are as good as the weakest part, and each part as the strongest of its checks.
 
+    The scope is that of the evidence that decides, and of what else was looked at. What was not is
+    among the facts, with the reason.
+
     Args:
         found: the evidence by the part that was looked at; under "" of the whole statement.
 
@@ -279,10 +287,16 @@ def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
         (e is not first, f"{part}: {e.scope}" if part else e.scope)
         for part, own in found.items()
         for e in own
+        if e is first or e.was_looked_at
     ]
-    others = [e.as_json() for e in every if e is not first]
     scope = "; also ".join(words for _, words in sorted(scopes, key=lambda found: found[0]))
-    return Evidence(first.verdict, scope, first.method, {**first.facts, "also": others})
+    others = [e for e in every if e is not first]
+    told: dict[str, Json] = {
+        "also": [e.as_json() for e in others if e.was_looked_at],
+        "not looked at": [e.as_json() for e in others if not e.was_looked_at],
+    }
+    facts = {name: listed for name, listed in told.items() if listed}
+    return Evidence(first.verdict, scope, first.method, {**first.facts, **facts})
 
 
 def _deciding(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
@@ -302,9 +316,7 @@ def attacked(known: Evidence, attack: Evidence) -> Evidence:
     (<Verdict.HOLDS: 'holds'>, 'max S <= 9; attacked')
     """
     if attack.verdict.is_false:
-        scope = f"{attack.scope}; also {known.scope}"
-        also: list[Json] = [known.as_json()]
-        return Evidence(attack.verdict, scope, attack.method, {**attack.facts, "also": also})
+        return combine_checks({"": [attack, known]})
     scope = f"{known.scope}; {attack.scope}"
     facts: dict[str, Json] = {**known.facts, "attacked": dict(attack.facts)}
     return Evidence(known.verdict, scope, known.method, facts)

@@ -6,9 +6,10 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
-from proofs_check.core.claim import Claim, Origin, book
+from proofs_check.core.claim import Check, Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
 from proofs_check.core.places import places
+from proofs_check.core.truth import FaultyClaim, at_line
 from reference.errors import InvalidInput
 
 
@@ -22,6 +23,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
     Raises:
         InvalidInput: there is no such document, or a place has neither claims nor a reason.
         ValueError: a claim restates what is no claim, or what restates something itself.
+        FaultyClaim: two checks that are not the same would store something under one name.
     """
     package = import_module(f"{find_document(document).package}.claims")
     for module in iter_modules(package.__path__, f"{package.__name__}."):
@@ -30,6 +32,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
             raise ValueError(f"{claim.id} restates {claim.restates}, which has no checks")
+    _refuse_shared_names(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():
         if bool(place.nothing) == (place.name in claimed):
@@ -39,6 +42,24 @@ def ledger(document: str) -> Mapping[str, Claim]:
                 "either claims at a place, or a reason why there is nothing to check",
             )
     return {claim.id: claim for claim in sorted(claims.values(), key=_order)}
+
+
+def _refuse_shared_names(claims: Iterable[Claim]) -> None:
+    """Refuse two checks that would store different texts under one name."""
+    known: dict[str, tuple[Claim, Check]] = {}
+    for claim in claims:
+        for check in (each for own in claim.readings.values() for each in own):
+            for name in check.stored_names():
+                before, same = known.setdefault(name, (claim, check))
+                if same != check:
+                    raise shared_name(name, before, claim)
+
+
+def shared_name(name: str, one: Claim, other: Claim) -> FaultyClaim:
+    """The error that checks of two claims, or of one, give one name to two things."""
+    first, second = (f"{c.id} ({at_line(c.code.path, c.code.line)})" for c in (one, other))
+    allowed = "functions of other names, or plans with other readings"
+    return FaultyClaim(f"{first} and {second} both store {name}, allowed: {allowed}")
 
 
 def _order(claim: Claim) -> tuple[int, bool, object]:

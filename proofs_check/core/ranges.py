@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
+from proofs_check.core.truth import judged, truth
 
 Instance: TypeAlias = tuple[Any, ...]
 """One value for each name of a range."""
@@ -239,7 +240,7 @@ class _Named:
         met = {} if met is None else met
         for _, condition in self.only:
             if condition not in met:
-                met[condition] = bool(condition(*instance))
+                met[condition] = truth(condition(*instance), condition)
             if not met[condition]:
                 return False
         return True
@@ -469,7 +470,7 @@ class Looker:
 
     def ask(self, instance: Instance, at: Json, written: str) -> bool:
         """Whether the predicate is true at the instance, which evidence writes so."""
-        holds, values = judged(self._predicate(*instance))
+        holds, values = judged(self._predicate(*instance), self._predicate)
         shown = canonical(values) if values else "{}"
         entry = f'{{"at":{written},"holds":{"true" if holds else "false"},"values":{shown}}}\n'
         self._sha.update(entry.encode())
@@ -518,12 +519,6 @@ def look(
     return lookers
 
 
-def judged(found: Any) -> tuple[bool, Mapping[str, Json]]:
-    """What a predicate said, as a truth value and the values that show it."""
-    holds, values = found if isinstance(found, tuple) else (found, {})
-    return bool(holds), dict(values)
-
-
 def still_false(
     range_: _Named,
     predicate: Callable[..., Any],
@@ -534,7 +529,7 @@ def still_false(
     wanted = canonical(witness["instance"])
     for instance in instances:
         if canonical(range_.named(instance)) == wanted and range_.admits(instance):
-            holds, values = judged(predicate(*instance))
+            holds, values = judged(predicate(*instance), predicate)
             return not holds and canonical(values) == canonical(witness["values"])
     return False
 

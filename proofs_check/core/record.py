@@ -486,6 +486,11 @@ def _better(found: Evidence | None, before: Evidence | None) -> Evidence:
     return min(found, before, key=lambda e: list(Verdict).index(e.verdict))
 
 
+def is_as_far(found: Evidence, before: Evidence) -> bool:
+    """Whether evidence is of the same range as other evidence, or looks at no less."""
+    return found.scope == before.scope or (bool(_cases(before)) and _covers(found, before))
+
+
 def _covers(found: Evidence, before: Evidence) -> bool:
     """Whether evidence looks at no less than other evidence: in cases, and in each parameter."""
     seen, seen_before = (_mapping(e.facts.get("seen")) for e in (found, before))

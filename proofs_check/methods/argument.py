@@ -3,7 +3,7 @@
 Words link the steps to the definitions and to each other; so the verdict is `argued`, not more.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -80,6 +80,10 @@ class Argument(Check):
     def _paths(self) -> list[Path]:
         names = [f"smt/{self.name}--{number + 1}.smt2" for number in range(len(self.steps))]
         return [computed_file(self.document, name) for name in names]
+
+    def stored_names(self) -> Iterable[str]:
+        """The files of its steps."""
+        return (f"{self.document}/smt/{path.name}" for path in self._paths)
 
     def stored(self) -> Mapping[Path, str]:
         """The steps as SMT-LIB 2 files that claim to be unsatisfiable."""

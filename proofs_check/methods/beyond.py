@@ -29,9 +29,9 @@ from proofs_check.core.ranges import (
     Range,
     Sample,
     is_bounded_by,
-    judged,
     widen,
 )
+from proofs_check.core.truth import judged, truths
 from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Exhaustive, Instance
 from proofs_check.methods.sampling import Sampled
 from reference.errors import InvalidInput
@@ -131,7 +131,7 @@ def _asked(
     if not range_.admits(instance):
         return None
     try:
-        holds, values = judged(check.predicate(*instance))
+        holds, values = judged(check.predicate(*instance), check.predicate)
     except (InvalidInput, LookupError):  # too large for the reference, or for what was computed
         return None
     found.looked(family, 1, range_.seen(instance))
@@ -399,12 +399,12 @@ class BeyondDomain:
                 continue
             cases += len(view)
             widen(seen, view.seen())
-            truth = self.check.predicate(view)
-            margin = getattr(truth, "margin", None)
+            found_true = truths(self.check.predicate(view), self.check.predicate)
+            margin = getattr(found_true, "margin", None)
             if margin is not None:
                 closest = int(margin.min())
                 least = closest if least is None else min(least, closest)
-            found.false.extend(view.first_failures(_plain(truth))[:1])
+            found.false.extend(view.first_failures(_plain(found_true))[:1])
         found.looked(family, cases, seen)
         return least
 
@@ -499,9 +499,7 @@ class BeyondStrategy:
         )
         @given(samples.strategy())
         def look(instance: Any) -> None:
-            looked = samples.look(
-                instance, self.check.level, self.check.admits, self.check.predicate
-            )
+            looked = samples.look(instance, self.check.level, self.check.admits, self.check.judge)
             found.looked(family, looked.cases, looked.extremes)
             if looked.failing is not None:
                 found.false.append(looked.failing)

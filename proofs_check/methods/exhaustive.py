@@ -21,6 +21,7 @@ from proofs_check.core.ranges import (
     refuse_unattained,
     widen,
 )
+from proofs_check.core.truth import truth, truths
 
 REDONE = "redone by the reference"
 """The fact that says how many certificates of a sample the reference did again."""
@@ -228,7 +229,8 @@ def met(view: Any, only: Sequence[tuple[str, Predicate]]) -> Any:
     """Whether a case meets all conditions, in turn; of columns where."""
     found: Any = True
     for _, condition in only:
-        found = condition(view) if found is True else found & condition(view)
+        own = truths(condition(view), condition)
+        found = own if found is True else found & own
     return found
 
 
@@ -246,8 +248,8 @@ def refutes(
         admits: which cases the statement is about.
         predicate: the statement.
     """
-    admitted = admits is None or bool(admits(view))
-    if not admitted or predicate(view):
+    admitted = admits is None or truth(admits(view), admits)
+    if not admitted or truth(predicate(view), predicate):
         return False
     return canonical(witness.get("values")) == canonical(view.values())
 
@@ -276,7 +278,7 @@ class _Tally:
             return
         widen(self.seen, view.seen())
         self.cases += len(view)
-        self.failures.extend(view.first_failures(check.predicate(view)))
+        self.failures.extend(view.first_failures(truths(check.predicate(view), check.predicate)))
 
 
 @dataclass(frozen=True)

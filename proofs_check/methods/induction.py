@@ -4,7 +4,7 @@ For a fixed parameter, a total budget say, the row of the heap before is unknown
 only the hypotheses. Where no next row breaks the statement, it is carried over at every heap.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.tables import computed_file
+from proofs_check.core.truth import truth
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from proofs_check.methods.smt import (
     RESOURCE_UNITS,
@@ -62,6 +63,10 @@ class Induction(Check):
     def path(self, value: int) -> Path:
         """Where the query of a parameter is stored."""
         return computed_file(self.document, f"smt/{self.name}--{self.parameter}-{value}.smt2")
+
+    def stored_names(self) -> Iterable[str]:
+        """The file of its first query."""
+        return [f"{self.document}/smt/{self.path(self.values[Effort.DEFAULT][0]).name}"]
 
     def stored(self) -> Mapping[Path, str]:
         """The first queries as SMT-LIB 2 files, up to one that has a model."""
@@ -143,9 +148,9 @@ class Induction(Check):
         if self.start is None:
             return ""
         first = self.start(value)
-        if not self.assumed(first):
+        if not truth(self.assumed(first), self.assumed):
             return f"{self.parameter} = {value}: the hypotheses fail at the start"
-        if not self.predicate(first):
+        if not truth(self.predicate(first), self.predicate):
             return f"{self.parameter} = {value}: the statement fails at the start"
         return ""
 

@@ -95,6 +95,10 @@ class Measured(Check):
         """The stored lines, and what follows the last line break."""
         return (text_of(self._path) or "").split("\n")
 
+    def stored_names(self) -> Iterable[str]:
+        """The table."""
+        return [f"{self.document}/{self.name}.csv"]
+
     def stored(self) -> Mapping[Path, str]:
         """The rows, computed anew."""
         return {self._path: self._text(self._rows({}))}

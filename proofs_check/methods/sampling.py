@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ranges import SEED, Extremes, RangeError, widen
+from proofs_check.core.truth import truths
 from proofs_check.methods.exhaustive import (
     EngineMismatchError,
     Instance,
@@ -71,6 +72,10 @@ class Sampled(Check):
         """Which cases meet the conditions."""
         return met(view, self.only)
 
+    def judge(self, view: Any) -> Any:
+        """What the predicate says of cases, if that is truth values."""
+        return truths(self.predicate(view), self.predicate)
+
     def verdicts(self) -> frozenset[Verdict]:
         """A sample finds a counterexample, or nothing."""
         return frozenset({Verdict.UNREFUTED, Verdict.REFUTED})
@@ -119,7 +124,7 @@ class Sampled(Check):
         return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
 
     def _look(self, instance: Any) -> Seen:
-        return self.samples.look(instance, self.level, self.admits, self.predicate)
+        return self.samples.look(instance, self.level, self.admits, self.judge)
 
     def _refuted(self, effort: Effort) -> Evidence:
         """Draw again, and shrink what fails."""

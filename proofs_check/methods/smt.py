@@ -12,10 +12,12 @@ import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import wraps
 from typing import Any, ClassVar, TypeVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.truth import no_truth, truth
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 
@@ -652,7 +654,8 @@ class Smt(Check):
                 return "the scope is not that of a witness"
             witness = found["certificate"]
             view = self.reference_view(witness["instance"])
-            if not self.predicate(view) or canonical(view.values()) != canonical(witness["values"]):
+            true = truth(self.predicate(view), self.predicate)
+            if not true or canonical(view.values()) != canonical(witness["values"]):
                 return "the witness is none by the reference"
         return super().misfit(recorded)
 
@@ -691,7 +694,7 @@ class Smt(Check):
         """What a model says, once the reference has confirmed it."""
         view = self.reference_view(instance)
         wanted = query.meaning is Meaning.WITNESS
-        if bool(self.predicate(view)) is not wanted:
+        if truth(self.predicate(view), self.predicate) is not wanted:
             raise UnconfirmedModelError(f"{query.meaning} {instance}: the reference differs")
         shown: dict[str, Json] = {"instance": instance, "values": view.values()}
         if wanted:
@@ -735,7 +738,23 @@ def asked(
         queries: what to ask about a predicate.
         reference_view: the view that the reference makes of an instance.
     """
-    return lambda predicate: Smt(predicate, tuple(queries(predicate)), reference_view)
+    return lambda predicate: Smt(predicate, tuple(queries(stated(predicate))), reference_view)
+
+
+def stated(predicate: Predicate) -> Predicate:
+    """The same, which on terms gives a formula, or an error that says where."""
+    return wraps(predicate)(lambda *terms: as_formula(predicate(*terms), predicate))
+
+
+def as_formula(found: Any, says: Callable[..., Any]) -> Any:
+    """What was said of terms, if that is a formula, or a truth value whatever they are.
+
+    Raises:
+        NoTruthValue: it is neither.
+    """
+    if found is True or found is False or isinstance(found, Truth):
+        return found
+    raise no_truth(found, says, "a formula")
 
 
 def verify_script(text: str) -> tuple[bool, str]:

@@ -42,8 +42,16 @@ from proofs_check.core.evidence import (
     not_looked,
 )
 from proofs_check.core.tables import computed_file
+from proofs_check.core.truth import no_truth
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
+from proofs_check.methods.smt import (
+    Integer,
+    Status,
+    Truth,
+    check_sat,
+    header,
+    if_then_else,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -485,7 +493,7 @@ class Theory:
             return (on(*variables) >= 0) <= says(*variables)
 
         variables = _variables(over, says)
-        measure, said = on(*variables), says(*variables)
+        measure, said = on(*variables), _stated(says(*variables), says)
         formula = (measure >= 0) <= said
         if not (measure.term.is_int() or _is_rank(measure.term)):
             raise TypeError(f"{name}: the measure {measure.term} is no integer, and no ordinal")
@@ -519,9 +527,7 @@ class Theory:
         variables = _variables(over, says)
         facts = tuple(fact for each in by for fact in _each(each(*variables)))
         if formula is None:
-            formula = says(*variables)
-        if not isinstance(formula, Truth):
-            raise TypeError(f"{name}: says {formula!r}, which is no formula")
+            formula = _stated(says(*variables), says)
         own = {variable.term.get_id() for variable in variables}
         # A theorem speaks of its variables only; its instances speak of what took their place.
         stated = [each.term for each in (formula, *granted)]
@@ -536,6 +542,17 @@ class Theory:
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
         return made
+
+
+def _stated(found: Any, says: Any) -> Truth:
+    """What was said of terms, if that is a formula.
+
+    Raises:
+        NoTruthValue: it is none.
+    """
+    if not isinstance(found, Truth):
+        raise no_truth(found, says, "a formula")
+    return found
 
 
 def _is_rank(measure: Any) -> bool:
@@ -837,17 +854,20 @@ class Chained(Batched):
     def _from(self, theorem: Theorem) -> Link:
         given, instance = self._viewed(theorem)
         assumed = self._assumed(theorem, given)
-        said = self.predicate(*instance)
-        hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
-        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
-        name = f"{claim}, as the claim states it"
-        return Link(name, hypotheses, said, theorem.typical)
+        said = _stated(self.predicate(*instance), self.predicate)
+        hypotheses = (
+            theorem.formula,
+            *([] if assumed is True else [_stated(assumed, self._assuming)]),
+        )
+        return Link(self._called, hypotheses, said, theorem.typical)
+
+    @property
+    def _assuming(self) -> Any:
+        """The view, itself."""
+        return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
 
     def _viewed(self, theorem: Theorem) -> Any:
-        view: Any = self.view
-        if isinstance(view, str):
-            view = getattr(self._module(), view)
-        return view(*theorem.variables)
+        return self._assuming(*theorem.variables)
 
     def _assumed(self, theorem: Theorem, given: Any) -> Any:
         """What is assumed, where the view gives this beside the instance."""
@@ -860,6 +880,16 @@ class Chained(Batched):
         links = [(t.theory, link(t)) for t in theorem.ancestors() if t.rule is not Rule.AXIOM]
         links.append((theorem.theory, self.last_link()))
         return [(_path(theory, each), each) for theory, each in links]
+
+    def stored_names(self) -> Iterable[str]:
+        """The last link's, in the theories of the module: which it is a name does not tell."""
+        return [f"{self.document}/{self.module}: {file_name(self._called)}.smt2"]
+
+    @property
+    def _called(self) -> str:
+        """How the link from the theorem to the claim is called."""
+        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
+        return f"{claim}, as the claim states it"
 
     def stored(self) -> Mapping[Path, str]:
         """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""

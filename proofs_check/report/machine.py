@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from xml.etree import ElementTree
 
-from proofs_check.core.audit import Result
+from proofs_check.core.audit import Result, confirmed
 from proofs_check.core.chance import seed
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import source
@@ -32,6 +32,7 @@ def json_summary(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> 
                 if any(r.claim.kind is kind for r in results)
             },
             "not_as_recorded": sum(1 for r in results if r.problem),
+            "confirmed": confirmed(results),
             "not_as_kept": list(not_as_kept),
             "seed": seed(),
             "seconds": round(sum(r.seconds for r in results), 3),
@@ -57,6 +58,9 @@ def junit(results: Sequence[Result]) -> str:
             skipped=str(sum(1 for r in own if _skipped(r))),
             time=f"{sum(r.seconds for r in own):.3f}",
         )
+        properties = ElementTree.SubElement(suite, "properties")
+        for reach, number in confirmed(own).items():
+            ElementTree.SubElement(properties, "property", name=reach, value=str(number))
         for r in own:
             case = ElementTree.SubElement(
                 suite,
@@ -72,7 +76,8 @@ def junit(results: Sequence[Result]) -> str:
             elif _skipped(r):
                 ElementTree.SubElement(case, "skipped", message=r.found.scope)
             out = ElementTree.SubElement(case, "system-out")
-            out.text = f"{r.verdict}: {r.claim.says} [{r.best.scope}]"
+            how_far = f", confirmed in this run: {r.reach}" if r.reach else ""
+            out.text = f"{r.verdict}: {r.claim.says} [{r.best.scope}]{how_far}"
     ElementTree.indent(root)
     # As bytes, because as text the declaration would name the encoding of the locale.
     written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
@@ -112,7 +117,11 @@ def sarif(results: Sequence[Result]) -> str:
                     }
                 }
             ],
-            "properties": {"verdict": r.verdict.value, "cite": r.claim.cite},
+            "properties": {
+                "verdict": r.verdict.value,
+                "cite": r.claim.cite,
+                "confirmed": None if r.reach is None else r.reach.value,
+            },
         }
         for number, r in enumerate(shown)
     ]
@@ -120,6 +129,13 @@ def sarif(results: Sequence[Result]) -> str:
     log: dict[str, object] = {
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
-        "runs": [{"tool": tool, "columnKind": "utf16CodeUnits", "results": found}],
+        "runs": [
+            {
+                "tool": tool,
+                "columnKind": "utf16CodeUnits",
+                "results": found,
+                "properties": {"confirmed": confirmed(results)},
+            }
+        ],
     }
     return json.dumps(log, indent=1, ensure_ascii=False) + "\n"

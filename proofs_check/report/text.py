@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from proofs_check.core.audit import Result
+from proofs_check.core.audit import Result, confirmed
 from proofs_check.core.chance import seed
 from proofs_check.core.claim import Claim
 from proofs_check.core.corrections import corrects, instead, verdict_of
@@ -177,9 +177,20 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
         said = f"NOT AS RECORDED: {result.claim.id}: {result.problem}"
         console.print(said, style="bold red", highlight=False, markup=False)
     if problems:
-        console.print(f"{len(problems)} not as recorded", style="bold red", highlight=False)
+        said = f"{len(problems)} not as recorded; of the others {how_far(results)}"
+        console.print(said, style="bold red", highlight=False)
     elif not not_as_kept:
-        console.print("all as recorded", style="green", highlight=False)
+        console.print(f"all as recorded: {how_far(results)}", style="green", highlight=False)
+
+
+def how_far(results: Sequence[Result]) -> str:
+    """How many claims a run confirms, and how far.
+
+    >>> how_far([])
+    '0 confirmed as far as recorded, 0 less far than recorded, 0 not looked at'
+    """
+    first, *rest = (f"{number} {reach}" for reach, number in confirmed(results).items())
+    return ", ".join([first.replace(" ", " confirmed ", 1), *rest])
 
 
 SCREEN = 30
@@ -204,14 +215,14 @@ def markdown(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> str:
     """A table of results for a web page or a pull request."""
     rows = [
         f"| {r.verdict.value} | `{r.claim.id}` | {_cell(r.claim.cite)} | {_cell(r.claim.says)} "
-        f"| {_cell(r.found.scope)} | {_cell(r.problem)} |"
+        f"| {_cell(r.found.scope)} | {_cell(r.reach or '')} | {_cell(r.problem)} |"
         for r in results
     ]
-    head = ["| verdict | claim | cited | statement | looked at in this run | not as recorded |"]
-    rule = "| --- | --- | --- | --- | --- | --- |"
-    return "\n".join(
-        [*head, rule, *rows, "", *(f"- {line_}" for line_ in [*counted(results), *not_as_kept])]
-    )
+    names = "verdict", "claim", "cited", "statement", "looked at in this run", "confirmed"
+    head = f"| {' | '.join(names)} | not as recorded |"
+    rule = "| --- | --- | --- | --- | --- | --- | --- |"
+    said = [*counted(results), how_far(results), *not_as_kept]
+    return "\n".join([head, rule, *rows, "", *(f"- {line_}" for line_ in said)])
 
 
 def _cell(text: str) -> str:

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar
 
 from proofs_check.core.chance import drawing, seed
 from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
-from proofs_check.core.ranges import Extremes, RangeError, judged, widen
+from proofs_check.core.ranges import Extremes, RangeError, widen
+from proofs_check.core.truth import judged, truth
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import bound_of, folder, head, manifest, stored_rows, stored_shards
 from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
@@ -90,7 +92,7 @@ class Swept(Batched):
     def _rows(self) -> Iterable[Row]:
         """The rows that meet the conditions."""
         for row in stored_rows(self.document, self.sweep, self.table):
-            if all(admits(row) for _, admits in self.only):
+            if all(truth(admits(row), admits) for _, admits in self.only):
                 yield row
 
     def _problem(self, effort: Effort) -> str:
@@ -192,7 +194,13 @@ class Sweeping:
     def where(self, words: str, admits: Callable[..., bool]) -> "Sweeping":
         """Those rows alone, or the instances that are read from them; the words say so."""
         read = self.read
-        admitted = admits if read is None else lambda row: admits(*read(row))
+        if read is None:
+            return replace(self, only=(*self.only, (words, admits)))
+
+        @wraps(admits)
+        def admitted(row: Row) -> bool:
+            return admits(*read(row))
+
         return replace(self, only=(*self.only, (words, admitted)))
 
     def rows(self) -> tuple[Row, ...]:
@@ -205,8 +213,9 @@ class Sweeping:
         if read is None:
             return Swept(function, self.document, self.sweep, self.table, self.only)
 
+        @wraps(function)
         def wrong(rows: Iterable[Row]) -> Iterable[Json]:
-            return (dict(row) for row in rows if not judged(function(*read(row)))[0])
+            return (dict(row) for row in rows if not judged(function(*read(row)), function)[0])
 
         return Swept(wrong, self.document, self.sweep, self.table, self.only)
 

@@ -71,7 +71,10 @@ def test_a_false_check_wins_then_the_strongest() -> None:
             found.append(evidence(Verdict.REFUTED))
             together = combine_checks({"": found})
             assert together.verdict is Verdict.REFUTED
-            assert together.facts["also"] == [e.as_json() for e in found[:-1]]
+            looked = [
+                e for e in found[:-1] if e.verdict not in (Verdict.NOT_RUN, Verdict.UNVERIFIABLE)
+            ]
+            assert together.facts.get("also", []) == [e.as_json() for e in looked]
 
 
 def test_parts_are_as_strong_as_the_weakest_and_a_part_as_its_strongest_check() -> None:
@@ -145,6 +148,27 @@ def test_where_canonical_json_is_not_that_of_rfc_8785() -> None:
     for value in (2**53, "\ud800"):
         with pytest.raises(rfc8785.CanonicalizationError):
             rfc8785.dumps(value)
+
+
+@pytest.mark.parametrize("unseen", [Verdict.NOT_RUN, Verdict.UNVERIFIABLE])
+@pytest.mark.parametrize(
+    "known", [Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.REFUTED, Verdict.ERRATUM]
+)
+def test_a_scope_names_what_was_looked_at_and_the_facts_say_what_was_not(
+    known: Verdict, unseen: Verdict
+) -> None:
+    first, chain = evidence(known, "n <= 9"), evidence(unseen, "the whole statement")
+    for found in ([first, chain], [chain, first]):
+        together = combine_checks({"": found})
+        assert (together.verdict, together.scope) == (known, "n <= 9")
+        assert together.facts == {**first.facts, "not looked at": [chain.as_json()]}
+    parts = combine_checks({"one half": [chain, first], "the other": [evidence(known, "m <= 2")]})
+    assert set(parts.scope.split("; also ")) == {"one half: n <= 9", "the other: m <= 2"}
+    nothing = combine_checks({"": [chain, evidence(Verdict.NOT_RUN, "nothing")]})
+    assert nothing.scope == chain.scope
+    assert nothing.facts["not looked at"] == [evidence(Verdict.NOT_RUN, "nothing").as_json()]
+    falls = evidence(Verdict.REFUTED, "attacked")
+    assert attacked(chain, falls).scope == "attacked"
 
 
 @pytest.mark.parametrize("scopes", [("a", "b", "c"), ("c", "b", "a"), ("b", "c", "a")])

@@ -1,15 +1,22 @@
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 
 import proofs_check.core.ledger as core_ledger
+from proofs_check.core.certificates import store_files
 from proofs_check.core.claim import AS_PRINTED, Book, Check, Claim, Origin, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
 from proofs_check.core.ledger import asked, ledger, select
 from proofs_check.core.places import Kind, Place
+from proofs_check.core.ranges import Range
+from proofs_check.core.truth import FaultyClaim
+from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.measured import measured
+from proofs_check.methods.theory import chained
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
 
@@ -203,3 +210,60 @@ def test_what_is_restated_has_checks(monkeypatch: pytest.MonkeyPatch) -> None:
         third = at(FIRST, "lemma-3", restates)
         with pytest.raises(ValueError, match=f"restates {restates}, which has no checks"):
             listed(monkeypatch, [first, second, third], FIRST)
+
+
+def test_two_checks_that_share_a_name_are_an_error_that_names_both(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    small = Range("n <= {n}", "n", lambda n: ((each,) for each in range(n + 1)), {"n": 3})
+
+    def as_it_is(h: object) -> tuple[bool, tuple[object]]:
+        return True, (h,)
+
+    def checked(name: str, *checks: Check) -> Claim:
+        return replace(at(FIRST, name), readings={"as printed": checks})
+
+    def chain(theorem: str, reading: str = "") -> Check:
+        return chained("cumulative", theorem, as_it_is, reading)(lambda h: h >= 0)
+
+    def table() -> Check:
+        return measured("cumulative", "t", ("n",), small)(lambda n: (n,))
+
+    def argument() -> Check:
+        return argued("cumulative", "a", "So.", Step("0 = 0", lambda terms: None))(listed)
+
+    makers: list[Callable[[], Check]] = [lambda: chain("start"), table, argument]
+    for make in makers:
+        alike = make()
+        assert len(listed(monkeypatch, [checked("a", alike), checked("b", alike)], FIRST)) == 2
+        one, other = checked("a", alike), checked("b", make())
+        line = f"conftest.py:{one.code.line}"
+        said = rf"/a \(.*{line}\) and .*/b \(.*{line}\) both store .*, allowed: "
+        with pytest.raises(FaultyClaim, match=said):
+            listed(monkeypatch, [one, other], FIRST)
+        with pytest.raises(FaultyClaim, match=r"/a .* and .*/a .* both store "):
+            listed(monkeypatch, [checked("a", alike, make())], FIRST)
+    own = [checked("a", chain("start")), checked("b", chain("start", "other"))]
+    assert len(listed(monkeypatch, own, FIRST)) == 2
+
+
+def test_one_file_with_two_texts_is_not_stored(folder: Path) -> None:
+    @dataclass(frozen=True)
+    class Filed(Check):
+        method = "test"
+        text: str = ""
+
+        def run(self, effort: Effort) -> Evidence:
+            raise NotImplementedError
+
+        def stored(self) -> Mapping[Path, str]:
+            return {folder / "smt" / "one.smt2": self.text}
+
+    one, other = (
+        replace(made(name), readings={"as printed": (Filed(name),)}) for name in ("a", "b")
+    )
+    files: dict[Path, tuple[str, Claim]] = {}
+    assert store_files(one, files) == store_files(one, files) == [folder / "smt" / "one.smt2"]
+    with pytest.raises(FaultyClaim, match=r"/a \(.*\) and .*/b \(.*\) both store one.smt2"):
+        store_files(other, files)
+    assert (folder / "smt" / "one.smt2").read_text() == "a"

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from proofs_check.core.claim import AS_PRINTED
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims
+from proofs_check.core.truth import NoTruthValue
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import Integer, Truth, check_smtlib
@@ -237,8 +238,12 @@ def test_names_sorts_and_counts_are_checked(made: Theory) -> None:
         start(True)
     with pytest.raises(ValueError, match="takes 1 arguments"):
         f(1, 2)
-    with pytest.raises(TypeError, match="which is no formula"):
+    with pytest.raises(NoTruthValue, match=r"test_theory.py:\d+: <lambda> gives True, allowed: a"):
         made.axiom("true", (INT,), lambda h: True)
+    with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
+        made.induction("so", (INT,), lambda h: None, on=lambda h: h, smaller=())
+    with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
+        Chained(lambda h: None, "toy", "", lambda h: (True, (h,)))._from(start)
 
 
 def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:

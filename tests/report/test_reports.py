@@ -36,6 +36,7 @@ FIELDS = {
     "evidence",
     "seconds",
     "as_recorded",
+    "confirmed",
     "problem",
 }
 
@@ -71,6 +72,62 @@ CONTRADICTED = [
     result(14, one(NOT_RUN), one(PROVED)),
 ]
 ALL = AS_RECORDED + CONTRADICTED
+
+
+REACH = [
+    "as far as recorded",
+    "less far than recorded",  # a narrower range
+    "as far as recorded",  # argued, where it is recorded as holds
+    "as far as recorded",
+    "less far than recorded",
+    "as far as recorded",
+    "as far as recorded",
+    "as far as recorded",  # nothing can be looked at, as is recorded
+    "not looked at",
+]
+CONFIRMED = {"as far as recorded": 6, "less far than recorded": 2, "not looked at": 1}
+IN_WORDS = "6 confirmed as far as recorded, 2 less far than recorded, 1 not looked at"
+
+
+def test_how_far_each_is_confirmed_is_said_everywhere() -> None:
+    assert [r.reach for r in AS_RECORDED] == REACH
+    assert not any(r.reach for r in CONTRADICTED)
+    assert [json.loads(machine.json_line(r))["confirmed"] for r in AS_RECORDED] == REACH
+    assert json.loads(machine.json_line(CONTRADICTED[0]))["confirmed"] is None
+    assert json.loads(machine.json_summary(ALL))["confirmed"] == CONFIRMED
+    assert f"all as recorded: {IN_WORDS}" in shown(AS_RECORDED)
+    assert f"{len(CONTRADICTED)} not as recorded; of the others {IN_WORDS}" in shown(ALL)
+    rows = text.markdown(ALL).splitlines()
+    assert f"- {IN_WORDS}" in rows
+    for number, reach in enumerate(REACH):
+        assert f" | {reach} |  |" in rows[2 + number]
+    (suite,) = ElementTree.fromstring(machine.junit(ALL).encode())
+    told = {p.attrib["name"]: int(p.attrib["value"]) for p in suite.findall("properties/property")}
+    assert told == CONFIRMED
+    said = [case.findtext("system-out") or "" for case in suite.findall("testcase")]
+    assert [each.rpartition("in this run: ")[2] for each in said[: len(REACH)]] == REACH
+    (run,) = json.loads(machine.sarif(ALL))["runs"]
+    assert run["properties"] == {"confirmed": CONFIRMED}
+    by_id = {each["ruleId"]: each["properties"]["confirmed"] for each in run["results"]}
+    assert by_id["cumulative/zz-5"] == "less far than recorded"
+    assert by_id["cumulative/zz-11"] is None
+
+
+def test_of_several_checks_those_count_that_the_recorded_verdict_rests_on() -> None:
+    own = claim(Says(), Says())
+
+    def reach(found: tuple[Any, ...], known: tuple[Any, ...]) -> str | None:
+        return Result(own, looked(*found), looked(*known), "", 0.0).reach
+
+    proof, deep, near = evidence(PROVED), evidence(HOLDS, cases=9), evidence(HOLDS, "less", cases=2)
+    unseen = evidence(NOT_RUN, deep=True)
+    assert reach((proof, near), (proof, deep)) == "as far as recorded"
+    assert reach((unseen, near), (proof, near)) == "less far than recorded"
+    assert reach((near, near), (deep, near)) == "less far than recorded"
+    assert reach((near, unseen), (near, deep)) == "less far than recorded"
+    assert reach((deep, deep), (deep, near)) == "as far as recorded"
+    assert reach((unseen, unseen), (deep, near)) == "not looked at"
+    assert reach((unseen, unseen), (evidence(REFUTED), near)) == "less far than recorded"
 
 
 def test_the_lists_are_what_they_are_called() -> None:
@@ -193,11 +250,11 @@ def test_markdown_is_a_table() -> None:
     page = (replace(PLACE, name="page 1 | 2"),)
     odd = replace(odd, places=page, says="a | b\nand {c}")
     lines = text.markdown([*ALL, Result(odd, one(HOLDS), None, "x | y", 1.0)]).splitlines()
-    head, rule, *rows, empty, counted = lines
+    head, rule, *rows, empty, counted, _ = lines
     assert len(rows) == len(ALL) + 1
     assert empty == ""
     assert counted.startswith(f"- remark:           {len(ALL) + 1}  1 proved, 1 argued, ")
-    assert {len(cells(row)) for row in (head, rule, *rows)} == {6}
+    assert {len(cells(row)) for row in (head, rule, *rows)} == {7}
     assert set(cells(rule)) == {"---"}
     for row, r in zip(rows, ALL, strict=False):
         assert cells(row)[:2] == [r.verdict, f"`{r.claim.id}`"]

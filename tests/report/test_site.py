@@ -373,13 +373,25 @@ def test_what_is_looked_up_is_the_record(site: Path, audited: dict[str, Audited]
                 assert f"{evidence.facts['cases']:,}" in text
 
 
-def test_how_long_a_claim_took(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
-    lines = '{"id": "partizan/section-1.chess", "seconds": 1.25}\n{"summary": true}\n'
-    (tmp_path / "run").write_text(lines)
+def test_how_long_a_claim_took_and_how_far_it_was_confirmed(
+    tmp_path: Path, gameproof: Callable[..., Run]
+) -> None:
+    names = list(ledger("partizan"))[:3]
+    told = (True, "as far as recorded"), (True, "less far than recorded"), (False, None)
+    for name, (as_recorded, far) in zip(["partizan/section-1.chess", *names], told, strict=False):
+        line = {"id": name, "seconds": 1.25, "as_recorded": as_recorded, "confirmed": far}
+        with (tmp_path / "run").open("a") as run:
+            run.write(json.dumps(line) + "\n")
+    with (tmp_path / "run").open("a") as run:
+        run.write('{"summary": true}\n')
     given = ["--document", "partizan", "--run", str(tmp_path / "run")]
     assert gameproof("report", "-o", str(tmp_path / "audit"), *given).status == 0
     text = (tmp_path / "audit/partizan/section-1.chess.html").read_text(encoding="utf-8")
-    assert "it took 1.25 s" in text
+    assert "it took 1.25 s; confirmed: as far as recorded." in text
+    said = "1 as far as recorded, 1 less far than recorded, 1 not as recorded."
+    for page in ("index.html", "partizan/index.html"):
+        text = (tmp_path / "audit" / page).read_text(encoding="utf-8")
+        assert f"Claims in the run that was given: {said}" in text
 
 
 @pytest.mark.parametrize("content", ["no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}', None])

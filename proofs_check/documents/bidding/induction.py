@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.encoding import (
 from proofs_check.methods.exhaustive import Predicate
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.smt import stated
 from reference.bidding import Automaton, automaton, zero_bidding
 
 # What the lemmas say of one heap: the hypotheses of a step and its conclusion alike.
@@ -141,7 +142,7 @@ def by_query(
             name,
             "TB",
             predicate,
-            lambda TB, within: next_row(predicate, hypotheses, TB, says, within),
+            lambda TB, within: next_row(stated(predicate), hypotheses, TB, says, within),
             None if step_alone else lambda TB: first_heaps(TB, hypotheses.rows),
             hypotheses.hold_of,
             known_heap,

@@ -9,6 +9,7 @@ from typing import NamedTuple, Self
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
+from proofs_check.core.truth import truth
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import Sweeping, swept
 from proofs_check.sweeps.shards import Row
@@ -107,7 +108,8 @@ def odd_and_next_swept(predicate: Callable[[int, int, int], bool]) -> Check:
         heaps = {int(row["total_budget"]): int(row["heap"]) for row in sweep.rows()}
         for row in rows:
             following = heaps[int(row["total_budget"]) + 1]
-            if not predicate(int(row["total_budget"]), int(row["heap"]), following):
+            found = predicate(int(row["total_budget"]), int(row["heap"]), following)
+            if not truth(found, predicate):
                 yield {**row, "next": following}
 
     return sweep.where("TB odd", lambda row: int(row["total_budget"]) % 2 == 1)(wrong)

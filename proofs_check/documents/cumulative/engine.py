@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from proofs_check.core.compiled import compiled
+from proofs_check.core.truth import truths
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from reference.cumulative import Convention, Outcome
 
@@ -616,10 +617,10 @@ class Games(NumberedActions):
         """
         heaps = Heaps(self.table, None)
         if where is None:
-            true = predicate(heaps)
+            true = truths(predicate(heaps), predicate)
         else:
-            true = where(heaps)
-            true[np.flatnonzero(true)] = predicate(heaps.select(true))
+            true = truths(where(heaps), where)
+            true[np.flatnonzero(true)] = truths(predicate(heaps.select(true)), predicate)
         at = np.where(true, self.table.heaps, _NEVER)
         first = np.minimum.reduceat(at, self.table.start[:-1])[self.chosen]
         return np.where(first == _NEVER, NOT_FOUND, first)

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.truth import truth
 from proofs_check.core.work import most
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from proofs_check.methods.periodicity import Periodicity, least_preperiod
@@ -218,8 +219,8 @@ class Game(NumberedActions):
             predicate: what is looked for.
             where: at which heaps the predicate may be asked; all where not given.
         """
-        asked = (p for p in self.heaps if where is None or where(p))
-        return next((p.h for p in asked if predicate(p)), -1)
+        asked = (p for p in self.heaps if where is None or truth(where(p), where))
+        return next((p.h for p in asked if truth(predicate(p), predicate)), -1)
 
     def without_largest(self) -> "Game":
         """The game of the other actions."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from proofs_check.core.claim import Check, Depending, Plan, using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.core.ranges import Bound, Instances, Range
+from proofs_check.core.truth import truth, truths
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.documents.cumulative.predicates import off_half_lines
@@ -608,7 +609,7 @@ def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:
 
     def plan(sweep: str, predicate: Callable[[Row], bool]) -> Check:
         def wrong(rows: Iterable[Row]) -> Iterator[Json]:
-            return (dict(row) for row in rows if not predicate(row))
+            return (dict(row) for row in rows if not truth(predicate(row), predicate))
 
         return swept("cumulative", sweep, table)(wrong)
 
@@ -666,7 +667,9 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
                 S = [int(s) for s in row["set"].split()]
                 if kind_of(row) == kind and (up_to is None or S[-1] <= up_to):
                     heaps = compute([S]).view("heaps")
-                    if row["listed"] != "all" or heaps.first_failures(predicate(heaps)):
+                    if row["listed"] != "all" or heaps.first_failures(
+                        truths(predicate(heaps), predicate)
+                    ):
                         yield dict(row)
 
         return swept("cumulative", sweep, "examples")(wrong)

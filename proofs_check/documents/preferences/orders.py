@@ -151,13 +151,14 @@ def by_readings(
 
 
 def by_indifferent(
-    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]]
+    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]], reading: str = ""
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
     Args:
         theorem: what says so.
         cases: the statement.
+        reading: which reading this is, where several are chained.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -169,7 +170,9 @@ def by_indifferent(
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
-    return using(as_indifferent_sees, chained("preferences", theorem, view, "", "theory_simple"))
+    return using(
+        as_indifferent_sees, chained("preferences", theorem, view, reading, "theory_simple")
+    )
 
 
 # All values

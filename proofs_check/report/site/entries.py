@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -100,8 +101,8 @@ class Audited:
     """One document with its places, claims, theorems and pictures."""
 
     document: Document
-    seconds: Mapping[str, float] = field(default_factory=dict)
-    """How long a claim took in a run, by id; of those that are known."""
+    run: "Mapping[str, Ran]" = field(default_factory=dict)
+    """What a run that was given says of claims, by id."""
     entries: Mapping[str, Entry] = field(init=False)
     places: Mapping[str, Place] = field(init=False)
 
@@ -114,6 +115,10 @@ class Audited:
     def name(self) -> str:
         """The short name."""
         return self.document.name
+
+    def confirmed(self) -> dict[str, int]:
+        """How many claims the run that was given confirms how far; empty where none was given."""
+        return Counter(ran.confirmed for name, ran in self.run.items() if name in self.entries)
 
     @cached_property
     def numbers(self) -> Mapping[str, int]:
@@ -322,21 +327,30 @@ def subject(place: Place) -> str:
     return heading(place).removeprefix("Proof of ")
 
 
-def seconds_of(path: str) -> dict[str, float]:
-    """How long each claim took, by id, from the JSON lines of `gameproof check --format json`.
+@dataclass(frozen=True)
+class Ran:
+    """What a run says of a claim: how long it took, and how far it confirms the record."""
+
+    seconds: float
+    confirmed: str
+
+
+def run_of(path: str) -> dict[str, Ran]:
+    """What a run says of each claim, by id: the JSON lines of `gameproof check --format json`.
 
     Raises:
         InvalidInput: the file cannot be read, or a line is not what `check` prints.
     """
     allowed = "a file with the lines that gameproof check --format json prints"
-    found: dict[str, float] = {}
+    found: dict[str, Ran] = {}
     try:
         if not Path(path).is_file():  # a pipe is never read to its end
             raise OSError
         for line in Path(path).read_text(encoding="utf-8").splitlines():
             result = json.loads(line)
             if "summary" not in result:
-                found[str(result["id"])] = float(result["seconds"])
+                told = result["confirmed"] if result["as_recorded"] else "not as recorded"
+                found[str(result["id"])] = Ran(float(result["seconds"]), told or "not recorded")
     except (OSError, ValueError, LookupError, TypeError, RecursionError):
         raise InvalidInput("run", path, allowed) from None
     return found

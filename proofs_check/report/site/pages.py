@@ -45,6 +45,7 @@ MOST_CELLS = 400
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
     "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
+    "not looked at",
 }  # fmt: skip
 """Facts that have a line of their own on a statement's page."""
 
@@ -194,7 +195,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
         "related": audited.below(entry),
-        "seconds": audited.seconds.get(entry.id),
+        "ran": audited.run.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
 

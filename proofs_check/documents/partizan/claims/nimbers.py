@@ -318,7 +318,7 @@ def section_3__5__3__zero_loses(G: Impartial) -> bool:
 @claim(
     "Section 3.5.3, sentence 2",
     readings=first_player(
-        wins_if_not_zero, *every_impartial("nimber not 0", lambda G: grundy_value(G.form))
+        wins_if_not_zero, *every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0)
     ),
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:

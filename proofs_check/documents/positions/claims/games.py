@@ -328,7 +328,7 @@ def rules__rule_2(graph: Graph, x: int) -> bool:
     *using(so, _by_rules("rule_3", "REACHES_NEXT")),
     GAMES_FROM.where(
         "x not terminal, with options that the next player wins",
-        lambda graph, x: graph[x] and all(next_wins(graph, option) for option in graph[x]),
+        lambda graph, x: graph[x] != () and all(next_wins(graph, option) for option in graph[x]),
     ),
 )
 def rules__rule_3(graph: Graph, x: int) -> bool:

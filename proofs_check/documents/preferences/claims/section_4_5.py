@@ -1478,7 +1478,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 
 @claim(
     ("Indifference, sentence 4, part 1", "Indifference, sentence 4, part 2"),
-    *by_indifferent("groups_in_order", WHOLE_CHAIN),
+    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides"),
     exponents(),
 )
 def indifference__corrected(i: int) -> Found:

@@ -1,0 +1,127 @@
+"""What counts as a truth value, and the error where something else is given for one.
+
+A forgotten `return` gives None, a slip gives a text or a generator: Python takes each for true or
+false. Here they are errors, told with file and line.
+"""
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+KINDS = "True or False, of Python or of NumPy"
+
+
+class FaultyClaim(RuntimeError):  # noqa: N818 (named after what is wrong)
+    """A claim's code does what none may; it says where. No verdict comes of it."""
+
+
+class NoTruthValue(FaultyClaim):
+    """Something that was asked for a truth value gave something else."""
+
+    asked: Any = None
+    """What was asked; not kept where the error is sent from one process to another."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its words alone: what was asked may be a function that cannot be sent."""
+        return type(self), self.args
+
+
+def truth(found: Any, asked: Any) -> bool:
+    """What was found, if it is one truth value.
+
+    Args:
+        found: what was given.
+        asked: the function that gave it.
+
+    Raises:
+        NoTruthValue: it is none.
+
+    >>> truth(1 < 2, truth)
+    True
+    """
+    if found is True or found is False:
+        return found
+    if _of_numpy(found) and found.shape == ():
+        return bool(found)
+    raise no_truth(found, asked)
+
+
+def truths(found: Any, asked: Any) -> Any:
+    """What was found, if it is one truth value, or a column of them.
+
+    Raises:
+        NoTruthValue: it is neither.
+    """
+    if found is True or found is False or _of_numpy(found):
+        return found
+    raise no_truth(found, asked, f"{KINDS}, or a column of them")
+
+
+def _of_numpy(found: Any) -> bool:
+    """Whether this is a truth value of NumPy, or an array of them; NumPy need not be there."""
+    dtype = getattr(found, "dtype", None)
+    return getattr(dtype, "kind", None) == "b" and hasattr(found, "shape")
+
+
+def judged(found: Any, asked: Any) -> tuple[bool, Mapping[str, Any]]:
+    """What a predicate said, as a truth value and the values that show it.
+
+    Raises:
+        NoTruthValue: it said neither one nor such a pair.
+    """
+    if found is True or found is False:
+        return found, {}
+    match found:
+        case (holds, Mapping() as values) if isinstance(found, tuple):
+            return truth(holds, asked), dict(values)
+    return truth(found, asked), {}
+
+
+def no_truth(found: Any, asked: Any, allowed: str = KINDS) -> NoTruthValue:
+    """The error that this is no truth value."""
+    shown = repr(found)
+    if len(shown) > 60:
+        shown = f"{shown[:57]}..."
+    where, name = position(asked), getattr(_function(asked), "__name__", type(asked).__name__)
+    error = NoTruthValue(f"{where}: {name} gives {shown}, allowed: {allowed}")
+    error.asked = asked
+    return error
+
+
+def position(function: Any) -> str:
+    """File and line of a function, or of what is called like one.
+
+    >>> position(truth).partition(":")[0].rpartition("/")[2]
+    'truth.py'
+    """
+    code = getattr(_function(function), "__code__", None)
+    if code is None:
+        return f"{type(function).__module__}.{type(function).__qualname__}"
+    return at_line(Path(code.co_filename), code.co_firstlineno)
+
+
+def at_line(path: Path, line: int) -> str:
+    """A line of a file, told from the folder where the command runs if the file is below it."""
+    here = Path.cwd()
+    shown = path.relative_to(here) if path.is_relative_to(here) else path
+    return f"{shown.as_posix()}:{line}"
+
+
+def _function(asked: Any) -> Any:
+    while isinstance(asked, partial):
+        asked = asked.func
+    plain = inspect.unwrap(asked) if callable(asked) else asked
+    return plain if hasattr(plain, "__code__") else type(plain).__call__
+
+
+def has(part: Any, asked: Any) -> bool:
+    """Whether a check, or a part of one, is or holds what was asked."""
+    if part is asked or getattr(part, "__wrapped__", None) is asked:
+        return True
+    if isinstance(part, tuple):
+        return any(has(each, asked) for each in part)
+    own = fields(part) if is_dataclass(part) and not isinstance(part, type) else ()
+    return any(has(getattr(part, each.name), asked) for each in own)
