@@ -1048,6 +1048,9 @@ def _status(arguments: Sequence[str]) -> int:
             status = cli.invoke(context)
     except KeyboardInterrupt:
         return _interrupted()
+    except SystemExit as error:  # nothing of ours exits, but code of the user's own may
+        says = RuntimeError(f"a module or a check calls exit({error.code!r})")
+        return _failed(says.with_traceback(error.__traceback__))
     except Exception as error:
         return _interrupted() if CTRL_C.pressed else _failed(error)
     return status if isinstance(status, int) else 0
@@ -1057,8 +1060,9 @@ def _failed(error: Exception) -> int:
     if isinstance(error, click.exceptions.Exit):  # after --help and --version
         return error.exit_code
     if isinstance(error, BrokenPipeError):
-        # Python flushes again when it ends; whoever closed the pipe knows.
+        # Python flushes again when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say("whoever read standard output has closed it before its end")
     elif isinstance(error, click.UsageError) and error.ctx is not None:
         _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
     elif isinstance(error, click.ClickException):
