@@ -518,6 +518,7 @@ def _cut(text: str) -> str:
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...", shell_complete=_values)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
+@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
 @click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
 @click.pass_context
 def solve(
@@ -526,6 +527,7 @@ def solve(
     values: tuple[str, ...],
     as_json: bool,
     max_work: int | None,
+    max_memory: int | None,
     wants_help: bool,
     loaded: tuple[str, ...],
 ) -> None:
@@ -555,7 +557,8 @@ def solve(
         if key in question:
             raise InvalidInput(key, value, "each field once")
         question[key] = systems.read_argument(system, key, value)
-    answer = systems.solve(system, question, max_work or systems.MAX_WORK)
+    limits = max_work or systems.MAX_WORK, max_memory or systems.MAX_MEMORY
+    answer = systems.solve(system, question, *limits)
     if as_json:
         click.echo(canonical(dict(answer)))
         return
@@ -576,14 +579,16 @@ def solve(
     help="Take in systems of your own; may be repeated.",
 )
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
-def serve(max_work: int | None, loaded: tuple[str, ...]) -> None:
+@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
+def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...]) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
     from proofs_check.oracle.serve import serve as answer
 
     for each in loaded:
         systems.load(each)
-    answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
+    limits = max_work or systems.MAX_WORK, max_memory or systems.MAX_MEMORY
+    answer(sys.stdin.buffer, sys.stdout.buffer, *limits)
 
 
 @cli.command()
