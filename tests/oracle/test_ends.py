@@ -3,7 +3,6 @@
 What the size of a question decides is refused before the work begins.
 """
 
-import io
 import json
 import resource
 import subprocess
@@ -14,7 +13,6 @@ from typing import Any
 import pytest
 
 from proofs_check.core import work
-from proofs_check.oracle.serve import serve
 from proofs_check.oracle.systems import Reference, known_systems, read_argument, solve
 from reference.errors import InvalidInput
 from reference.partizan import recursion
@@ -253,13 +251,13 @@ def test_what_the_size_decides_is_refused_before_the_work(
 # Memory
 
 
-LONG = {"game": "70000"}
-"""It takes some 50 MB."""
+LONG = {"game": "200000"}
+"""It takes more than 100 MB."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
 def test_too_much_memory_is_one_line(gameproof: Gameproof) -> None:
-    run = gameproof("solve", "partizan.value", "game=70000", "--max-memory", "10")
+    run = gameproof("solve", "partizan.value", "game=200000", "--max-memory", "10")
     allowed = "at most 10 MB; raise with --max-memory"
     assert run == (2, "", f"gameproof: max-memory: got more than 10 MB, allowed: {allowed}\n")
     run = gameproof("solve", "partizan.value", "game=7", "--max-memory", "10")
@@ -270,9 +268,15 @@ def test_too_much_memory_is_one_line(gameproof: Gameproof) -> None:
 def test_too_much_memory_takes_no_other_question_down() -> None:
     cases = [{"id": str(n), "input": each} for n, each in enumerate((LONG, {"game": "^"}, LONG))]
     asked = json.dumps({"cmd": "run", "seq": 1, "system": "partizan.value", "cases": cases})
-    out = io.BytesIO()
-    serve(io.BytesIO(f"{asked}\n".encode()), out, 10**8, max_memory=10)
-    results = json.loads(out.getvalue())["results"]
+    command = [sys.executable, "-m", "proofs_check", "serve", "--max-memory", "30"]
+    done = subprocess.run(
+        [*command, "--max-work", "100000000"],
+        input=f"{asked}\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    results = json.loads(done.stdout)["results"]
     assert ["skip" in result for result in results] == [True, False, True]
     assert results[1]["output"]["canonical"] == "^"
 
