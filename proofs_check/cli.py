@@ -520,6 +520,7 @@ def _cut(text: str) -> str:
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...", shell_complete=_values)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
+@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
 @click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
 @click.pass_context
 def solve(
@@ -528,6 +529,7 @@ def solve(
     values: tuple[str, ...],
     as_json: bool,
     max_work: int | None,
+    max_memory: int | None,
     wants_help: bool,
     loaded: tuple[str, ...],
 ) -> None:
@@ -557,7 +559,8 @@ def solve(
         if key in question:
             raise InvalidInput(key, value, "each field once")
         question[key] = systems.read_argument(system, key, value)
-    answer = systems.solve(system, question, max_work or systems.MAX_WORK)
+    limits = max_work or systems.MAX_WORK, max_memory or systems.MAX_MEMORY
+    answer = systems.solve(system, question, *limits)
     if as_json:
         click.echo(canonical(dict(answer)))
         return
@@ -578,14 +581,16 @@ def solve(
     help="Take in systems of your own; may be repeated.",
 )
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
-def serve(max_work: int | None, loaded: tuple[str, ...]) -> None:
+@click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
+def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...]) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
     from proofs_check.oracle.serve import serve as answer
 
     for each in loaded:
         systems.load(each)
-    answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
+    limits = max_work or systems.MAX_WORK, max_memory or systems.MAX_MEMORY
+    answer(sys.stdin.buffer, sys.stdout.buffer, *limits)
 
 
 @cli.command()
@@ -1048,6 +1053,9 @@ def _status(arguments: Sequence[str]) -> int:
             status = cli.invoke(context)
     except KeyboardInterrupt:
         return _interrupted()
+    except SystemExit as error:  # nothing of ours exits, but code of the user's own may
+        says = RuntimeError(f"a module or a check calls exit({error.code!r})")
+        return _failed(says.with_traceback(error.__traceback__))
     except Exception as error:
         return _interrupted() if CTRL_C.pressed else _failed(error)
     return status if isinstance(status, int) else 0
@@ -1057,8 +1065,9 @@ def _failed(error: Exception) -> int:
     if isinstance(error, click.exceptions.Exit):  # after --help and --version
         return error.exit_code
     if isinstance(error, BrokenPipeError):
-        # Python flushes again when it ends; whoever closed the pipe knows.
+        # Python flushes again when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say("whoever read standard output has closed it before its end")
     elif isinstance(error, click.UsageError) and error.ctx is not None:
         _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
     elif isinstance(error, click.ClickException):

@@ -17,7 +17,8 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
-from proofs_check.core import tables
+from proofs_check.core import audit as auditing
+from proofs_check.core import tables, workers
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -425,6 +426,68 @@ def test_processes_side_by_side_find_the_same(gameproof: Gameproof, recorded: Re
             assert {**one, "seconds": 0} == {**other, "seconds": 0}
 
 
+@pytest.fixture(params=["affinity", "LOKY_MAX_CPU_COUNT"])
+def one_core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One core for this process, whose end the watch on a parent would be."""
+    monkeypatch.setattr(auditing, "ALONE", 0)
+    monkeypatch.setattr(workers, "_watch", lambda parent: pytest.fail("it would end here"))
+    cores = os.sched_getaffinity(0)
+    if request.param == "affinity":
+        os.sched_setaffinity(0, {min(cores)})
+    else:
+        monkeypatch.setenv(request.param, "1")
+    yield
+    os.sched_setaffinity(0, cores)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores are chosen so on Linux")
+@pytest.mark.parametrize("jobs", [[], ["--jobs", "2"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check", QUICK, "cumulative/section-1.1.recursion"],
+        ["sweep", "cumulative-sets", "--up-to", "4", "--workdir", "work"],
+        ["attack", "cumulative/conjecture-16.large-s1", "--minutes", "0.001"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.usefixtures("one_core")
+def test_one_core_is_enough(
+    gameproof: Gameproof,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: list[str],
+    jobs: list[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = gameproof(*arguments, *jobs)
+    assert (run.status, run.err) == (0, "")
+
+
+@pytest.mark.usefixtures("one_core")
+def test_no_other_command_needs_a_second_core(gameproof: Gameproof, tmp_path: Path) -> None:
+    folder = str(tmp_path / "site")
+    assert gameproof("report", "-o", folder, "--document", "positions").status == 0
+    serve = ("conform", "--examples", "5", "--system", "positions.nim", "--", *PROGRAM, "serve")
+    assert gameproof(*serve).status == 0
+
+
+def test_an_exit_of_what_is_run_says_so(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "exits.py").write_text("raise SystemExit(0)")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend("")
+    run = gameproof("solve", "--load", "exits:SYSTEM", "own.x")
+    assert run == (2, "", f"gameproof: {EXITS}\n")
+
+
+EXITS = (
+    "internal error: RuntimeError: a module or a check calls exit(0) "
+    "(GAMEPROOF_TRACEBACK=1 shows where)"
+)
+
+
 def started(arguments: Sequence[str], **options: Any) -> subprocess.Popen[str]:
     """The program in a process group of its own, as a shell starts it."""
     return subprocess.Popen(
@@ -542,6 +605,9 @@ def test_ctrl_c_stays_ignored_where_the_caller_ignores_it(
 # Pipes
 
 
+CLOSED = "gameproof: whoever read standard output has closed it before its end\n"
+
+
 @pytest.fixture
 def closed_pipe() -> Iterator[int]:
     """The end to write to, of a pipe that nobody reads."""
@@ -564,7 +630,7 @@ def closed_pipe() -> Iterator[int]:
     ],
     ids=" ".join,
 )
-def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: list[str]) -> None:
+def test_a_closed_pipe_is_one_line(closed_pipe: int, arguments: list[str]) -> None:
     run = subprocess.run(
         [*PROGRAM, *arguments],
         stdout=closed_pipe,
@@ -572,7 +638,7 @@ def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: lis
         timeout=PATIENCE,
         check=False,
     )
-    assert (run.returncode, run.stderr) == (2, b"")
+    assert (run.returncode, run.stderr.decode()) == (2, CLOSED)
 
 
 @pytest.mark.parametrize(
@@ -612,9 +678,9 @@ def test_the_first_line_is_enough_for_head() -> None:
     assert json.loads(program.stdout.readline())["id"].startswith("bidding/")
     program.stdout.close()
     assert program.stderr is not None
-    assert program.stderr.read() == ""
+    said = program.stderr.read()
     program.stderr.close()
-    assert program.wait(PATIENCE) in {0, 2}
+    assert (program.wait(PATIENCE), said) in {(0, ""), (2, CLOSED)}
 
 
 def test_a_full_disk_is_one_line() -> None:

@@ -2,9 +2,11 @@
 
 import gc
 import os
+import re
 import signal
 import warnings
 from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from threading import Thread
@@ -23,6 +25,7 @@ def side_by_side(
     """What work makes of each task, as soon as it is known.
 
     Only the main thread may have several processes at work: it is the one that can be interrupted.
+    Where there can be only one, on one core say, it is this one.
 
     Args:
         work: called with one task; other processes must be able to import it.
@@ -30,16 +33,22 @@ def side_by_side(
         jobs: how many processes, at most one a core; -1 means one a core.
         scheduler: the address of a Dask scheduler, to use its workers instead.
 
+    Raises:
+        ChildProcessError: a process was ended from outside, or for want of memory.
+
     >>> list(side_by_side(len, ["a", "bc"], jobs=1))
     [1, 2]
     """
     if scheduler is None and (jobs == 1 or len(tasks) <= 1):
         yield from map(work, tasks)
         return
-    from joblib import Parallel, cpu_count, delayed
+    from joblib import Parallel, cpu_count, delayed, effective_n_jobs
 
+    workers = effective_n_jobs(cpu_count() if jobs == -1 else min(jobs, cpu_count()))
+    if scheduler is None and workers == 1:
+        yield from map(work, tasks)
+        return
     with _cluster(scheduler):
-        workers = cpu_count() if jobs == -1 else min(jobs, cpu_count())
         pool = Parallel(
             return_as="generator_unordered",
             batch_size=1,
@@ -56,6 +65,12 @@ def side_by_side(
         try:
             for result in found:  # noqa: UP028 (it would close what is closed below)
                 yield result
+        except BrokenProcessPool as error:
+            ended = ", ".join(sorted(set(re.findall(r"\w+\(-?\d+\)", str(error))))) or "at once"
+            raise ChildProcessError(
+                f"a process at work ended, {ended}: killed from outside, or out of memory; "
+                "--jobs takes fewer processes"
+            ) from None
         finally:
             # Whoever stops before the end, by Ctrl-C say, need not be told what was not used.
             with warnings.catch_warnings(action="ignore"):

@@ -37,6 +37,7 @@ from proofs_check.core.record import (
     store,
     with_attack,
 )
+from proofs_check.core.work import in_room
 from proofs_check.core.workers import side_by_side
 from proofs_check.methods.beyond import Round, Target, target_of
 from proofs_check.methods.exhaustive import Instance
@@ -45,8 +46,8 @@ from reference.errors import InvalidInput
 IDLE = 12
 """After so many rounds without a case in each target there is nothing more to look at."""
 
-ROOM = 2 << 30
-"""Bytes that a round may take besides what is taken already; it is cut off where it needs more."""
+ROOM = 2_000
+"""Megabytes that a round may take besides what is taken already; it is cut off beyond."""
 
 LONGEST = 8
 """Seconds of CPU after which a round is cut off, as what is just beyond some bounds is too much."""
@@ -126,7 +127,7 @@ class CutOff(BaseException):
 
 @contextmanager
 def _limited(seconds: float, over: Event) -> Iterator[None]:
-    """Within it a round is cut off after so many seconds of CPU, or `ROOM` bytes.
+    """Within it a round is cut off after so many seconds of CPU, or `ROOM` megabytes.
 
     It is told when the time is over; each second from then on, as what is raised in a callback of
     the garbage collector is lost, and Python would only print it.
@@ -148,31 +149,12 @@ def _limited(seconds: float, over: Event) -> Iterator[None]:
     sys.unraisablehook = lambda lost: None if lost.exc_type is CutOff else unraisable(lost)
     signal.setitimer(signal.ITIMER_PROF, seconds, SHORTEST)
     try:
-        with _in_room():
+        with in_room(ROOM):
             yield
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
         sys.unraisablehook = unraisable
-
-
-@contextmanager
-def _in_room() -> Iterator[None]:
-    """Within it there is a MemoryError after `ROOM` bytes more, on Linux."""
-    sizes = Path("/proc/self/statm")
-    if not sizes.exists():
-        yield
-        return
-    import resource
-
-    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-    most = int(sizes.read_text().split()[0]) * resource.getpagesize() + ROOM
-    given = [limit for limit in (most, soft, hard) if limit != resource.RLIM_INFINITY]
-    resource.setrlimit(resource.RLIMIT_AS, (min(given), hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 class Notes(Kept[Round]):

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import BinaryIO, TypeGuard
 
+from proofs_check.core import work
 from proofs_check.core.evidence import Json
 from proofs_check.oracle import protocol
 from proofs_check.oracle.protocol import MAX_LINE, Message
-from proofs_check.oracle.systems import Reference, find_system, known_systems
+from proofs_check.oracle.systems import MAX_MEMORY, Reference, find_system, known_systems
 from reference.errors import InvalidInput
 
 NAME = "gameproof"
@@ -22,18 +23,20 @@ def own_version() -> str:
         return "unknown"
 
 
-def serve(source: BinaryIO, sink: BinaryIO, max_work: int) -> None:
+def serve(source: BinaryIO, sink: BinaryIO, max_work: int, max_memory: int = MAX_MEMORY) -> None:
     """Answer line by line, until `stop` or the end of the input.
 
     Args:
         source: where the messages come from.
         sink: where the responses go.
         max_work: evaluations of an option allowed for each answer.
+        max_memory: megabytes allowed for each answer, with what is kept of others.
     """
-    reference = Reference(max_work)
+    reference = Reference(max_work, max_memory)
     for line in _lines(source):
         try:
-            message = protocol.decoded(line)
+            with work.at_most_memory(max_memory, max_memory):
+                message = protocol.decoded(line)
             if message.get("cmd") == "stop":
                 return
             response = _response(message, reference)
@@ -119,7 +122,7 @@ def _result(case: Json, system: str, reference: Reference) -> Message:
             raise InvalidInput("input", question, f"an object of fields of {system}")
         return {**name, "output": reference.answer(system, question)}
     except InvalidInput as error:
-        if error.field == "max-work":
+        if error.field in ("max-work", work.MEMORY):
             return {**name, "skip": str(error)}
         return {**name, **_error(error)}
     except Exception as error:

@@ -97,6 +97,10 @@ def _unlimited(max_work: int) -> AbstractContextManager[None]:
     return nullcontext()
 
 
+def _nothing_kept() -> None:
+    pass
+
+
 Answer = Callable[..., Mapping[str, Json]]
 
 
@@ -107,8 +111,8 @@ class System:
     `work` estimates the evaluations of an option that an answer takes; where nobody can tell
     before, `limited` counts them and stops at the number that it is given. `alternatives` are the
     names of the fields that make a question, where not all of them do. `remembering` makes an
-    `answer` that keeps, within bounds, what the next questions may need again. `notations` are
-    those of the rulesets among which a field `ruleset` chooses.
+    `answer` that keeps, within bounds, what the next questions may need again; `forget` gives back
+    what else was kept. `notations` are those of the rulesets among which a field `ruleset` chooses.
     """
 
     name: str
@@ -120,6 +124,7 @@ class System:
     limited: Callable[[int], AbstractContextManager[None]] = _unlimited
     alternatives: tuple[tuple[str, ...], ...] = ()
     remembering: Callable[[], Answer] | None = None
+    forget: Callable[[], None] = _nothing_kept
     readings: Readings = AS_PRINTED
     notations: tuple[Notation, ...] = ()
 

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
+from proofs_check.core import work
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.system import Answer, System
@@ -14,6 +15,8 @@ from reference.errors import InvalidInput
 MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
+MAX_MEMORY = 1_800
+"""Megabytes of memory that it allows."""
 
 GROUP = "gameproof.systems"
 """The entry point group under which an installed package offers systems."""
@@ -117,36 +120,65 @@ def read_argument(system: str, name: str, text: str) -> Json:
 class Reference:
     """Answers many questions; it keeps, within bounds, what the next ones may need again."""
 
-    def __init__(self, max_work: int = MAX_WORK) -> None:
-        """Allow so many evaluations of an option for each answer."""
+    def __init__(self, max_work: int = MAX_WORK, max_memory: int = MAX_MEMORY) -> None:
+        """Allow so many evaluations of an option for each answer, and megabytes in all."""
         self.max_work = max_work
+        self.max_memory = max_memory
+        self._before = work.used()
         self._answers: dict[str, Answer] = {}
 
     def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
         """The same as `solve`, which says more."""
         system = find_system(name)
+        kept = self._kept()
+        if kept > self.max_memory // 2:
+            self._forget()
+            kept = self._kept()
         if name not in self._answers:
             made = system.remembering
             self._answers[name] = system.answer if made is None else made()
-        return _answered(system, self._answers[name], values, self.max_work)
+        try:
+            with work.at_most_memory(self.max_memory, self.max_memory - kept):
+                return _answered(system, self._answers[name], values, self.max_work)
+        except InvalidInput as error:
+            if error.field == work.MEMORY:
+                self._forget()
+            raise
+
+    def _kept(self) -> int:
+        """Megabytes that are taken since the first question."""
+        return max(0, work.used() - self._before)
+
+    def _forget(self) -> None:
+        """Give back what is kept of all questions until now."""
+        self._answers.clear()
+        for forget in {system.forget for system in known_systems().values()}:
+            forget()
 
 
-def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Mapping[str, Json]:
+def solve(
+    name: str,
+    values: Mapping[str, Json],
+    max_work: int = MAX_WORK,
+    max_memory: int = MAX_MEMORY,
+) -> Mapping[str, Json]:
     """Ask the reference one question.
 
     Args:
         name: the system.
         values: its inputs, read from text or JSON.
         max_work: how many evaluations of an option the answer may take.
+        max_memory: how many megabytes.
 
     Raises:
-        InvalidInput: a field is missing, unknown or unusable, or the work is above the limit.
+        InvalidInput: a field is missing, unknown or unusable, or it takes more work or memory.
 
     >>> solve("cumulative.outcome", {"set": [4, 5, 9], "heap": 61, "convention": "FvA"})
     {'outcome': [32, 29], 'moves': [4], 'reading': 'Definition 2'}
     """
     system = find_system(name)
-    return _answered(system, system.answer, values, max_work)
+    with work.at_most_memory(max_memory, max_memory):
+        return _answered(system, system.answer, values, max_work)
 
 
 def _answered(
@@ -154,11 +186,11 @@ def _answered(
 ) -> Mapping[str, Json]:
     with system.limited(max_work):
         read = system.read_question(values)
-        work = system.work(**read)
-        if work > max_work:
+        needed = system.work(**read)
+        if needed > max_work:
             raise InvalidInput(
                 "max-work",
-                work,
+                needed,
                 f"at most {max_work} evaluations of an option; raise with --max-work",
             )
         return {**answer(**read), "reading": system.readings.of_question(values)}

@@ -6,7 +6,7 @@ while there is room, no definition meets the recursion limit, and every evaluati
 """
 
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -19,7 +19,7 @@ MAX_KNOWN = 1_000_000
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_memos: list[dict[Any, Any]] = []
+_memo_of: dict[Callable[..., Any], dict[Any, Any]] = {}
 
 
 _done = 0
@@ -43,7 +43,20 @@ of an option; raise with --max-work
     """
     global _done
     _done += evaluations
-    if _done > _most:
+    foresee(0)
+
+
+def foresee(evaluations: int) -> None:
+    """Refuse work before it begins, where it is known to be so much at least.
+
+    Raises:
+        InvalidInput: with what was counted it is more than `at_most_work` allows.
+
+    >>> with at_most_work(10):
+    ...     foresee(10)
+    ...     foresee(10)
+    """
+    if _done + evaluations > _most:
         raise InvalidInput(
             "max-work",
             _More(_most),
@@ -96,7 +109,6 @@ def well_founded(
     1001
     """
     memo: dict[tuple[Any, ...], Any] = {}
-    _memos.append(memo)
 
     @wraps(definition)
     def evaluate(*arguments: P.args, **named: P.kwargs) -> T:
@@ -111,7 +123,7 @@ def well_founded(
         while True:
             _done += 1
             if _done > _most:
-                count(0)
+                foresee(0)
             running = definition(*asked)  # type: ignore[call-arg]
             answer: Any = None
             while True:
@@ -129,7 +141,55 @@ def well_founded(
                     asked = wanted
                     break
 
+    _memo_of[evaluate] = memo
     return evaluate
+
+
+def foreseen(
+    needs: Callable[P, tuple[int, Iterable[tuple[Any, ...]]]],
+) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Refuse an evaluation before it begins, where the least that it takes is too much.
+
+    Args:
+        needs: for the arguments of a definition by recursion the work that it counts itself, at
+            least, and arguments at which it needs its own value in any case.
+
+    >>> @foreseen(lambda n: (n, [(n - 1,)] if n else []))
+    ... @well_founded
+    ... def triangular(n):
+    ...     count(n)
+    ...     return n + (yield (n - 1,)) if n else 0
+    >>> with at_most_work(66):
+    ...     triangular(10)
+    55
+    >>> with at_most_work(10**6):
+    ...     triangular(10**9)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: max-work: got more than 1000000, allowed: at most 1000000 \
+evaluations of an option; raise with --max-work
+    """
+
+    def limited(evaluate: Callable[P, T]) -> Callable[P, T]:
+        known = _memo_of[evaluate]
+
+        @wraps(evaluate)
+        def refusing(*arguments: P.args, **named: P.kwargs) -> T:
+            if _most < sys.maxsize and arguments not in known:
+                least = 0
+                seen, waiting = {arguments}, [arguments]
+                while waiting:
+                    own, asked = needs(*waiting.pop())
+                    least += 1 + own
+                    foresee(least)
+                    for each in asked:
+                        if each not in known and each not in seen:
+                            seen.add(each)
+                            waiting.append(each)
+            return evaluate(*arguments, **named)
+
+        return refusing
+
+    return limited
 
 
 def forget() -> None:
@@ -137,7 +197,7 @@ def forget() -> None:
 
     >>> forget()
     """
-    for memo in _memos:
+    for memo in _memo_of.values():
         memo.clear()
 
 
@@ -148,4 +208,4 @@ def known() -> int:
     >>> known()
     0
     """
-    return sum(len(memo) for memo in _memos)
+    return sum(len(memo) for memo in _memo_of.values())

@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 from reference.inputs import integer
 from reference.partizan.games import Game, at_most, formal_birthday, game, negative, plus
-from reference.partizan.recursion import count, well_founded
+from reference.partizan.recursion import count, foreseen, well_founded
 
 
 def dominated_left(G: Game) -> tuple[Game, ...]:
@@ -99,6 +99,12 @@ def bypassed(G: Game) -> Game:
     return game(left, right)
 
 
+def _compared(G: Game) -> tuple[int, list[tuple[Game]]]:
+    """How many comparisons of options there are at least, and which games come before."""
+    return len(G.left) ** 2 + len(G.right) ** 2, [(o,) for o in (*G.left, *G.right)]
+
+
+@foreseen(_compared)
 @well_founded
 def canonical(G: Game) -> Generator[tuple[Game], Game, Game]:
     """The canonical form: no option dominated, none reversible, here and below (Section 3.5.2).
@@ -114,7 +120,7 @@ def canonical(G: Game) -> Generator[tuple[Game], Game, Game]:
         left.append((yield (GL,)))
     for GR in G.right:
         right.append((yield (GR,)))
-    count(len(left) ** 2 + len(right) ** 2)  # comparisons of options
+    count(_compared(G)[0])
     simplified = undominated(game(left, right))
     while (simpler := undominated(bypassed(simplified))) is not simplified:
         simplified = simpler

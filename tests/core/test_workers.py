@@ -32,6 +32,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setattr(joblib, "Parallel", Pool)
     monkeypatch.setattr(joblib, "cpu_count", lambda: 3)
+    monkeypatch.setattr(joblib, "effective_n_jobs", lambda jobs: jobs)
     monkeypatch.setattr(workers, "_watched", watched)
     monkeypatch.setattr(workers, "_cluster", lambda scheduler: nullcontext())
     return found
@@ -51,10 +52,30 @@ def test_little_work_is_done_here(asked: list[Any], tasks: list[str], jobs: int)
     assert asked == []
 
 
+@pytest.mark.parametrize("jobs", [-1, 2])
+@pytest.mark.parametrize("none_more", ["cpu_count", "effective_n_jobs"])
+def test_where_there_is_one_process_it_is_this_one(
+    asked: list[Any], monkeypatch: pytest.MonkeyPatch, none_more: str, jobs: int
+) -> None:
+    monkeypatch.setattr(joblib, none_more, lambda *jobs: 1)
+    assert list(side_by_side(len, ["a", "bc"], jobs)) == [1, 2]
+    assert asked == []
+
+
 @pytest.mark.parametrize("tasks", [["a", "bc"], ["a"]])
 def test_a_cluster_has_processes_of_its_own(asked: list[Any], tasks: list[str]) -> None:
     assert list(side_by_side(len, tasks, 1, "tcp://somewhere")) == [len(task) for task in tasks]
     assert asked == [None] * (1 + len(tasks))
+
+
+def ends(how: int) -> None:
+    os.kill(os.getpid(), how) if how else os._exit(7)
+
+
+@pytest.mark.parametrize(("how", "shown"), [(signal.SIGKILL, r"SIGKILL\(-9\)"), (0, r"EXIT\(7\)")])
+def test_a_process_that_is_killed_is_named(how: int, shown: str) -> None:
+    with pytest.raises(ChildProcessError, match=f"ended, {shown}: .* out of memory; --jobs"):
+        list(side_by_side(ends, [how] * 3, 2))
 
 
 def test_who_stops_early_is_told_nothing(recwarn: pytest.WarningsRecorder) -> None:

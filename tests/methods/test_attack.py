@@ -368,14 +368,6 @@ def test_what_fails_by_itself_is_no_cut(monkeypatch: pytest.MonkeyPatch) -> None
         fought(stated(monkeypatch, NUMBERS(failing)), 0.3)
 
 
-def test_the_room_of_a_round_is_bounded_and_given_back() -> None:
-    resource = pytest.importorskip("resource")
-    before = resource.getrlimit(resource.RLIMIT_AS)
-    with attacking._in_room(), pytest.raises(MemoryError):
-        bytearray(2 * attacking.ROOM)
-    assert resource.getrlimit(resource.RLIMIT_AS) == before
-
-
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds that find nothing to ask take turns with rounds that never end."""
     monkeypatch.setattr(attacking, "LONGEST", 0.1)

@@ -20,9 +20,11 @@ from typing import Any
 from reference.partizan import (
     CLOBBER,
     COL,
+    CUTCAKE,
     DOMINEERING,
     HACKENBUSH,
     HACKENBUSH_STRING,
+    NIM,
     SNORT,
     TOADS_AND_FROGS,
     Game,
@@ -40,7 +42,7 @@ from reference.partizan import game as game_of
 from reference.partizan import value as reference_value
 from reference.partizan.games import GAME_WORK
 from reference.partizan.grids import Board
-from reference.partizan.recursion import MAX_KNOWN, count, well_founded
+from reference.partizan.recursion import MAX_KNOWN, count, foresee, well_founded
 from reference.partizan.rulesets import refuse_endless, written
 
 Form = int
@@ -458,7 +460,28 @@ def _board(start: Board) -> Form:
     bits = "".join(
         ("1" if square == "." else "0") for row in start for square in row.ljust(width, "#")
     )
-    return sum_of(int(bits, 2))
+    free = int(bits, 2)
+    if any(_has_rectangle(free, width, *size) for size in (LARGE_BOARD, LARGE_BOARD[::-1])):
+        foresee(LARGE_BOARD_WORK)
+    return sum_of(free)
+
+
+def _has_rectangle(free: int, width: int, rows: int, columns: int) -> bool:
+    """Whether among these squares there are so many rows and columns without a hole.
+
+    >>> _has_rectangle(0b110_110, 3, 2, 2), _has_rectangle(0b110_110, 3, 3, 1)
+    (True, False)
+    """
+    for size, step in ((columns, 1), (rows, width)):
+        corners = free
+        for _ in range(size - 1):
+            corners = free & corners >> step
+        free = corners
+    return free != 0
+
+
+LARGE_BOARD, LARGE_BOARD_WORK = (5, 6), 22_000_000
+"""A board of Domineering, and what it takes at least, as each one does that holds it."""
 
 
 WORD = 64
@@ -656,6 +679,17 @@ def _value(
     return canonical(left, right)
 
 
+def _nim_options(coins: int) -> int:
+    """Evaluations that a pile takes at least: options of every smaller one, beside each other."""
+    return coins * (coins + 1) * (2 * coins + 1) // 3
+
+
+def _cuts(cake: tuple[int, int]) -> int:
+    """Options of all cakes that this one is cut into."""
+    rows, columns = cake
+    return rows * columns * (rows + columns - 2) // 2
+
+
 def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) -> Game:
     """The canonical form of the position, as `reference.partizan.value` gives it.
 
@@ -670,6 +704,8 @@ def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) 
         refuse_endless(ruleset, position, variant)
     if len(_left) > MAX_KNOWN:
         forget()
+    if ruleset in (NIM, CUTCAKE) and position:
+        foresee(max(map(_nim_options if ruleset is NIM else _cuts, position)))
     try:
         if ruleset is DOMINEERING:
             return as_game(_board(position))

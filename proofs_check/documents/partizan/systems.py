@@ -8,7 +8,7 @@ from sys import maxsize
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.partizan.engine import mast, weight
+from proofs_check.documents.partizan.engine import forget, mast, weight
 from proofs_check.documents.partizan.engine import value as fast_value
 from proofs_check.oracle.kinds import (
     Choice,
@@ -282,6 +282,7 @@ def ruleset_system(rules: Ruleset[Any]) -> System:
         _counted,
         answer,
         at_most_work,
+        forget=forget,
         readings=Readings.of(names, "variant"),
     )
 
@@ -362,6 +363,7 @@ SYSTEMS = (
         _value,
         at_most_work,
         GAME_WAYS,
+        forget=forget,
         readings=Readings(_value_readings, "variant"),
         notations=NOTATIONS,
     ),
@@ -377,6 +379,7 @@ SYSTEMS = (
         _counted,
         _graph,
         at_most_work,
+        forget=forget,
         readings=Readings.only("short games"),
     ),
     System(
@@ -395,6 +398,7 @@ SYSTEMS = (
         _thermograph,
         at_most_work,
         GAME_WAYS,
+        forget=forget,
         readings=Readings(_value_readings, "variant"),
         notations=NOTATIONS,
     ),
@@ -410,6 +414,7 @@ SYSTEMS = (
         _incentives,
         at_most_work,
         GAME_WAYS,
+        forget=forget,
         readings=Readings(_value_readings, "variant"),
         notations=NOTATIONS,
     ),
@@ -429,6 +434,7 @@ SYSTEMS = (
         _counted,
         _operation,
         at_most_work,
+        forget=forget,
         readings=Readings(
             lambda question: (
                 "forms as given" if question.get("operation") in BY_FORM else "canonical forms",
@@ -450,6 +456,7 @@ SYSTEMS = (
         _counted,
         lambda left, right: {"order": compare(left, right).value},
         at_most_work,
+        forget=forget,
         readings=Readings.only("short games"),
     ),
     System(
@@ -471,6 +478,7 @@ SYSTEMS = (
         _sets_of_lines,
         _score,
         at_most_work,
+        forget=forget,
         readings=Readings.of(DotsAndBoxes, "variant"),
         notations=(
             Notation(
@@ -503,6 +511,7 @@ SYSTEMS = (
         _counted,
         _loopy,
         at_most_work,
+        forget=forget,
         readings=Readings.of(FairShares, "variant"),
         notations=(
             Notation("fair-shares", fair_shares.NOTATION, "3,3,5", tuple(map(str, FairShares))),

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Mapping
+from math import comb, prod
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -29,6 +30,7 @@ from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
     Board,
+    Clobber,
     Evaluation,
     Preference,
     Reading,
@@ -109,6 +111,9 @@ PER_POSITION = 40
 PER_PLAYER = 2
 """What it counts for besides for each player, where players choose: brackets nest once a turn."""
 
+PER_COUNT = 8
+"""Vertices, or components, of a large position that count for one: it takes as many words."""
+
 
 def _positions(
     board: str | Mapping[str, Any],
@@ -121,7 +126,32 @@ def _positions(
     del reading
     game, tokens = _board(board, players)
     player_number("to_move", to_move, players)
-    return _reached(Evaluation(game), (tokens, to_move), players, (preference,))
+    each = _counted_each(players, (preference,), max(len(tokens), len(edges := _edges(game)) // 2))
+    free, least = set(range(len(tokens))), {token: 0 for token in tokens if token}
+    for v, w in edges:
+        if v in free and w in free and 0 != tokens[v] != tokens[w] != 0:
+            free -= {v, w}
+            least[min(tokens[v], tokens[w], key=lambda i: least[i])] += 1
+    return _reached(Evaluation(game), (tokens, to_move), each, least)
+
+
+def _edges(game: Clobber) -> list[tuple[int, int]]:
+    return [(v, w) for v, beside in enumerate(game.neighbours) for w in beside if v < w]
+
+
+def _at_least(moves: Mapping[int, int]) -> int:
+    """How many positions can be reached, at least, until somebody has no such move any more.
+
+    Args:
+        moves: for each player who may ever move, how many moves there are that leave all of the
+            others that are counted, of whomever, as they are.
+    """
+    found, waiting = 1, most(sys.maxsize)
+    for turns in range(1, min(moves.values(), default=0) + 1):
+        found += prod(comb(n, turns) for n in moves.values())
+        if found > waiting:
+            break
+    return found
 
 
 def _own_game(
@@ -147,7 +177,16 @@ def _own_work(
     del reading
     game = _own_game(players, moves, positions)
     start = positions, player_number("to_move", to_move, players)
-    return _reached(Evaluation(game), start, players, preferences)
+    each = _counted_each(players, preferences, len(positions))
+    movers: dict[str, set[int]] = {}
+    for x, y, i in moves:
+        if x != y:
+            movers.setdefault(x, set()).add(i)
+    least = dict.fromkeys((i for _x, _y, i in moves), 0)
+    for x in positions:
+        if x in movers:
+            least[min(movers[x], key=lambda i: least[i])] += 1
+    return _reached(Evaluation(game), start, each, least)
 
 
 def _own_answer(
@@ -168,16 +207,19 @@ def _own_answer(
     return {"value": format_value(X), "simple": None if simple is None else str(simple)}
 
 
+def _counted_each(players: int, preferences: tuple[Preference, ...], size: int) -> int:
+    """What a position of so many vertices or components counts for."""
+    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
+    return max(PER_POSITION + (PER_PLAYER * players if chosen else 0), size // PER_COUNT)
+
+
 def _reached(
-    evaluation: Evaluation,
-    start: tuple[Any, int],
-    players: int,
-    preferences: tuple[Preference, ...],
+    evaluation: Evaluation, start: tuple[Any, int], each: int, moves: Mapping[int, int]
 ) -> int:
     """What the positions of a game count for, or what is above the limit; not all may be seen."""
-    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
-    each = PER_POSITION + (PER_PLAYER * players if chosen else 0)
     seen, waiting, allowed = {start}, [start], most(sys.maxsize)
+    if (least := each * _at_least(moves)) > allowed:
+        return least
     # A row of skipped turns ends: players have either a move or no position after any.
     while waiting and each * len(seen) <= allowed:
         for state in evaluation.children(waiting.pop()):

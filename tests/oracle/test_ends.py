@@ -1,0 +1,293 @@
+"""Every system at the ends of its fields, within 2 GB and a minute: answered, or refused in a line.
+
+What the size of a question decides is refused before the work begins.
+"""
+
+import json
+import resource
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from proofs_check.core import work
+from proofs_check.oracle.systems import Reference, known_systems, read_argument, solve
+from reference.errors import InvalidInput
+from reference.partizan import recursion
+from tests.conftest import Gameproof
+
+BYTES, SECONDS = 2_000_000_000, 60
+HUGE = 10**30
+MANY = list(range(1, 3_001))
+
+Question = Mapping[str, Any]
+
+
+def chain(n: int) -> list[list[int]]:
+    return [[i + 1, i] for i in range(n - 1)]
+
+
+def named(n: int, *more: Any) -> list[list[Any]]:
+    return [[str(x), str(y), *more] for x, y in chain(n)]
+
+
+def free(rows: int, columns: int, symbols: str = ".") -> str:
+    row = symbols * (columns + 1)
+    return "/".join(row[i % 2 : columns + i % 2] for i in range(rows))
+
+
+def boards(**largest: str) -> list[Question]:
+    return [{"ruleset": name.replace("_", "-"), "position": at} for name, at in largest.items()]
+
+
+GAMES: list[Question] = [
+    *({"game": text} for text in ("0", "*1001", "*60", "1" + "0" * 8, "^5000", "{" * 2000 + "|")),
+    {"game": "{" + ",".join(f"{i}*" for i in range(200)) + "|}"},
+    {"game": "0" + "+0" * 60_000},
+    *boards(
+        hackenbush=" ".join(f"{n}-{n + 1}{'LRG'[n % 3]}" for n in range(20_000)),
+        hackenbush_string="LRG" * 3_000,
+        cutcake="1000x1000",
+        nim="1000",
+        domineering=free(12, 12),
+        col="." * 3_000,
+        snort=free(60, 60),
+        clobber=free(60, 60, "LR"),
+        toads_and_frogs="T" + "." * 2_999,
+        push="LR." * 1_000,
+        shove="LR" * 1_000,
+        run_over="LR." * 1_000,
+        ski_jumps="/".join(["L" + "." * 58 + "R"] * 50),
+    ),
+]
+
+BOARD = {"players": 3, "to_move": 1, "preference": "none"}
+BIDDING = {"total_budget": 3, "budget": 1, "marker": "left"}
+OWN = {"players": 2, "to_move": 1, "preferences": ["none"]}
+
+ENDS: Mapping[str, list[Question]] = {
+    "cumulative.outcome": [
+        {"set": S, "heap": heap, "convention": "FvA"}
+        for S, heap in (([1], 0), ([HUGE], HUGE), ([1], HUGE), (MANY, 0), (MANY, HUGE), ([1], 9000))
+    ],
+    "cumulative.zero_sum": [
+        {"set": S, "heap": heap} for S, heap in (([1], 0), ([1], HUGE), (MANY, 500), ([HUGE], 9000))
+    ],
+    "positions.subtraction": [
+        {"set": S, "heap": heap, "play": play}
+        for S, heap in (([1], 0), ([1], HUGE), (MANY, 500), ([HUGE], 100_000))
+        for play in ("normal", "misere")
+    ],
+    "positions.nim": [
+        {"piles": piles, "play": play}
+        for piles in ([0], [HUGE] * 20, [1] * 500, [10**4000], [HUGE] * 9_000)
+        for play in ("normal", "misere")
+    ],
+    "positions.wythoff": [
+        {"piles": [a, 10**4000], "play": play}
+        for a in (0, 10**3999)
+        for play in ("normal", "misere")
+    ],
+    "positions.nim_value": [
+        {"set": MANY, "heap": 500},
+        {"set": [1], "heap": HUGE},
+        *({"piles": [a, b]} for a, b in ((0, 0), (60, 60), (0, HUGE), (HUGE, HUGE))),
+    ],
+    "positions.wythoff_pair": [{"n": n} for n in (0, HUGE, 10**4000)],
+    "preferences.value": [
+        {**BOARD, "board": {"tokens": ([1, 2, 3] * 3_000), "edges": chain(9_000)}},
+        *(
+            {**BOARD, "board": board, "preference": preference}
+            for board in ("12", "1" * 9_999 + "2", free(12, 12, "123"), "123" * 40, "12321")
+            for preference in ("none", "syntactic", "selfish", "prudent", "indifferent")
+        ),
+        {
+            **BOARD,
+            "players": 1_000,
+            "to_move": 1_000,
+            "board": {"tokens": [1, 1000], "edges": [[0, 1]]},
+        },
+    ],
+    "preferences.game": [
+        {**OWN, "moves": [["a", "b", 1], ["b", "c", 2]], "positions": ["a"] * n}
+        for n in (1, 9, 9_000)
+    ]
+    + [{**OWN, "moves": named(9_000, 1), "positions": ["8999"]}],
+    "bidding.outcome": [
+        {**BIDDING, "set": S, "total_budget": TB, "heap": heap}
+        for S, TB, heap in (([1], 1, 0), ([1], HUGE, 0), (MANY, 3, HUGE), ([HUGE], 3, 5_000))
+    ],
+    "bidding.ruleset": [
+        {
+            **BIDDING,
+            "positions": [str(i) for i in range(n)],
+            "left": named(n, 1),
+            "right": named(n, "-1/3"),
+            "penalties": {"0": 0},
+            "position": str(n - 1),
+        }
+        for n in (1, 3_000, 200_000)
+    ],
+    "bidding.instance": [
+        {
+            **BIDDING,
+            "left": [[*move, 1] for move in chain(n)],
+            "right": [[*move, "1/7"] for move in chain(n)],
+            "tau": [0] * n,
+            "position": n - 1,
+        }
+        for n in (1, 3_000, 200_000)
+    ],
+    "partizan.value": GAMES,
+    "partizan.thermograph": GAMES[:8],
+    "partizan.incentives": GAMES[:8],
+    "partizan.graph": [
+        {"left": named(n), "right": named(n), "position": str(n - 1)} for n in (1, 200, 100_000)
+    ],
+    "partizan.operation": [
+        {"operation": "sum", "games": ["{3|-4}", "{5|-2}", "^", "*2"]},
+        {"operation": "sum", "games": ["*"] * 3_000},
+        {"operation": "negative", "games": ["*1001"]},
+        {"operation": "heat", "games": ["*1001", "1"]},
+        {"operation": "norton", "games": ["100000", "^"]},
+        {"operation": "selective-sum", "games": ["1000", "1000", "1000"]},
+        {"operation": "ordinal-sum", "games": ["*1001", "*1001"]},
+    ],
+    "partizan.compare": [
+        {"left": left, "right": right}
+        for left, right in (("0", "0"), ("*1001", "0"), ("99999999", "-99999999"), ("^3000", "1/8"))
+    ],
+    "partizan.score": [
+        {"ruleset": "dots-and-boxes", "position": at, "variant": variant}
+        for at in ("1x1", "2x3", "3x4", "1000x1000", "9" * 30 + "x1")
+        for variant in ("standard", "no-extra-turn", "printed")
+        if (at, variant) != ("2x3", "printed")
+    ],
+    "partizan.loopy": [
+        {"ruleset": "fair-shares", "position": at, "variant": variant}
+        for at in ("1", "1000", "7" * 30, ",".join(["1"] * 60))
+        for variant in ("standard", "printed", "printed-sets", "printed-until-stuck")
+    ],
+}
+
+
+def asked(name: str) -> list[Question]:
+    """The questions at the ends, and the example in each variant and reading."""
+    system = known_systems()[name]
+    pairs = [dict(each.partition("=")[::2] for each in own) for own in system.examples()]
+    found = [{**{k: read_argument(name, k, v) for k, v in each.items()}} for each in pairs]
+    for fields in system.questions():
+        own = {f.name: read_argument(name, f.name, f.example) for f in fields if not f.optional}
+        found += [own, *(other for _, other in system.readings.others(own))]
+    return [*found, *ENDS[name]]
+
+
+def limited() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
+@pytest.mark.parametrize("name", sorted({*ENDS, *known_systems()}))
+def test_the_ends_of_every_field_are_answered_or_refused_in_a_line(name: str) -> None:
+    cases = [{"id": str(n), "input": question} for n, question in enumerate(asked(name))]
+    run = {"cmd": "run", "seq": 1, "system": name, "cases": cases}
+    done = subprocess.run(
+        [sys.executable, "-m", "proofs_check", "serve"],
+        input=json.dumps(run) + "\n",
+        capture_output=True,
+        text=True,
+        preexec_fn=limited,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    results = json.loads(done.stdout)["results"]
+    assert len(results) == len(cases)
+    for case, result in zip(cases, results, strict=True):
+        shown = str(case)[:200], str(result)[:400]
+        if "output" not in result:
+            says = result.get("skip") or result["error"]
+            assert "internal" not in says, shown
+            assert "\n" not in says, shown
+            assert ": got " in says, shown
+            if "skip" in result:
+                assert "raise with --max-" in says, shown
+
+
+BEFORE: list[tuple[str, Question]] = [
+    ("partizan.value", {"game": "*1001"}),
+    ("partizan.value", *boards(nim="1000")),
+    ("partizan.value", *boards(cutcake="1000x1000")),
+    ("partizan.operation", {"operation": "negative", "games": ["*1001"]}),
+    ("partizan.value", *boards(domineering=free(12, 12))),
+    ("partizan.value", *boards(domineering="#" * 9 + "/" + "/".join(["#......##"] * 5))),
+    ("preferences.value", ENDS["preferences.value"][0]),
+    ("preferences.value", {**BOARD, "board": free(12, 12, "123")}),
+    ("preferences.game", ENDS["preferences.game"][2]),
+]
+
+
+@pytest.mark.parametrize(("name", "question"), BEFORE, ids=[str(n) for n in range(len(BEFORE))])
+def test_what_the_size_decides_is_refused_before_the_work(
+    monkeypatch: pytest.MonkeyPatch, name: str, question: Question
+) -> None:
+    """Nothing of what takes long is begun."""
+    from proofs_check.documents.partizan import engine
+    from reference.partizan import simplification
+    from reference.preferences import Evaluation
+
+    def begun(*given: Any) -> None:
+        pytest.fail(f"begun with {given}")
+
+    monkeypatch.setattr(Evaluation, "children", begun)
+    monkeypatch.setattr(simplification, "undominated", begun)
+    monkeypatch.setattr(engine, "canonical", begun)
+    with pytest.raises(InvalidInput, match="raise with --max-work"):
+        solve(name, question)
+
+
+# Memory
+
+
+LONG = {"game": "200000"}
+"""It takes more than 100 MB."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
+def test_too_much_memory_is_one_line(gameproof: Gameproof) -> None:
+    run = gameproof("solve", "partizan.value", "game=200000", "--max-memory", "10")
+    allowed = "at most 10 MB; raise with --max-memory"
+    assert run == (2, "", f"gameproof: max-memory: got more than 10 MB, allowed: {allowed}\n")
+    run = gameproof("solve", "partizan.value", "game=7", "--max-memory", "10")
+    assert run.out.startswith("canonical = 7\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
+def test_too_much_memory_takes_no_other_question_down() -> None:
+    cases = [{"id": str(n), "input": each} for n, each in enumerate((LONG, {"game": "^"}, LONG))]
+    asked = json.dumps({"cmd": "run", "seq": 1, "system": "partizan.value", "cases": cases})
+    command = [sys.executable, "-m", "proofs_check", "serve", "--max-memory", "30"]
+    done = subprocess.run(
+        [*command, "--max-work", "100000000"],
+        input=f"{asked}\n",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    results = json.loads(done.stdout)["results"]
+    assert ["skip" in result for result in results] == [True, False, True]
+    assert results[1]["output"]["canonical"] == "^"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits are those of Linux")
+def test_what_was_kept_is_given_back() -> None:
+    reference = Reference(10**8, max_memory=10)
+    with pytest.raises(InvalidInput, match=work.MEMORY):
+        reference.answer("partizan.value", LONG)
+    assert recursion.known() < 100
+    before = resource.getrlimit(resource.RLIMIT_DATA)
+    with work.in_room(10), pytest.raises(MemoryError):
+        bytearray(20 * work.MEGABYTE)
+    assert resource.getrlimit(resource.RLIMIT_DATA) == before
