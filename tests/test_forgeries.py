@@ -35,6 +35,7 @@ from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
 from reference.errors import InvalidInput
+from tests.conftest import bound
 
 WIDER = "section-1-1.alternating-play"
 SAME = "section-1.heap-of-two"
@@ -104,7 +105,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             kept.keep(files, command)
         looked = {n: known.claims[n] for n, claim in claims.items() if not claim.restates}
         restates = {n: claim.restates for n, claim in claims.items() if claim.restates}
-        record.store("bidding", record.Record(looked, restates))
+        record.store("bidding", bound(looked, restates))
         kept.seal(documents()["bidding"])
         clear()
         yield folder
