@@ -110,11 +110,12 @@ class Evidence:
         """
         if set(value) - {"default"} != {"verdict", "scope", "method", "evidence"}:
             raise ValueError(f"evidence has the fields {', '.join(value)}")
-        facts, default = value["evidence"], value.get("default")
+        facts, default = value["evidence"], value.get("default", {})
         assert isinstance(facts, Mapping)
-        assert isinstance(default, Mapping) or "default" not in value
-        words = (str(value[name]) for name in ("scope", "method"))
-        return Evidence(Verdict(str(value["verdict"])), *words, facts, default)
+        assert isinstance(default, Mapping)
+        scope, method = str(value["scope"]), str(value["method"])
+        verdict, deeper = Verdict(str(value["verdict"])), "default" in value
+        return Evidence(verdict, scope, method, facts, default if deeper else None)
 
 
 def canonical(value: Json) -> str:

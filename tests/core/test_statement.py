@@ -15,8 +15,9 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range, Sample
 from proofs_check.core.record import known_evidence, store, taken_up, unknown
+from proofs_check.methods.exhaustive import every
 from tests.conftest import Enter, Gameproof, Run
-from tests.methods.test_exhaustive import Numbers, every
+from tests.methods.test_exhaustive import Numbers
 
 ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), "", "")
 NAME = "zz-bound"
@@ -49,7 +50,7 @@ def to(bound: int) -> list[tuple[int]]:
 
 
 RANGE = Range("n <= {n}", "n", to, {"n": 9}, {"n": 19})
-WORDED = {
+WORDED: dict[str, tuple[dict[str, Any], str]] = {
     "other words": ({"says": "Something else is so."}, "recorded in other words"),
     "another place": ({"places": (ELSEWHERE,)}, "recorded at Section 9"),
     "both": (
