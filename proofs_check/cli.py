@@ -294,7 +294,6 @@ def _run(
     from proofs_check.core.audit import audit
     from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
-    from proofs_check.core.record import conflict, contradiction
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -317,8 +316,7 @@ def _run(
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        held = conflict if recording else contradiction
-        for result in audit(claims, effort, jobs, show, journal, held):
+        for result in audit(claims, effort, jobs, show, journal, recording):
             results.append(result)
             if form == "json":
                 _print(out, machine.json_line(result))

@@ -260,6 +260,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     record.recorded.cache_clear()
 
 
+def bound(looked: Mapping[str, Looked], restates: Mapping[str, str] | None = None) -> record.Record:
+    """A record of claims in the words in which the ledger has them today."""
+    names = {*looked, *(restates or {})}
+    claims = {n: ledger(n.partition("/")[0]).get(n) for n in sorted(names)}
+    said = {name: each.statement for name, each in claims.items() if each is not None}
+    return record.Record(looked, restates or {}, said)
+
+
 Recorded = Callable[[Mapping[str, Evidence]], None]
 """Given one piece of evidence a claim, of each of its checks."""
 
@@ -279,7 +287,7 @@ def recorded(folder: Path) -> Recorded:
             else looked(evidence)
             for name, evidence in verdicts.items()
         }
-        assert record.store("cumulative", record.Record(found)).parent == folder
+        assert record.store("cumulative", bound(found)).parent == folder
         for name in set(found) & set(claims):
             store_counterexamples(claims[name], found[name])
         record.recorded.cache_clear()

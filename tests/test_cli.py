@@ -283,9 +283,9 @@ def test_a_defect_is_one_line_that_names_the_claim(
 def test_reports_are_written_beside_the_results(
     gameproof: Gameproof, enter: Enter, recorded: Recorded, tmp_path: Path
 ) -> None:
-    recorded({"cumulative/zz-test-2": evidence(Verdict.HOLDS)})
     bad = enter("zz-test-1", Says(evidence(Verdict.REFUTED)))
     good = enter("zz-test-2", Says())
+    recorded({good.id: evidence(Verdict.HOLDS)})
     junit, sarif = tmp_path / "junit.xml", tmp_path / "found.sarif"
     junit.write_text("what was there before")
     run = gameproof(

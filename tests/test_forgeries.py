@@ -35,6 +35,7 @@ from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
 from reference.errors import InvalidInput
+from tests.conftest import bound
 
 WIDER = "section-1-1.alternating-play"
 SAME = "section-1.heap-of-two"
@@ -104,7 +105,7 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
             kept.keep(files, command)
         looked = {n: known.claims[n] for n, claim in claims.items() if not claim.restates}
         restates = {n: claim.restates for n, claim in claims.items() if claim.restates}
-        record.store("bidding", record.Record(looked, restates))
+        record.store("bidding", bound(looked, restates))
         kept.seal(documents()["bidding"])
         clear()
         yield folder
@@ -212,6 +213,11 @@ def says(**changes: Any) -> Edit:
 
 def both(*edits: Edit) -> Edit:
     return lambda evidence: [edit(evidence) for edit in edits]
+
+
+def default(**changes: Any) -> Edit:
+    """Facts of the default range beside those of a deeper one."""
+    return lambda evidence: evidence["default"].update(changes)
 
 
 def inside(name: str, edit: Callable[[Any], object]) -> Edit:
@@ -601,6 +607,38 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         "enumeration",
         inside("seen", lambda seen: [ends.reverse() for ends in seen.values()]),
     ),
+    # of the default range, beside a deeper one
+    "no default range": (WIDER, "enumeration", lambda evidence: evidence.pop("default")),
+    "fewer cases by default": (WIDER, "enumeration", default(cases=1)),
+    "more cases by default": (WIDER, "enumeration", default(cases=10**9)),
+    "cases by default that are none": (WIDER, "enumeration", default(cases=None)),
+    "true cases by default": (WIDER, "enumeration", default(cases=True)),
+    "another digest by default": (WIDER, "enumeration", default(digest="0" * 64)),
+    "the deeper digest by default": (
+        WIDER,
+        "enumeration",
+        lambda evidence: evidence["default"].pop("digest"),
+    ),
+    "the deeper digest by default, said": (
+        WIDER,
+        "enumeration",
+        lambda evidence: evidence["default"].update(digest=evidence["evidence"]["digest"]),
+    ),
+    "seen by default beyond the bound": (
+        WIDER,
+        "enumeration",
+        lambda evidence: evidence["default"].pop("seen"),
+    ),
+    "seen nothing by default": (WIDER, "enumeration", default(seen={})),
+    "a remark by default": (WIDER, "enumeration", default(reviewed="yes")),
+    "no fact by default": (WIDER, "enumeration", lambda e: e["default"].clear()),
+    "a default range beside itself": (SAME, "enumeration", says(default={})),
+    "a default range of a theorem": (CHAINED, "theorem", says(default={})),
+    "a default range that is refuted no more": (FALSE_WIDER, "enumeration", default(witness=None)),
+    "fewer violators by default": (FALSE_WIDER, "enumeration", default(violators=1)),
+    "other columns by default": (ENGINE, "exhaustive", default(digest="0" * 64)),
+    "fewer columns by default": (ENGINE, "exhaustive", default(cases=1)),
+    "a sample by default": (ENGINE, "sampling", says(default={"cases": 3})),
     "measured data": (MEASURED, "measurement", facts(digest="0" * 64)),
     "measured rows": (MEASURED, "measurement", facts(cases=1)),
     "a measurement's range": (MEASURED, "measurement", says(scope="all of them")),
@@ -655,6 +693,7 @@ REFUSED: dict[str, Edit] = {
     "cases in fractions": facts(cases=1.0),
     "a verdict in capitals": says(verdict="Holds"),
     "a remark beside it": says(reviewed="yes"),
+    "a default range in words": says(default="all of it"),
     "no method": lambda evidence: evidence.pop("method"),
     "an empty scope": says(scope=""),
 }
@@ -678,6 +717,9 @@ DAMAGED: dict[str, Callable[[str], str]] = {
     "cut off": lambda text: text[: len(text) // 2],
     "nested too deeply": lambda text: "[" * 100_000,
     "a number that is none": lambda text: text.replace('"cases": ', '"cases": NaN, "more": ', 1),
+    "a statement without words": lambda text: text.replace('"says"', '"said"', 1),
+    "a statement with a remark": lambda text: text.replace('"at": ', '"by": "me", "at": ', 1),
+    "statements in a list": lambda text: text.replace('"at": [', '"at": 5, "more": [', 1),
 }
 
 
@@ -750,6 +792,27 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
         lambda c: c["claims"][of(CHAINED)]["as printed"].update(
             theorem=c["claims"][of(ARGUED)]["as printed"]["argument"]
         ),
+    ),
+    "other words": (SAME, lambda c: c["statements"][of(SAME)].update(says="It is so.")),
+    "other places": (SAME, lambda c: c["statements"][of(SAME)]["at"].append("Section 9")),
+    "a place less": (PARTS, lambda c: c["statements"][of(PARTS)]["at"].pop()),
+    "no words": (SAME, lambda c: c["statements"].pop(of(SAME))),
+    "words of no claim": (
+        SAME,
+        lambda c: c["statements"].update({"bidding/new": c["statements"][of(SAME)]}),
+    ),
+    "no statements": (SAME, lambda c: c.pop("statements")),
+    "another claim's words": (
+        SAME,
+        lambda c: c["statements"].update({of(SAME): c["statements"][of(WIDER)]}),
+    ),
+    "other words of what restates": (
+        RESTATES,
+        lambda c: c["statements"][of(RESTATES)].update(says="It is so."),
+    ),
+    "other words of what is restated": (
+        RESTATES,
+        lambda c: c["statements"][c["restates"][of(RESTATES)]].update(says="It is so."),
     ),
     "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
     "restates none": (RESTATES, lambda c: c["restates"].clear()),
@@ -1326,4 +1389,4 @@ def test_there_are_enough_of_them() -> None:
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 310
+    assert sum(len(kind) for kind in every) >= 340

@@ -16,12 +16,15 @@ from proofs_check.core.record import (
     better,
     can_be,
     checked_claim,
+    conflict,
     contradiction,
     evidence_of,
     is_as_far,
     known,
     recorded,
     replays,
+    reworded,
+    unbound,
     with_attacks,
 )
 from proofs_check.core.truth import NoTruthValue, at_line, has
@@ -227,7 +230,7 @@ def audit(
     jobs: int = 1,
     progress: Callable[[int, int], None] = lambda done, of: None,
     journal: Journal | None = None,
-    held: Callable[..., str] = contradiction,
+    recording: bool = False,
 ) -> Iterator[Result]:
     """Yield the result of each claim, in order, as soon as it and all before it are known.
 
@@ -237,8 +240,9 @@ def audit(
         jobs: how many processes work side by side, at most one a core; -1 means one a core.
         progress: told how many checks are done, and of how many.
         journal: where finished claims are kept, and taken from.
-        held: how what is found is held against the record: where it is to be recorded, `conflict`.
+        recording: whether what is found is to be recorded: then it need not be so yet.
     """
+    held, bound = (conflict, reworded) if recording else (contradiction, unbound)
     for document in {claim.document for claim in claims}:
         recorded(document)  # a damaged record is better found before hours of work than after
     journal = journal or Journal(None, effort)
@@ -262,7 +266,7 @@ def audit(
             before = known(claim)
             looked = with_attacks(checked_claim(claim), looked, before)
             shown = _shown(checked_claim(claim), done)
-            problem = held(checked_claim(claim), looked, before, shown)
+            problem = held(checked_claim(claim), looked, before, shown) or bound(claim)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 
     yield from ready()

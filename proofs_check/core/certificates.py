@@ -34,6 +34,7 @@ from proofs_check.core.record import (
     recorded,
     refutes,
     replays,
+    unknown,
 )
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -121,6 +122,8 @@ def not_as_kept(document: Document) -> Iterator[str]:
     record, claims = recorded(document.name), ledger(document.name)
     for name in sorted({*record.claims, *record.restates} - set(claims)):
         yield f"verdicts.json: {name} is no claim"
+    for name in sorted({*record.statements} - {*record.claims, *record.restates}):
+        yield f"verdicts.json: {name} has words, and no evidence"
     for name in (name for name in record.claims if name in claims and claims[name].restates):
         yield f"verdicts.json: {name} has evidence of its own, and restates {claims[name].restates}"
     given: dict[Path, str] = {}
@@ -186,8 +189,9 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
     sound: dict[object, str] = {}
     for name, claim in ledger(document).items():
         looked = known(claim)
+        if problem := unknown(claim):
+            yield name, False, problem
         if looked is None or not checked_claim(claim).is_about(looked):
-            yield name, False, "nothing is recorded of it, or of other checks"
             continue
         if claim.restates:
             continue

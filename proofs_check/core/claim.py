@@ -14,11 +14,11 @@ import inspect
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import wraps
 from pathlib import Path
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from proofs_check.core.evidence import (
     Effort,
@@ -236,6 +236,13 @@ class Code:
     """Which of the claims that are made there."""
 
 
+class Statement(NamedTuple):
+    """What evidence is of: the words of a claim, and where it stands."""
+
+    says: str
+    at: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """One statement, and for each reading of it the checks that look at it."""
@@ -260,6 +267,11 @@ class Claim:
     def cite(self) -> str:
         """Where it stands, in words."""
         return "; ".join(place.name for place in self.places)
+
+    @property
+    def statement(self) -> "Statement":
+        """Its words and its places, as they are recorded beside the evidence."""
+        return Statement(self.says, tuple(place.name for place in self.places))
 
     @property
     def origin(self) -> Origin:
@@ -305,7 +317,8 @@ class Claim:
         """What the evidence of a reading's checks gives together."""
         by_part: dict[str, list[Evidence]] = {}
         for name, own in zip(self.checks(reading), self._parts(reading), strict=True):
-            by_part.setdefault(own, []).append(found[name])
+            # What the default range gives beside a deeper one is for the record alone.
+            by_part.setdefault(own, []).append(replace(found[name], default=None))
         known = combine_checks(by_part)
         return attacked(known, found[ATTACK]) if ATTACK in found else known
 

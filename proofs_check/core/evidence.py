@@ -76,6 +76,8 @@ class Evidence:
     scope: str
     method: str
     facts: Mapping[str, Json] = field(default_factory=dict)
+    default: Mapping[str, Json] | None = None
+    """Recorded of a range of `--deep`: what of the default range's facts is not the same."""
 
     def __post_init__(self) -> None:
         """Refuse a verdict that does not say how it is known."""
@@ -95,11 +97,13 @@ class Evidence:
 
     def as_json(self) -> dict[str, Json]:
         """Verdict, scope, method and facts as one JSON object."""
+        default: dict[str, Json] = {} if self.default is None else {"default": dict(self.default)}
         return {
             "verdict": self.verdict.value,
             "scope": self.scope,
             "method": self.method,
             "evidence": dict(self.facts),
+            **default,
         }
 
     @staticmethod
@@ -109,13 +113,14 @@ class Evidence:
         Raises:
             ValueError: it has other fields.
         """
-        if set(value) != {"verdict", "scope", "method", "evidence"}:
+        if set(value) - {"default"} != {"verdict", "scope", "method", "evidence"}:
             raise ValueError(f"evidence has the fields {', '.join(value)}")
-        facts = value["evidence"]
+        facts, default = value["evidence"], value.get("default", {})
         assert isinstance(facts, Mapping)
-        return Evidence(
-            Verdict(str(value["verdict"])), str(value["scope"]), str(value["method"]), facts
-        )
+        assert isinstance(default, Mapping)
+        scope, method = str(value["scope"]), str(value["method"])
+        verdict, deeper = Verdict(str(value["verdict"])), "default" in value
+        return Evidence(verdict, scope, method, facts, default if deeper else None)
 
 
 def canonical(value: Json) -> str:

@@ -1,13 +1,13 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from proofs_check.core.claim import ATTACK, Check, Claim, Looked
+from proofs_check.core.claim import ATTACK, Check, Claim, Looked, Statement
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, ill_formed
 from proofs_check.core.kept import as_text, keep, read_kept
 from proofs_check.core.ledger import ledger
@@ -25,6 +25,8 @@ class Record:
     """The evidence of each claim by id, reading and check."""
     restates: Mapping[str, str] = field(default_factory=dict)
     """Of each claim that says what another one says the other's id, whose evidence is its own."""
+    statements: Mapping[str, Statement] = field(default_factory=dict)
+    """Of each of them the words and the places that the evidence is of."""
 
 
 @cache
@@ -39,10 +41,15 @@ def recorded(document: str) -> Record:
         return Record()
     stored = read_kept(path)
     try:
-        if set(stored) != {"made by", "claims", "restates"} or stored["made by"] != MADE_BY:
+        fields = {"made by", "claims", "restates"}
+        if set(stored) - {"statements"} != fields or stored["made by"] != MADE_BY:
             raise ValueError("it has other fields")
         claims = {name: looked_from_json(value) for name, value in stored["claims"].items()}
-        return Record(claims, dict(stored["restates"]))
+        said = stored.get("statements", {})
+        statements = {name: Statement(each["says"], (*each["at"],)) for name, each in said.items()}
+        if {*map(len, said.values())} - {2}:
+            raise ValueError("a statement has other fields")
+        return Record(claims, dict(stored["restates"]), statements)
     except UNREADABLE as error:
         raise InvalidInput(path.name, str(error), "what gameproof check --record wrote") from None
 
@@ -72,11 +79,50 @@ def known(claim: Claim) -> Looked | None:
 
 
 def known_evidence(claim: Claim) -> Evidence | None:
-    """What the record says of a claim; None where it says nothing of the claim's checks."""
+    """What the record says of a claim; None where it says nothing of its checks or its words."""
     looked = known(claim)
-    if looked is None or not checked_claim(claim).is_about(looked):
-        return None
-    return evidence_of(claim, looked)
+    return None if looked is None or unknown(claim) else evidence_of(claim, looked)
+
+
+def unknown(claim: Claim) -> str:
+    """Why the record says nothing of a claim as it is today, in words; empty where it does."""
+    looked = known(claim)
+    if looked is None:
+        return "nothing is recorded of it"
+    return unbound(claim) if checked_claim(claim).is_about(looked) else "other checks are recorded"
+
+
+def reworded(claim: Claim) -> str:
+    """How a statement is recorded where it is so otherwise than it is today; empty if it is not.
+
+    Of a restatement that may be so of the claim that it restates.
+    """
+    both = (_reworded(each, recorded(each.document)) for each in (claim, checked_claim(claim)))
+    return next(filter(None, both), "")
+
+
+def _reworded(claim: Claim, record: Record) -> str:
+    then = record.statements.get(claim.id, claim.statement)
+    words = "in other words" if then.says != claim.says else ""
+    places = f"at {'; '.join(then.at)}" if then.at != claim.statement.at else ""
+    changed = " and ".join(filter(None, (words, places)))
+    return f"recorded {changed}{of_another(claim)}" if changed else ""
+
+
+def of_another(claim: Claim) -> str:
+    """What follows where not the statement of today is recorded, with the command that helps."""
+    command = f"gameproof check {claim.id} --record --anew"
+    return f": the evidence is of another statement until {command}"
+
+
+def unbound(claim: Claim) -> str:
+    """Why what is recorded is not known to be of a statement as it is today; empty where it is."""
+    missing = (
+        f"its words and places are not recorded: gameproof check {each.id} --record"
+        for each in (claim, checked_claim(claim))
+        if each.id not in recorded(each.document).statements
+    )
+    return reworded(claim) or next(missing, "")
 
 
 def checked_claim(claim: Claim) -> Claim:
@@ -111,9 +157,50 @@ def can_be(claim: Claim, looked: Looked) -> bool:
 def misfit(check: Check, recorded: Evidence) -> str:
     """Why a check never gives such evidence; also where its facts are nothing that can be read."""
     try:
-        return check.misfit(recorded)
+        return check.misfit(recorded) or _default_misfit(check, recorded)
     except UNREADABLE as error:
         return f"its facts are none of {check.method} ({type(error).__name__}: {error})"
+
+
+def _default_misfit(check: Check, recorded: Evidence) -> str:
+    """Why the facts of the default range are not beside those of a deeper one."""
+    if recorded.default is None:
+        return ""
+    own = of_default(check, recorded)
+    if not has_default(check) or not _is_wider(check, recorded, own):
+        return "a default range is recorded beside a range that is no deeper"
+    if recorded.default != beside(recorded, own):
+        return "of the default range facts are recorded that are those of the deeper one"
+    if problem := check.misfit(own):
+        return f"of the default range: {problem}"
+    if not check.varying and not _covers(recorded, own):
+        return "of the default range more is recorded than of the deeper one"
+    return ""
+
+
+def has_default(check: Check) -> bool:
+    """Whether each run finds the same in the default range: a library may draw another sample."""
+    return "cases" not in check.varying
+
+
+def beside(deep: Evidence, own: Evidence) -> dict[str, Json]:
+    """The facts of the default range that are not those of the deeper one; null is none there."""
+    return {
+        name: own.facts.get(name)
+        for name in (*own.facts, *(each for each in deep.facts if each not in own.facts))
+        if canonical(own.facts.get(name)) != canonical(deep.facts.get(name))
+    }
+
+
+def of_default(check: Check, deep: Evidence) -> Evidence:
+    """The evidence of the default range that is recorded beside that of a deeper one."""
+    both = {**deep.facts, **(deep.default or {})}
+    facts = {name: value for name, value in both.items() if value is not None}
+    verdict = deep.verdict
+    if verdict is Verdict.REFUTED and "witness" not in facts:
+        verdict = next(each for each in check.verdicts() if each.is_true)
+    found = Evidence(verdict, deep.scope, deep.method, facts)
+    return replace(found, scope=check.scope(Effort.DEFAULT, found) or deep.scope)
 
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
@@ -145,7 +232,21 @@ def contradiction(
         conflict(claim, found, before, shown)
         or (f"nothing is recorded of {new}" if new else "")
         or next(_not_run(found, before), "")
+        or next(_without_default(claim, found, before), "")
     )
+
+
+def _without_default(claim: Claim, found: Looked, before: Looked) -> Iterator[str]:
+    """Yield which checks are recorded of the deeper range alone."""
+    for reading, own in found.items():
+        for name, evidence in own.items():
+            then = before.get(reading, {}).get(name)
+            if name == ATTACK or then is None or then.default is not None:
+                continue
+            check = claim.checks(reading)[name]
+            if has_default(check) and _is_wider(check, then, evidence):
+                command = f"gameproof check {claim.id} --record"
+                yield f"of the default range nothing is recorded of {name}: {command}"
 
 
 def _not_run(found: Looked, before: Looked) -> Iterator[str]:
@@ -179,6 +280,7 @@ def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | 
             else:
                 still = (shown or {}).get((reading, name))
                 problem = _contradiction(claim, reading, own[name], evidence, then, still)
+                problem = problem or _otherwise_by_default(claim, own[name], evidence, then)
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
@@ -299,13 +401,13 @@ def _contradiction(
 ) -> str:
     """The same for one check."""
     if never := misfit(check, before):
-        return f"the record cannot be so: {never}"
+        return f"the record cannot be so: {never}{of_another(claim)}"
     same_range = found.scope == before.scope
     owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if not same_range and _is_of_one_range(check, found):
-        return f"recorded of {before.scope}, and looked at is {found.scope}"
+        return f"recorded of {before.scope}, and looked at is {found.scope}{of_another(claim)}"
     if before.verdict.is_false:
         if not (replays(claim, reading, before, check) if shown is None else shown):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
@@ -315,13 +417,13 @@ def _contradiction(
         if proved or owed or wider or (same_range and found.verdict is not before.verdict):
             return f"recorded {before.verdict}, found {found.verdict}"
         if same_range:
-            return _differing(check, found, before)
+            return _differing(claim, check, found, before)
         return _other_facts(found, before) if found.verdict.is_false else ""
     if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
         if found.verdict is not before.verdict:
             why = found.facts.get("why", found.scope)
             return f"recorded {before.verdict}, found {found.verdict}: {why}"
-        return _differing(check, found, before)
+        return _differing(claim, check, found, before)
     if before.verdict is Verdict.UNVERIFIABLE:
         return f"recorded unverifiable, found {found.verdict}"
     if found.verdict is Verdict.NOT_RUN:
@@ -331,7 +433,7 @@ def _contradiction(
     if found.verdict is not before.verdict:
         return ""
     if same_range:
-        return _differing(check, found, before)
+        return _differing(claim, check, found, before)
     if problem := _other_facts(found, before):
         return problem
     if _is_wider(check, before, found) and not check.varying and not _covers(before, found):
@@ -339,12 +441,22 @@ def _contradiction(
     return ""
 
 
-def _differing(check: Check, found: Evidence, before: Evidence) -> str:
+def _differing(claim: Claim, check: Check, found: Evidence, before: Evidence) -> str:
     """Which fact is not as recorded; empty where all are that a run always finds the same."""
-    for fact in sorted((set(found.facts) | set(before.facts)) - check.varying):
-        if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
-            return f"on the same range another {fact} than is recorded"
+    for fact in sorted(set(beside(found, before)) - check.varying):
+        return f"on the same range another {fact} than is recorded{of_another(claim)}"
     return ""
+
+
+def _otherwise_by_default(claim: Claim, check: Check, found: Evidence, before: Evidence) -> str:
+    """What is not as recorded of the default range, beside that of a deeper one."""
+    if before.default is None:
+        return ""
+    if found.verdict is Verdict.NOT_RUN:
+        return f"the default range is recorded, and has nothing in it{of_another(claim)}"
+    if not _is_wider(check, before, found):
+        return ""
+    return _differing(claim, check, found, of_default(check, before))
 
 
 def _other_facts(found: Evidence, before: Evidence) -> str:
@@ -428,6 +540,32 @@ def better(found: Looked, before: Looked | None) -> Looked:
     }
 
 
+def with_default(claim: Claim, taken: Looked, *looked: Looked) -> Looked:
+    """What is to be recorded, and beside what a deeper range gave what the default one does.
+
+    Args:
+        claim: the claim.
+        taken: what is to be recorded.
+        looked: what was found, then what was recorded: of either range.
+    """
+
+    def beside_it(reading: str, name: str, deep: Evidence) -> Evidence:
+        check = claim.checks(reading).get(name) if reading in claim.readings else None
+        if check is None or not has_default(check) or deep.default is not None:
+            return deep
+        for own in (each[reading][name] for each in looked if name in each.get(reading, {})):
+            if own.default is not None:
+                own = of_default(check, own)
+            if _is_wider(check, deep, own):
+                return replace(deep, default=beside(deep, own))
+        return deep
+
+    return {
+        reading: {name: beside_it(reading, name, evidence) for name, evidence in own.items()}
+        for reading, own in taken.items()
+    }
+
+
 def _gone(reading: str, found: Looked, before: Looked) -> list[str]:
     return [name for name in before.get(reading, {}) if name not in found.get(reading, {})]
 
@@ -435,17 +573,23 @@ def _gone(reading: str, found: Looked, before: Looked) -> list[str]:
 def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
     """What to record where this run's evidence takes the place of what was recorded.
 
-    Where only `--deep` looks, and this run did not, what is known is kept; of attacks those that
-    hold what they say.
+    Where only `--deep` looks, and this run did not, what is known is kept, if the default range
+    is as it is recorded beside it; of attacks those that hold what they say.
     """
     known = before or {}
 
     def chosen(reading: str, name: str, evidence: Evidence) -> Evidence:
         then = known.get(reading, {}).get(name)
-        for_deep = evidence.verdict is Verdict.NOT_RUN and evidence.facts.get("deep")
-        if then is None or not for_deep or misfit(claim.checks(reading)[name], then):
+        if then is None or name == ATTACK or misfit(check := claim.checks(reading)[name], then):
             return evidence
-        return then
+        if evidence.verdict is Verdict.NOT_RUN and evidence.facts.get("deep"):
+            return replace(then, default=None)
+        if then.default is None:
+            return evidence
+        if _is_wider(check, then, evidence):
+            return evidence if _otherwise_by_default(claim, check, evidence, then) else then
+        again = evidence.scope == then.scope and not _differing(claim, check, evidence, then)
+        return replace(evidence, default=then.default) if again else evidence
 
     return {
         reading: {
@@ -519,6 +663,9 @@ def store(document: str, record: Record) -> Path:
 
     content = {
         "made by": MADE_BY,
+        "statements": {
+            n: record.statements[n]._asdict() for n in sorted(record.statements, key=placed)
+        },
         "claims": {n: looked_as_json(record.claims[n]) for n in sorted(record.claims, key=placed)},
         "restates": {n: record.restates[n] for n in sorted(record.restates, key=placed)},
     }
@@ -551,11 +698,15 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
     """
     known = recorded(document)
     claims, restates = dict(known.claims), dict(known.restates)
+    statements = dict(known.statements)
     own: list[tuple[Claim, Looked]] = []
     gone: list[str] = []
     refused: list[str] = []
     for claim, looked in found:
         before = claims.get(claim.id)
+        if not anew and (problem := _reworded(claim, known)):
+            refused.append(f"{claim.id}: {problem}")
+            continue
         if claim.restates:
             if before is not None:
                 words = f"{claim.id}: its own evidence, as it restates {claim.restates}"
@@ -564,6 +715,7 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
                     continue
             claims.pop(claim.id, None)
             restates[claim.id] = claim.restates
+            statements[claim.id] = claim.statement
             # It has no evidence of its own, and no counterexample any more.
             own.append((claim, {}))
             continue
@@ -571,13 +723,16 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
         if problem := problem or next(_not_shown(claim, looked, before or {}), ""):
             refused.append(f"{claim.id}: {problem}")
             continue
-        taken = made_anew(claim, looked, before) if anew else better(looked, before)
         if anew:
+            taken = with_default(claim, made_anew(claim, looked, before), looked)
             gone.extend(f"{claim.id}: {line}" for line in lost(taken, before))
+        else:
+            taken = with_default(claim, better(looked, before), looked, before or {})
         restates.pop(claim.id, None)
         claims[claim.id] = taken
+        statements[claim.id] = claim.statement
         own.append((claim, taken))
-    return Taken(Record(claims, restates), tuple(own), tuple(gone), tuple(refused))
+    return Taken(Record(claims, restates, statements), tuple(own), tuple(gone), tuple(refused))
 
 
 def _not_shown(claim: Claim, looked: Looked, before: Looked) -> Iterator[str]:

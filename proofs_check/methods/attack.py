@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from itertools import count, islice
 from pathlib import Path
@@ -29,7 +29,6 @@ from proofs_check.core.kept import alone
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
 from proofs_check.core.record import (
-    Record,
     attack_in_words,
     checked_claim,
     known_evidence,
@@ -255,7 +254,7 @@ def record(attacks: Iterable[Attacked]) -> Iterator[Path]:
                     claim = own[0].claim
                     claims[name] = with_attack(claim, claims[name], found)
                     store_counterexamples(claim, claims[name])
-            yield store(document, Record(claims, known.restates))
+            yield store(document, replace(known, claims=claims))
 
 
 @dataclass(frozen=True)

@@ -173,6 +173,7 @@ class Exhaustive(Batched):
         domain = checks[0].domain if effort is Effort.DEFAULT else checks[0].deep
         tallies = [_Tally() for _ in checks]
         sha = hashlib.sha256()
+        admitted: dict[object, Any] = {}
         totals: dict[str, int] = {}
 
         for compute in domain.batches():
@@ -182,17 +183,32 @@ class Exhaustive(Batched):
                 totals[name] = totals.get(name, 0) + number
             views: dict[object, View] = {}
             for check, tally in zip(checks, tallies, strict=True):
-                tally.take(check, batch, views)
+                tally.take(check, batch, views, admitted)
         redone = domain.spot_check()
         if redone < 1:
             raise EngineMismatchError(f"the reference redid nothing of {domain.describe()}")
         return [
-            check._conclude(domain, tally, {**totals, REDONE: redone}, sha)
+            check._conclude(
+                domain, tally, {**totals, REDONE: redone}, check._digest(domain, sha, admitted)
+            )
             for check, tally in zip(checks, tallies, strict=True)
         ]
 
+    def _digest(self, domain: Domain, sha: Any, admitted: Mapping[object, Any]) -> str:
+        """Of what was computed, and of the default range of which cases meet the conditions."""
+        if not self.only or domain != self.domain:
+            return str(sha.hexdigest())
+        both = sha.copy()
+        both.update(admitted[self._conditions].digest())
+        return str(both.hexdigest())
+
+    @property
+    def _conditions(self) -> object:
+        """Checks with equal conditions look at the same cases."""
+        return self.level, tuple(condition for _, condition in self.only)
+
     def _conclude(
-        self, domain: Domain, tally: "_Tally", totals: Mapping[str, int], sha: Any
+        self, domain: Domain, tally: "_Tally", totals: Mapping[str, int], digest: str
     ) -> Evidence:
         scope = self._words(domain, totals)
         refuse_unattained(scope, domain.bounds(), tally.reached)
@@ -202,7 +218,7 @@ class Exhaustive(Batched):
             "cases": tally.cases,
             "seen": {name: list(ends) for name, ends in sorted(tally.seen.items())},
             **totals,
-            "digest": sha.hexdigest(),
+            "digest": digest,
         }
         if not tally.failures:
             return Evidence(Verdict.HOLDS, scope, self.method, facts)
@@ -263,14 +279,30 @@ class _Tally:
     reached: Extremes = field(default_factory=dict)
     seen: Extremes = field(default_factory=dict)
 
-    def take(self, check: Exhaustive, batch: Batch, views: dict[object, View]) -> None:
-        """Show a batch to the check's predicate; checks share views."""
+    def take(
+        self,
+        check: Exhaustive,
+        batch: Batch,
+        views: dict[object, View],
+        admitted: dict[object, Any],
+    ) -> None:
+        """Show a batch to the check's predicate; checks share views.
+
+        Which cases are admitted goes into a digest that checks of equal conditions share.
+        """
+        import numpy as np
+
         whole = views.setdefault(check.level, batch.view(check.level))
         view = whole
         if check.only:
-            key = (check.level, tuple(condition for _, condition in check.only))
+            key = check._conditions
             if key not in views:
-                views[key] = whole.select(check.admits(whole))
+                chosen = check.admits(whole)
+                truths = np.asarray(chosen, dtype=bool)
+                one_for_all = 1 if truths.ndim else len(whole)
+                sha = admitted.setdefault(key, hashlib.sha256())
+                sha.update(truths.tobytes() * one_for_all)
+                views[key] = whole.select(chosen)
             view = views[key]
         if len(whole):
             widen(self.reached, whole.seen())

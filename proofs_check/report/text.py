@@ -15,6 +15,7 @@ from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
+from proofs_check.core.record import unknown
 
 COLOURS = {
     Verdict.PROVED: "bold green",
@@ -280,7 +281,7 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
         "origin": claim.origin.value,
         "ledger": f"{source(claim)}:{claim.code.line}",
         "checks": checks,
-        "verdict": "not recorded" if known is None else known.verdict.value,
+        "verdict": f"not recorded: {unknown(claim)}" if known is None else known.verdict.value,
     }
     if known is not None:
         true, false = (

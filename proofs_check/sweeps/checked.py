@@ -8,7 +8,15 @@ from typing import Any, ClassVar
 
 from proofs_check.core.chance import drawing, seed
 from proofs_check.core.claim import Batched
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
+from proofs_check.core.evidence import (
+    Effort,
+    Evidence,
+    Json,
+    Verdict,
+    canonical,
+    digest,
+    not_looked,
+)
 from proofs_check.core.ranges import Extremes, RangeError, widen
 from proofs_check.core.truth import judged, truth
 from proofs_check.sweeps.registry import find_sweep
@@ -81,7 +89,8 @@ class Swept(Batched):
             rows = list(rows)
             if not rows:
                 raise RangeError(f"{scope!r}: there is no such row")
-            facts |= {"cases": len(rows), "seen": _seen(rows)}
+            of_rows = digest([stored["digest"], *map(dict, rows)])
+            facts |= {"cases": len(rows), "seen": _seen(rows), "digest": of_rows}
         wrong = list(self.wrong(rows))
         if wrong:
             facts |= {"witness": wrong[0], "violators": len(wrong)}

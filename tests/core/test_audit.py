@@ -14,7 +14,7 @@ from proofs_check.core.claim import Batched, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
-from tests.conftest import Enter, Says, evidence, looked
+from tests.conftest import Enter, Says, bound, evidence, looked
 
 HOLDS, REFUTED = Verdict.HOLDS, Verdict.REFUTED
 
@@ -94,7 +94,7 @@ def test_what_goes_together_is_one_task_the_largest_first(claims: list[Claim]) -
 def recorded_as(**found: Any) -> None:
     """Let this be the record, by the end of the claim's name."""
     claims = {f"cumulative/zz-{name.removeprefix('_')}": own for name, own in found.items()}
-    record.store("cumulative", record.Record(claims))
+    record.store("cumulative", bound(claims))
     record.recorded.cache_clear()
 
 

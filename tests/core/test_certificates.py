@@ -26,7 +26,7 @@ from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
 from proofs_check.documents.cumulative.ranges import Sets
 from proofs_check.methods.exhaustive import Exhaustive
 from reference.errors import InvalidInput
-from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence, looked
+from tests.conftest import Enter, Gameproof, Run, Says, bound, claim, evidence, looked
 
 COUNTEREXAMPLE: dict[str, Any] = {
     "format_version": 1,
@@ -411,7 +411,7 @@ def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter:
         accepted, reason = certificates.verify_file(str(path))
         assert not accepted
         assert "it is not what is recorded of cumulative/zz-test-" in reason
-    record.store("cumulative", record.Record({one.id: looked(false), two.id: parted}))
+    record.store("cumulative", bound({one.id: looked(false), two.id: parted}))
     record.recorded.cache_clear()
     for path in written:
         accepted, reason = certificates.verify_file(str(path))
@@ -534,7 +534,7 @@ class Files(Says):
 def verified(**recorded: Looked) -> dict[str, tuple[bool, str]]:
     """What `verify --all` says of these claims of the tests and of files, by name."""
     claims = {f"cumulative/zz-{name}": own for name, own in recorded.items()}
-    record.store("cumulative", record.Record(claims))
+    record.store("cumulative", bound(claims))
     record.recorded.cache_clear()
     found = certificates.verify_all("cumulative")
     files = ("cumulative/zz", "cumulative/smt", "cumulative/counter", "a.smt2", "b.smt2")
@@ -599,8 +599,10 @@ def test_evidence_of_other_checks_is_none(folder: Path, enter: Enter) -> None:
     enter("zz-a", Says(), Says())
     enter("zz-b", Says())
     found = verified(a=looked(evidence(Verdict.HOLDS)))
-    nothing = (False, "nothing is recorded of it, or of other checks")
-    assert found == {"cumulative/zz-a": nothing, "cumulative/zz-b": nothing}
+    assert found == {
+        "cumulative/zz-a": (False, "other checks are recorded"),
+        "cumulative/zz-b": (False, "nothing is recorded of it"),
+    }
 
 
 def test_a_file_is_evidence_for_the_claim_that_makes_it(folder: Path, enter: Enter) -> None:

@@ -23,10 +23,11 @@ from proofs_check.core.record import (
     taken_up,
     with_attack,
     with_attacks,
+    with_default,
 )
 from proofs_check.methods import attack as attacking
 from reference.errors import InvalidInput
-from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
+from tests.conftest import Enter, Gameproof, Recorded, Says, bound, claim, evidence, looked
 
 PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
@@ -300,7 +301,7 @@ NARROW = evidence(HOLDS, "h <= 10", cases=11)
 
 
 def test_a_record_that_its_check_never_finds_is_noticed_without_running_so_far() -> None:
-    assert contradiction(claim(Ranged()), looked(NARROW), looked(WIDE)) == AGREES
+    assert conflict(claim(Ranged()), looked(NARROW), looked(WIDE)) == AGREES
     for forged, answer in (
         (evidence(HOLDS, "h <= 999", cases=1000), "no range of test is 'h <= 999'"),
         (evidence(PROVED, "h <= 99"), "test never finds proved"),
@@ -396,9 +397,62 @@ def test_made_anew_keeps_what_only_a_deep_run_looks_at() -> None:
     assert made_anew(claim(Ranged()), looked(for_deep), looked(misfit)) == looked(for_deep)
 
 
+BOTH = replace(WIDE, default={"cases": 11})
+
+
+def test_a_default_run_adds_what_it_finds_to_a_deeper_record_and_narrows_nothing(
+    folder: Path,
+) -> None:
+    owed = "of the default range nothing is recorded of test: gameproof check cumulative/test --rec"
+    assert contradiction(claim(Ranged()), looked(NARROW), looked(WIDE)).startswith(owed)
+    for found, before in ((NARROW, WIDE), (WIDE, NARROW), (WIDE, BOTH), (NARROW, BOTH)):
+        now = taken(looked(found), looked(before), False, Ranged())
+        assert now.record.claims["cumulative/test"] == looked(BOTH)
+        assert now.lost == now.refused == ()
+    assert taken(looked(NARROW), looked(NARROW), False, Ranged()).record.claims[
+        "cumulative/test"
+    ] == looked(NARROW)
+    for found in (WIDE, NARROW):
+        assert contradiction(claim(Ranged()), looked(found), looked(BOTH)) == AGREES
+
+
+class Redrawn(Ranged):
+    """A sample that a library draws, another one in another version."""
+
+    varying = frozenset({"cases", "seen"})
+
+
+def test_of_a_sample_that_a_library_draws_no_default_range_is_recorded() -> None:
+    own = claim(Redrawn())
+    assert contradiction(own, looked(NARROW), looked(WIDE)) == AGREES
+    assert with_default(own, looked(WIDE), looked(NARROW)) == looked(WIDE)
+    assert "no deeper" in contradiction(own, looked(NARROW), looked(BOTH))
+
+
+def test_made_anew_keeps_a_deeper_range_where_the_default_one_is_as_it_was() -> None:
+    own, fewer = claim(Ranged()), evidence(HOLDS, "h <= 10", cases=11, digest=FIRST)
+    assert made_anew(own, looked(NARROW), looked(BOTH)) == looked(BOTH)
+    assert made_anew(own, looked(WIDE), looked(BOTH)) == looked(BOTH)
+    assert made_anew(own, looked(fewer), looked(BOTH)) == looked(fewer)
+    other = evidence(HOLDS, "h <= 99", cases=99)
+    assert made_anew(own, looked(other), looked(BOTH)) == looked(other)
+    for_deep = evidence(NOT_RUN, deep=True)
+    assert made_anew(own, looked(for_deep), looked(BOTH)) == looked(WIDE)
+
+
+def test_a_refutation_of_the_deeper_range_alone_has_a_default_range_that_holds() -> None:
+    false = evidence(REFUTED, "h <= 99", cases=100)
+    both = with_default(claim(Ranged()), looked(false), looked(NARROW))
+    (own,) = both["as printed"].values()
+    assert own.default == {"cases": 11, "witness": None}
+    assert contradiction(claim(Ranged()), looked(NARROW), both) == AGREES
+    assert Evidence.from_json(own.as_json()) == own
+    assert claim(Ranged()).conclude(both) == false
+
+
 def taken(found: Looked, before: Looked, anew: bool, *checks: Says, restates: str = "") -> Taken:
     own = replace(claim(*checks), restates=restates)
-    record.store("cumulative", record.Record({own.id: before}))
+    record.store("cumulative", bound({own.id: before}))
     record.recorded.cache_clear()
     return taken_up("cumulative", [(own, found)], anew)
 
@@ -441,7 +495,7 @@ def test_what_is_stored_is_read_again(folder: Path, recorded: Recorded) -> None:
     verdicts = {f"cumulative/{v.value}": evidence(v) for v in Verdict}
     recorded(verdicts)
     found = {name: looked(evidence) for name, evidence in verdicts.items()}
-    assert record.recorded("cumulative") == record.Record(found)
+    assert record.recorded("cumulative") == bound(found)
     assert {path.name for path in folder.iterdir()} == {"verdicts.json", kept.MANIFEST}
 
 
@@ -550,7 +604,7 @@ def test_a_narrower_range_is_a_part_of_the_wider_one(
     recorded: Evidence, found: Evidence, answer: str
 ) -> None:
     for check in (Reaches(), Varies()):
-        problem = contradiction(claim(check), looked(found), looked(recorded))
+        problem = conflict(claim(check), looked(found), looked(recorded))
         expected = "" if isinstance(check, Varies) and "narrower" in answer else answer
         assert problem.startswith(expected)
         assert bool(problem) == bool(expected)

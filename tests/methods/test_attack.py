@@ -39,7 +39,7 @@ from proofs_check.methods.exhaustive import EngineMismatchError, every
 from proofs_check.methods.sampling import sampled
 from proofs_check.methods.slack import columns_with_margins
 from reference.errors import InvalidInput
-from tests.conftest import Gameproof, Recorded
+from tests.conftest import Gameproof, Recorded, bound
 
 NAME = "cumulative/attacked"
 
@@ -525,7 +525,7 @@ def test_what_another_run_recorded_meanwhile_is_not_lost(
     before = record.recorded
     with monkeypatch.context() as patch:  # another process, of which this one's cache knows nothing
         patch.setattr(record, "recorded", before.__wrapped__)
-        record.store("cumulative", record.Record({**known, **other}))
+        record.store("cumulative", bound({**known, **other}))
     assert before("cumulative").claims == known
     list(attacking.record([fought(claim)]))
     record.recorded.cache_clear()

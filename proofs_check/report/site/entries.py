@@ -17,7 +17,7 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
-from proofs_check.core.record import known_evidence
+from proofs_check.core.record import known_evidence, unknown
 from proofs_check.methods.theory import Chained, Theorem
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
@@ -71,7 +71,7 @@ class Entry:
     @property
     def brief(self) -> str:
         """The evidence on one line."""
-        return "nothing is recorded" if self.evidence is None else brief(self.evidence)
+        return unknown(self.claim) if self.evidence is None else brief(self.evidence)
 
     @property
     def witness(self) -> Json:
