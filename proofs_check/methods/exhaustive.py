@@ -298,10 +298,10 @@ class _Tally:
             key = check._conditions
             if key not in views:
                 chosen = check.admits(whole)
-                truths = np.asarray(chosen, dtype=bool)
-                one_for_all = 1 if truths.ndim else len(whole)
+                where = np.asarray(chosen, dtype=bool)
+                one_for_all = 1 if where.ndim else len(whole)
                 sha = admitted.setdefault(key, hashlib.sha256())
-                sha.update(truths.tobytes() * one_for_all)
+                sha.update(where.tobytes() * one_for_all)
                 views[key] = whole.select(chosen)
             view = views[key]
         if len(whole):

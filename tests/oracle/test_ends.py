@@ -8,7 +8,7 @@ import resource
 import subprocess
 import sys
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -22,7 +22,8 @@ BYTES, SECONDS = 2_000_000_000, 60
 HUGE = 10**30
 MANY = list(range(1, 3_001))
 
-Question = Mapping[str, Any]
+Question: TypeAlias = Any
+"""The fields of a question by name."""
 
 
 def chain(n: int) -> list[list[int]]:
@@ -177,7 +178,9 @@ def asked(name: str) -> list[Question]:
     """The questions at the ends, and the example in each variant and reading."""
     system = known_systems()[name]
     pairs = [dict(each.partition("=")[::2] for each in own) for own in system.examples()]
-    found = [{**{k: read_argument(name, k, v) for k, v in each.items()}} for each in pairs]
+    found: list[Any] = [
+        {**{k: read_argument(name, k, v) for k, v in each.items()}} for each in pairs
+    ]
     for fields in system.questions():
         own = {f.name: read_argument(name, f.name, f.example) for f in fields if not f.optional}
         found += [own, *(other for _, other in system.readings.others(own))]
