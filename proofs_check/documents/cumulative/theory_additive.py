@@ -62,7 +62,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
@@ -119,6 +119,7 @@ smallest_heap = ADDITIVE.axiom(
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     ),
+    kind=Kind.RECURSION,
 )
 no_stray = ADDITIVE.theorem(
     "if c divides b, all actions are multiples of c",
@@ -191,6 +192,7 @@ alternating = ADDITIVE.axiom(
         implies(x < c(), (alone(x) == 0) & (after(x) == 0))
         & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
     ),
+    kind=Kind.RECURSION,
 )
 stairs = ADDITIVE.axiom(
     "the last of r, r + c, ... up to x",
@@ -199,11 +201,13 @@ stairs = ADDITIVE.axiom(
         implies((x >= r()) & (x < r() + c()), stair(x) == r())
         & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
     ),
+    kind=Kind.RECURSION,
 )
 piled = ADDITIVE.axiom(
     "the pile of a heap",
     (INT,),
     lambda h: in_pile(pile, at_pile, h),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -503,6 +507,7 @@ largest_loss = ADDITIVE.axiom(
         & (lost(at(where())) == greatest())
         for lost, greatest, where in zip(LOSSES, largest_of, where_of, strict=True)
     ),
+    kind=Kind.ASSUMED,
 )
 lost_at_the_tie = ADDITIVE.theorem(
     "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",

@@ -42,7 +42,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 
 
 def models() -> Iterator[Model]:
@@ -87,17 +87,20 @@ smallest_heap = CONSECUTIVE.axiom(
         & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
         & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
     ),
+    kind=Kind.RECURSION,
 )
 least_preperiod = CONSECUTIVE.axiom(
     "the least heap from which on all repeats; -1 where there is none",
     (INT,),
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
     lambda h: least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
+    kind=Kind.RECURSION,
 )
 piled = CONSECUTIVE.axiom(
     "the pile of a heap",
     (INT,),
     lambda h: in_pile(pile, lambda k: times(k, M()), h),
+    kind=Kind.ASSUMED,
 )
 
 

@@ -44,7 +44,7 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theorem, Theory, either
 from reference.cumulative import (
     AvA,
     Convention,
@@ -222,6 +222,7 @@ product = TWO.axiom(
     "a product by repeated addition",
     (INT, INT),
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+    kind=Kind.RECURSION,
 )
 duals = TWO.axiom(
     "the dual, and who is friendly",
@@ -575,6 +576,7 @@ place = TWO.axiom(
     "the pile and the cell of x",
     (INT,),
     lambda x: implies(x >= 0, is_at(x, pile(x), cell(x)) & (pile(x) >= 1)),
+    kind=Kind.ASSUMED,
 )
 located = TWO.theorem(
     "only one pile and one cell",
@@ -773,6 +775,7 @@ smallest_heap = TWO.axiom(
         & (first_discrepancy() >= -1)
         & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
     ),
+    kind=Kind.RECURSION,
 )
 conjecture_12 = TWO.theorem(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
@@ -835,6 +838,7 @@ halves = TWO.axiom(
         (e() > 0) & (u >= 0),
         (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
     ),
+    kind=Kind.RECURSION,
 )
 half_bounds = TWO.induction(
     "they are at most half of u",
@@ -1142,6 +1146,7 @@ smallest_gain = TWO.axiom(
         )
         & (first_gain_of() >= -1)
     ),
+    kind=Kind.RECURSION,
 )
 a_sacrifice_gains = TWO.theorem(
     "not dominant: at heap a + 2b a sacrifice gains",
@@ -1163,6 +1168,7 @@ delays = TWO.axiom(
         (e() > 0) & (u >= 0),
         (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
     ),
+    kind=Kind.RECURSION,
 )
 delay_bounds = TWO.induction(
     "where there is one there are 2n piles or more",
@@ -1296,6 +1302,7 @@ largest_loss = TWO.axiom(
         & (lost(i, where_of[i]()) == largest_of[i]())
         for i in (0, 1)
     ),
+    kind=Kind.ASSUMED,
 )
 problem_1 = TWO.theorem(
     "the largest losses are the multiples of 2e below d + e, of e each",

@@ -40,7 +40,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.cumulative import FvF
 
 
@@ -90,11 +90,13 @@ least_preperiod = TWO_BELOW.axiom(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
     (INT,),
     lambda h: least_from(preperiod_of, failing, h, change_repeats),
+    kind=Kind.RECURSION,
 )
 piled = TWO_BELOW.axiom(
     "the pile of a heap",
     (INT,),
     lambda h: in_pile(pile, lambda k: times(k, M()), h),
+    kind=Kind.ASSUMED,
 )
 
 

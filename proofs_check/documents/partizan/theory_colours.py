@@ -68,7 +68,7 @@ from proofs_check.documents.partizan.theory_rulesets import (
     plays,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -183,6 +183,7 @@ few_lines = COLOURS.axiom(
     "Section 2, Hackenbush: a picture has finitely many lines",
     (PICTURE,),
     lambda P: finite(position(P)),
+    kind=Kind.ASSUMED,
 )
 tied_down = COLOURS.axiom(
     "Section 2, Hackenbush: a picture in which no line floats",
@@ -209,6 +210,7 @@ counting = COLOURS.axiom(
             | (there(P, along(P, i)) & (along(P, i) != i) & negation(there(cut(P, i), along(P, i))))
         ),
     ),
+    kind=Kind.ASSUMED,
 )
 outermost = COLOURS.axiom(
     "ours: of some lines there is one that is as far from the ground as any",
@@ -218,6 +220,7 @@ outermost = COLOURS.axiom(
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
+    kind=Kind.ASSUMED,
 )
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
@@ -227,6 +230,7 @@ all_green = COLOURS.axiom(
         negation(one_players(P, j)),
         there(P, coloured(P)) & one_players(P, coloured(P)),
     ),
+    kind=Kind.RECURSION,
 )
 other_colours = COLOURS.axiom(
     "Section 2: blue and red exchanged, the lines where they are",
@@ -235,6 +239,7 @@ other_colours = COLOURS.axiom(
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))
         & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
     ),
+    kind=Kind.ASSUMED,
 )
 
 # What is impartial

@@ -71,7 +71,7 @@ from proofs_check.documents.partizan.theory_values import (
 )
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -199,11 +199,13 @@ finitely_many = THERMOGRAPHS.axiom(
             | (option(endless_for(G), G, endless_at(G)) & negation(finite(endless_at(G))))
         )
     ),
+    kind=Kind.RECURSION,
 )
 at_most_one = THERMOGRAPHS.axiom(
     "unless there is another one, there are finitely many",
     (BOOL, GAME, GAME),
     lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
+    kind=Kind.ASSUMED,
 )
 united = THERMOGRAPHS.axiom(
     "of finitely many options of two games finitely many moves in their sum are made, and of those "
@@ -213,6 +215,7 @@ united = THERMOGRAPHS.axiom(
         implies(few(p, G) & few(p, H), few(p, plus(G, H)))
         & implies(few(p, G), few(negation(p), neg(G)))
     ),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -336,6 +339,7 @@ of_a_number = THERMOGRAPHS.axiom(
             & (temp(G) < 0)
         )
     ),
+    kind=Kind.ASSUMED,
 )
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "

@@ -13,7 +13,7 @@ from proofs_check.documents.positions.ranges import trees
 from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
 from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.positions import (
     DRAW,
     Leaf,
@@ -218,6 +218,7 @@ class Strategies:
             "the outcome is the same from either player's side",
             (tree, strategy, strategy),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
+            kind=Kind.ASSUMED,
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
@@ -227,6 +228,7 @@ class Strategies:
                 fits(wait(x, p), x)
                 & implies(has_option(x, i), after(wait(x, p), i) == best(option(x, i), p)),
             ),
+            kind=Kind.ASSUMED,
         )
         reaches = own.axiom(
             "a player has a strategy that is good against all",
@@ -472,6 +474,7 @@ one_end = SEVERAL_PLAYERS.axiom(
     "the outcome does not depend on which of two players is named first",
     (_TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY),
     lambda x, p, s, q, t, u: implies(p != q, _ends(x, p, s, q, t, u) == _ends(x, q, t, p, s, u)),
+    kind=Kind.ASSUMED,
 )
 beats_all = SEVERAL_PLAYERS.axiom(
     "a winning strategy wins whatever all the others choose",

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from proofs_check.documents.preferences.ranges import random_game, renumbered, turns_after
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -221,6 +221,7 @@ recasting = NAMES.axiom(
         & (holds(recast_list(L), X) == holds(L, back(X)))
         & implies(higher() == 0, recast(X) == X)
     ),
+    kind=Kind.RECURSION,
 )
 no_names = NAMES.axiom(
     "Sections 2 and 4: the definitions and rules are the same for each player",
@@ -230,6 +231,7 @@ no_names = NAMES.axiom(
         (won(turned(i)) == recast(won(i)))
         & (made(turned(i), recast_list(L)) == recast(made(i, L))),
     ),
+    kind=Kind.ASSUMED,
 )
 same_game = NAMES.axiom(
     "ours: the same node in the game with other names, the players renumbered",
@@ -245,6 +247,7 @@ same_game = NAMES.axiom(
             (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k))),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.preferences import (
     Value,
     as_simple,
@@ -167,6 +167,7 @@ simplified = SYNTACTIC.axiom(
             & implies(has(X, k), steps(member(X, k)) < steps(X)),
         )
     ),
+    kind=Kind.ASSUMED,
 )
 inner = SYNTACTIC.axiom(
     "Section 4.2: the list of the simplified members; it is the list where none is changed",
