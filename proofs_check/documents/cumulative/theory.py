@@ -632,12 +632,6 @@ def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> 
     )
 
 
-def in_pile(pile: Any, half: Callable[[Any], Any], h: Any) -> Any:
-    """The pile of a heap: pile k begins at heap 2 half(k)."""
-    k = pile(h)
-    return implies(h >= 0, (k >= 0) & (2 * half(k) <= h) & (h < 2 * half(k + 1)))
-
-
 def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap, Alice to move and nothing scored: what the search and the formula give."""
     return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))

@@ -35,7 +35,6 @@ from proofs_check.documents.cumulative.theory import (
     divided,
     duals,
     first,
-    in_pile,
     least,
     m,
     model_of,
@@ -54,6 +53,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
     LOSSES,
+    in_piles,
     is_product,
     is_product_below,
     no_smaller_product,
@@ -81,7 +81,7 @@ def models() -> Iterator[Model]:
             "alone": lambda x, c_=c_: (x // c_ + 1) // 2 * c_ if x >= 0 else 0,
             "after": lambda x, c_=c_: x // c_ // 2 * c_ if x >= 0 else 0,
             "stair": lambda x, c_=c_, b_=b_: x - (x - b_) % c_,
-            "pile": lambda h, S=S: h // (2 * S[-1]),
+            "pile": lambda h, S=S: max(h, 0) // (2 * S[-1]),
             "times": lambda i, m: i * m,
             **{f"largest_{i}": lambda o=o, lost=lost: lost(o) for i, lost, o in lost_most},
             **{f"where_{i}": lambda o=o: o.h for i, _, o in lost_most},
@@ -203,12 +203,7 @@ stairs = ADDITIVE.axiom(
     ),
     kind=Kind.RECURSION,
 )
-piled = ADDITIVE.axiom(
-    "the pile of a heap",
-    (INT,),
-    lambda h: in_pile(pile, at_pile, h),
-    kind=Kind.ASSUMED,
-)
+piled = in_piles(ADDITIVE, pile, M, actions)
 
 
 def first_half(k: Any, x: Any) -> tuple[Any, Any]:

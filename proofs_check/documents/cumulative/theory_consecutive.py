@@ -17,7 +17,6 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     at,
     first,
-    in_pile,
     least,
     least_from,
     m,
@@ -36,6 +35,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
+    in_piles,
     is_product,
     no_smaller_product,
     product,
@@ -54,7 +54,7 @@ def models() -> Iterator[Model]:
             "first_of_all": lambda game=game: game.first_heap(conventions_differ),
             "preperiod": lambda game=game: game.preperiod,
             "failing": lambda h: h,
-            "pile": lambda h, M_=M_: h // (2 * M_),
+            "pile": lambda h, M_=M_: max(h, 0) // (2 * M_),
             "times": lambda i, n: i * n,
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
@@ -96,12 +96,7 @@ least_preperiod = CONSECUTIVE.axiom(
     lambda h: least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
     kind=Kind.RECURSION,
 )
-piled = CONSECUTIVE.axiom(
-    "the pile of a heap",
-    (INT,),
-    lambda h: in_pile(pile, lambda k: times(k, M()), h),
-    kind=Kind.ASSUMED,
-)
+piled = in_piles(CONSECUTIVE, pile, M, actions)
 
 
 def is_heap(k: Any, x: Any) -> Any:

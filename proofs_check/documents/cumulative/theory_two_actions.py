@@ -44,7 +44,18 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theorem, Theory, either
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    By,
+    Fact,
+    Kind,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    either,
+)
 from reference.cumulative import (
     AvA,
     Convention,
@@ -101,10 +112,10 @@ def model_of(b: int, a: int) -> Model:
         "first_discrepancy": lambda: smallest,
         "first_gain": lambda: first_gain,
         "times": lambda i, m: i * m,
-        "pile": lambda x: x // (2 * a) + 1,
+        "pile": lambda x: max(x, 0) // (2 * a) + 1,
         "half": lambda u: e * (u // (2 * e)) if e else 0,
         "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
-        "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+        "cell": lambda x: (2 * a - (x % (2 * a) if x >= 0 else x) - 1) // d,
         **{R.name.lower(): lambda R=R: regime(b, a) is R for R in Regime},
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
@@ -572,12 +583,76 @@ def f(x: Any) -> Any:
     return pi(pile(x), cell(x))
 
 
-place = TWO.axiom(
+counted_piles = TWO.axiom(
+    "the pile of x: each 2a is one more",
+    (INT,),
+    lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
+    kind=Kind.RECURSION,
+)
+counted_cells = TWO.axiom(
+    "the cell of x: in the first pile each d less is one more, further on it is as 2a before",
+    (INT,),
+    lambda x: (
+        cell(x)
+        == either(
+            x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1)
+        )
+    ),
+    kind=Kind.RECURSION,
+)
+in_first_pile = TWO.induction(
+    "the cell of an x in the first pile",
+    (INT,),
+    lambda x: (
+        (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1))
+    ),
+    lambda x: (parameters(), counted_cells(x), product(0, d())),
+    lambda x: (product(cell(x + d()), d()), product(cell(x + d()) + 1, d())),
+    on=lambda x: 2 * a() - 1 - x,
+    smaller=[lambda x: (x + d(),)],
+    typical=lambda x: (x >= 0) & (x + d() < 2 * a()),
+)
+place = TWO.induction(
     "the pile and the cell of x",
     (INT,),
-    lambda x: implies(x >= 0, is_at(x, pile(x), cell(x)) & (pile(x) >= 1)),
-    kind=Kind.ASSUMED,
+    lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
+    lambda x: (parameters(), counted_piles(x), counted_cells(x), in_first_pile(x)),
+    lambda x: (product(0, a()), product(pile(x - 2 * a()), a())),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 2 * a(),)],
+    typical=lambda x: x >= 2 * a(),
 )
+
+
+def in_piles(own: Theory, pile: Symbol, M: Callable[[], Any], positive: By) -> Theorem:
+    """Prove which heaps are in a pile: pile k begins at heap 2kM.
+
+    Args:
+        own: the theory that it is for.
+        pile: of a heap its pile.
+        M: half the size of a pile.
+        positive: of a heap an instance that says that M is.
+    """
+    counted = own.axiom(
+        "the pile of a heap: each 2M is one more",
+        (INT,),
+        lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1),
+        kind=Kind.RECURSION,
+    )
+    return own.induction(
+        "the pile of a heap",
+        (INT,),
+        lambda h: (
+            (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M()))
+        ),
+        lambda h: (positive(h), counted(h), product(0, M())),
+        lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
+        on=lambda h: h,
+        smaller=[lambda h: (h - 2 * M(),)],
+        typical=lambda h: h >= 2 * M(),
+    )
+
+
 located = TWO.theorem(
     "only one pile and one cell",
     (INT, INT, INT),
