@@ -237,7 +237,7 @@ squares = UNITARY.axiom(
         (spread(x, 0) == 0)
         & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
     ),
-    kind=Kind.ASSUMED,
+    kind=Kind.RECURSION,
 )
 
 

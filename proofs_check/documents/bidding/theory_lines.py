@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import lines_2_and_3
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Fact, Kind, Model, Theorem, Theory, either
+from proofs_check.methods.theory import INT, REAL, Fact, Model, Theorem, Theory, either
 
 LARGEST_TB = 2
 """The largest total budget of the models."""
@@ -107,11 +107,11 @@ def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
     return reply_bids[number](p, ell, y), reply_moves[number](p, ell, y)
 
 
+# The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom(
     "(1) at the position that a move leads to",
     (MOVE, INT),
     lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b)),
-    kind=Kind.ASSUMED,
 )
 
 
