@@ -718,6 +718,10 @@ class Link:
         return ""
 
 
+def _contradicts(hypotheses: Sequence[Any], denied: Any) -> bool:
+    return next(check_sat(hypotheses, [[denied]], RESOURCE_UNITS)).status is Status.UNSAT
+
+
 @cache
 def _script(link: Link) -> str:
     # Many claims rest on the same links, and Z3 takes a while to write one.
@@ -926,11 +930,23 @@ class Chained(Batched):
         theorem = self.found()
         chain = theorem.ancestors()
         problems = [found for found in map(problem, chain) if found]
-        problems += [found for found in [self.last_link().problem()] if found]
+        problems += [found for found in [self.last_link().problem(), self.restated()] if found]
         if problems:
             return not_looked("the chain of theorems", self.method, "; ".join(problems))
         facts = {"certificate": self._certificate()}
         return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
+
+    def restated(self) -> str:
+        """Why it is a restatement of what is assumed, with no step between; empty if it is none."""
+        theorem, last = self.found(), self.last_link()
+        made = [each.formula for each in theorem.rests_on if each.theorem.kind is Kind.ASSUMED]
+        said = [theorem.formula] if theorem.kind is Kind.ASSUMED else made
+        given = [each.term for each in last.hypotheses[1:]]
+        denied = _z3().Not(last.conclusion.term)
+        if not said or _contradicts(given, denied):
+            return ""
+        restated = _contradicts([*given, *(each.term for each in said)], denied)
+        return f"{last.name}: it says no more than what is assumed" if restated else ""
 
     def unlike(self, recorded: Evidence) -> str:
         """The certificate is that of this chain."""
@@ -1128,13 +1144,20 @@ def outline(theorem: Theorem) -> "Iterator[str]":
 
 
 def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
-    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms."""
+    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
+
+    An axiom that is assumed is said to be.
+    """
     yield from _chain(theorem, 0, set())
 
 
 def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
     used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
-    axioms = "; ".join(one.name for one in used if one.rule is Rule.AXIOM)
+    axioms = "; ".join(
+        f"assumed: {one.name}" if one.kind is Kind.ASSUMED else one.name
+        for one in used
+        if one.rule is Rule.AXIOM
+    )
     again = id(theorem) in shown and used
     by = ", as above" if again else f", by {axioms}" if axioms else ""
     yield depth, theorem, f"{theorem.rule}{by}"

@@ -594,18 +594,14 @@ counted_cells = TWO.axiom(
     (INT,),
     lambda x: (
         cell(x)
-        == either(
-            x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1)
-        )
+        == either(x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1))
     ),
     kind=Kind.RECURSION,
 )
 in_first_pile = TWO.induction(
     "the cell of an x in the first pile",
     (INT,),
-    lambda x: (
-        (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1))
-    ),
+    lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
     lambda x: (parameters(), counted_cells(x), product(0, d())),
     lambda x: (product(cell(x + d()), d()), product(cell(x + d()) + 1, d())),
     on=lambda x: 2 * a() - 1 - x,

@@ -191,7 +191,7 @@ squares = ANIMALS.axiom(
     ),
 )
 different = ANIMALS.axiom(
-    "ours: boards that differ are of different sizes, or differ at some square",
+    "boards that differ are of different sizes, or differ at some square",
     (BOARD, BOARD),
     lambda R, Q: (
         (R == Q)

@@ -214,7 +214,7 @@ left_over = CANONICAL.axiom(
     ),
 )
 best_stay = CANONICAL.axiom(
-    "Section 3.5.2: of finitely many options each that is gone is no better than one that stays",
+    "of finitely many options each that is gone is no better than one that stays",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         finite(G) & offered(p, G, X) & stays(p, G, X),
@@ -265,7 +265,7 @@ matching = CANONICAL.axiom(
     kind=Kind.RECURSION,
 )
 counting = CANONICAL.axiom(
-    "ours: the pigeonhole principle: if each position of K is the form of one of H, K has no more",
+    "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
     (GAME, GAME),
     lambda K, H: implies(
         finite(H),

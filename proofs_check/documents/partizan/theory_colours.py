@@ -199,7 +199,7 @@ as_game = COLOURS.axiom(
     ),
 )
 few_lines = COLOURS.axiom(
-    "Section 2, Hackenbush: a picture has finitely many lines",
+    "a picture with finitely many lines is a game with finitely many options",
     (PICTURE,),
     lambda P: finite(position(P)),
     kind=Kind.ASSUMED,
@@ -318,7 +318,7 @@ all_green = COLOURS.axiom(
     kind=Kind.RECURSION,
 )
 other_colours = COLOURS.axiom(
-    "Section 2: blue and red exchanged, the lines where they are",
+    "blue and red exchanged, the lines where they are, before a cut or after it",
     (BOOL, PICTURE, INT),
     lambda p, P, i: (
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))

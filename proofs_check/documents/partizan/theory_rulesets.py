@@ -308,7 +308,7 @@ multiplied = CUTS.axiom(
     lambda r, c: units(r, c) == r * c,
 )
 few_cuts = CUTS.axiom(
-    "Section 2, Cutcake: a rectangle has finitely many lines",
+    "a rectangle with finitely many lines is a game with finitely many options",
     (INT, INT),
     lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
     kind=Kind.ASSUMED,

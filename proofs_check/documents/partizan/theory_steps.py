@@ -210,7 +210,7 @@ at_last = STEPS.axiom(
     kind=Kind.RECURSION,
 )
 weighing = STEPS.axiom(
-    "ours: a tree is its root and the trees of the options of both players, of each one at least",
+    "a tree is its root and the trees of the options of both players, of each one at least",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         finite(G),
@@ -221,7 +221,7 @@ weighing = STEPS.axiom(
     kind=Kind.ASSUMED,
 )
 few = STEPS.axiom(
-    "ours: a game without options and one with a single option have finitely many, and such trees",
+    "a game without options and one with a single option have finitely many, and such trees",
     (BOOL, GAME),
     lambda p, K: (
         finite(zero())
@@ -231,7 +231,7 @@ few = STEPS.axiom(
     kind=Kind.ASSUMED,
 )
 exchanging = STEPS.axiom(
-    "ours: with finitely many options in the place of one there are finitely many, and the trees "
+    "with finitely many options in the place of one there are finitely many, and the trees "
     "are at most those without that one and those that come",
     (BOOL, GAME, GAME, GAME),
     lambda p, G, a, X: implies(

@@ -149,7 +149,7 @@ squares = STRIPS.axiom(
     ),
 )
 different = STRIPS.axiom(
-    "ours: strips that differ are of different lengths, or differ at some square",
+    "strips that differ are of different lengths, or differ at some square",
     (STRIP, STRIP),
     lambda s, t: (
         (s == t)

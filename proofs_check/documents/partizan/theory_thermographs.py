@@ -324,7 +324,15 @@ warmest_option = THERMOGRAPHS.axiom(
         option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
     ),
 )
-of_a_number = THERMOGRAPHS.axiom(
+some_fraction = THERMOGRAPHS.axiom(
+    "a game with finitely many options that is equal to a number is equal to some n/2^k",
+    (GAME,),
+    lambda G: (
+        no_value(G) | negation(finite(G)) | ((scale(G) >= 0) & equal(G, num(value(G), scale(G))))
+    ),
+    kind=Kind.ASSUMED,
+)
+upright_walls = THERMOGRAPHS.axiom(
     "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
     "are that number, and its temperature is below 0",
     (BOOL, REAL, GAME),
@@ -332,14 +340,17 @@ of_a_number = THERMOGRAPHS.axiom(
         no_value(G)
         | negation(finite(G))
         | (
-            (scale(G) >= 0)
-            & equal(G, num(value(G), scale(G)))
-            & (mast(G) == fraction_of(value(G), scale(G)))
+            (mast(G) == fraction_of(value(G), scale(G)))
             & (wall(p, t, G) == mast(G))
             & (temp(G) < 0)
         )
     ),
-    kind=Kind.ASSUMED,
+)
+of_a_number = THERMOGRAPHS.together(
+    "what is equal to a number, with finitely many options, and its walls",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)),
+    typical=lambda p, t, G: negation(no_value(G)) & finite(G),
 )
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "

@@ -282,7 +282,7 @@ beginning = GAMES.theorem(
 # Of two rows that are mirror images one is counted
 
 mirror = GAMES.axiom(
-    "Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, "
+    "the mirror image of a row is a row, and the row is that of it; both have a move, "
     "and no needless 0s, or neither",
     (LENGTH, INT),
     lambda n, k: implies(
@@ -413,7 +413,7 @@ def _half_counts(n: Any, h: Any) -> Any:
 
 
 halves = GAMES.axiom(
-    "ours: rows that begin alike stand together; half as long, rounded up, one of them is its own "
+    "rows that begin alike stand together; half as long, rounded up, one of them is its own "
     "mirror image",
     (LENGTH, INT, INT),
     lambda n, h, k: (
@@ -465,7 +465,7 @@ by_halves = GAMES.induction(
     typical=lambda n, h: (h >= 2) & (h <= rows(half(n))),
 )
 rests = GAMES.axiom(
-    "ours: the half of an odd number of vertices, rounded up, is one more than rounded down",
+    "the half of an odd number of vertices, rounded up, is one more than rounded down",
     (LENGTH,),
     lambda n: even(n) | (n == single()) | (half(n) == longer(rest(n))),
     kind=Kind.ASSUMED,
