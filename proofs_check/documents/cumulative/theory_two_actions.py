@@ -29,7 +29,7 @@ The difference between the players is the zero-sum value under AvA; under any co
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -99,6 +99,8 @@ def model_of(b: int, a: int) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         **{f"largest_{i}": lambda i=i: LOSSES[i - 1](losses[i - 1]) for i in (1, 2)},
         **{f"where_{i}": lambda i=i: losses[i - 1].h for i in (1, 2)},
+        **dict.fromkeys(("some_1", "some_2"), lambda: True),
+        **dict.fromkeys(("over_1", "over_2"), lambda v: 0),
         "a": lambda: a,
         "b": lambda: b,
         "n": lambda: b // d,
@@ -142,6 +144,8 @@ delay = TWO.function("delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
 in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
+some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
+over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
 
 def a() -> Any:
@@ -217,6 +221,12 @@ def other_s2(X: Any, h: Any) -> Any:
     return first(X_star(X), h - b())
 
 
+product = TWO.axiom(
+    "a product by repeated addition",
+    (INT, INT),
+    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+    kind=Kind.RECURSION,
+)
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
     (),
@@ -228,12 +238,6 @@ parameters = TWO.axiom(
         & (e() < d())
         & (n() >= 0)
     ),
-)
-product = TWO.axiom(
-    "a product by repeated addition",
-    (INT, INT),
-    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
-    kind=Kind.RECURSION,
 )
 duals = TWO.axiom(
     "the dual, and who is friendly",
@@ -1364,27 +1368,51 @@ as_much_lost = TWO.theorem(
     lambda: ordered(n(), 0, a()),
     typical=lambda: negation(dominant()) & (e() > 0),
 )
+
+
+def is_largest(lost_at: Callable[[Any], Any], at_once: Sequence[Symbol], v: Any) -> Any:
+    """The largest loss and where, if there is one; else where more than any v is lost.
+
+    Args:
+        lost_at: what is lost at a heap.
+        at_once: functions: the largest loss, where, whether there is one, and where more is lost.
+        v: any integer.
+    """
+    greatest, where, some, over = at_once
+    return either(
+        some(),
+        implies(v >= 0, lost_at(v) <= greatest())
+        & (where() >= 0)
+        & (lost_at(where()) == greatest()),
+        (over(v) >= 0) & (lost_at(over(v)) > v),
+    )
+
+
 largest_loss = TWO.axiom(
-    "the largest losses",
+    "the largest losses, if there are such",
     (INT,),
-    lambda h: conjunction(
-        implies(h >= 0, lost(i, h) <= largest_of[i]())
-        & (where_of[i]() >= 0)
-        & (lost(i, where_of[i]()) == largest_of[i]())
+    # No model has none; what would be so then the theorems refute.
+    lambda v: conjunction(
+        is_largest(
+            lambda h, i=i: lost(i, h),  # type: ignore[misc]
+            (largest_of[i], where_of[i], some_of[i], over_of[i]),
+            v,
+        )
         for i in (0, 1)
     ),
-    kind=Kind.ASSUMED,
+    kind=Kind.RECURSION,
 )
 problem_1 = TWO.theorem(
     "the largest losses are the multiples of 2e below d + e, of e each",
     (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
-        conjunction(largest_of[i]() == most_lost() for i in (0, 1)),
+        conjunction(some_of[i]() & (largest_of[i]() == most_lost()) for i in (0, 1)),
     ),
     lambda: (as_much_lost(), largest_loss(upper_end()), largest_loss(upper_end() - a())),
     lambda: [at_most_lost(named[FvF](), where_of[i]()) for i in (0, 1)],
-    lambda: parameters(),
+    lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
+    lambda: (parameters(), largest_loss(most_lost())),
     typical=lambda: negation(dominant()) & (e() > 0),
 )
 half_of_multiples = TWO.induction(
