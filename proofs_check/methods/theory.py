@@ -937,16 +937,22 @@ class Chained(Batched):
         return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
 
     def restated(self) -> str:
-        """Why it is a restatement of what is assumed, with no step between; empty if it is none."""
+        """Why it is a restatement of what is assumed; empty if it is none.
+
+        It is one where the chain rests on nothing else, or has no step between.
+        """
         theorem, last = self.found(), self.last_link()
-        made = [each.formula for each in theorem.rests_on if each.theorem.kind is Kind.ASSUMED]
-        said = [theorem.formula] if theorem.kind is Kind.ASSUMED else made
+        assumed = theorem.assumes()
+        if not assumed:
+            return ""
         given = [each.term for each in last.hypotheses[1:]]
         denied = _z3().Not(last.conclusion.term)
-        if not said or _contradicts(given, denied):
+        said = [each.formula.term for each in theorem.rests_on if each.theorem in assumed]
+        alone = all(each.kind in (None, Kind.ASSUMED) for each in theorem.ancestors())
+        restated = alone or (said and _contradicts([*given, *said], denied))
+        if not restated or _contradicts(given, denied):
             return ""
-        restated = _contradicts([*given, *(each.term for each in said)], denied)
-        return f"{last.name}: it says no more than what is assumed" if restated else ""
+        return f"{last.name}: it says no more than what is assumed"
 
     def unlike(self, recorded: Evidence) -> str:
         """The certificate is that of this chain."""
