@@ -260,7 +260,7 @@ some_below = COLOURS.induction(
             there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
         )
     ),
-    lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j), tied_to(P, NONE, j)),
+    lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j)),
     on=lambda k, P, j: k,
     smaller=[lambda k, P, j: (k - 1, P, j)],
     typical=lambda k, P, j: (k >= 2) & there(P, j) & (below(P, k) >= 2),
