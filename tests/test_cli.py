@@ -195,6 +195,18 @@ def test_show_prints_each_claim_below_a_name(gameproof: Gameproof, recorded: Rec
     assert several.out.count("not recorded") == len(shown)
 
 
+def test_show_says_what_is_assumed(gameproof: Gameproof) -> None:
+    run = gameproof("show", "partizan/section-3.5.2.canonical-form")
+    assert run.status == 0
+    shown = " ".join(run.out.split())
+    words = "the pigeonhole principle: if each position of K is the form of one of H"
+    assert "assumes" in shown.partition(words)[0]
+    assert f"assumed: {words}" in shown
+    none = gameproof("show", "cumulative/theorem-3.first")
+    assert none.status == 0
+    assert "assume" not in none.out
+
+
 # check: statuses
 
 

@@ -300,7 +300,7 @@ LARGER: Mapping[str, tuple[Theory, Larger]] = {
         grown(prudent, BOARDS=rows_of(7), GRIDS=(), RANDOM_GAMES=random_games(9, 10, 10)),
     ),
     "rows": (rows.GAMES, grown(rows, NUMBERS=(*range(-1, 66), *range(256, 1024, 31)))),
-    "names": (names.NAMES, grown(names, ROWS=lambda rng: [(each, 2) for each in rows_of(6)(rng)])),
+    "names": (names.NAMES, grown(names, POSITIONS=9)),
     "four players": (four.FOUR, grown(four, NUMBERS=range(-1, 12))),
     "hypotheses": (display.DISPLAY, grown(display, HALVES=range(1, 6))),
 }

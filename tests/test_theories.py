@@ -1,9 +1,12 @@
-"""Each theorem of each document's theories is true of the reference, on the first instances."""
+"""Each theorem of each document's theories is true of the reference, on the first instances.
+
+What they rest on is of three kinds: definitions, functions of ours, and what is assumed.
+"""
 
 import pytest
 
-from proofs_check.methods.theory import Theorem, refuted_axiom
-from tests.theories import of_one_theory, of_values, theories
+from proofs_check.methods.theory import Kind, Rule, Theorem, Theory, refuted_axiom
+from tests.theories import of_one_theory, of_values, symbols, theories
 
 THEOREMS = {
     f"{own.document}: {own.name}: {name}": theorem
@@ -17,3 +20,72 @@ THEOREMS = {
 @pytest.mark.parametrize("theorem", THEOREMS.values(), ids=list(THEOREMS))
 def test_a_theorem_is_true_of_the_reference(theorem: Theorem) -> None:
     assert refuted_axiom(theorem, most=3_000) == ""
+
+
+@pytest.mark.parametrize("own", theories(), ids=lambda own: f"{own.document}: {own.name}")
+def test_axioms_alone_are_of_a_kind_and_functions_of_ours_are_new(own: Theory) -> None:
+    """What says what a function of ours is has one that no definition or assumption speaks of."""
+    known: set[str] = set()
+    for each in own.theorems.values():
+        assert (each.rule is Rule.AXIOM) == (each.kind is not None)
+        spoken_of = symbols(each.formula.term)
+        if each.kind is Kind.RECURSION:
+            new = {name for name in spoken_of if name.startswith(f"{own.name}.")} - known
+            assert new, each.name
+        elif each.kind is not None:
+            known |= spoken_of
+
+
+ASSUMED = {
+    "cumulative": ["what is so of every pair of lines from the two branches, or of some"],
+    "preferences": [
+        "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and "
+        "from what they make of it",
+        "rows that begin alike stand together; half as long, rounded up, one of them is its own "
+        "mirror image",
+        "the half of an odd number of vertices, rounded up, is one more than rounded down",
+        "the mirror image of a row is a row, and the row is that of it; both have a move, and no "
+        "needless 0s, or neither",
+    ],
+    "partizan": [
+        "a game with finitely many options that is equal to a number is equal to some n/2^k",
+        "a game without options and one with a single option have finitely many, and such trees",
+        "a picture with finitely many lines is a game with finitely many options",
+        "a real number that is no n/2^k is between two neighbours of them",
+        "a rectangle with finitely many lines is a game with finitely many options",
+        "a tree is its root and the trees of the options of both players, of each one at least",
+        "an integer above a real number",
+        "between two real numbers there is some n/2^k",
+        "blue and red exchanged, the lines where they are, before a cut or after it",
+        "boards that differ are of different sizes, or differ at some square",
+        "of finitely many options each that is gone is no better than one that stays",
+        "of finitely many options of two games finitely many moves in their sum are made, and of "
+        "those of a game those of its inverse",
+        "of two ordinals that differ one is smaller",
+        "strips that differ are of different lengths, or differ at some square",
+        "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
+        "unless there is another one, there are finitely many",
+        "with finitely many options in the place of one there are finitely many, and the trees "
+        "are at most those without that one and those that come",
+    ],
+    "positions": [
+        "multiples and quotients of sums, alpha",
+        "multiples and quotients of sums, beta",
+        "multiples of sums",
+        "there is a strategy that is a player's best after each option",
+        "there is a strategy that is the best of the next player after each option",
+        "there is a strategy with any option first, and any strategy after it",
+        "to divide undoes to multiply, alpha",
+        "to divide undoes to multiply, beta",
+    ],
+}
+"""What is neither a definition of a document nor a function of ours; no more comes unseen."""
+
+
+def test_no_more_is_assumed_than_is_said_here() -> None:
+    found: dict[str, set[str]] = {}
+    for own in theories():
+        for each in own.theorems.values():
+            if each.kind is Kind.ASSUMED:
+                found.setdefault(own.document, set()).add(each.name)
+    assert {document: sorted(names) for document, names in found.items()} == ASSUMED

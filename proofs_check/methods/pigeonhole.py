@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Facts, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Facts, Kind, Symbol, Theorem, Theory, either
 
 
 def _products(own: Theory) -> Theorem:
@@ -76,6 +76,7 @@ def numeral(
                 & (bound(j) == bound(j - 1) * radix()),
             )
         ),
+        kind=Kind.RECURSION,
     )
     within = own.induction(
         f"the {name} as a number is below a bound",
@@ -170,6 +171,7 @@ def repeated(
                 & (latest(v, n) == either(code(n - 1) == v, n - 1, latest(v, n - 1))),
             )
         ),
+        kind=Kind.RECURSION,
     )
     totalled = own.axiom(
         "how many have a number below v, and the greatest of these that two have",
@@ -182,6 +184,7 @@ def repeated(
                 & (crowded(v, n) == either(count(v - 1, n) >= 2, v - 1, crowded(v - 1, n))),
             )
         ),
+        kind=Kind.RECURSION,
     )
     one_more = own.induction(
         "one place more is one more of those with a number below v, if it has such a number",

@@ -11,6 +11,9 @@ the same functions as the reference, and they are a model of the axioms: nothing
 contradiction. Where a theorem rests on two theories that speak of the same functions, the axioms
 of one are asked in the models of the other too.
 
+Axioms are of three `Kind`s. What is assumed is neither a definition of the document nor a function
+of ours: it is named wherever a theorem that rests on it is shown.
+
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
 maximum over a set is two axioms: it is attained (at a term that a function of ours names), and
@@ -258,6 +261,22 @@ class Rule(StrEnum):
     INDUCTION = "induction"
 
 
+class Kind(StrEnum):
+    """What an axiom is."""
+
+    DEFINITION = "definition"
+    """What the document defines: held to the reference in the models.
+
+    The setting is one too, which is the claim's own hypothesis: `a > b >= 1`, or S = {M - 1, M}.
+    """
+    RECURSION = "recursion"
+    """A function of ours, which nothing else speaks of: by recursion, by cases, or as what attains
+    something (a least number, a largest of finitely many, a first one if there is any). There
+    always is such a function."""
+    ASSUMED = "assumed"
+    """A fact of mathematics or of the game that is neither."""
+
+
 _SEAL = object()
 _RANKS: dict[str, bool] = {}
 """Of each function whether its values are ordinals: one name is one function to Z3."""
@@ -283,6 +302,8 @@ class Theorem:
     typical: Truth | None
     """What a model of the hypotheses is to satisfy, so that they are not true of nothing."""
     says: Callable[..., Any]
+    kind: Kind | None
+    """Of an axiom, what it is."""
     seal: InitVar[object]
     """Not kept, so that no other theorem is made of one by `dataclasses.replace`."""
 
@@ -312,6 +333,10 @@ class Theorem:
 
         visit(self)
         return list(found.values())
+
+    def assumes(self) -> "list[Theorem]":
+        """All that it rests on and that is assumed."""
+        return [each for each in self.ancestors() if each.kind is Kind.ASSUMED]
 
 
 @dataclass(frozen=True, eq=False)
@@ -404,15 +429,23 @@ class Theory:
         """The function of that name."""
         return self._symbols[name]
 
-    def axiom(self, name: str, over: Sequence[Sort], says: Callable[..., Any]) -> Theorem:
-        """A definition of the document, for all values of these sorts.
+    def axiom(
+        self,
+        name: str,
+        over: Sequence[Sort],
+        says: Callable[..., Any],
+        *,
+        kind: Kind = Kind.DEFINITION,
+    ) -> Theorem:
+        """What is so for all values of these sorts: a definition of the document, if not said.
 
         Args:
             name: the definition, as the document numbers it, and which part.
             over: the sorts of the variables, which are called as in `says`.
             says: what is so; it is asked of plain values too.
+            kind: what it is.
         """
-        made = self._made(name, Rule.AXIOM, over, says, (), (), None)
+        made = self._made(name, Rule.AXIOM, over, says, (), (), None, kind=kind)
         for function in _functions(made):
             self._call(function)
         return made
@@ -519,6 +552,7 @@ class Theory:
         by: Sequence[By],
         typical: Callable[..., Any] | None,
         formula: Truth | None = None,
+        kind: Kind | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
@@ -539,7 +573,9 @@ class Theory:
                 if self._beside.setdefault(called, theory) is not theory:
                     raise ValueError(f"{name}: it rests on two theories that are called {called}")
         kept = None if typical is None else typical(*variables)
-        made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
+        made = Theorem(
+            self, name, rule, variables, formula, granted, facts, kept, says, kind, _SEAL
+        )
         self.theorems[name] = made
         return made
 
@@ -697,6 +733,10 @@ class Link:
         if next(answers).status is not Status.SAT:
             return f"{self.name}: its hypotheses have no model that Z3 finds"
         return ""
+
+
+def _contradicts(hypotheses: Sequence[Any], denied: Any) -> bool:
+    return next(check_sat(hypotheses, [[denied]], RESOURCE_UNITS)).status is Status.UNSAT
 
 
 @cache
@@ -920,11 +960,29 @@ class Chained(Batched):
         theorem = self.found()
         chain = theorem.ancestors()
         problems = [found for found in map(problem, chain) if found]
-        problems += [found for found in [self.last_link().problem()] if found]
+        problems += [found for found in [self.last_link().problem(), self.restated()] if found]
         if problems:
             return not_looked("the chain of theorems", self.method, "; ".join(problems))
         facts = {"certificate": self._certificate()}
         return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
+
+    def restated(self) -> str:
+        """Why it is a restatement of what is assumed; empty if it is none.
+
+        It is one where the chain rests on nothing else, or has no step between.
+        """
+        theorem, last = self.found(), self.last_link()
+        assumed = theorem.assumes()
+        if not assumed:
+            return ""
+        given = [each.term for each in last.hypotheses[1:]]
+        denied = _z3().Not(last.conclusion.term)
+        said = [each.formula.term for each in theorem.rests_on if each.theorem in assumed]
+        alone = all(each.kind in (None, Kind.ASSUMED) for each in theorem.ancestors())
+        restated = alone or (said and _contradicts([*given, *said], denied))
+        if not restated or _contradicts(given, denied):
+            return ""
+        return f"{last.name}: it says no more than what is assumed"
 
     def unlike(self, recorded: Evidence) -> str:
         """The certificate is that of this chain."""
@@ -938,10 +996,12 @@ class Chained(Batched):
         theorem = self.found()
         chain = theorem.ancestors()
         links = self._links()
+        assumed: list[Json] = [each.name for each in theorem.assumes()]
         return {
             "kind": "theorem",
             "theorem": theorem.name,
             "rests on": [t.name for t in chain if t.rule is Rule.AXIOM],
+            **({"assumes": assumed} if assumed else {}),
             "steps": [t.name for t in chain if t.rule is not Rule.AXIOM],
             "files": [path.name for path, _ in links],
             "digest": digest(_formulas(each) for _, each in links),
@@ -1120,13 +1180,20 @@ def outline(theorem: Theorem) -> "Iterator[str]":
 
 
 def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
-    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms."""
+    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
+
+    An axiom that is assumed is said to be.
+    """
     yield from _chain(theorem, 0, set())
 
 
 def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
     used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
-    axioms = "; ".join(one.name for one in used if one.rule is Rule.AXIOM)
+    axioms = "; ".join(
+        f"assumed: {one.name}" if one.kind is Kind.ASSUMED else one.name
+        for one in used
+        if one.rule is Rule.AXIOM
+    )
     again = id(theorem) in shown and used
     by = ", as above" if again else f", by {axioms}" if axioms else ""
     yield depth, theorem, f"{theorem.rule}{by}"

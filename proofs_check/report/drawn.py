@@ -47,6 +47,11 @@ def theorems(claim: Claim) -> list[Theorem]:
     return [theorem for theorem in made if isinstance(theorem, Theorem)]
 
 
+def assumed(claim: Claim) -> list[Theorem]:
+    """What the theorems that say a claim assume, each once."""
+    return list(dict.fromkeys(each for found in theorems(claim) for each in found.assumes()))
+
+
 def steps(certificate: Json) -> list[tuple[str, str]]:
     """The steps of an argument or a chain, each with the name of its file."""
     if not isinstance(certificate, Mapping):

@@ -15,7 +15,8 @@ from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
-from proofs_check.core.record import unknown
+from proofs_check.core.record import checked_claim, unknown
+from proofs_check.report.drawn import assumed
 
 COLOURS = {
     Verdict.PROVED: "bold green",
@@ -290,6 +291,9 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
         )
         fields |= {"instead": true} if true else {"instead": f"of {false}"} if false else {}
         fields["scope"] = known.scope
+        facts_assumed = assumed(checked_claim(claim))
+        if facts_assumed:
+            fields["assumes"] = "\n".join(each.name for each in facts_assumed)
         fields["evidence"] = outline(_told(dict(known.facts)))
     for name, value in fields.items():
         cut = (hanging(line, console.width - LABEL) for line in value.splitlines())
@@ -323,8 +327,8 @@ def hanging(text: str, width: int) -> str:
 
 
 def _told(facts: Json) -> Json:
-    """Evidence without the words and steps of arguments, which are told line by line below it."""
+    """Evidence without what is told apart: the words and steps of arguments, what is assumed."""
     if isinstance(facts, Mapping):
-        own = {"words", "steps", "files"} if "kind" in facts else set()
+        own = {"words", "steps", "files", "assumes"} if "kind" in facts else set()
         return {key: _told(inner) for key, inner in facts.items() if key not in own}
     return [_told(each) for each in facts] if isinstance(facts, list) else facts

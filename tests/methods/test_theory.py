@@ -28,6 +28,7 @@ from proofs_check.methods.theory import (
     Chained,
     Disproved,
     Fact,
+    Kind,
     Link,
     Model,
     Rule,
@@ -199,7 +200,7 @@ def test_nothing_is_written_down(made: Theory) -> None:
     true = Truth(z3.BoolVal(True))
     for forged in (object(), None):
         with pytest.raises(ValueError, match="not written down"):
-            Theorem(made, "x", Rule.STEP, (), true, (), (), None, itself, forged)
+            Theorem(made, "x", Rule.STEP, (), true, (), (), None, itself, None, forged)
         with pytest.raises(ValueError, match="not written down"):
             Fact(proved, (), forged)
 
@@ -814,6 +815,53 @@ def test_an_outline_shows_each_theorem_once_whole(made: Theory) -> None:
     assert [depth for depth, _, _ in kernel.chain_of(last)] == [0, 1, 2, 3, 1, 2]
     names = [t.name for t in last.ancestors()]
     assert names[2:] == ["f(h) = 2 h", "shared", "left", "right", "last"]
+
+
+def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
+    proved, f = doubled(made), made_of(made, "f")
+    assert [t.kind for t in proved.ancestors()] == [Kind.DEFINITION, Kind.DEFINITION, None]
+    assert proved.assumes() == []
+    even = made.axiom("f(h) is even", (INT,), lambda h: f(h) % 2 == 0, kind=Kind.ASSUMED)
+    some = made.theorem("f(h) is not 2h + 1", (INT,), lambda h: f(h) != 2 * h + 1, even)
+    zero = made.theorems["Definition 1, start"]
+    last = made.theorem("last", (INT,), lambda h: f(h) != 2 * h + 1, some, zero)
+    assert last.assumes() == [even]
+    assert list(outline(last))[:2] == [
+        "last (step, by Definition 1, start)",
+        "  f(h) is not 2h + 1 (step, by assumed: f(h) is even)",
+    ]
+
+    found = [
+        check_of(made, lambda h: f(h) != 2 * h + 1, each, monkeypatch).run(Effort.DEFAULT)
+        for each in (proved, last)
+    ]
+    certificates: list[Any] = [each.facts["certificate"] for each in found]
+    assert "assumes" not in certificates[0]
+    assert certificates[1]["assumes"] == ["f(h) is even"]
+
+
+def test_a_claim_is_not_proved_by_its_own_restatement(
+    made: Theory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proved, f = doubled(made), made_of(made, "f")
+    even = made.axiom("f(h) is even", (INT,), lambda h: f(h) % 2 == 0, kind=Kind.ASSUMED)
+    again = made.theorem("again", (INT,), lambda h: f(h) % 2 == 0, even)
+    defined = made.theorem("2h is", (INT,), lambda h: implies(h >= 0, f(h) % 2 == 0), proved)
+    step = made.theorem("a step", (INT,), lambda h: f(h + 1) % 2 == 0, lambda h: again(h + 1))
+    start = made.theorems["Definition 1, start"]
+    between = made.theorem("between", (INT,), lambda h: f(h + 1) % 2 == 0, step, start)
+    for theorem, verdict in (
+        (even, Verdict.NOT_RUN),
+        (again, Verdict.NOT_RUN),
+        (defined, Verdict.PROVED),
+        (step, Verdict.NOT_RUN),
+        (between, Verdict.PROVED),
+    ):
+        more = 1 if theorem in (step, between) else 0
+        check = check_of(made, lambda h, more=more: f(h + more) % 2 == 0, theorem, monkeypatch)
+        found = check.run(Effort.DEFAULT)
+        assert found.verdict is verdict, theorem.name
+        assert verdict is Verdict.PROVED or "no more than what is assumed" in str(found.facts)
 
 
 def test_a_measure_below_zero_grants_nothing(made: Theory) -> None:

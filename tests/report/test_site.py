@@ -23,10 +23,11 @@ from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind
 from proofs_check.core.record import checked_claim
+from proofs_check.report.drawn import assumed
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited, Entry
 from proofs_check.report.site.formulas import typeset
-from proofs_check.report.site.graph import graph
+from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.site.pages import pages, statement
 from reference.errors import InvalidInput
 from tests.conftest import Run
@@ -123,6 +124,22 @@ def test_what_scripts_link_to_is_there(site: Path, names: dict[Path, Names]) -> 
             asked += 1
         assert all(0 <= end < len(nodes) for edge in graph_data["edges"] for end in edge[:2])
     assert asked > 900
+
+
+def test_a_page_says_what_its_chain_assumes(site: Path, audited: dict[str, Audited]) -> None:
+    """The list of theorems says of each axiom what it is."""
+    asked = 0
+    for name, own in audited.items():
+        kinds = (site / name / "graph.html").read_text(encoding="utf-8")
+        for claim_id, entry in own.entries.items():
+            expected = [anchor(each) for each in assumed(checked_claim(entry.claim))]
+            page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
+            words = page.partition("It assumes: ")[2].partition("Each line rests")[0]
+            assert re.findall(r"graph\.html#([\w-]+)", words) == expected
+            for each in expected:
+                assert "axiom, assumed" in kinds.partition(f"id={each}>")[2].partition("<li")[0]
+                asked += 1
+    assert asked
 
 
 def test_ids_stand_once_and_no_script_is_inside_a_page(names: dict[Path, Names]) -> None:

@@ -18,7 +18,7 @@ from proofs_check.documents.bidding.unitary import (
     limit_entries,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either
 from reference.bidding import (
     Player,
     formula_3,
@@ -484,6 +484,7 @@ enough = UNITARY.axiom(
         _least_with(x, p, c)
         & ((least_bid(x, p, c) == q_of(p)) | (nu_hat(x, p + least_bid(x, p, c) + 1) > c)),
     ),
+    kind=Kind.RECURSION,
 )
 too_little = UNITARY.axiom(
     "the least m with m = q or nu_hat at p + m + 1 above c, none below",
@@ -491,6 +492,7 @@ too_little = UNITARY.axiom(
     lambda x, p, c, k: implies(
         (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -847,6 +849,7 @@ largest = UNITARY.axiom(
         & (most_hat_up_to_at(x, p) <= p)
         & (most_hat_up_to(x, p) == nu_hat(x, most_hat_up_to_at(x, p))),
     ),
+    kind=Kind.RECURSION,
 )
 least = UNITARY.axiom(
     "the smallest value at a Left budget of at least q, attained",
@@ -857,6 +860,7 @@ least = UNITARY.axiom(
         & (least_hat_from_at(x, q) <= TB())
         & (least_hat_from(x, q) == nu_hat(x, least_hat_from_at(x, q))),
     ),
+    kind=Kind.RECURSION,
 )
 lemma_14 = UNITARY.theorem(
     "a value is at least all those of smaller budgets",
@@ -1064,6 +1068,7 @@ witness = UNITARY.axiom(
             | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -1080,6 +1085,7 @@ summed = UNITARY.axiom(
         implies(k == 0, absolute_sum(x, k) == 0)
         & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + size(nu_hat(x, k - 1))),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -1096,6 +1102,7 @@ times = UNITARY.axiom(
         implies(k == 0, bound_times(k) == 0)
         & implies(k >= 1, bound_times(k) == bound_times(k - 1) + _bound()),
     ),
+    kind=Kind.RECURSION,
 )
 
 

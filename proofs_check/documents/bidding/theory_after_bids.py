@@ -38,7 +38,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     several,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either
 
 PLACE = (POSITION, INT, BOOL)
 
@@ -179,6 +179,7 @@ yielding = RULESETS.axiom(
             & (right_gain(x, p + late_yielding(x, p, m), m) <= late(x, p, m)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 winning = RULESETS.axiom(
     "moves after the bids: Left's largest bid that outbids to more than the value, or the least",
@@ -197,6 +198,7 @@ winning = RULESETS.axiom(
             & (left_gain(x, p - late_winning(x, p, m), m) > late(x, p, m)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 gains = RULESETS.theorem(

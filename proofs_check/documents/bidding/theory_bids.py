@@ -30,7 +30,7 @@ from proofs_check.documents.bidding.theory import (
 )
 from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -253,6 +253,7 @@ column = BIDS.axiom(
         & (worst_at(x, p, ell) <= q_of(p))
         & (worst(x, p, ell) == entry_hat(x, p, ell, worst_at(x, p, ell))),
     ),
+    kind=Kind.RECURSION,
 )
 row = BIDS.axiom(
     "the most that Left gets against a bid of Right's, Left with the marker",
@@ -264,6 +265,7 @@ row = BIDS.axiom(
         & (best_at(x, p, r) <= p)
         & (best(x, p, r) == entry_hat(x, p, best_at(x, p, r), r)),
     ),
+    kind=Kind.RECURSION,
 )
 forced_most = BIDS.axiom(
     "the best of the bids that Right cannot outbid, Left with the marker",
@@ -275,6 +277,7 @@ forced_most = BIDS.axiom(
         & (forced_best(x, p) == worst(x, p, forced_bid(x, p)))
         & implies((ell >= q_of(p)) & (ell <= p), worst(x, p, ell) <= forced_best(x, p)),
     ),
+    kind=Kind.RECURSION,
 )
 first = BIDS.axiom(
     "the least bid of Left's that gives the value, if one does, Left with the marker",
@@ -285,6 +288,7 @@ first = BIDS.axiom(
         & (first_best(x, p) <= ell)
         & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
     ),
+    kind=Kind.RECURSION,
 )
 fixed_bids = BIDS.theorem(
     "a fixed bid of Left's gives at most the value, one of Right's at least it",

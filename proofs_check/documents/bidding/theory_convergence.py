@@ -42,7 +42,7 @@ from proofs_check.documents.bidding.theory_limits import (
     limits,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, either
+from proofs_check.methods.theory import INT, Kind, either
 
 reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
 first_reaching = UNITARY.axiom(
@@ -55,6 +55,7 @@ first_reaching = UNITARY.axiom(
         & ((reaches_at(x, c) == TB() + 1) | (nu_hat(x, reaches_at(x, c)) >= c))
         & implies((k >= 0) & (k < reaches_at(x, c)), nu_hat(x, k) < c),
     ),
+    kind=Kind.RECURSION,
 )
 reaches = UNITARY.theorem(
     "the value is at least c from that budget on, and at no other",
@@ -75,6 +76,7 @@ first_without = UNITARY.axiom(
         & ((reaches_without(x, c) == TB() + 1) | (nu(x, reaches_without(x, c)) >= c))
         & implies((k >= 0) & (k < reaches_without(x, c)), nu(x, k) < c),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -235,6 +237,7 @@ squares = UNITARY.axiom(
         (spread(x, 0) == 0)
         & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -381,6 +384,7 @@ summed_entries = UNITARY.axiom(
         & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
         & (all_entries(k + 1) == all_entries(k) + sum(map(size, _both(k)))),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -437,6 +441,7 @@ summed_even_entries = UNITARY.axiom(
         (even_entries(0) == 0)
         & (even_entries(k + 1) == even_entries(k) + size(automaton_entry(0, k))),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -478,6 +483,7 @@ summed_signed_entries = UNITARY.axiom(
             == signed_entries(k) + automaton_entry(0, k) + automaton_entry(1, q_of(k))
         ),
     ),
+    kind=Kind.RECURSION,
 )
 one_a_node = UNITARY.induction(
     "with their signs all entries sum to 1 a node",

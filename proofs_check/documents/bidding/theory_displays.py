@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.bidding import convergence_closed_form, convergence_sum
 
 LARGEST_TB = 12
@@ -52,6 +52,7 @@ summands = DISPLAYS.axiom(
             k >= 1, terms(k) == terms(k - 1) + _delta(k) + either(TB() % 2 == 0, k - k + 1, k - k)
         ),
     ),
+    kind=Kind.RECURSION,
 )
 sides = DISPLAYS.axiom(
     "Theorem 27, proof, twice both sides of the displays; the last delta is TB",

@@ -31,7 +31,7 @@ from proofs_check.documents.bidding.theory import (
     where,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.methods.theory import INT, Kind, Model, Theory
 from reference.bidding import Player, forced_win_bid, forced_wins_budget
 
 SMALL = range(-2, 9)
@@ -93,6 +93,7 @@ doubles = FORCED.axiom(
         implies(x == 0, doubled(x, m) == m)
         & implies(x >= 1, doubled(x, m) == doubled(x - 1, 2 * m)),
     ),
+    kind=Kind.RECURSION,
 )
 thresholds = FORCED.axiom(
     "Theorem 29, the budgets from which Left wins x moves",
@@ -122,6 +123,7 @@ least_bids = FORCED.axiom(
         & implies(k >= 2, least_bid_hat(k, q) == q + paid_hat(k - 1, q) + 1)
         & (least_bid(k, q) == q + paid(k - 1, q) + 1),
     ),
+    kind=Kind.RECURSION,
 )
 pays = FORCED.axiom(
     "what Left pays for k moves",
@@ -135,6 +137,7 @@ pays = FORCED.axiom(
             & (paid(k, q) == paid(k - 1, q) + least_bid(k, q)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 # 2^x m

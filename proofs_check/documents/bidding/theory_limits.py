@@ -61,7 +61,7 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     thresholds,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, either
+from proofs_check.methods.theory import INT, Fact, Kind, either
 
 # Ties at 0
 
@@ -76,6 +76,7 @@ first_budget = UNITARY.axiom(
         & (nu_hat(x, first_like(x, p)) == nu_hat(x, p))
         & implies((k >= 0) & (k < first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -284,6 +285,7 @@ missed = UNITARY.axiom(
         & (misses_at(x) <= TB())
         & (as_prescribed(x, p) | negation(as_prescribed(x, misses_at(x)))),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -367,6 +369,7 @@ summed_limits = UNITARY.axiom(
             == limits_sum(k - 1) + size(limit_entry(0, k - 1)) + size(limit_entry(1, k - 1)) - 1,
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -459,6 +462,7 @@ counted = UNITARY.axiom(
             changes(k) == changes(k - 1) + either(nu_hat(2, k - 1) != nu_hat(0, k - 1), 1, 0),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 changed_below = UNITARY.induction(
     "those that change are the first and the last quarter",
@@ -552,6 +556,7 @@ first_of_all = UNITARY.axiom(
         (x >= 0) & agree(x),
         (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -107,6 +107,7 @@ def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
     return reply_bids[number](p, ell, y), reply_moves[number](p, ell, y)
 
 
+# The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom(
     "(1) at the position that a move leads to",
     (MOVE, INT),

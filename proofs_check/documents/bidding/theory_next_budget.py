@@ -35,7 +35,7 @@ from proofs_check.documents.bidding.theory import (
 )
 from proofs_check.documents.bidding.theory_limits import converging_heaps, first_agreeing, half_up
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, either
+from proofs_check.methods.theory import INT, Kind, either
 
 value_less = UNITARY.function("definition_10_less", INT, INT, INT)
 bid_less = UNITARY.function("definition_10_bid_less", INT, INT, INT)
@@ -166,6 +166,7 @@ witness_less = UNITARY.axiom(
             | (value_less(x + 2, changed_less(x)) != value_less(x, changed_less(x)))
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -198,6 +199,7 @@ first_of_less = UNITARY.axiom(
         (x >= 0) & _is_even() & agree_less(x),
         (first_less() >= 0) & (first_less() <= x) & agree_less(first_less()),
     ),
+    kind=Kind.RECURSION,
 )
 converge_together = UNITARY.theorem(
     "even TB and TB - 1 repeat from the same heap on",

@@ -10,7 +10,7 @@ from typing import Any
 
 from proofs_check.documents.bidding.saddles import HeapPosition
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.bidding import Player, left_wins, removals
 
 LARGEST_TB, LARGEST_HEAP = 2, 4
@@ -98,6 +98,7 @@ counted = PLAYS.axiom(
             & (losses(play) == losses(rest(play)) + either(left(play), 0, 1)),
         )
     ),
+    kind=Kind.RECURSION,
 )
 by_wins = PLAYS.induction(
     "a heap of x is x turns, and the score is Left's wins minus Right's",

@@ -24,7 +24,7 @@ from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
 from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either
 from reference.bidding import (
     Action,
     Ending,
@@ -762,6 +762,7 @@ yielding = RULESETS.axiom(
             ),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 winning = RULESETS.axiom(
     "Right has the marker: Left's largest bid that outbids to more than the value, or the least",
@@ -783,6 +784,7 @@ winning = RULESETS.axiom(
             ),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 

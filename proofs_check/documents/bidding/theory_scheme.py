@@ -37,7 +37,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
@@ -56,6 +56,7 @@ above = RULESETS.axiom(
         & (is_bid(next_bid(b)) | (next_bid(b) > TB()))
         & implies(is_bid(c) & (c > b), next_bid(b) <= c),
     ),
+    kind=Kind.RECURSION,
 )
 before = RULESETS.axiom(
     "the bid before",
@@ -66,6 +67,7 @@ before = RULESETS.axiom(
         & (previous_bid(b) < b)
         & implies(is_bid(c) & (c < b), c <= previous_bid(b)),
     ),
+    kind=Kind.RECURSION,
 )
 best_tie = RULESETS.axiom(
     "Theorem 3, proof: Left's best move where both bid b and she has the marker",
@@ -75,6 +77,7 @@ best_tie = RULESETS.axiom(
         left_move(x, tie_move(x, p, b))
         & (left_ties(x, p, m, b, y) <= left_ties(x, p, m, b, tie_move(x, p, b))),
     ),
+    kind=Kind.RECURSION,
 )
 best_raise = RULESETS.axiom(
     "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
@@ -84,6 +87,7 @@ best_raise = RULESETS.axiom(
         right_move(x, raise_move(x, p, r))
         & (right_outbids(x, p, m, r, raise_move(x, p, r)) <= right_outbids(x, p, m, r, z)),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -125,6 +129,7 @@ scheme = RULESETS.axiom(
         _tied(x, p, m, b),
         end_from(x, p, b) == either(_goes_on(x, p, m, b), end_from(x, p, next_bid(b)), b),
     ),
+    kind=Kind.RECURSION,
 )
 scheme_ends = RULESETS.induction(
     "Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do",

@@ -56,7 +56,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     zero_is_a_bid,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, either
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
@@ -337,6 +337,7 @@ largest = RULESETS.axiom(
         & (largest_up_to(dollars) <= dollars)
         & implies(is_bid(b) & (b <= dollars), b <= largest_up_to(dollars)),
     ),
+    kind=Kind.RECURSION,
 )
 
 

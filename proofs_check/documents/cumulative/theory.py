@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from proofs_check.documents.cumulative.small import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Symbol, Theorem, Theory, either
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -247,7 +247,10 @@ duals = ANY.axiom(
     ),
 )
 sure_stuck = ANY.axiom(
-    "A and B, no move", (INT,), lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))
+    "A and B, no move",
+    (INT,),
+    lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0)),
+    kind=Kind.RECURSION,
 )
 sure_move = ANY.axiom(
     "A and B, attained",
@@ -257,11 +260,13 @@ sure_move = ANY.axiom(
         (S(a(h)) & (a(h) <= h) & (A(h) == a(h) + B(h - a(h))))
         & (S(b(h)) & (b(h) <= h) & (B(h) == A(h - b(h)))),
     ),
+    kind=Kind.RECURSION,
 )
 sure_most = ANY.axiom(
     "A and B, extreme",
     (INT, INT),
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
+    kind=Kind.RECURSION,
 )
 
 
@@ -353,6 +358,7 @@ largest_move = ANY.axiom(
     lambda h, s: implies(
         h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
     ),
+    kind=Kind.RECURSION,
 )
 zero_sum_stuck = ANY.axiom(
     "Section 5, the zero-sum outcome, no move", (INT,), lambda h: implies(h < m(), zs(h) == 0)
@@ -428,6 +434,7 @@ search_ends = ANY.axiom(
     "the zero-sum game searched, no move",
     (INT, INT, BOOL),
     lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
+    kind=Kind.RECURSION,
 )
 search_attains = ANY.axiom(
     "the zero-sum game searched, a best move",
@@ -445,6 +452,7 @@ search_attains = ANY.axiom(
             )
         ),
     ),
+    kind=Kind.RECURSION,
 )
 search_is_best = ANY.axiom(
     "the zero-sum game searched, no better move",
@@ -457,6 +465,7 @@ search_is_best = ANY.axiom(
             searched(h, v, alice) <= searched(h - s, next_score(v, alice, s), negation(alice)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 search = ANY.induction(
     "the search comes to the score and the zero-sum value, for whoever is to move",
@@ -508,11 +517,13 @@ multiple_step = ANY.axiom(
     lambda x: (
         (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
     ),
+    kind=Kind.RECURSION,
 )
 stray_is_one = ANY.axiom(
     "an action that is no multiple of m, if there is one",
     (INT,),
     lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
+    kind=Kind.RECURSION,
 )
 sums = ANY.induction(
     "sums of multiples are multiples, and so are differences",
@@ -619,12 +630,6 @@ def least_from(heap: Any, failing: Any, h: Any, holds: Callable[[Any], Any]) -> 
         & implies(heap() > 0, negation(holds(heap() - 1)))
         & implies((heap() == -1) & (h >= 0), (failing(h) >= h) & negation(holds(failing(h))))
     )
-
-
-def in_pile(pile: Any, half: Callable[[Any], Any], h: Any) -> Any:
-    """The pile of a heap: pile k begins at heap 2 half(k)."""
-    k = pile(h)
-    return implies(h >= 0, (k >= 0) & (2 * half(k) <= h) & (h < 2 * half(k + 1)))
 
 
 def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -35,7 +35,6 @@ from proofs_check.documents.cumulative.theory import (
     divided,
     duals,
     first,
-    in_pile,
     least,
     m,
     model_of,
@@ -54,6 +53,8 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
     LOSSES,
+    in_piles,
+    is_largest,
     is_product,
     is_product_below,
     no_smaller_product,
@@ -62,7 +63,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
@@ -81,10 +82,12 @@ def models() -> Iterator[Model]:
             "alone": lambda x, c_=c_: (x // c_ + 1) // 2 * c_ if x >= 0 else 0,
             "after": lambda x, c_=c_: x // c_ // 2 * c_ if x >= 0 else 0,
             "stair": lambda x, c_=c_, b_=b_: x - (x - b_) % c_,
-            "pile": lambda h, S=S: h // (2 * S[-1]),
+            "pile": lambda h, S=S: max(h, 0) // (2 * S[-1]),
             "times": lambda i, m: i * m,
             **{f"largest_{i}": lambda o=o, lost=lost: lost(o) for i, lost, o in lost_most},
             **{f"where_{i}": lambda o=o: o.h for i, _, o in lost_most},
+            **dict.fromkeys(("some_1", "some_2"), lambda: True),
+            **dict.fromkeys(("over_1", "over_2"), lambda v: 0),
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
 
@@ -119,6 +122,7 @@ smallest_heap = ADDITIVE.axiom(
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     ),
+    kind=Kind.RECURSION,
 )
 no_stray = ADDITIVE.theorem(
     "if c divides b, all actions are multiples of c",
@@ -191,6 +195,7 @@ alternating = ADDITIVE.axiom(
         implies(x < c(), (alone(x) == 0) & (after(x) == 0))
         & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
     ),
+    kind=Kind.RECURSION,
 )
 stairs = ADDITIVE.axiom(
     "the last of r, r + c, ... up to x",
@@ -199,12 +204,9 @@ stairs = ADDITIVE.axiom(
         implies((x >= r()) & (x < r() + c()), stair(x) == r())
         & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
     ),
+    kind=Kind.RECURSION,
 )
-piled = ADDITIVE.axiom(
-    "the pile of a heap",
-    (INT,),
-    lambda h: in_pile(pile, at_pile, h),
-)
+piled = in_piles(ADDITIVE, pile, M, actions)
 
 
 def first_half(k: Any, x: Any) -> tuple[Any, Any]:
@@ -494,15 +496,17 @@ def late_form_near(x: Any) -> Any:
 
 largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
+some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]
+over_of = [ADDITIVE.function(f"over_{i}", INT, INT) for i in (1, 2)]
 largest_loss = ADDITIVE.axiom(
-    "the largest losses",
+    "the largest losses, if there are such",
     (INT,),
-    lambda h: conjunction(
-        implies(h >= 0, lost(at(h)) <= greatest())
-        & (where() >= 0)
-        & (lost(at(where())) == greatest())
-        for lost, greatest, where in zip(LOSSES, largest_of, where_of, strict=True)
+    # No model has none; what would be so then the theorems refute.
+    lambda v: conjunction(
+        is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
+        for lost, *of_one in zip(LOSSES, largest_of, where_of, some_of, over_of, strict=True)
     ),
+    kind=Kind.RECURSION,
 )
 lost_at_the_tie = ADDITIVE.theorem(
     "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",
@@ -535,12 +539,20 @@ losses_are_large = ADDITIVE.theorem(
     (),
     lambda: implies(
         b() % c() != 0,
-        conjunction((each() >= b() % c()) & (each() < c()) for each in largest_of),
+        conjunction(
+            some() & (each() >= b() % c()) & (each() < c())
+            for some, each in zip(some_of, largest_of, strict=True)
+        ),
     ),
     lambda: (of_quotient(), quotient_and_rest(), lost_at_the_tie(), actions(c()), actions(m())),
     lambda: (least(c()), no_smaller_product(0, n(), M()), product(0, M())),
     lambda: (largest_loss(tie()), largest_loss(tie() + M())),
-    lambda: [conjecture_17(where(), named[FvF](), named[AvA]()) for where in where_of],
+    lambda: largest_loss(c()),
+    lambda: [
+        conjecture_17(h, named[FvF](), named[AvA]())
+        for where, over in zip(where_of, over_of, strict=True)
+        for h in (where(), over(c()))
+    ],
     typical=lambda: (n() == 2) & (r() > 0),
 )
 sharp = ADDITIVE.theorem(

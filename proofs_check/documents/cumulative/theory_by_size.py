@@ -31,7 +31,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.documents.cumulative.theory_ties import games
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.cumulative import Outcome, RulePair, rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 
@@ -137,6 +137,7 @@ compared = SIZES.axiom(
             ),
         )
     ),
+    kind=Kind.RECURSION,
 )
 among = SIZES.induction(
     "the largest, or the smallest, of S*(h) up to n is one of them",

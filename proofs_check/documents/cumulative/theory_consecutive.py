@@ -17,7 +17,6 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     at,
     first,
-    in_pile,
     least,
     least_from,
     m,
@@ -36,13 +35,14 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
+    in_piles,
     is_product,
     no_smaller_product,
     product,
     times,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 
 
 def models() -> Iterator[Model]:
@@ -54,7 +54,7 @@ def models() -> Iterator[Model]:
             "first_of_all": lambda game=game: game.first_heap(conventions_differ),
             "preperiod": lambda game=game: game.preperiod,
             "failing": lambda h: h,
-            "pile": lambda h, M_=M_: h // (2 * M_),
+            "pile": lambda h, M_=M_: max(h, 0) // (2 * M_),
             "times": lambda i, n: i * n,
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
@@ -87,18 +87,16 @@ smallest_heap = CONSECUTIVE.axiom(
         & implies(first_of_all() >= 0, conventions_differ(at(first_of_all())))
         & implies((h >= 0) & conventions_differ(at(h)), first_of_all() >= 0)
     ),
+    kind=Kind.RECURSION,
 )
 least_preperiod = CONSECUTIVE.axiom(
     "the least heap from which on all repeats; -1 where there is none",
     (INT,),
     # No model has -1, as no such set has; the tests ask this of outcomes that are made up.
     lambda h: least_from(preperiod_of, failing, h, lambda at: repeats(at, M())),
+    kind=Kind.RECURSION,
 )
-piled = CONSECUTIVE.axiom(
-    "the pile of a heap",
-    (INT,),
-    lambda h: in_pile(pile, lambda k: times(k, M()), h),
-)
+piled = in_piles(CONSECUTIVE, pile, M, actions)
 
 
 def is_heap(k: Any, x: Any) -> Any:

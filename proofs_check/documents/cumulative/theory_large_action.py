@@ -58,7 +58,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)
@@ -336,6 +336,7 @@ smallest_heap = LARGE.axiom(
         & (first_of_all() >= -1)
         & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -425,6 +426,7 @@ least_preperiod = LARGE.axiom(
     "the least heap from which outcomes repeat",
     (),
     lambda: is_least_preperiod(preperiod_of(), M()),
+    kind=Kind.RECURSION,
 )
 period = LARGE.theorem(
     "all repeats at distance 2M from heap 0 on",

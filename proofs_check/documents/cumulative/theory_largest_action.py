@@ -50,7 +50,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 
 HEAPS = range(-2, 34)
 SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11), (3, 5, 16))
@@ -248,6 +248,7 @@ smallest_heaps = LARGEST.axiom(
             (zero_sum_differs, first_difference),
         )
     ),
+    kind=Kind.RECURSION,
 )
 early = LARGEST.theorem(
     "what differs at a heap differs at the heap M smaller",
@@ -282,6 +283,7 @@ least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
     (),
     lambda: is_least_preperiod(preperiod_of(), M()),
+    kind=Kind.RECURSION,
 )
 period = LARGEST.theorem(
     "all repeats at distance 2M from heap 0 on",

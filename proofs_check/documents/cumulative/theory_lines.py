@@ -39,7 +39,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     second,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.cumulative import AvA, Convention, dual
 
 HEAPS = range(-1, 21)
@@ -236,6 +236,7 @@ parts = LINES.axiom(
         & (large(nothing()) == 0)
         & (last(nothing()) == 0)
     ),
+    kind=Kind.RECURSION,
 )
 no_line = LINES.axiom(
     "no move, no line",
@@ -243,6 +244,7 @@ no_line = LINES.axiom(
     lambda X, h, t: implies(
         h < b(), (own(X, h, t) == (t == nothing())) & (other(X, h, t) == (t == nothing()))
     ),
+    kind=Kind.RECURSION,
 )
 lines = LINES.axiom(
     "the parts of the two on a line from h",
@@ -264,6 +266,7 @@ lines = LINES.axiom(
             )
         ),
     ),
+    kind=Kind.RECURSION,
 )
 by_greed = LINES.axiom(
     "the line that takes s1 wherever it is a PSPE move",
@@ -282,6 +285,7 @@ by_greed = LINES.axiom(
         )
         & implies(h < b(), (own_by_greed(X, h) == nothing()) & (other_by_greed(X, h) == nothing()))
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -312,6 +316,7 @@ extremes = LINES.axiom(
         & other(X, h, poorest(X, h))
         & other(X, h, richest(X, h))
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -338,6 +343,7 @@ last_moves = LINES.axiom(
             ),
         )
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -389,6 +395,7 @@ judgements = LINES.axiom(
             )
         ),
     ),
+    kind=Kind.ASSUMED,
 )
 
 

@@ -40,7 +40,7 @@ from proofs_check.documents.cumulative.theory import (
 from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.methods.theory import INT, Kind, Model, Theory
 
 SETS = ((2,), (1, 2), (2, 3), (1, 2, 3), (1, 3, 4), (2, 3, 5), (1, 2, 3, 5), (4, 5))
 
@@ -79,6 +79,7 @@ among = PAIRS.axiom(
         & (losing(k) < k + 2 * M() - 1)
         & implies((h >= k) & (h < k + 2 * M() - 1) & (max_loses(h) > 0), max_loses(losing(k)) > 0)
     ),
+    kind=Kind.RECURSION,
 )
 ever_after = PAIRS.induction(
     "where M is best at 2M - 1 heaps in a row it is so ever after",
@@ -215,6 +216,7 @@ least_preperiod = PAIRS.axiom(
     "the least heap from which on the zero-sum value repeats; -1 where there is none",
     (INT,),
     lambda h: least_from(preperiod_of, failing, h, repeats),
+    kind=Kind.RECURSION,
 )
 within = PAIRS.theorem(
     "the preperiod of the zero-sum value is at most (2M - 1)(M - 2)",

@@ -35,7 +35,7 @@ from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Symbol, Theorem, Theory, either
 
 SETS = ((1,), (1, 3), (4, 5), (1, 4, 5), (2, 5, 6), (3, 5, 6), (1, 2, 5, 6), (3, 6, 7))
 HEAPS = range(-2, 34)
@@ -169,6 +169,7 @@ topped = ONE_PAIR.axiom(
             either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)),
         )
     ),
+    kind=Kind.RECURSION,
 )
 none_better = ONE_PAIR.induction(
     "none of n heaps from k on is better than their best",

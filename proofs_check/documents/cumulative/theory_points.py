@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theorem, Theory, either
 from reference.cumulative import formula_5_n, rows
 
 BOUNDS = range(-1, 17)
@@ -87,6 +87,7 @@ counted = POINTS.axiom(
             == of_difference(n, d, N - 1) + either(is_point(n, N - d, N), 1, 0),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 added = POINTS.axiom(
     "the points with an n, one difference after the other",
@@ -99,6 +100,7 @@ added = POINTS.axiom(
             up_to(n, D, N) == up_to(n, D - 1, N) + of_difference(n, D, N),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -192,6 +194,7 @@ left_over = POINTS.axiom(
     lambda d, N: implies(
         (d >= 1) & (N >= 0), remainder(d, N) == either(N < d, N, remainder(d, N - d))
     ),
+    kind=Kind.RECURSION,
 )
 counted_below = POINTS.axiom(
     "Figure 1: the sets with a difference below the line, those off the half-lines; d for each on",
@@ -209,6 +212,7 @@ counted_below = POINTS.axiom(
             ),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 added_below = POINTS.axiom(
     "the sets below the line, and those off the half-lines, one difference after the other",
@@ -222,6 +226,7 @@ added_below = POINTS.axiom(
             & (below_up_to(D, N) == below_up_to(D - 1, N) + below(D, N)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -21,7 +21,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.cumulative import Regime
 
 # Greedy play against any reply
@@ -212,6 +212,7 @@ most_is = GREEDY.axiom(
             & ((most(h) == by(a(), h)) | (most(h) == by(b(), h))),
         )
     ),
+    kind=Kind.RECURSION,
 )
 little_below_a = GREEDY.induction(
     "below a that is b at most, or at most b less than the heap",

@@ -34,7 +34,7 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
@@ -220,6 +220,7 @@ compared = TIES.axiom(
             best_so_far(h, X, n) == either(_takes_its_place(h, X, n), n, best_so_far(h, X, n - 1)),
         )
     ),
+    kind=Kind.RECURSION,
 )
 among = TIES.induction(
     "the best action up to n is an action that can be taken",

@@ -29,7 +29,7 @@ The difference between the players is the zero-sum value under AvA; under any co
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -44,7 +44,18 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    By,
+    Fact,
+    Kind,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    either,
+)
 from reference.cumulative import (
     AvA,
     Convention,
@@ -88,6 +99,8 @@ def model_of(b: int, a: int) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         **{f"largest_{i}": lambda i=i: LOSSES[i - 1](losses[i - 1]) for i in (1, 2)},
         **{f"where_{i}": lambda i=i: losses[i - 1].h for i in (1, 2)},
+        **dict.fromkeys(("some_1", "some_2"), lambda: True),
+        **dict.fromkeys(("over_1", "over_2"), lambda v: 0),
         "a": lambda: a,
         "b": lambda: b,
         "n": lambda: b // d,
@@ -101,10 +114,10 @@ def model_of(b: int, a: int) -> Model:
         "first_discrepancy": lambda: smallest,
         "first_gain": lambda: first_gain,
         "times": lambda i, m: i * m,
-        "pile": lambda x: x // (2 * a) + 1,
+        "pile": lambda x: max(x, 0) // (2 * a) + 1,
         "half": lambda u: e * (u // (2 * e)) if e else 0,
         "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
-        "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+        "cell": lambda x: (2 * a - (x % (2 * a) if x >= 0 else x) - 1) // d,
         **{R.name.lower(): lambda R=R: regime(b, a) is R for R in Regime},
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
@@ -131,6 +144,8 @@ delay = TWO.function("delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
 in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
+some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
+over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
 
 def a() -> Any:
@@ -206,6 +221,12 @@ def other_s2(X: Any, h: Any) -> Any:
     return first(X_star(X), h - b())
 
 
+product = TWO.axiom(
+    "a product by repeated addition",
+    (INT, INT),
+    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+    kind=Kind.RECURSION,
+)
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
     (),
@@ -217,11 +238,6 @@ parameters = TWO.axiom(
         & (e() < d())
         & (n() >= 0)
     ),
-)
-product = TWO.axiom(
-    "a product by repeated addition",
-    (INT, INT),
-    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
 )
 duals = TWO.axiom(
     "the dual, and who is friendly",
@@ -571,11 +587,72 @@ def f(x: Any) -> Any:
     return pi(pile(x), cell(x))
 
 
-place = TWO.axiom(
+counted_piles = TWO.axiom(
+    "the pile of x: each 2a is one more",
+    (INT,),
+    lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
+    kind=Kind.RECURSION,
+)
+counted_cells = TWO.axiom(
+    "the cell of x: in the first pile each d less is one more, further on it is as 2a before",
+    (INT,),
+    lambda x: (
+        cell(x)
+        == either(x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1))
+    ),
+    kind=Kind.RECURSION,
+)
+in_first_pile = TWO.induction(
+    "the cell of an x in the first pile",
+    (INT,),
+    lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
+    lambda x: (parameters(), counted_cells(x), product(0, d())),
+    lambda x: (product(cell(x + d()), d()), product(cell(x + d()) + 1, d())),
+    on=lambda x: 2 * a() - 1 - x,
+    smaller=[lambda x: (x + d(),)],
+    typical=lambda x: (x >= 0) & (x + d() < 2 * a()),
+)
+place = TWO.induction(
     "the pile and the cell of x",
     (INT,),
-    lambda x: implies(x >= 0, is_at(x, pile(x), cell(x)) & (pile(x) >= 1)),
+    lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
+    lambda x: (parameters(), counted_piles(x), counted_cells(x), in_first_pile(x)),
+    lambda x: (product(0, a()), product(pile(x - 2 * a()), a())),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 2 * a(),)],
+    typical=lambda x: x >= 2 * a(),
 )
+
+
+def in_piles(own: Theory, pile: Symbol, M: Callable[[], Any], positive: By) -> Theorem:
+    """Prove which heaps are in a pile: pile k begins at heap 2kM.
+
+    Args:
+        own: the theory that it is for.
+        pile: of a heap its pile.
+        M: half the size of a pile.
+        positive: of a heap an instance that says that M is.
+    """
+    counted = own.axiom(
+        "the pile of a heap: each 2M is one more",
+        (INT,),
+        lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1),
+        kind=Kind.RECURSION,
+    )
+    return own.induction(
+        "the pile of a heap",
+        (INT,),
+        lambda h: (
+            (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M()))
+        ),
+        lambda h: (positive(h), counted(h), product(0, M())),
+        lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
+        on=lambda h: h,
+        smaller=[lambda h: (h - 2 * M(),)],
+        typical=lambda h: h >= 2 * M(),
+    )
+
+
 located = TWO.theorem(
     "only one pile and one cell",
     (INT, INT, INT),
@@ -773,6 +850,7 @@ smallest_heap = TWO.axiom(
         & (first_discrepancy() >= -1)
         & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
     ),
+    kind=Kind.RECURSION,
 )
 conjecture_12 = TWO.theorem(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
@@ -835,6 +913,7 @@ halves = TWO.axiom(
         (e() > 0) & (u >= 0),
         (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
     ),
+    kind=Kind.RECURSION,
 )
 half_bounds = TWO.induction(
     "they are at most half of u",
@@ -1142,6 +1221,7 @@ smallest_gain = TWO.axiom(
         )
         & (first_gain_of() >= -1)
     ),
+    kind=Kind.RECURSION,
 )
 a_sacrifice_gains = TWO.theorem(
     "not dominant: at heap a + 2b a sacrifice gains",
@@ -1163,6 +1243,7 @@ delays = TWO.axiom(
         (e() > 0) & (u >= 0),
         (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
     ),
+    kind=Kind.RECURSION,
 )
 delay_bounds = TWO.induction(
     "where there is one there are 2n piles or more",
@@ -1287,26 +1368,51 @@ as_much_lost = TWO.theorem(
     lambda: ordered(n(), 0, a()),
     typical=lambda: negation(dominant()) & (e() > 0),
 )
+
+
+def is_largest(lost_at: Callable[[Any], Any], at_once: Sequence[Symbol], v: Any) -> Any:
+    """The largest loss and where, if there is one; else where more than any v is lost.
+
+    Args:
+        lost_at: what is lost at a heap.
+        at_once: functions: the largest loss, where, whether there is one, and where more is lost.
+        v: any integer.
+    """
+    greatest, where, some, over = at_once
+    return either(
+        some(),
+        implies(v >= 0, lost_at(v) <= greatest())
+        & (where() >= 0)
+        & (lost_at(where()) == greatest()),
+        (over(v) >= 0) & (lost_at(over(v)) > v),
+    )
+
+
 largest_loss = TWO.axiom(
-    "the largest losses",
+    "the largest losses, if there are such",
     (INT,),
-    lambda h: conjunction(
-        implies(h >= 0, lost(i, h) <= largest_of[i]())
-        & (where_of[i]() >= 0)
-        & (lost(i, where_of[i]()) == largest_of[i]())
+    # No model has none; what would be so then the theorems refute.
+    lambda v: conjunction(
+        is_largest(
+            lambda h, i=i: lost(i, h),  # type: ignore[misc]
+            (largest_of[i], where_of[i], some_of[i], over_of[i]),
+            v,
+        )
         for i in (0, 1)
     ),
+    kind=Kind.RECURSION,
 )
 problem_1 = TWO.theorem(
     "the largest losses are the multiples of 2e below d + e, of e each",
     (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
-        conjunction(largest_of[i]() == most_lost() for i in (0, 1)),
+        conjunction(some_of[i]() & (largest_of[i]() == most_lost()) for i in (0, 1)),
     ),
     lambda: (as_much_lost(), largest_loss(upper_end()), largest_loss(upper_end() - a())),
     lambda: [at_most_lost(named[FvF](), where_of[i]()) for i in (0, 1)],
-    lambda: parameters(),
+    lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
+    lambda: (parameters(), largest_loss(most_lost())),
     typical=lambda: negation(dominant()) & (e() > 0),
 )
 half_of_multiples = TWO.induction(

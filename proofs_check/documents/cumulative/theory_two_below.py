@@ -18,7 +18,6 @@ from proofs_check.documents.cumulative.theory import (
     X_star,
     duals,
     first,
-    in_pile,
     is_antagonistic,
     is_friendly,
     least,
@@ -34,13 +33,14 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.documents.cumulative.theory_two_actions import (
+    in_piles,
     is_product,
     no_smaller_product,
     product,
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 from reference.cumulative import FvF
 
 
@@ -52,7 +52,7 @@ def models() -> Iterator[Model]:
             "top": lambda M_=M_: M_,
             "preperiod": lambda game=game: game.discrepancy_preperiod,
             "failing": lambda h: h,
-            "pile": lambda h, M_=M_: h // (2 * M_),
+            "pile": lambda h, M_=M_: max(h, 0) // (2 * M_),
             "times": lambda i, n: i * n,
         }
         yield Model(model.says, {**model.functions, **own}, model.values)
@@ -90,12 +90,9 @@ least_preperiod = TWO_BELOW.axiom(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
     (INT,),
     lambda h: least_from(preperiod_of, failing, h, change_repeats),
+    kind=Kind.RECURSION,
 )
-piled = TWO_BELOW.axiom(
-    "the pile of a heap",
-    (INT,),
-    lambda h: in_pile(pile, lambda k: times(k, M()), h),
-)
+piled = in_piles(TWO_BELOW, pile, M, actions)
 
 
 def is_heap(k: Any, x: Any) -> Any:

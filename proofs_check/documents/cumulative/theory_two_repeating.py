@@ -53,7 +53,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     tie_rule,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 
 repeat_in_dominance = TWO.theorem(
     "dominant: from 2a on all repeats",
@@ -184,6 +184,7 @@ least_preperiod = PREPERIOD.axiom(
     "two actions: the least heap from which on all repeats; -1 where there is none",
     (INT,),
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(at(x + 2 * a()))),
+    kind=Kind.RECURSION,
 )
 within_bound = PREPERIOD.theorem(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, RANK, Fact, Kind, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -180,6 +180,7 @@ finite_below = GAMES.axiom(
     "of a game with finitely many options, there and wherever play leads, the options are such",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)),
+    kind=Kind.RECURSION,
 )
 compared = GAMES.axiom(
     "Section 3.1: where G <= H no G^L >= H, no H^R <= G",

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan.rulesets import Standard
 from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
@@ -191,7 +191,7 @@ squares = ANIMALS.axiom(
     ),
 )
 different = ANIMALS.axiom(
-    "ours: boards that differ are of different sizes, or differ at some square",
+    "boards that differ are of different sizes, or differ at some square",
     (BOARD, BOARD),
     lambda R, Q: (
         (R == Q)
@@ -202,6 +202,7 @@ different = ANIMALS.axiom(
             & (square(R, apart_y(R, Q), apart_x(R, Q)) != square(Q, apart_y(R, Q), apart_x(R, Q)))
         )
     ),
+    kind=Kind.ASSUMED,
 )
 ways = ANIMALS.axiom(
     "ours: to the next square, over one in the row, two lines up, two lines down",
@@ -215,6 +216,7 @@ ways = ANIMALS.axiom(
         & (right(opposite(w)) == right(w))
         & (steps(opposite(w)) == steps(w))
     ),
+    kind=Kind.RECURSION,
 )
 left_goes = ANIMALS.axiom(
     "Section 2: Left's Toads and skiers go right; a Toad may jump over a Frog, a skier up or down",
@@ -290,6 +292,7 @@ upside_down = ANIMALS.axiom(
         & (columns(turned(R)) == columns(R))
         & (square(turned(R), y, x) == square(R, lines(R) - 1 - y, x))
     ),
+    kind=Kind.RECURSION,
 )
 
 # Right's moves, said as Left's are

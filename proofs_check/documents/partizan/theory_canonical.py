@@ -38,7 +38,7 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form_alone, simplest
 from proofs_check.documents.partizan.theory_nimbers import first, reach, reaching
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
 from reference.partizan import games
 from reference.partizan.games import Game
 from reference.partizan.simplification import canonical, is_canonical
@@ -214,12 +214,13 @@ left_over = CANONICAL.axiom(
     ),
 )
 best_stay = CANONICAL.axiom(
-    "Section 3.5.2: of finitely many options each that is gone is no better than one that stays",
+    "of finitely many options each that is gone is no better than one that stays",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         finite(G) & offered(p, G, X) & stays(p, G, X),
         option(p, canon(G), top(p, G, X)) & at_most(p, X, top(p, G, X)),
     ),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -238,6 +239,7 @@ settling = CANONICAL.axiom(
             | (option(unsettled_side(G), G, unsettled(G)) & negation(_is_settled(unsettled(G))))
         )
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -260,15 +262,17 @@ matching = CANONICAL.axiom(
         implies(reach(G, X), matched(G, canon(X)))
         & implies(matched(G, X), reach(G, match(G, X)) & (canon(match(G, X)) == X))
     ),
+    kind=Kind.RECURSION,
 )
 counting = CANONICAL.axiom(
-    "ours: the pigeonhole principle: if each position of K is the form of one of H, K has no more",
+    "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
     (GAME, GAME),
     lambda K, H: implies(
         finite(H),
         (positions(K) <= positions(H))
         | (reach(K, unmatched(K, H)) & negation(matched(H, unmatched(K, H)))),
     ),
+    kind=Kind.ASSUMED,
 )
 
 # A canonical form is equal, and nothing can be done in it

@@ -68,7 +68,7 @@ from proofs_check.documents.partizan.theory_rulesets import (
     plays,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -100,6 +100,9 @@ def models() -> Iterator[Model]:
     def along(P: Named, i: int) -> int:
         return next((j for j in there_of(P) if j != i and not there_(cut_(P, i), j)), NONE)
 
+    def far_below_(P: Named, k: int) -> int:
+        return max((j for j in there_of(P) if j < k), key=lambda j: height(P, j), default=NONE)
+
     more: dict[str, Callable[..., Any]] = {
         **{name: of_nimbers()[name] for name in ("impartial", "heap")},
         **own,
@@ -108,7 +111,10 @@ def models() -> Iterator[Model]:
         "origin": origin,
         "lines": lambda P: len(remaining(P)),
         "along": along,
-        "farthest": lambda P: max(there_of(P), key=lambda j: height(P, j), default=0),
+        "size": len,
+        "below": lambda P, k: sum(j < k for j in there_of(P)),
+        "far_below": far_below_,
+        "farthest": lambda P: far_below_(P, len(P)),
         "whole": lambda P: tied(remaining(P)) == remaining(P),
         "loose": lambda P: next((j for j in there_of(P) if P[j] not in tied(remaining(P))), 0),
         "green": lambda P: painted(remaining(P)) <= {"G"},
@@ -138,6 +144,8 @@ origin = COLOURS.function("origin", BOOL, PICTURE, GAME, INT)
 lines = COLOURS.function("lines", PICTURE, INT)
 along = COLOURS.function("along", PICTURE, INT, INT)
 farthest = COLOURS.function("farthest", PICTURE, INT)
+size = COLOURS.function("size", PICTURE, INT)
+below, far_below = (COLOURS.function(name, PICTURE, INT, INT) for name in ("below", "far_below"))
 whole, loose = COLOURS.function("whole", PICTURE, BOOL), COLOURS.function("loose", PICTURE, INT)
 green = COLOURS.function("green", PICTURE, BOOL)
 coloured = COLOURS.function("coloured", PICTURE, INT)
@@ -152,6 +160,17 @@ def one_players(P: Any, j: Any) -> Any:
 def height(P: Any, j: Any) -> Any:
     """How far from the ground the dots of a line are together."""
     return far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
+
+
+def goes(P: Any, i: Any, j: Any) -> Any:
+    """Whether line j, which is another one, goes along where line i is cut."""
+    return there(P, j) & (j != i) & negation(there(cut(P, i), j))
+
+
+def _farther(P: Any, k: Any) -> Any:
+    """Whether line k - 1 is there, and farther from the ground than those before."""
+    before = far_below(P, k - 1)
+    return there(P, k - 1) & (negation(there(P, before)) | (height(P, before) < height(P, k - 1)))
 
 
 def rest(P: Any, i: Any) -> Any:
@@ -180,9 +199,10 @@ as_game = COLOURS.axiom(
     ),
 )
 few_lines = COLOURS.axiom(
-    "Section 2, Hackenbush: a picture has finitely many lines",
+    "a picture with finitely many lines is a game with finitely many options",
     (PICTURE,),
     lambda P: finite(position(P)),
+    kind=Kind.ASSUMED,
 )
 tied_down = COLOURS.axiom(
     "Section 2, Hackenbush: a picture in which no line floats",
@@ -193,31 +213,99 @@ tied_down = COLOURS.axiom(
         there(P, loose(P)) & negation(held(P, NONE, loose(P))),
     ),
 )
-counting = COLOURS.axiom(
-    "ours: where a line is cut there is one line less, or as many more less as go along",
-    (PICTURE, INT, INT),
-    lambda P, i, j: implies(
-        there(P, i),
-        (lines(cut(P, i)) >= 0)
-        & (lines(cut(P, i)) < lines(P))
-        & implies(
-            there(P, j) & (j != i) & negation(there(cut(P, i), j)),
-            lines(cut(P, i)) < lines(P) - 1,
-        )
-        & (
-            (lines(cut(P, i)) == lines(P) - 1)
-            | (there(P, along(P, i)) & (along(P, i) != i) & negation(there(cut(P, i), along(P, i))))
-        ),
+numbered = COLOURS.axiom(
+    "Section 2, Hackenbush: a picture has finitely many lines, which have numbers",
+    (PICTURE, INT),
+    lambda P, j: (
+        (size(P) >= 0)
+        & implies(there(P, j), (j >= 0) & (j < size(P)))
+        & (size(cut(P, j)) == size(P))
     ),
 )
-outermost = COLOURS.axiom(
-    "ours: of some lines there is one that is as far from the ground as any",
+counted = COLOURS.axiom(
+    "ours: how many lines are there with numbers below k, and how many in all",
+    (PICTURE, INT),
+    lambda P, k: (
+        (below(P, k) == either(k <= 0, 0, below(P, k - 1) + either(there(P, k - 1), 1, 0)))
+        & (lines(P) == below(P, size(P)))
+    ),
+    kind=Kind.RECURSION,
+)
+going_along = COLOURS.axiom(
+    "ours: a line that goes along where line i is cut, if there is one",
+    (PICTURE, INT, INT),
+    lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
+    kind=Kind.RECURSION,
+)
+compared = COLOURS.axiom(
+    "ours: of the lines with numbers below k the first that is farthest from the ground",
+    (PICTURE, INT),
+    lambda P, k: (
+        (
+            far_below(P, k)
+            == either(k <= 0, NONE, either(_farther(P, k), k - 1, far_below(P, k - 1)))
+        )
+        & (farthest(P) == far_below(P, size(P)))
+    ),
+    kind=Kind.RECURSION,
+)
+some_below = COLOURS.induction(
+    "where lines are counted there is one, and the farthest is as far as any",
+    (INT, PICTURE, INT),
+    lambda k, P, j: (
+        (below(P, k) >= 0)
+        & implies(below(P, k) >= 1, there(P, far_below(P, k)))
+        & implies(
+            there(P, j) & (j < k),
+            there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
+        )
+    ),
+    lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j)),
+    on=lambda k, P, j: k,
+    smaller=[lambda k, P, j: (k - 1, P, j)],
+    typical=lambda k, P, j: (k >= 2) & there(P, j) & (below(P, k) >= 2),
+)
+outermost = COLOURS.theorem(
+    "of some lines there is one that is as far from the ground as any",
     (PICTURE, INT),
     lambda P, j: (
         (lines(P) >= 0)
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
+    lambda P, j: (numbered(P, j), counted(P, 0), compared(P, 0), some_below(size(P), P, j)),
+    typical=lambda P, j: there(P, j) & (lines(P) >= 2),
+)
+fewer_below = COLOURS.induction(
+    "where a line is cut it is not counted any more, nor one that goes along",
+    (INT, PICTURE, INT, INT),
+    lambda k, P, i, j: implies(
+        there(P, i),
+        (
+            below(cut(P, i), k)
+            <= below(P, k) - either(i < k, 1, 0) - either(goes(P, i, j) & (j < k), 1, 0)
+        )
+        & (goes(P, i, along(P, i)) | (below(cut(P, i), k) == below(P, k) - either(i < k, 1, 0))),
+    ),
+    lambda k, P, i, j: (counted(P, k), counted(cut(P, i), k), floating(P, i, k - 1)),
+    lambda k, P, i, j: (numbered(P, i), numbered(P, j), going_along(P, i, k - 1)),
+    on=lambda k, P, i, j: k,
+    smaller=[lambda k, P, i, j: (k - 1, P, i, j)],
+    typical=lambda k, P, i, j: (k >= 2) & there(P, i) & goes(P, i, j),
+)
+counting = COLOURS.theorem(
+    "where a line is cut there is one line less, or as many more less as go along",
+    (PICTURE, INT, INT),
+    lambda P, i, j: implies(
+        there(P, i),
+        (lines(cut(P, i)) >= 0)
+        & (lines(cut(P, i)) < lines(P))
+        & implies(goes(P, i, j), lines(cut(P, i)) < lines(P) - 1)
+        & ((lines(cut(P, i)) == lines(P) - 1) | goes(P, i, along(P, i))),
+    ),
+    lambda P, i, j: (numbered(P, i), numbered(P, j), counted(P, 0), counted(cut(P, i), 0)),
+    lambda P, i, j: (fewer_below(size(P), P, i, j), some_below(size(P), cut(P, i), i)),
+    typical=lambda P, i, j: there(P, i) & goes(P, i, j),
 )
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
@@ -227,14 +315,16 @@ all_green = COLOURS.axiom(
         negation(one_players(P, j)),
         there(P, coloured(P)) & one_players(P, coloured(P)),
     ),
+    kind=Kind.RECURSION,
 )
 other_colours = COLOURS.axiom(
-    "Section 2: blue and red exchanged, the lines where they are",
+    "blue and red exchanged, the lines where they are, before a cut or after it",
     (BOOL, PICTURE, INT),
     lambda p, P, i: (
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))
         & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
     ),
+    kind=Kind.ASSUMED,
 )
 
 # What is impartial

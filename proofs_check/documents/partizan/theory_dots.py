@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan import dots_and_boxes
 from reference.partizan.dots_and_boxes import Grid, Line
 
@@ -110,6 +110,7 @@ counting = DOTS.axiom(
             ),
         )
     ),
+    kind=Kind.RECURSION,
 )
 in_a_row = DOTS.induction(
     "how many lines begin in a row; those that are drawn and those that are not are all",

@@ -65,7 +65,7 @@ from proofs_check.documents.partizan.theory_values import (
     refined,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
@@ -463,6 +463,7 @@ neighbours = LONG.axiom(
         & (x < fraction_of(lower(x, k) + 1, k))
         & implies(negation(dyadic(x)), (x < fraction_of(n, k)) | (fraction_of(n, k) < x)),
     ),
+    kind=Kind.ASSUMED,
 )
 
 

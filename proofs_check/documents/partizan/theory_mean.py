@@ -95,7 +95,7 @@ from proofs_check.documents.partizan.theory_values import (
     shifted,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
 from reference.partizan.thermography import temperature
@@ -208,6 +208,7 @@ some_parts = MEAN.axiom(
         & implies(count(S) == 0, S == none())
         & implies(count(S) >= 1, (S == put(rest(S), last(S))) & (count(rest(S)) == count(S) - 1))
     ),
+    kind=Kind.RECURSION,
 )
 summing = MEAN.axiom(
     "the sum of several games, that of their walls, the hottest temperature, and whether all have "
@@ -223,6 +224,7 @@ summing = MEAN.axiom(
         & (walls(p, t, put(S, G)) == walls(p, t, S) + wall(p, t, G))
         & (hottest(put(S, G)) == either(temp(G) >= hottest(S), temp(G), hottest(S)))
     ),
+    kind=Kind.RECURSION,
 )
 replying = MEAN.axiom(
     "the reply is the best move at t in the last game as hot as that",
@@ -230,6 +232,7 @@ replying = MEAN.axiom(
     lambda p, t, S, G: (
         reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -255,6 +258,7 @@ following = MEAN.axiom(
     "after a move the game where it was made: whether it is as hot as t, and the best answer there",
     (BOOL, REAL, SEVERAL, GAME, GAME),
     lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
+    kind=Kind.RECURSION,
 )
 
 
@@ -454,6 +458,7 @@ recurring = MEAN.axiom(
             & (upright(p, t, G) != upright(negation(p), t, top(p, t, G))),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -480,6 +485,7 @@ meeting = MEAN.axiom(
     "where one wall is upright that is the mean, else half way between where they come from",
     (GAME,),
     lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
+    kind=Kind.RECURSION,
 )
 
 
@@ -548,6 +554,7 @@ repeated = MEAN.axiom(
             (copies(n, G) == put(copies(n - 1, G), G)) & (times(n, m) == times(n - 1, m) + m),
         )
     ),
+    kind=Kind.RECURSION,
 )
 total_is_finite = MEAN.induction(
     "the sum of several games with finitely many options is such a game",
@@ -563,7 +570,9 @@ total_is_finite = MEAN.induction(
     smaller=[lambda S: (rest(S),)],
     typical=lambda S: all_finite(S) & (count(S) >= 2),
 )
-next_integer = MEAN.axiom("an integer above a real number", (REAL,), lambda x: bound(x) > x)
+next_integer = MEAN.axiom(
+    "an integer above a real number", (REAL,), lambda x: bound(x) > x, kind=Kind.ASSUMED
+)
 walls_of_copies = MEAN.induction(
     "the walls of n games are n times those of one",
     (BOOL, REAL, GAME, INT),

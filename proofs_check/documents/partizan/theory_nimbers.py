@@ -61,7 +61,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -914,6 +914,7 @@ reducing = NIMBERS.axiom(
             put(P, xor(total(P), k)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 

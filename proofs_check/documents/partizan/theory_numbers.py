@@ -57,7 +57,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -386,6 +386,7 @@ lowest_terms = NUMBERS.axiom(
             & (step_of(2 * h, k) == 2 * step_of(h, k - 1)),
         )
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -800,6 +801,7 @@ first_good = NUMBERS.axiom(
         option(p, G, X) & negation(wins(negation(p), plus(X, x))),
         _wins_in_game(p, G, x),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -31,7 +31,7 @@ from proofs_check.documents.partizan.theory import (
 )
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, Model, Theory
+from proofs_check.methods.theory import BOOL, Kind, Model, Theory
 from reference.partizan.games import Game, is_impartial
 from reference.partizan.nimbers import grundy_value, nimber_game
 
@@ -73,6 +73,7 @@ ordered = ORDINALS.axiom(
     "of two ordinals that differ one is smaller",
     (ORDINAL, ORDINAL),
     lambda a, b: (a == b) | less(a, b) | less(b, a),
+    kind=Kind.ASSUMED,
 )
 starred = ORDINALS.axiom(
     "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
@@ -81,11 +82,13 @@ starred = ORDINALS.axiom(
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
         & (index(star(a)) == a)
     ),
+    kind=Kind.RECURSION,
 )
 excluded = ORDINALS.axiom(
     "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
+    kind=Kind.RECURSION,
 )
 smallest = ORDINALS.axiom(
     "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
@@ -94,6 +97,7 @@ smallest = ORDINALS.axiom(
         is_impartial_game(G) & less(a, mex(G)),
         option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
     ),
+    kind=Kind.RECURSION,
 )
 
 stars_differ = ORDINALS.theorem(

@@ -45,7 +45,7 @@ from proofs_check.documents.partizan.theory_numbers import functions as of_numbe
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
@@ -308,9 +308,10 @@ multiplied = CUTS.axiom(
     lambda r, c: units(r, c) == r * c,
 )
 few_cuts = CUTS.axiom(
-    "Section 2, Cutcake: a rectangle has finitely many lines",
+    "a rectangle with finitely many lines is a game with finitely many options",
     (INT, INT),
     lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -409,6 +410,7 @@ some_cakes = CUTS.axiom(
             & (count(rest(P)) == count(P) - 1),
         )
     ),
+    kind=Kind.RECURSION,
 )
 as_sum = CUTS.axiom(
     "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
@@ -422,11 +424,13 @@ as_sum = CUTS.axiom(
             & (all_units(put(P, r, c)) == (all_units(P) & (r == 1) & (c == 1))),
         )
     ),
+    kind=Kind.RECURSION,
 )
 some_move = CUTS.axiom(
     "a move of either player, where there is one",
     (BOOL, CAKES, GAME),
     lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
+    kind=Kind.RECURSION,
 )
 
 

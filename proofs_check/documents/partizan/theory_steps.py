@@ -59,7 +59,7 @@ from proofs_check.documents.partizan.theory_moves import (
     simplest,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 
@@ -157,6 +157,7 @@ only = STEPS.axiom(
     "ours: a game with one option of the player",
     (BOOL, GAME, GAME),
     lambda p, K, X: option(p, alone(p, K), X) == (X == K),
+    kind=Kind.RECURSION,
 )
 
 
@@ -200,14 +201,16 @@ choosing = STEPS.axiom(
     "ours: a game is stuck where there is no step, and elsewhere one is picked",
     (GAME, GAME),
     lambda G, H: implies(stuck(G), negation(step(G, H))) & (stuck(G) | step(G, pick(G))),
+    kind=Kind.RECURSION,
 )
 at_last = STEPS.axiom(
     "ours: what is left where steps are taken as long as there are any",
     (GAME,),
     lambda G: last(G) == either(stuck(G), G, last(pick(G))),
+    kind=Kind.RECURSION,
 )
 weighing = STEPS.axiom(
-    "ours: a tree is its root and the trees of the options of both players, of each one at least",
+    "a tree is its root and the trees of the options of both players, of each one at least",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         finite(G),
@@ -215,18 +218,20 @@ weighing = STEPS.axiom(
         & (weight(p, G) >= 0)
         & implies(option(p, G, X), weight(p, G) >= tree(X)),
     ),
+    kind=Kind.ASSUMED,
 )
 few = STEPS.axiom(
-    "ours: a game without options and one with a single option have finitely many, and such trees",
+    "a game without options and one with a single option have finitely many, and such trees",
     (BOOL, GAME),
     lambda p, K: (
         finite(zero())
         & (weight(p, zero()) == 0)
         & implies(finite(K), finite(alone(p, K)) & (weight(p, alone(p, K)) == tree(K)))
     ),
+    kind=Kind.ASSUMED,
 )
 exchanging = STEPS.axiom(
-    "ours: with finitely many options in the place of one there are finitely many, and the trees "
+    "with finitely many options in the place of one there are finitely many, and the trees "
     "are at most those without that one and those that come",
     (BOOL, GAME, GAME, GAME),
     lambda p, G, a, X: implies(
@@ -235,6 +240,7 @@ exchanging = STEPS.axiom(
         & (weight(p, bypass(p, G, a, X)) <= weight(p, G) - tree(a) + weight(p, X))
         & (weight(negation(p), bypass(p, G, a, X)) == weight(negation(p), G)),
     ),
+    kind=Kind.ASSUMED,
 )
 
 # A step keeps the value

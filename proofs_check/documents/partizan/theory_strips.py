@@ -29,7 +29,7 @@ from proofs_check.documents.partizan.theory import (
     side,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 from reference.partizan.games import Game
@@ -149,13 +149,14 @@ squares = STRIPS.axiom(
     ),
 )
 different = STRIPS.axiom(
-    "ours: strips that differ are of different lengths, or differ at some square",
+    "strips that differ are of different lengths, or differ at some square",
     (STRIP, STRIP),
     lambda s, t: (
         (s == t)
         | (size(s) != size(t))
         | (on(s, apart(s, t)) & (cell(s, apart(s, t)) != cell(t, apart(s, t))))
     ),
+    kind=Kind.ASSUMED,
 )
 four_games = STRIPS.axiom(
     "Section 2, Run Shove Run over: three games, two ways to run over, and with anyone's coins",
@@ -212,6 +213,7 @@ apart_from_others = STRIPS.axiom(
     "ours: where no two coins are neighbours",
     (STRIP, INT),
     lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1))),
+    kind=Kind.RECURSION,
 )
 counting = STRIPS.axiom(
     "ours: how many coins are on a square and behind it",
@@ -220,6 +222,7 @@ counting = STRIPS.axiom(
         implies(on(s, j), behind(s, j) == behind(s, j + 1) + either(coin(s, j), 1, 0))
         & implies(j >= size(s), behind(s, j) == 0)
     ),
+    kind=Kind.RECURSION,
 )
 as_option = STRIPS.axiom(
     "Section 2: a strip as a game: what a move leads to is an option",

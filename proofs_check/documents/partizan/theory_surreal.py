@@ -56,7 +56,7 @@ from proofs_check.documents.partizan.theory_numbers import (
 )
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.methods.theory import INT, Kind, Model, Theory
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -122,6 +122,7 @@ towering = SURREAL.axiom(
         )
         & negation(option(RIGHT, tower(G), X))
     ),
+    kind=Kind.RECURSION,
 )
 all_multiples = SURREAL.axiom(
     "ours: {0,G,-G,2G,-2G,...|}",
@@ -130,6 +131,7 @@ all_multiples = SURREAL.axiom(
         n >= 0,
         option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
     ),
+    kind=Kind.RECURSION,
 )
 to_either = SURREAL.axiom(
     "{omega|-omega}",
@@ -138,6 +140,7 @@ to_either = SURREAL.axiom(
         (option(LEFT, swing(), X) == (X == omega()))
         & (option(RIGHT, swing(), X) == (X == neg(omega())))
     ),
+    kind=Kind.RECURSION,
 )
 
 # An ordinal beyond all multiples

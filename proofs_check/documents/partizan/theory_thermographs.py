@@ -71,7 +71,7 @@ from proofs_check.documents.partizan.theory_values import (
 )
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -199,11 +199,13 @@ finitely_many = THERMOGRAPHS.axiom(
             | (option(endless_for(G), G, endless_at(G)) & negation(finite(endless_at(G))))
         )
     ),
+    kind=Kind.RECURSION,
 )
 at_most_one = THERMOGRAPHS.axiom(
     "unless there is another one, there are finitely many",
     (BOOL, GAME, GAME),
     lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
+    kind=Kind.ASSUMED,
 )
 united = THERMOGRAPHS.axiom(
     "of finitely many options of two games finitely many moves in their sum are made, and of those "
@@ -213,6 +215,7 @@ united = THERMOGRAPHS.axiom(
         implies(few(p, G) & few(p, H), few(p, plus(G, H)))
         & implies(few(p, G), few(negation(p), neg(G)))
     ),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -321,7 +324,15 @@ warmest_option = THERMOGRAPHS.axiom(
         option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
     ),
 )
-of_a_number = THERMOGRAPHS.axiom(
+some_fraction = THERMOGRAPHS.axiom(
+    "a game with finitely many options that is equal to a number is equal to some n/2^k",
+    (GAME,),
+    lambda G: (
+        no_value(G) | negation(finite(G)) | ((scale(G) >= 0) & equal(G, num(value(G), scale(G))))
+    ),
+    kind=Kind.ASSUMED,
+)
+upright_walls = THERMOGRAPHS.axiom(
     "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
     "are that number, and its temperature is below 0",
     (BOOL, REAL, GAME),
@@ -329,13 +340,17 @@ of_a_number = THERMOGRAPHS.axiom(
         no_value(G)
         | negation(finite(G))
         | (
-            (scale(G) >= 0)
-            & equal(G, num(value(G), scale(G)))
-            & (mast(G) == fraction_of(value(G), scale(G)))
+            (mast(G) == fraction_of(value(G), scale(G)))
             & (wall(p, t, G) == mast(G))
             & (temp(G) < 0)
         )
     ),
+)
+of_a_number = THERMOGRAPHS.together(
+    "what is equal to a number, with finitely many options, and its walls",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)),
+    typical=lambda p, t, G: negation(no_value(G)) & finite(G),
 )
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "

@@ -12,7 +12,7 @@ from proofs_check.documents.partizan.theory import le, model
 from proofs_check.documents.partizan.theory_numbers import fraction, num, number_of, order, power
 from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Model, Theory, either
+from proofs_check.methods.theory import INT, REAL, Kind, Model, Theory, either
 
 HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
 """The real numbers of the models."""
@@ -64,11 +64,13 @@ halved = VALUES.axiom(
         (fraction_of(n, 0) == n)
         & implies(k >= 1, fraction_of(n, k) + fraction_of(n, k) == fraction_of(n, k - 1))
     ),
+    kind=Kind.RECURSION,
 )
 doubled = VALUES.axiom(
     "n 2^d is n, d times doubled",
     (INT, INT),
     lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
+    kind=Kind.RECURSION,
 )
 dense = VALUES.axiom(
     "between two real numbers there is some n/2^k",
@@ -79,6 +81,7 @@ dense = VALUES.axiom(
         & (low < fraction_of(between(low, high), between_scale(low, high)))
         & (fraction_of(between(low, high), between_scale(low, high)) < high),
     ),
+    kind=Kind.ASSUMED,
 )
 added = VALUES.induction(
     "m/2^k + n/2^k = (m + n)/2^k, as real numbers",

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Symbol, Theorem, Theory
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -357,8 +357,14 @@ def number(own: Theory, name: str) -> Number:
             f"multiples and quotients of sums, {name}",
             (REAL, REAL),
             lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
+            kind=Kind.ASSUMED,
         ),
-        own.axiom(f"to divide undoes to multiply, {name}", (REAL,), lambda x: undo(times, over, x)),
+        own.axiom(
+            f"to divide undoes to multiply, {name}",
+            (REAL,),
+            lambda x: undo(times, over, x),
+            kind=Kind.ASSUMED,
+        ),
         own.axiom(
             f"slide 54: the number is positive, {name}",
             (REAL,),

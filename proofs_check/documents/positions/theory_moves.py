@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory
 from reference.positions import (
     P,
     Position,
@@ -206,12 +206,16 @@ def smaller_ones_have(p: Any, n: Any) -> Any:
 
 
 excluded = MOVES.axiom(
-    "ours: the nim-value is that of no option", (POSITION, INT), no_option_has_it
+    "ours: the nim-value is that of no option",
+    (POSITION, INT),
+    no_option_has_it,
+    kind=Kind.RECURSION,
 )
 least_excluded = MOVES.axiom(
     "ours: every smaller number is the nim-value of an option",
     (POSITION, INT),
     smaller_ones_have,
+    kind=Kind.RECURSION,
 )
 value_0 = MOVES.induction(
     "P-positions are those of nim-value 0",

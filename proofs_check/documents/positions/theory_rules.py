@@ -15,7 +15,7 @@ from proofs_check.documents.positions.strategies import next_wins, previous_wins
 from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
 from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
 from reference.positions import (
     P,
     Play,
@@ -216,6 +216,7 @@ waits = RULES.axiom(
     lambda x, i: (
         fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
     ),
+    kind=Kind.ASSUMED,
 )
 wins_next = RULES.axiom(
     "Slide 15: the next player has a winning strategy",
@@ -396,6 +397,7 @@ some_inside = RULES.axiom(
         implies(_has(x, i) & inside(option(x, i)), enters(x))
         & implies(_has(x, i) & is_p(option(x, i)), enters_p(x))
     ),
+    kind=Kind.RECURSION,
 )
 conditions = RULES.axiom(
     "slide 34: the conditions of a set, at each position",
@@ -415,6 +417,7 @@ failing = RULES.axiom(
         & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
         & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
     ),
+    kind=Kind.RECURSION,
 )
 sufficient = RULES.induction(
     "slide 34: a set that meets the conditions is the set of P-positions",

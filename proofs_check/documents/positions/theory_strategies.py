@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Sort, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Sort, Theory
 
 Position = TypeVar("Position")
 
@@ -79,6 +79,7 @@ class Choices:
                 & (self.pick(self.first_with(x, i, s)) == i)
                 & (self.after(self.first_with(x, i, s), i) == s),
             ),
+            kind=Kind.ASSUMED,
         )
 
     def has_option(self, x: Any, i: Any) -> Any:

@@ -13,7 +13,7 @@ from proofs_check.documents.positions.ranges import trees
 from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
 from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.positions import (
     DRAW,
     Leaf,
@@ -177,6 +177,10 @@ class Strategies:
         def chosen(x: Any, p: Any, s: Any, t: Any) -> Any:
             return either(mover(x) == p, pick(s), pick(t))
 
+        def _after_move(x: Any, s: Any, t: Any, i: Any) -> tuple[Any, Any, Any]:
+            """The option, and the strategies after it."""
+            return option(x, i), after(s, i), after(t, i)
+
         finite = own.axiom(
             "Slide 2: the game is finite, and one of two players moves",
             (tree, INT),
@@ -214,10 +218,16 @@ class Strategies:
                 ),
             ),
         )
-        exchanged = own.axiom(
+        exchanged = own.induction(
             "the outcome is the same from either player's side",
             (tree, strategy, strategy),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
+            lambda x, s, t: (over(x, 1, s, t), over(x, 2, t, s)),
+            lambda x, s, t: (moves(x, 1, s, t), moves(x, 2, t, s), finite(x, chosen(x, 1, s, t))),
+            lambda x, s, t: [goes_on(x, each, chosen(x, 1, s, t)) for each in (s, t)],
+            on=lambda x, s, t: rank(x),
+            smaller=[lambda x, s, t: _after_move(x, s, t, chosen(x, 1, s, t))],
+            typical=lambda x, s, t: (options(x) >= 2) & fits(s, x) & fits(t, x),
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
@@ -227,6 +237,7 @@ class Strategies:
                 fits(wait(x, p), x)
                 & implies(has_option(x, i), after(wait(x, p), i) == best(option(x, i), p)),
             ),
+            kind=Kind.ASSUMED,
         )
         reaches = own.axiom(
             "a player has a strategy that is good against all",
@@ -309,7 +320,7 @@ class Strategies:
             (tree,),
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
-            lambda x: exchanged(x, best(x, 1), best(x, 2)),
+            lambda x: (exchanged(x, best(x, 1), best(x, 2)), finite(x, 0)),
             typical=lambda x: options(x) >= 2,
         )
 
@@ -468,22 +479,22 @@ _TREE, _STRATEGY = SEVERAL_PLAYERS.sort("Tree"), SEVERAL_PLAYERS.sort("Strategy"
 _ends = SEVERAL_PLAYERS.function("ends", _TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY, INT)
 _has = SEVERAL_PLAYERS.function("has", _TREE, INT, BOOL)
 _best = SEVERAL_PLAYERS.function("best", _TREE, INT, _STRATEGY)
-one_end = SEVERAL_PLAYERS.axiom(
-    "the outcome does not depend on which of two players is named first",
-    (_TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY),
-    lambda x, p, s, q, t, u: implies(p != q, _ends(x, p, s, q, t, u) == _ends(x, q, t, p, s, u)),
-)
 beats_all = SEVERAL_PLAYERS.axiom(
     "a winning strategy wins whatever all the others choose",
-    (_TREE, INT, INT, _STRATEGY, _STRATEGY),
-    lambda x, p, q, t, u: implies(_has(x, p) & (p != q), _ends(x, p, _best(x, p), q, t, u) == p),
+    (_TREE, INT, INT, *(_STRATEGY,) * 3),
+    lambda x, p, q, s, t, u: implies(
+        p < q,  # of two players the one with the smaller number is named first
+        implies(_has(x, p), _ends(x, p, _best(x, p), q, t, u) == p)
+        & implies(_has(x, q), _ends(x, p, s, q, _best(x, q), u) == q),
+    ),
 )
 no_two_winners = SEVERAL_PLAYERS.theorem(
     "no two of any number of players have a winning strategy",
     (_TREE, INT, INT, _STRATEGY),
     lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
-    lambda x, p, q, u: (beats_all(x, p, q, _best(x, q), u), beats_all(x, q, p, _best(x, p), u)),
-    lambda x, p, q, u: one_end(x, p, _best(x, p), q, _best(x, q), u),
+    lambda x, p, q, u: [
+        beats_all(x, i, j, _best(x, i), _best(x, j), u) for i, j in ((p, q), (q, p))
+    ],
     typical=lambda x, p, q, u: (p != q) & _has(x, p),
 )
 

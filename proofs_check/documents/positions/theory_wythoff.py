@@ -28,6 +28,7 @@ from proofs_check.methods.theory import (
     INT,
     REAL,
     Fact,
+    Kind,
     Model,
     Symbol,
     Theory,
@@ -81,7 +82,9 @@ is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "mise
 # The golden ratio
 
 floor, inequalities = integer_part(WYTHOFF)
-sums = WYTHOFF.axiom("multiples of sums", (REAL, REAL), lambda x, y: is_linear(times, x, y))
+sums = WYTHOFF.axiom(
+    "multiples of sums", (REAL, REAL), lambda x, y: is_linear(times, x, y), kind=Kind.ASSUMED
+)
 golden = WYTHOFF.axiom(
     "slide 48: phi is positive, and phi^2 = phi + 1",
     (REAL,),

@@ -20,7 +20,7 @@ from proofs_check.documents.preferences.readings import (
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -655,6 +655,7 @@ class Heights:
                     height(p, member(X, k)) < height(p, X),
                 ),
             ),
+            kind=Kind.RECURSION,
         )
         self.determined = own.axiom(
             "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
@@ -828,6 +829,7 @@ tops = ORDER.theory.axiom(
         top(p, X, k) == 0,
         top(p, X, k) == either(_worse(p, X, top(p, X, k - 1), k), k, top(p, X, k - 1)),
     ),
+    kind=Kind.RECURSION,
 )
 keeps = ORDER.theory.axiom(
     "Section 4.4: a selfish player discards what is strictly weaker than another value",

@@ -9,7 +9,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.play import movers
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 
@@ -173,6 +173,7 @@ counting = CLOBBER.axiom(
         k <= size(B),
         tokens(B, k) == either(k <= 0, 0, tokens(B, k - 1) + either(token(B, k - 1) == 0, 0, 1)),
     ),
+    kind=Kind.RECURSION,
 )
 dicotic = CLOBBER.theorem(
     "with two players both can move or neither",
@@ -268,6 +269,7 @@ playing = CLOBBER.axiom(
             negation(differ(B, v, w)) & (longest(B) == 0),
         )
     ),
+    kind=Kind.RECURSION,
 )
 counted = CLOBBER.induction(
     "there are never fewer tokens than none",

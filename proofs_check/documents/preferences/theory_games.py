@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))
@@ -201,6 +201,7 @@ tallies = GAMES.axiom(
         (c >= 1) & (c <= 4),
         counting(tally(n, c, k), tally(n, c, k + 1), n, k, kind(n, k) == c),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -281,7 +282,7 @@ beginning = GAMES.theorem(
 # Of two rows that are mirror images one is counted
 
 mirror = GAMES.axiom(
-    "Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, "
+    "the mirror image of a row is a row, and the row is that of it; both have a move, "
     "and no needless 0s, or neither",
     (LENGTH, INT),
     lambda n, k: implies(
@@ -290,6 +291,7 @@ mirror = GAMES.axiom(
         & (mirrored(n, mirrored(n, k)) == k)
         & (counted(n, mirrored(n, k)) == counted(n, k)),
     ),
+    kind=Kind.ASSUMED,
 )
 analysed_games = GAMES.axiom(
     "Section 5: rows with a move and without needless 0s are games of Table 1 where they are not "
@@ -331,6 +333,7 @@ greater = GAMES.axiom(
             counted(n, k) & (mirrored(n, k) == k),
         )
     ),
+    kind=Kind.RECURSION,
 )
 less = GAMES.axiom(
     "ours: how many of the first k such rows are before their mirror image, and this before row m",
@@ -342,6 +345,7 @@ less = GAMES.axiom(
         k,
         counted(n, k) & (k < mirrored(n, k)) & (mirrored(n, k) < m),
     ),
+    kind=Kind.RECURSION,
 )
 one_more = GAMES.induction(
     "with m one higher there is the mirror image of row m besides, if it is before it",
@@ -409,7 +413,7 @@ def _half_counts(n: Any, h: Any) -> Any:
 
 
 halves = GAMES.axiom(
-    "ours: rows that begin alike stand together; half as long, rounded up, one of them is its own "
+    "rows that begin alike stand together; half as long, rounded up, one of them is its own "
     "mirror image",
     (LENGTH, INT, INT),
     lambda n, h, k: (
@@ -430,6 +434,7 @@ halves = GAMES.axiom(
             ),
         )
     ),
+    kind=Kind.ASSUMED,
 )
 within_half = GAMES.induction(
     "of the rows that begin alike one is a palindrome",
@@ -460,9 +465,10 @@ by_halves = GAMES.induction(
     typical=lambda n, h: (h >= 2) & (h <= rows(half(n))),
 )
 rests = GAMES.axiom(
-    "ours: the half of an odd number of vertices, rounded up, is one more than rounded down",
+    "the half of an odd number of vertices, rounded up, is one more than rounded down",
     (LENGTH,),
     lambda n: even(n) | (n == single()) | (half(n) == longer(rest(n))),
+    kind=Kind.ASSUMED,
 )
 
 
@@ -527,6 +533,7 @@ sizes = GAMES.axiom(
             k >= 0, (k == 4 * stem(k) + tip(k)) & (stem(k) >= 0) & (tip(k) >= 0) & (tip(k) < 4)
         )
     ),
+    kind=Kind.RECURSION,
 )
 short_single = GAMES.axiom(
     "ours: a token alone has no needless 0",
@@ -539,6 +546,7 @@ short_single = GAMES.axiom(
             negation(blank(single(), k)) & is_row(short_row(single(), k), single(), k),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
@@ -568,6 +576,7 @@ short_longer = GAMES.axiom(
         a_row(n, k) & (s >= 0) & (s < 4),
         (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -1,9 +1,8 @@
-"""The rules look at the game tree only: names of positions do not matter, nor who is player 1.
+"""The rules look at the game tree only: names of positions do not matter.
 
 A node is a position with the player to move, or the end of a play with its winner; its twin is the
-same in a game with other names and with the players renumbered in the order of turns. What a player
-makes of the list of the children's values is any function of the player and the list that is the
-same for renumbered players.
+same in a game with other names. What a player makes of the list of the children's values is any
+function of the player and the list.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -12,10 +11,10 @@ from itertools import product, starmap
 from random import Random
 from typing import Any, NamedTuple
 
-from proofs_check.documents.preferences.ranges import random_game, renumbered, turns_after
+from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists, made_of_lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -25,7 +24,6 @@ from reference.preferences import (
     format_value,
     is_over,
     next_player,
-    row,
 )
 from reference.preferences.games import Game
 
@@ -35,46 +33,37 @@ OVER = "over"
 Node = tuple[bool, Any, int]
 """Whether renamed, a position and the player to move; `OVER` and the winner."""
 RENAMED = "renamed"
-ROWS = (("12223", 1), ("2313", 2))
-"""Rows, and how much higher their tokens are on the others."""
+POSITIONS = 6
+"""Of each random game."""
 
 
 class _Twins(NamedTuple):
-    """A game and the same with other names, the players' numbers so much higher."""
+    """A game and the same with other names."""
 
     says: str
     games: tuple[Game, Game]
     start: Any
-    renamed: Callable[[Any], Any]
-    by: int
+
+
+def _renamed(position: Any) -> Any:
+    return RENAMED, position
 
 
 def _of_random_game(seed: int) -> _Twins:
-    game, by = random_game(Random(seed), 3, 6), seed % 3
+    game = random_game(Random(seed), 3, POSITIONS)
     others = {
-        (RENAMED, k): {
-            turns_after(i, by): [(RENAMED, o) for o in options] for i, options in own.items()
-        }
+        _renamed(k): {i: [*map(_renamed, options)] for i, options in own.items()}
         for k, own in game.moves.items()
     }
-    games = game, explicit_game(3, others)
-    return _Twins(f"random game {seed}", games, 0, lambda position: (RENAMED, position), by)
-
-
-def _of_row(board: str, by: int) -> _Twins:
-    def other(tokens: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(turns_after(token, by) if token else 0 for token in tokens)
-
-    game, tokens = row(board)
-    return _Twins(board, (game, game), tokens, other, by)
+    return _Twins(f"random game {seed}", (game, explicit_game(3, others)), 0)
 
 
 def _model(chosen: Preference, twins: _Twins) -> Model:
     """Player 1 to move in the one, by the reference."""
-    games, by = twins.games, twins.by
+    games = twins.games
     evaluated = [Evaluation(game, chosen) for game in games]
     evaluated[False].values([(twins.start, 1)])
-    evaluated[True].values([(twins.renamed(twins.start), turns_after(1, by))])
+    evaluated[True].values([(_renamed(twins.start), 1)])
     simplifier = Simplifier(chosen)
 
     @cache
@@ -102,8 +91,8 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
         return max((1 + depth(child) for child in children(n)), default=0)
 
     def twin(n: Node) -> Node:
-        position = n[1] if n[1] == OVER else twins.renamed(n[1])
-        return n if n[0] else (True, position, turns_after(n[2], by))
+        position = n[1] if n[1] == OVER else _renamed(n[1])
+        return n if n[0] else (True, position, n[2])
 
     def at(k: int, among: Any, otherwise: Any) -> Any:
         return among[k] if 0 <= k < len(among) else otherwise
@@ -119,11 +108,6 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
         "child": lambda n, k: at(k, children(n), n),
         "depth": depth,
         "players": lambda: 3,
-        "higher": lambda: by,
-        "turned": lambda i: turns_after(i, by),
-        "recast": lambda X: renumbered(X, by),
-        "recast_list": lambda L: in_order(renumbered(X, by) for X in L),
-        "back": lambda X: renumbered(X, -by),
         "twin": twin,
         "value": value,
         "listing": listing,
@@ -147,9 +131,8 @@ def _model(chosen: Preference, twins: _Twins) -> Model:
 
 @cache
 def models() -> tuple[Model, ...]:
-    """Random games and rows, for each preference of all players."""
-    games = (*map(_of_random_game, range(3)), *starmap(_of_row, ROWS))
-    return tuple(starmap(_model, product(Preference, games)))
+    """Random games, for each preference of all players."""
+    return tuple(starmap(_model, product(Preference, map(_of_random_game, range(4)))))
 
 
 NAMES = Theory("preferences", "names", models)
@@ -166,10 +149,7 @@ holds = NAMES.function("holds", LIST, V, BOOL)
 strange = NAMES.function("strange", LIST, LIST, V)
 made = NAMES.function("made", INT, LIST, V)
 origin = NAMES.function("origin", NODE, V, INT)
-players, higher = (NAMES.function(name, INT) for name in ("players", "higher"))
-turned = NAMES.function("turned", INT, INT)
-recast, back = (NAMES.function(name, V, V) for name in ("recast", "back"))
-recast_list = NAMES.function("recast_list", LIST, LIST)
+players = NAMES.function("players", INT)
 
 TREE = Lists(over, children, child, depth)
 moves = TREE.has
@@ -212,71 +192,41 @@ same_list = NAMES.axiom(
     (LIST, LIST),
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
-recasting = NAMES.axiom(
-    "ours: values with the players renumbered, and lists of them",
-    (LIST, V),
-    lambda L, X: (
-        (back(recast(X)) == X)
-        & (recast(back(X)) == X)
-        & (holds(recast_list(L), X) == holds(L, back(X)))
-        & implies(higher() == 0, recast(X) == X)
-    ),
-)
-no_names = NAMES.axiom(
-    "Sections 2 and 4: the definitions and rules are the same for each player",
-    (INT, LIST),
-    lambda i, L: implies(
-        (i >= 1) & (i <= players()),
-        (won(turned(i)) == recast(won(i)))
-        & (made(turned(i), recast_list(L)) == recast(made(i, L))),
-    ),
-)
 same_game = NAMES.axiom(
-    "ours: the same node in the game with other names, the players renumbered",
+    "ours: the same node in the game with other names",
     (NODE, INT),
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
         & (over(twin(n)) == over(n))
-        & (player(twin(n)) == turned(player(n)))
+        & (player(twin(n)) == player(n))
         & (children(twin(n)) == children(n))
         & implies(
             moves(n, k),
             (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k))),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 
 
-def _expected(n: Any) -> Any:
-    """The values of the node's children, with the players renumbered."""
-    return recast_list(listing(n))
-
-
 def _strange(n: Any) -> Any:
-    return strange(_expected(n), listing(twin(n)))
+    return strange(listing(n), listing(twin(n)))
 
 
 def _ways(n: Any) -> tuple[Any, Any]:
     """The children in one game and the other whose value would be in one list only."""
-    return origin(n, back(_strange(n))), origin(twin(n), _strange(n))
+    return origin(n, _strange(n)), origin(twin(n), _strange(n))
 
 
 same_value = NAMES.induction(
-    "a game and one with other names and players renumbered have the same values, renumbered",
+    "a game and one with other names have the same values",
     (NODE,),
-    lambda n: implies(negation(renamed(n)), value(twin(n)) == recast(value(n))),
-    lambda n: (valued(n), valued(twin(n)), same_list(_expected(n), listing(twin(n)))),
-    lambda n: (no_names(player(n), listing(n)), recasting(listing(n), _strange(n)), tree(n, 0)),
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
+    lambda n: (valued(n), valued(twin(n)), same_list(listing(n), listing(twin(n)))),
+    lambda n: (same_game(n, 0), tree(n, 0)),
     lambda n: [
-        (
-            same_game(n, k),
-            tree(n, k),
-            listed(n, value(child(n, k)), k),
-            listed(n, back(_strange(n)), k),
-            listed(twin(n), _strange(n), k),
-            recasting(listing(n), value(child(n, k))),
-        )
+        (same_game(n, k), tree(n, k), [listed(each, _strange(n), k) for each in (n, twin(n))])
         for k in _ways(n)
     ],
     on=depth,
@@ -284,23 +234,14 @@ same_value = NAMES.induction(
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 names_free = NAMES.theorem(
-    "so at every node; with none renumbered the same values",
+    "so at every node",
     (NODE,),
-    lambda n: implies(
-        negation(renamed(n)),
-        (value(twin(n)) == recast(value(n))) & implies(higher() == 0, value(twin(n)) == value(n)),
-    ),
-    lambda n: (same_value(n), tree(n, 0), recasting(listing(n), value(n))),
+    lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
+    lambda n: (same_value(n), tree(n, 0)),
     typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preferences, the players as before."""
-    same = higher() == 0
-    return negation(renamed(n)) & negation(over(n)) & same, (value(twin(n)) == value(n),)
-
-
-def RENUMBERED(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any node, any preference of all players."""
-    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == recast(value(n)),)
+    """Any node, any preferences."""
+    return negation(renamed(n)) & negation(over(n)), (value(twin(n)) == value(n),)

@@ -34,7 +34,7 @@ from proofs_check.documents.preferences.theory_simple import (
     repaired,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -410,6 +410,7 @@ some_complex = PLAY.axiom(
         negation(over(n)) & has(n, k),
         has(n, complex_one(n)) & implies(all_simple(n), simple(child(n, k))),
     ),
+    kind=Kind.RECURSION,
 )
 walked = PLAY.axiom(
     "ours: going through the children, the highest group so far",
@@ -419,6 +420,7 @@ walked = PLAY.axiom(
         walk(n, k) == 0,
         walk(n, k) == either(lower(group(n, walk(n, k - 1)), group(n, k)), k, walk(n, k - 1)),
     ),
+    kind=Kind.RECURSION,
 )
 keeps = PLAY.axiom(
     "Section 4.5: a prudent player discards what is prudently weaker than another",
@@ -442,6 +444,7 @@ one_or_more = PLAY.axiom(
             has(n, second(n)) & kept(n, second(n)) & negation(same_value(n, first(n), second(n))),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 groups_kept = PLAY.axiom(
     "ours: a child that is kept and not of the group of the first, if there is one",
@@ -451,6 +454,7 @@ groups_kept = PLAY.axiom(
         (group(n, k) == group(n, first(n)))
         | (has(n, odd(n)) & kept(n, odd(n)) & negation(group(n, odd(n)) == group(n, first(n)))),
     ),
+    kind=Kind.RECURSION,
 )
 groups = PLAY.axiom(
     "ours: a child that is not of the group of the first, if there is one",
@@ -459,6 +463,7 @@ groups = PLAY.axiom(
         has(n, k),
         (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0)),
     ),
+    kind=Kind.RECURSION,
 )
 same_position = PLAY.axiom(
     "ours: the same position where the chain is the definition",
@@ -470,6 +475,7 @@ same_position = PLAY.axiom(
         & (count(by_chain(n)) == count(n))
         & implies(negation(over(n)) & has(n, k), child(by_chain(n), k) == by_chain(child(n, k)))
     ),
+    kind=Kind.RECURSION,
 )
 rule_1 = PLAY.axiom(
     "Rule 1: of one simple value alone it is the value",
@@ -872,6 +878,7 @@ surely = PLAY.axiom(
         implies(sure(n, w) & has(n, k), sure(child(n, k), w))
         & (sure(n, w) | (has(n, unsure(n, w)) & negation(sure(child(n, unsure(n, w)), w)))),
     ),
+    kind=Kind.RECURSION,
 )
 possibly = PLAY.axiom(
     "Section 2: whether some play ends with the win of a player",

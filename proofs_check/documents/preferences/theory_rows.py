@@ -11,7 +11,17 @@ from typing import Any, NamedTuple
 
 from proofs_check.documents.preferences.theory_lists import made_of_lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Fact,
+    Kind,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    either,
+)
 from reference.preferences import (
     Evaluation,
     Preference,
@@ -390,6 +400,7 @@ all_taken = ROWS.axiom(
     "ours: boards are alike by a map where all tokens are",
     (MAP, NODE, NODE, INT, INT),
     lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v)),
+    kind=Kind.RECURSION,
 )
 not_taken = ROWS.axiom(
     "ours: and not alike where some are not",
@@ -400,6 +411,7 @@ not_taken = ROWS.axiom(
             taken(f, n, m, odd_v(f, n, m), odd_w(f, n, m)) & taken_back(f, n, m, odd_u(f, n, m))
         )
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -12,7 +12,7 @@ from proofs_check.documents.preferences.powers import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.preferences import (
     Value,
     as_simple,
@@ -183,6 +183,7 @@ brackets = RULES.axiom(
     "so many pairs of brackets around a value",
     (V, INT),
     lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1))),
+    kind=Kind.RECURSION,
 )
 insides = RULES.axiom(
     "what so many pairs of brackets stand around, if they do",
@@ -193,6 +194,7 @@ insides = RULES.axiom(
         (is_inside(X, k) == (negation(leaf(X)) & (count(X) == 1) & is_inside(member(X, 0), k - 1)))
         & implies(is_inside(X, k), inside(X, k) == inside(member(X, 0), k - 1)),
     ),
+    kind=Kind.RECURSION,
 )
 simple_leaf = RULES.axiom(
     "Section 4.1: a_0 is the leaf a", (V,), lambda X: implies(leaf(X), is_simple(X))
@@ -282,6 +284,7 @@ forcing = RULES.axiom(
             ),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 containing = RULES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",

@@ -16,7 +16,7 @@ from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -307,6 +307,7 @@ showing = SELFISH.axiom(
             ),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 own_choice = SELFISH.theorem(
     "of two wins that a selfish player keeps none is the own one",

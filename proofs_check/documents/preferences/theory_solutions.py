@@ -14,7 +14,7 @@ from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Symbol, Theorem, Theory
 from reference.preferences import (
     Value,
     definition_7,
@@ -164,7 +164,7 @@ def named(kind: str, R: Symbol, asked: Callable[[Any, Any], Any]) -> tuple[Place
         )
 
     says = f"ours: two members x, y, {kind} in {own}, if there are any"
-    return (k_of, m_of), SOLUTIONS.axiom(says, (V, V, INT, INT), first)
+    return (k_of, m_of), SOLUTIONS.axiom(says, (V, V, INT, INT), first, kind=Kind.RECURSION)
 
 
 class Seventh:
@@ -182,6 +182,7 @@ class Seventh:
                 has(X, out(X, Y))
                 & implies(has(X, k) & negation(R(member(X, k), Y)), negation(self.part(X, Y)))
             ),
+            kind=Kind.RECURSION,
         )
         self.allowed = SOLUTIONS.axiom(
             f"Definition 7 allows {name}",

@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.preferences import (
     Value,
     as_simple,
@@ -151,22 +151,30 @@ third_rule = SYNTACTIC.axiom(
     (V,),
     lambda X: implies(leaf(X) | one(X), rule_3(X) == X),
 )
-simplified = SYNTACTIC.axiom(
-    "Section 4.2: the rules are taken from the inside until none applies, which ends",
+applied = SYNTACTIC.axiom(
+    "Section 4.2: the rules are taken from the inside until none applies",
+    (V,),
+    lambda X: full(X) == either(leaf(X), X, either(stays(X), before(X), full(after(X)))),
+)
+ending = SYNTACTIC.axiom(
+    "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from "
+    "what they make of it",
     (V, INT),
     lambda X, k: (
         (steps(X) >= 0)
-        & either(
-            leaf(X),
-            full(X) == X,
-            either(
-                stays(X),
-                full(X) == before(X),
-                (full(X) == full(after(X))) & (steps(after(X)) < steps(X)),
-            )
+        & implies(
+            negation(leaf(X)),
+            (stays(X) | (steps(after(X)) < steps(X)))
             & implies(has(X, k), steps(member(X, k)) < steps(X)),
         )
     ),
+    kind=Kind.ASSUMED,
+)
+simplified = SYNTACTIC.together(
+    "the rules are taken from the inside until none applies, which ends",
+    (V, INT),
+    lambda X, k: (applied(X), ending(X, k)),
+    typical=lambda X, k: negation(leaf(X)) & negation(stays(X)) & (steps(X) >= 3),
 )
 inner = SYNTACTIC.axiom(
     "Section 4.2: the list of the simplified members; it is the list where none is changed",

@@ -13,7 +13,7 @@ from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 
@@ -181,11 +181,13 @@ lasting = TURNS.axiom(
             & (plies(n) >= plies(child(n, k)) + either(able(n, player(n)), 1, 0)),
         ),
     ),
+    kind=Kind.RECURSION,
 )
 waiting = TURNS.axiom(
     "ours: how many turns are skipped before the next move",
     (NODE,),
     lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1),
+    kind=Kind.RECURSION,
 )
 in_turn = TURNS.induction(
     "before a move no more turns are skipped than it takes until the turn of someone who can move",

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.preferences.ranges import leaves, random_game
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
 from reference.preferences import (
     Evaluation,
     Value,
@@ -222,6 +222,7 @@ lists_inside = VALUES.axiom(
     lambda X, k: implies(
         has(X, k), has(X, deep(X)) & (leaf(member(X, k)) | negation(leaf(member(X, deep(X)))))
     ),
+    kind=Kind.RECURSION,
 )
 two_numbers = VALUES.axiom(
     "ours: two different numbers that a value contains, if there are two",
@@ -230,6 +231,7 @@ two_numbers = VALUES.axiom(
         contains(X, a) & contains(X, b) & negation(a == b),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
     ),
+    kind=Kind.RECURSION,
 )
 
 

@@ -39,7 +39,7 @@ class Node:
     claims: Sequence[Entry] = ()
     uses: dict[str, str] = field(default_factory=dict)
     rule: str = ""
-    """Of a theorem, by what it was proved."""
+    """Of a theorem, by what it was proved; of an axiom, of which kind it is."""
     file: str = ""
     """Of a theorem, the name of its query's file."""
 
@@ -147,7 +147,8 @@ def graph(audited: Audited) -> Graph:
         file = step_file(theorem.theory, theorem.name)
         file = file if audited.file(f"smt/{file}") else ""
         href = f"#{anchor(theorem)}"
-        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=theorem.rule, file=file)
+        rule = theorem.kind or theorem.rule
+        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=rule, file=file)
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

@@ -20,7 +20,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.theory import Chained
-from proofs_check.report.drawn import drawn, examples, steps, theorems
+from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import typeset
@@ -194,6 +194,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
+        "assumed": assumed(claim),
         "related": audited.below(entry),
         "ran": audited.run.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",

@@ -136,7 +136,6 @@ def test_misread_definitions_are_false_for_the_reference(
             trees.WINNING.theory.theorems["the outcome is the same from either player's side"],
         ),
         (trees.no_two_winners, trees.beats_all),
-        (trees.no_two_winners, trees.one_end),
         *((trees.turns, fact.theorem) for fact in trees.turns.rests_on[:2]),
         (quantifiers.negation_rule, quantifiers.is_negation),
         (nim.cancellation, nim.inverse),

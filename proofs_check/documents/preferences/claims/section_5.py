@@ -549,9 +549,8 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 
 @claim(
-    # Clobber's moves are the same for each player.
+    # A theorem could only assume what this says: that rules and moves are the same for each player.
     ("Section 5, paragraph on Table 1, sentence 13", "Section 3, paragraph 3, sentence 2"),
-    *said("names_free", "RENUMBERED", "theory_names"),
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",

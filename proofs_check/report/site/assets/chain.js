@@ -12,7 +12,7 @@ for (const list of document.querySelectorAll(".chain")) {
     item.style.setProperty("--depth", depth);
     item.append(link(node, "graph.html"), ` (${node.rule}`);
     if (again) item.append(", as above");
-    else axioms.forEach((axiom, at) => item.append(at ? "; " : ", by ", named(axiom)));
+    else axioms.forEach((axiom, at) => item.append(at ? "; " : ", by ", axiom.rule === "assumed" ? "assumed: " : "", named(axiom)));
     item.append(")");
     if (node.file) item.append(" ", element("a", "SMT-LIB", { href: `files.html?${encodeURIComponent(node.file)}` }));
     list.append(item);
