@@ -364,6 +364,16 @@ def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: b
     return max(played) if alice else min(played)
 
 
+@lru_cache(maxsize=1 << 16)
+def alone_after_max(S: tuple[int, ...], h: int) -> int:
+    """The most that a player collects alone who pays max S after each move, if need be with less.
+
+    >>> [alone_after_max((2, 3), h) for h in (1, 2, 6, 7, 8)]
+    [0, 2, 3, 4, 5]
+    """
+    return max((s + alone_after_max(S, h - s - S[-1]) for s in S if s <= h), default=0)
+
+
 # Alice and Bob, by the words of Section 1
 
 Collected = dict[str, tuple[int, int]]
