@@ -354,6 +354,8 @@ largest_move = ANY.axiom(
         h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
     ),
 )
+
+
 class ZeroSum(NamedTuple):
     """The axioms of the zero-sum value of a set."""
 

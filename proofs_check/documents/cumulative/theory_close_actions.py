@@ -207,11 +207,9 @@ in_pile = CLOSE.induction(
     "quotient and remainder by 2a",
     (INT,),
     lambda h: (
-        (pile(h) >= 0)
-        & (2 * times(pile(h), a()) <= h)
-        & (h < 2 * times(pile(h), a()) + 2 * a())
+        (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
-    lambda h: (piles(h), sizes_of(), multiples(0, pile(h))),
+    lambda h: (piles(h), product(pile(h) - 1, a()), product(0, a()), largest(m()), least(a())),
     on=lambda h: h,
     smaller=[lambda h: (h - 2 * a(),)],
     typical=lambda h: h >= 4 * a(),
@@ -244,7 +242,7 @@ monotone = CLOSE.induction(
     (INT, INT),
     lambda x, y: implies(x <= y, f(x) <= f(y)),
     lambda x, y: (alone(x), f_most(y, g(x)), nonnegative(y)),
-    lambda x, y: (f_stuck(rest(x)), [(nonnegative(z), f_stuck(z)) for z in [y - g(x) - a()]]),
+    lambda x, y: (f_stuck(rest(x)), nonnegative(y - g(x) - a()), f_stuck(y - g(x) - a())),
     on=lambda x, y: x,
     smaller=[lambda x, y: (rest(x), y - g(x) - a())],
     typical=lambda x, y: (x >= 3 * a()) & (x < y),
@@ -292,7 +290,7 @@ forced = CLOSE.theorem(
         & (f(h - g(h)) == times(k, a()))
         & (f(h - a()) == times(k, a())),
     ),
-    lambda h, k: (alone(h), f_stuck(h - 2 * a()), nonnegative(h - 2 * a()), multiples(k)),
+    lambda h, k: (alone(h), multiples(k)),
     lambda h, k: [(at_most(x, k), at_least(x, k)) for x in (h, h - a(), h - g(h), rest(h))],
     lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
     typical=lambda h, k: in_zone(h, k) & (h >= a()) & exceeds(h),
@@ -304,10 +302,8 @@ fits = CLOSE.induction(
         in_zone(h, k) & (h >= a()) & exceeds(h),
         h - 2 * times(k, a()) + times(k, d()) < a(),
     ),
-    lambda h, k: (alone(h), forced(h, k), multiples(k, k - 1), f_most(h - 2 * a(), g(h))),
-    lambda h, k: (product(k - 1, d()), product(0, d()), f_stuck(h - 2 * a())),
-    lambda h, k: (f_stuck(rest(h)), nonnegative(h - 2 * a()), nonnegative(rest(h) - 2 * a())),
-    lambda h, k: (at_most(rest(h), 0), f_stuck(rest(h) - 2 * a())),
+    lambda h, k: (alone(h), forced(h, k), f_most(h - 2 * a(), g(h))),
+    lambda h, k: (multiples(k, k - 1), product(k - 1, d()), product(0, d())),
     on=lambda h, k: h,
     smaller=[lambda h, k: (rest(h), k - 1)],
     typical=lambda h, k: in_zone(h, k) & (k >= 2) & exceeds(h),
@@ -332,8 +328,8 @@ theorem_a = CLOSE.induction(
     "neighbours at most m apart: the first has f(h), the second f(h - a), zero-sum the difference",
     (INT,),
     lambda h: implies(is_close(), as_alone(h)),
-    lambda h: (played(h, a(), g(h), most_of(h)), alone(h), f_stuck(h - a())),
-    lambda h: sizes_of(s_star(h), zero_sum_star(h), most_of(h)),
+    lambda h: (played(h, a(), g(h)), alone(h), f_stuck(h - a())),
+    lambda h: sizes_of(s_star(h), zero_sum_star(h)),
     # Below a only the largest playable action is best, and leaves less than m.
     lambda h: [
         (gaps(h, s), f_stuck(h - s - a()), f_stuck(h - s), nonnegative(h - s), f_most(h, s))
@@ -344,8 +340,7 @@ theorem_a = CLOSE.induction(
     lambda h: (f_most(h, a()), forced(h, pile(h + a())), in_pile(h + a()), multiples(pile(h))),
     on=lambda h: h,
     smaller=[
-        lambda h, s=s: (h - s(h),)
-        for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
+        lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
     ],
     typical=lambda h: is_close() & (h >= a()),
 )
@@ -361,18 +356,13 @@ def settles() -> Any:
 def repeats(h: Any) -> Any:
     """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
     now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
-    return (
-        (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
-    )
+    return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
 late = CLOSE.theorem(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
     (INT,),
-    lambda h: implies(
-        (h >= settles() - a()) & (h >= -a()),
-        f(h + 2 * a()) == a() + f(h),
-    ),
+    lambda h: implies((a() >= 2) & (h >= settles() - a()), f(h + 2 * a()) == a() + f(h)),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
     lambda h: [is_product(pile(h + 3 * a()), x) for x in (a(), d())],
@@ -383,9 +373,7 @@ late = CLOSE.theorem(
 repeat_late = CLOSE.theorem(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
     (INT,),
-    lambda h: implies(
-        is_close() & (h - 2 * a() >= settles()) & (h >= 2 * a()), repeats(h)
-    ),
+    lambda h: implies(is_close() & (a() >= 2) & (h - 2 * a() >= settles()), repeats(h)),
     lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
     lambda h: sizes_of(),
     typical=lambda h: is_close() & (h - 2 * a() >= settles()) & (d() == 2) & (a() == 7),
@@ -408,4 +396,4 @@ def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
     """Any heap of such a set, 2a beyond the bound of the preperiod."""
-    return is_close() & (h - 2 * a() >= settles()) & (h >= 2 * a()), (at(h, next_of(), a()),)
+    return is_close() & (a() >= 2) & (h - 2 * a() >= settles()), (at(h, next_of(), a()),)

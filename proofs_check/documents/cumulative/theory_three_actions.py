@@ -46,7 +46,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zero_sum_star,
     zs,
 )
-from proofs_check.documents.cumulative.theory_close_actions import at as heap_of_T
+from proofs_check.documents.cumulative.theory_close_actions import at as heap_at
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.cumulative import AvA
@@ -65,7 +65,9 @@ def models() -> Iterator[Model]:
         d_ = a_ - b_
         beside = (c_, b_, a_) if a_ >= 2 * b_ else (1, 2, 4)
         own: dict[str, Callable[..., Any]] = {
-            **{f"C{i}": lambda y, i=i, c_=c_: c_ * ((max(y, 0) // c_ + 2 - i) // 2) for i in (1, 2)},
+            **{
+                f"C{i}": lambda y, i=i, c_=c_: c_ * ((max(y, 0) // c_ + 2 - i) // 2) for i in (1, 2)
+            },
             "w": lambda y, b_=b_, d_=d_: (y - b_) % d_,
             "K": lambda y, b_=b_, d_=d_: -((y - b_) // d_),
             "least": lambda beside=beside: beside[0],
@@ -96,7 +98,7 @@ def c() -> Any:
 
 
 def is_wide() -> Any:
-    """b + c <= a < 2b."""
+    """A is at least b + c, and less than 2b."""
     return (b() + c() <= a()) & (a() < 2 * b())
 
 
@@ -153,7 +155,7 @@ def as_in_row(j: Any, y: Any, odd: Any) -> Any:
 
 def at(h: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses."""
-    return heap_of_T(h, c(), b(), a())
+    return heap_at(h, c(), b(), a())
 
 
 # A definition of the document: the set
@@ -191,9 +193,7 @@ places = THREE.axiom(
 beside = THREE.axiom(
     "a set whose largest action is at least twice the next is one of those",
     (),
-    lambda: implies(
-        a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())
-    ),
+    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())),
 )
 
 # c alone
@@ -240,7 +240,9 @@ slowly = THREE.induction(
 in_steps = THREE.induction(
     "c alone: what is less is so by c at least",
     (INT, INT),
-    lambda x, y: conjunction((p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)),
+    lambda x, y: conjunction(
+        (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
+    ),
     lambda x, y: ([of_c(z) for z in (x, y, x - c(), y - c())], parameters()),
     lambda x, y: [differences(z - i * c()) for z in (x, y) for i in (1, 2)],
     on=lambda x, y: x + y,
@@ -359,7 +361,8 @@ lowest_little = THREE.theorem(
     "the lowest row, below b, from what c leads to",
     (INT,),
     lambda y: implies(
-        in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))), known((0, y, False))
+        in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
+        known((0, y, False)),
     ),
     lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y, y - c())),
     typical=lambda y: in_row(0, y) & (y < b()) & (y >= c()),
@@ -439,9 +442,7 @@ theorem_b = THREE.induction(
 def as_large(h: Any) -> Any:
     """AvA and zero-sum play of T are those of the other set."""
     X = named[AvA]()
-    return (
-        (o1(h) == large_first(X, h)) & (o2(h) == large_second(X, h)) & (zs(h) == large_zs(h))
-    )
+    return (o1(h) == large_first(X, h)) & (o2(h) == large_second(X, h)) & (zs(h) == large_zs(h))
 
 
 same = THREE.induction(
@@ -473,13 +474,16 @@ def place_of(h: Any) -> tuple[Any, Any, Any]:
 conjecture_16 = THREE.theorem(
     "AvA and zero-sum play agree unless 2c < b and a < b + c",
     (INT,),
-    lambda h: implies(
-        (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
-        negation(zero_sum_differs(at(h))) | ((b() > 2 * c()) & (a() < b() + c())),
+    lambda h: (
+        implies(
+            (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
+            negation(zero_sum_differs(at(h))) | ((b() > 2 * c()) & (a() < b() + c())),
+        )
+        & (c() >= 1)
     ),
     lambda h: (parameters(), same(h), beside(), large.conjecture_16(h)),
     lambda h: (close(), theorem_a(h), in_pile(h), theorem_b(*place_of(h))),
-    typical=lambda h: is_wide() & (h >= a()),
+    typical=lambda h: h >= a(),
 )
 
 # The preperiod
@@ -493,9 +497,7 @@ def settles() -> Any:
 few_sacrifices = THREE.theorem(
     "sacrifices that gain cost less than b together",
     (INT,),
-    lambda y: implies(
-        is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()
-    ),
+    lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
     lambda y: (parameters(), at_places(y), by_c(y, w(y)), compared(y)),
     typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
 )
@@ -514,9 +516,7 @@ def enough_rows(k: Any, y: Any) -> Any:
 repeat_late = THREE.theorem(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
     (INT,),
-    lambda h: implies(
-        (c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)
-    ),
+    lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
     lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],
     lambda h: (parameters(), piles(h), two.product(pile(h) - 1, a())),
     lambda h: enough_rows(pile(h - 2 * a()), place_of(h)[1]),
@@ -549,7 +549,7 @@ def where_they_differ(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
 
 def not_dominant(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
     """Two actions, the larger at most twice the other."""
-    return (h >= 0) & (c() == b()) & (a() <= 2 * b()), (heap_of_T(h, b(), a()),)
+    return (h >= 0) & (c() == b()) & (a() <= 2 * b()), (heap_at(h, b(), a()),)
 
 
 def late_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
