@@ -613,21 +613,40 @@ def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
         (("attack",), "CLAIM"),
         (("attack", "cumulative/nothing"), "claim"),
         (("attack", "cumulative/lemma-9.1"), "claim"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--minutes", "0"), "--minutes"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--minutes", "nan"), "--minutes"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--jobs", "0"), "--jobs"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--journal", str(tmp_path)), "journal"),
+        (
+            ("attack", "cumulative/conjecture-4.three-actions.weakened", "--minutes", "0"),
+            "--minutes",
+        ),
+        (
+            ("attack", "cumulative/conjecture-4.three-actions.weakened", "--minutes", "nan"),
+            "--minutes",
+        ),
+        (("attack", "cumulative/conjecture-4.three-actions.weakened", "--jobs", "0"), "--jobs"),
+        (
+            (
+                "attack",
+                "cumulative/conjecture-4.three-actions.weakened",
+                "--journal",
+                str(tmp_path),
+            ),
+            "journal",
+        ),
     ):
         gameproof(*arguments).refused(field)
 
 
 def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     run = gameproof(
-        "attack", "cumulative/conjecture-16.large-s1", "--minutes", "0.01", "--format", "json"
+        "attack",
+        "cumulative/conjecture-4.three-actions.weakened",
+        "--minutes",
+        "0.01",
+        "--format",
+        "json",
     )
     assert run.status == 0
     told = json.loads(run.out)
-    assert told["id"] == "cumulative/conjecture-16.large-s1"
+    assert told["id"] == "cumulative/conjecture-4.three-actions.weakened"
     assert told["verdict"] == "unrefuted"
     assert told["evidence"]["seed"] == 0
 

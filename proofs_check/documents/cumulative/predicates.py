@@ -89,7 +89,7 @@ def repeats(o: Any) -> bool:
 
 
 def AvA_repeats(o: Any) -> bool:
-    """Under AvA each has s1 more than from the heap 2 s1 smaller, the zero-sum value is the same."""
+    """Under AvA each has s1 more than from heap h - 2 s1, and the zero-sum value is the same."""
     before = o.H(1).H(1)
     of_each = [o.AvA[i] == before.AvA[i] + o.s1 for i in (0, 1)]
     return conjunction([o.zs == before.zs, *of_each])

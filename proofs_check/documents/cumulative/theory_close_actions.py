@@ -359,21 +359,32 @@ def repeats(h: Any) -> Any:
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
+enough = CLOSE.theorem(
+    "where ka is more than a floor(x/d), kd is more than x",
+    (INT, INT),
+    lambda k, x: implies((k >= 0) & (times(k, a()) > a() * (x // d())), times(k, d()) > x),
+    lambda k, x: (is_product(k, a()), is_product(k, d()), sizes_of()),
+    lambda k, x: nonnegative_product(d(), k - x // d() - 1),
+    lambda k, x: nonnegative_product(a(), x // d() - k),
+    typical=lambda k, x: (k == 4) & (d() == 2) & (x == 7),
+)
 late = CLOSE.theorem(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
     (INT,),
-    lambda h: implies((a() >= 2) & (h >= settles() - a()), f(h + 2 * a()) == a() + f(h)),
+    lambda h: implies(
+        (a() >= 2) & (h >= settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
+    ),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
-    lambda h: [is_product(pile(h + 3 * a()), x) for x in (a(), d())],
-    lambda h: nonnegative_product(d(), pile(h + 3 * a()) - (a() - 2) // d() - 1),
-    lambda h: nonnegative_product(a(), (a() - 2) // d() - pile(h + 3 * a())),
+    lambda h: enough(pile(h + 3 * a()), a() - 2),
     typical=lambda h: (h >= settles()) & (d() == 2) & (a() == 7),
 )
 repeat_late = CLOSE.theorem(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
     (INT,),
-    lambda h: implies(is_close() & (a() >= 2) & (h - 2 * a() >= settles()), repeats(h)),
+    lambda h: implies(
+        is_close() & (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a()), repeats(h)
+    ),
     lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
     lambda h: sizes_of(),
     typical=lambda h: is_close() & (h - 2 * a() >= settles()) & (d() == 2) & (a() == 7),
@@ -396,4 +407,6 @@ def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
     """Any heap of such a set, 2a beyond the bound of the preperiod."""
-    return is_close() & (a() >= 2) & (h - 2 * a() >= settles()), (at(h, next_of(), a()),)
+    return is_close() & (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a()), (
+        at(h, next_of(), a()),
+    )

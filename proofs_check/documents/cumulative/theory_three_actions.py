@@ -18,14 +18,15 @@ from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.predicates import zero_sum_differs
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import model_of, named
 from proofs_check.documents.cumulative.theory import first as large_first
+from proofs_check.documents.cumulative.theory import model_of, named
 from proofs_check.documents.cumulative.theory import second as large_second
 from proofs_check.documents.cumulative.theory import zs as large_zs
 from proofs_check.documents.cumulative.theory_close_actions import (
     T,
     a,
     d,
+    enough,
     functions_of,
     gaps,
     in_pile,
@@ -255,13 +256,9 @@ in_steps = THREE.induction(
 )
 
 
-def by_c(*heaps: Any) -> list[Any]:
-    """All that is known of some heaps where c is played alone, each beside each other."""
-    pairs = [(x, y) for x in heaps for y in heaps if x is not y]
-    return [
-        [(of_c(y), differences(y)) for y in heaps],
-        [each(x, y) for x, y in pairs for each in (growing, slowly, in_steps)],
-    ]
+def by_c(*heaps: Any) -> list[tuple[Fact, ...]]:
+    """What is known of some heaps where c is played alone."""
+    return [(of_c(y), differences(y)) for y in heaps]
 
 
 # Places in a row
@@ -316,7 +313,8 @@ compared = THREE.theorem(
             C2(y) <= W2(y),
         ),
     ),
-    lambda y: (at_places(y, y + d()), by_c(y, w(y), y + d()), parameters()),
+    lambda y: (at_places(y, y + d()), by_c(y, w(y)), parameters()),
+    lambda y: (in_steps(y, w(y)), in_steps(w(y), y), slowly(y, y + d())),
     typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
 )
 
@@ -364,7 +362,7 @@ lowest_little = THREE.theorem(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
     ),
-    lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y, y - c())),
+    lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y)),
     typical=lambda y: in_row(0, y) & (y < b()) & (y >= c()),
 )
 lowest = THREE.theorem(
@@ -375,7 +373,7 @@ lowest = THREE.theorem(
         known((0, y, False)),
     ),
     lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b()), by_c_lower(y)),
-    lambda y: by_c(y, y - c(), y - 2 * c(), w(y), w(y - c()), w(y) - c(), y - b()),
+    lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
     typical=lambda y: in_row(0, y) & (y >= b()),
 )
 below_c = THREE.theorem(
@@ -389,7 +387,11 @@ below_c = THREE.theorem(
         known((j, y, odd)),
     ),
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
-    lambda j, y, odd: by_c(y, w(y), y + d(), y - c() + a(), y - c() + d()),
+    lambda j, y, odd: (
+        by_c(y, w(y), y + d()),
+        in_steps(y, w(y)),
+        in_steps(w(y), y - c() + d()),
+    ),
     typical=lambda j, y, odd: in_row(j, y) & odd & (y < c()),
 )
 below_b = THREE.theorem(
@@ -404,7 +406,12 @@ below_b = THREE.theorem(
         known((j, y, odd)),
     ),
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c()), by_c_lower(y)),
-    lambda j, y, odd: by_c(y, w(y), y + d(), y - c(), w(y - c())),
+    lambda j, y, odd: (
+        by_c(y, w(y), y - c(), w(y - c())),
+        in_steps(y, w(y - c())),
+        growing(y, y + d()),
+        slowly(y, y + d()),
+    ),
     typical=lambda j, y, odd: in_row(j, y) & odd & (c() <= y) & (y < b()),
 )
 from_b = THREE.theorem(
@@ -418,7 +425,11 @@ from_b = THREE.theorem(
         known((j, y, odd)),
     ),
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y - b(), y - c()), by_c_lower(y)),
-    lambda j, y, odd: by_c(y, w(y), y - b(), w(y - b()), y - c(), w(y - c())),
+    lambda j, y, odd: (
+        by_c(y - b(), w(y - b()), y - c(), w(y - c())),
+        in_steps(y - b(), w(y - b())),
+        in_steps(y - b(), y - c()),
+    ),
     typical=lambda j, y, odd: in_row(j, y) & odd & (y >= b()),
 )
 theorem_b = THREE.induction(
@@ -435,6 +446,9 @@ theorem_b = THREE.induction(
     ],
     typical=lambda j, y, odd: in_row(j, y) & odd & (j >= 1),
 )
+
+BY_ROWS = (below_c, below_b, from_b, theorem_b)
+"""Of heaps far beyond those of the models."""
 
 # Conjecture 16
 
@@ -503,13 +517,12 @@ few_sacrifices = THREE.theorem(
 )
 
 
-def enough_rows(k: Any, y: Any) -> Any:
-    """All that is needed of the number of sacrifices and of the bound, as instances."""
-    q = (b() - 1) // d()
+def enough_rows(k: Any, y: Any) -> tuple[Fact, ...]:
+    """After k pairs of rows as many are left as there are sacrifices at y, as instances."""
     return (
-        (few_sacrifices(y), located(y), two.product(0, d()), two.product(0, a())),
-        (two.is_product(K(y), d()), two.is_product(k, a())),
-        (two.nonnegative_product(d(), K(y) - q - 1), two.nonnegative_product(a(), q - k - 1)),
+        (few_sacrifices(y), located(y), enough(k + 1, b() - 1))
+        + (two.product(k, a()), two.product(0, d()))
+        + (two.no_smaller_product(k + 1, K(y), d()),)
     )
 
 
