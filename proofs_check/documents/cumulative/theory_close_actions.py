@@ -353,20 +353,38 @@ def settles() -> Any:
     return 2 * a() * ((a() - 2) // d())
 
 
+def is_late(h: Any) -> Any:
+    """Max T is 2 at least, and h - 2a is beyond that heap."""
+    return (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+
+
 def repeats(h: Any) -> Any:
     """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
     now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
-enough = CLOSE.theorem(
-    "where ka is more than a floor(x/d), kd is more than x",
+division = CLOSE.theorem(
+    "the next multiple of d is more",
+    (INT,),
+    lambda x: d() * (x // d()) + d() > x,
+    lambda x: largest(a()),
+    typical=lambda x: (d() == 3) & (x == 7),
+)
+more = CLOSE.theorem(
+    "where ka is more than a q, k is more than q",
     (INT, INT),
-    lambda k, x: implies((k >= 0) & (times(k, a()) > a() * (x // d())), times(k, d()) > x),
-    lambda k, x: (is_product(k, a()), is_product(k, d()), sizes_of()),
-    lambda k, x: nonnegative_product(d(), k - x // d() - 1),
-    lambda k, x: nonnegative_product(a(), x // d() - k),
-    typical=lambda k, x: (k == 4) & (d() == 2) & (x == 7),
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
+    lambda k, q: (is_product(k, a()), nonnegative_product(a(), q - k), sizes_of()),
+    typical=lambda k, q: (k == 4) & (a() == 2) & (q == 3),
+)
+enough = CLOSE.theorem(
+    "where ka is more than a q, kd is more than qd by d at least",
+    (INT, INT),
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
+    lambda k, q: (more(k, q), is_product(k, d()), nonnegative_product(d(), k - q - 1)),
+    lambda k, q: largest(a()),
+    typical=lambda k, q: (k == 4) & (d() == 2) & (q == 3),
 )
 late = CLOSE.theorem(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
@@ -376,15 +394,13 @@ late = CLOSE.theorem(
     ),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
-    lambda h: enough(pile(h + 3 * a()), a() - 2),
+    lambda h: (enough(pile(h + 3 * a()), (a() - 2) // d()), division(a() - 2)),
     typical=lambda h: (h >= settles()) & (d() == 2) & (a() == 7),
 )
 repeat_late = CLOSE.theorem(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
     (INT,),
-    lambda h: implies(
-        is_close() & (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a()), repeats(h)
-    ),
+    lambda h: implies(is_close() & is_late(h), repeats(h)),
     lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
     lambda h: sizes_of(),
     typical=lambda h: is_close() & (h - 2 * a() >= settles()) & (d() == 2) & (a() == 7),
@@ -407,6 +423,4 @@ def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
     """Any heap of such a set, 2a beyond the bound of the preperiod."""
-    return is_close() & (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a()), (
-        at(h, next_of(), a()),
-    )
+    return is_close() & is_late(h), (at(h, next_of(), a()),)

@@ -26,6 +26,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     T,
     a,
     d,
+    division,
     enough,
     functions_of,
     gaps,
@@ -405,13 +406,9 @@ below_b = THREE.theorem(
         & known(below(j, y, odd), after_b(j, y, odd), (j, y - c(), odd)),
         known((j, y, odd)),
     ),
-    lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c()), by_c_lower(y)),
-    lambda j, y, odd: (
-        by_c(y, w(y), y - c(), w(y - c())),
-        in_steps(y, w(y - c())),
-        growing(y, y + d()),
-        slowly(y, y + d()),
-    ),
+    lambda j, y, odd: (moves_at(j, y, odd), places(y), located(y), by_c_lower(y)),
+    lambda j, y, odd: (of_c(y), of_c(w(y)), differences(y - c()), differences(w(y - c()))),
+    lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
     typical=lambda j, y, odd: in_row(j, y) & odd & (c() <= y) & (y < b()),
 )
 from_b = THREE.theorem(
@@ -517,12 +514,11 @@ few_sacrifices = THREE.theorem(
 )
 
 
-def enough_rows(k: Any, y: Any) -> tuple[Fact, ...]:
+def enough_rows(k: Any, y: Any) -> Any:
     """After k pairs of rows as many are left as there are sacrifices at y, as instances."""
     return (
-        (few_sacrifices(y), located(y), enough(k + 1, b() - 1))
-        + (two.product(k, a()), two.product(0, d()))
-        + (two.no_smaller_product(k + 1, K(y), d()),)
+        (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
+        (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
     )
 
 
