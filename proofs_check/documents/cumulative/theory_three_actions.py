@@ -409,6 +409,7 @@ below_b = THREE.theorem(
     lambda j, y, odd: (moves_at(j, y, odd), places(y), located(y), by_c_lower(y)),
     lambda j, y, odd: (of_c(y), of_c(w(y)), differences(y - c()), differences(w(y - c()))),
     lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
+    lambda j, y, odd: (differences(y), differences(w(y)), compared(y - c()), located(y - c())),
     typical=lambda j, y, odd: in_row(j, y) & odd & (c() <= y) & (y < b()),
 )
 from_b = THREE.theorem(
