@@ -600,26 +600,48 @@ def test_what_is_no_comparison_of_integers_has_no_margin() -> None:
 # The command
 
 
+THREE_ACTIONS = "cumulative/conjecture-4.three-actions.weakened"
+
+
 def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
     for arguments, field in (
         (("attack",), "CLAIM"),
         (("attack", "cumulative/nothing"), "claim"),
         (("attack", "cumulative/lemma-9.1"), "claim"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--minutes", "0"), "--minutes"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--minutes", "nan"), "--minutes"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--jobs", "0"), "--jobs"),
-        (("attack", "cumulative/conjecture-16.large-s1", "--journal", str(tmp_path)), "journal"),
+        (
+            ("attack", THREE_ACTIONS, "--minutes", "0"),
+            "--minutes",
+        ),
+        (
+            ("attack", THREE_ACTIONS, "--minutes", "nan"),
+            "--minutes",
+        ),
+        (("attack", THREE_ACTIONS, "--jobs", "0"), "--jobs"),
+        (
+            (
+                "attack",
+                THREE_ACTIONS,
+                "--journal",
+                str(tmp_path),
+            ),
+            "journal",
+        ),
     ):
         gameproof(*arguments).refused(field)
 
 
 def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
     run = gameproof(
-        "attack", "cumulative/conjecture-16.large-s1", "--minutes", "0.01", "--format", "json"
+        "attack",
+        THREE_ACTIONS,
+        "--minutes",
+        "0.01",
+        "--format",
+        "json",
     )
     assert run.status == 0
     told = json.loads(run.out)
-    assert told["id"] == "cumulative/conjecture-16.large-s1"
+    assert told["id"] == THREE_ACTIONS
     assert told["verdict"] == "unrefuted"
     assert told["evidence"]["seed"] == 0
 

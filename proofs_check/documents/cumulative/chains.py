@@ -67,6 +67,14 @@ of_largest = partial(chained, "cumulative", module="theory_largest_action")
 """Of any set whose largest action is at least twice the next and 2 min S - 1 more."""
 
 
+of_close = partial(chained, "cumulative", module="theory_close_actions")
+"""Of any finite set whose neighbouring actions are at most min S apart."""
+
+
+of_three = partial(chained, "cumulative", module="theory_three_actions")
+"""Of any two or three actions."""
+
+
 of_additive = partial(chained, "cumulative", module="theory_additive")
 """Of any additive set of three actions."""
 

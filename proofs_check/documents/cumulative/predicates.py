@@ -88,6 +88,13 @@ def repeats(o: Any) -> bool:
     return conjunction([o.zs == before.zs, *(now == then + o.s1 for now, then in of_each)])
 
 
+def AvA_repeats(o: Any) -> bool:
+    """Under AvA each has s1 more than from heap h - 2 s1, and the zero-sum value is the same."""
+    before = o.H(1).H(1)
+    of_each = [o.AvA[i] == before.AvA[i] + o.s1 for i in (0, 1)]
+    return conjunction([o.zs == before.zs, *of_each])
+
+
 def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
     """Action s_n is in S*(h) under X and survives the tie-break; it is playable."""
     survives: bool = o.H(n).under(dual(X)).first == o.under(X).second

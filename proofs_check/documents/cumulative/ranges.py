@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.claim import Check, Depending, Plan, using
@@ -497,6 +497,19 @@ TWICE_GAMES = Several(
     )
 )
 TWICE_OF_THREE = TWICE_GAMES[1]
+"""Few enough sets for what is proved besides."""
+
+
+def is_close(S: tuple[int, ...]) -> bool:
+    """Neighbouring actions are at most min S apart."""
+    return all(t - s <= S[0] for s, t in pairwise(S))
+
+
+CLOSE = every(
+    Sets(None, 12, is_close, "neighbouring actions at most min S apart"),
+    "heaps",
+    deep=Sets(None, 15, is_close, "neighbouring actions at most min S apart"),
+)
 """Few enough sets for what is proved besides."""
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.heaps import Heap, known
 from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
-from proofs_check.documents.cumulative.ranges import Sets, in_braces
+from proofs_check.documents.cumulative.ranges import Sets, in_braces, is_close
 from reference.cumulative import (
     AvF,
     Convention,
@@ -363,6 +363,35 @@ def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: b
         return score
     return max(played) if alice else min(played)
 
+
+@lru_cache(maxsize=1 << 16)
+def alone_after_max(S: tuple[int, ...], h: int) -> int:
+    """The most that a player collects alone who pays max S after each move, if need be with less.
+
+    >>> [alone_after_max((2, 3), h) for h in (1, 2, 6, 7, 8)]
+    [0, 2, 3, 4, 5]
+    """
+    return max((s + alone_after_max(S, h - s - S[-1]) for s in S if s <= h), default=0)
+
+
+def _alone(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    for S in filter(is_close, Sets(None, largest)):
+        top = Heap.of(S, multiple * S[-1])
+        for h in range(top.h + 1):
+            o, collected = top.after(top.h - h), partial(alone_after_max, S)
+            yield S, h, o.AvA, o.zs, collected(h), collected(h - S[-1])
+
+
+ALONE = Range(
+    "every S with max S <= {max S}, neighbouring actions at most min S apart, every heap <= "
+    "{h / max S} max S",
+    "S h o zs alone paid",
+    _alone,
+    {"max S": 9, "h / max S": 8},
+    {"max S": 11, "h / max S": 12},
+    {"h / max S": lambda S, h, *_: h // S[-1]},
+    lambda S, h, *_: {"set": list(S), "heap": h},
+)
 
 # Alice and Bob, by the words of Section 1
 

@@ -360,24 +360,42 @@ largest_move = ANY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-zero_sum_stuck = ANY.axiom(
-    "Section 5, the zero-sum outcome, no move", (INT,), lambda h: implies(h < m(), zs(h) == 0)
-)
-zero_sum_move = ANY.axiom(
-    "Section 5, the zero-sum outcome, attained",
-    (INT,),
-    lambda h: implies(
-        h >= m(),
-        S(zero_sum_star(h))
-        & (zero_sum_star(h) <= h)
-        & (zs(h) == zero_sum_star(h) - zs(h - zero_sum_star(h))),
-    ),
-)
-zero_sum_most = ANY.axiom(
-    "Section 5, the zero-sum outcome, the maximum",
-    (INT, INT),
-    lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h)),
-)
+
+
+class ZeroSum(NamedTuple):
+    """The axioms of the zero-sum value of a set."""
+
+    stuck: Theorem
+    move: Theorem
+    most: Theorem
+
+
+def zero_sum_play(
+    own: Theory, S: Symbol, m: Symbol, zs: Symbol, star: Symbol, of: str = ""
+) -> ZeroSum:
+    """State what the zero-sum value of a set is; as `definition_2`, star being a best move."""
+    return ZeroSum(
+        own.axiom(
+            f"Section 5, the zero-sum outcome, no move{of}",
+            (INT,),
+            lambda h: implies(h < m(), zs(h) == 0),
+        ),
+        own.axiom(
+            f"Section 5, the zero-sum outcome, attained{of}",
+            (INT,),
+            lambda h: implies(
+                h >= m(), S(star(h)) & (star(h) <= h) & (zs(h) == star(h) - zs(h - star(h)))
+            ),
+        ),
+        own.axiom(
+            f"Section 5, the zero-sum outcome, the maximum{of}",
+            (INT, INT),
+            lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h)),
+        ),
+    )
+
+
+zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m_of, zs, zero_sum_star)
 zero_sum_advantage = ANY.induction(
     "the zero-sum value is at least 0, and at most the largest playable action",
     (INT,),

@@ -1,7 +1,10 @@
 """The theories: their theorems are true of the reference, and what is false is not proved."""
 
-from collections.abc import Callable
+import inspect
+import sys
+from collections.abc import Callable, Mapping
 from itertools import product
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -10,6 +13,7 @@ import z3
 from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative import theory_additive as additive
 from proofs_check.documents.cumulative import theory_by_size as by_size
+from proofs_check.documents.cumulative import theory_close_actions as close
 from proofs_check.documents.cumulative import theory_consecutive as consecutive
 from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_largest_action as largest
@@ -22,6 +26,7 @@ from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_rules as rules
 from proofs_check.documents.cumulative import theory_scaled as scaled
+from proofs_check.documents.cumulative import theory_three_actions as three
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative import theory_two_below as two_below
@@ -42,7 +47,7 @@ THEOREMS = [
         *(ANY, TWO, LARGE, additive.ADDITIVE),
         *(consecutive.CONSECUTIVE, lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
         *(one_pair.ONE_PAIR, points.POINTS, repeating.REPEATING, rules.RULES, ties.TIES),
-        by_size.SIZES,
+        *(by_size.SIZES, close.CLOSE, three.THREE),
         *(again.PAIRS, two_below.TWO_BELOW, two_repeating.PREPERIOD),
     )
     for t in own.theorems.values()
@@ -73,10 +78,12 @@ OF_TWO_THEORIES = [
     for own in (
         *(additive.ADDITIVE, lines.LINES, largest.LARGEST),
         *(again.PAIRS, rules.RULES, scaled.SCALED, ties.TIES),
+        *(close.CLOSE, three.THREE),
     )
     for t in own.theorems.values()
     if of_values(t) and not of_one_theory(t)
-    if t not in (additive.late_form, additive.lost_at_the_tie)  # of heaps far beyond the models'
+    # of heaps far beyond the models'
+    if t not in (additive.late_form, additive.lost_at_the_tie, *three.BY_ROWS)
 ]
 """They speak of another theory's functions too, which their models have."""
 
@@ -538,3 +545,119 @@ def test_up_to_9_as_many_points_have_n_2_as_n_3() -> None:
     assert "not confirmed" in problem(at_9)
     (model,) = points.models()
     assert model.functions["up_to"](2, 9, 9) == model.functions["up_to"](3, 9, 9) == 1
+
+
+def test_the_rows_of_three_actions_are_true_of_the_reference() -> None:
+    reached, sacrifices = 0, 0
+    for model in three.models():
+        with kernel.within(model):
+            for j, y, odd in product(range(2), range(close.a()), (False, True)):
+                if three.heap(j, y, odd) <= three.HEAPS[-1]:
+                    assert all(each.says(j, y, odd) for each in three.BY_ROWS)
+                    reached += three.in_row(j, y)
+                    sacrifices += three.in_row(j, y) and y < three.b() and three.sacrificed(j, y)
+    assert reached > 100
+    assert sacrifices
+
+
+def changed(
+    monkeypatch: pytest.MonkeyPatch, changes: Mapping[ModuleType, tuple[str, str]]
+) -> ModuleType:
+    """The last of these modules, with something else in the place of some words of each."""
+    for module, (old, new) in changes.items():
+        source = inspect.getsource(module)
+        assert source.count(old) == 1, old
+        other = ModuleType(module.__name__)
+        monkeypatch.setitem(sys.modules, module.__name__, other)
+        exec(compile(source.replace(old, new), str(module.__file__), "exec"), vars(other))
+    return other
+
+
+FRIENDLY = {close: ("import AvA, Convention", "import Convention, FvF as AvA")}
+CHANGES: dict[str, tuple[dict[ModuleType, tuple[str, str]], str]] = {
+    "neighbours m + 1 apart": (
+        {close: ("most_of(widest()) < m()\n", "most_of(widest()) <= m()\n")},
+        "theorem_a",
+    ),
+    "any neighbours": ({close: ("implies(is_close(), as_alone(h)),", "as_alone(h),")}, "theorem_a"),
+    "friendly ties, neighbours close": (FRIENDLY, "theorem_a"),
+    "as much as a will do": ({close: ("return f(h) > a() +", "return f(h) >= a() +")}, "forced"),
+    "no first action but a": (
+        {close: (", at_least_by(h - 2 * a(), k - 1, g(h))", "")},
+        "forced",
+    ),
+    "f less than ka": (
+        {close: ("(k, a()), f(h) <= times(k, a()))", "(k, a()), f(h) < times(k, a()))")},
+        "at_most",
+    ),
+    "kd one more": (
+        {close: ("times(k, d()) < a(),", "times(k, d()) < a() - 1,")},
+        "fits",
+    ),
+    "f repeats a pile before": (
+        {close: ("(h >= settles() - a())", "(h >= settles() - 3 * a())")},
+        "late",
+    ),
+    "b <= 2c + 1": (
+        {three: ("implies((b() <= 2 * c()) &", "implies((b() <= 2 * c() + 1) &")},
+        "close",
+    ),
+    "a <= b + c + 1": (
+        {three: ("(a() <= b() + c()), is_close()", "(a() <= b() + c() + 1), is_close()")},
+        "close",
+    ),
+    "any a < 2b": ({three: ("(b() + c() <= a()) & (a() <", "(a() <")}, "by_c_lower compared"),
+    "a >= b + c - 1": (
+        {three: ("(b() + c() <= a()) & (a() <", "(b() + c() - 1 <= a()) & (a() <")},
+        "by_c_lower compared",
+    ),
+    "any a >= b + c": (
+        {three: ("(b() + c() <= a()) & (a() < 2 * b())", "(b() + c() <= a())")},
+        "lowest from_b",
+    ),
+    "fewer sacrifices than rows": ({three: ("(K(y) <= j)", "(K(y) < j)")}, "lowest from_b"),
+    "sacrifices that do not gain": (
+        {three: ("(W1(y) > C1(y))", "(W1(y) <= y)")},
+        "below_b from_b",
+    ),
+    "no sacrifice below b": ({three: ("(W1(y) > C1(y))", "(W1(y) > y)")}, "compared"),
+    "friendly ties, a >= b + c": (
+        {**FRIENDLY, three: ('"""Conjecture 16: AvA', '"""AvA')},
+        "from_b",
+    ),
+    "the zero-sum value off by 1": (
+        {
+            three: (
+                "(zs(h) == collected[0] - collected[1])",
+                "(zs(h) == collected[0] - collected[1] + 1)",
+            )
+        },
+        "lowest_little lowest below_c below_b from_b",
+    ),
+    "AvA repeats a pile before": (
+        {three: ("enough(k + 1, (b() - 1) // d())", "enough(k + 2, (b() - 1) // d())")},
+        "repeat_late",
+    ),
+}
+
+
+@pytest.mark.parametrize(("changes", "falls"), CHANGES.values(), ids=CHANGES)
+def test_what_is_a_little_more_than_conjecture_16_needs_falls(
+    changes: Mapping[ModuleType, tuple[str, str]], falls: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = changed(monkeypatch, changes)
+    for name in falls.split():
+        assert "not confirmed" in link(getattr(other, name)).problem(), name
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("(a() < 2 * b())", "(a() <= 2 * b())"), ("(W1(y) > C1(y))", "(W1(y) >= C1(y))")],
+    ids=["a = 2b", "sacrifices that cost nothing"],
+)
+def test_what_conjecture_16_does_not_need_may_go(
+    words: tuple[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = changed(monkeypatch, {three: words})
+    for each in (*other.BY_ROWS, other.compared, other.lowest, other.conjecture_16):
+        assert link(each).problem() == "", each.name

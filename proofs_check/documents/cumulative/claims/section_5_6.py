@@ -11,8 +11,10 @@ from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.cumulative.chains import (
     of_additive,
     of_any,
+    of_close,
     of_large,
     of_largest,
+    of_three,
     of_two,
     of_two_as_a_game,
 )
@@ -21,6 +23,7 @@ from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
+    AvA_repeats,
     conventions_differ,
     discrepant,
     lost_by_the_first,
@@ -41,6 +44,7 @@ from proofs_check.documents.cumulative.ranges import (
     AT_MOST_THREE_ACTION_GAMES,
     AT_MOST_THREE_ACTIONS,
     CERTIFIED,
+    CLOSE,
     FEW_ACTIONS,
     FOUR_SWEPT,
     NO_MULTIPLE,
@@ -77,7 +81,7 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
 )
-from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
+from proofs_check.documents.cumulative.small import ALONE, ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
@@ -251,13 +255,18 @@ def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 @claim(
     "Section 5, paragraph 3, sentence 2",
     THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
+    of_three("conjecture_16", "where_they_differ"),
 )
 def figure_3__planes(o: Heap) -> bool:
     """The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3."""
     return (o.s2 > 2 * o.s3) & (o.s1 < o.s2 + o.s3)
 
 
-@claim("Conjecture 16, condition 1", THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3))
+@claim(
+    "Conjecture 16, condition 1",
+    THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3),
+    of_three("conjecture_16", "small_s2"),
+)
 def conjecture_16__small_s2(o: Heap) -> bool:
     """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
@@ -276,9 +285,64 @@ def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
 @claim(
     "Conjecture 16, condition 2",
     THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
+    of_three("conjecture_16", "large_s1"),
 )
 def conjecture_16__large_s1(o: Heap) -> bool:
     """If s1 >= s2 + s3, zero-sum and AvA play agree at every heap."""
+    return negation(zero_sum_differs(o))
+
+
+@claim(("Conjecture 15", "Conjecture 16, condition 1"), ALONE, of_close("theorem_a", "any_close"))
+def conjecture_16__close_actions__strengthened(
+    S: tuple[int, ...], h: int, o: Outcome, zs: int, alone: int, paid: int
+) -> bool:
+    """For any finite S whose neighbouring actions are at most min S apart, under AvA the first
+    player has f(h), the second f(h - max S), and the zero-sum value is the difference, f(h) being
+    the most that is collected alone with max S paid after each move.
+    """
+    return (o.first == alone) & (o.second == paid) & (zs == alone - paid)
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 1"),
+    CLOSE.where(
+        "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
+        lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
+    ),
+    of_close("repeat_late", "late_and_close"),
+)
+def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
+    """For any finite S with max S >= 2 whose neighbouring actions are at most min S apart, AvA and
+    zero-sum play repeat at distance 2 s1 from heap 2 s1 floor((s1 - 2)/(s1 - s2)) on, each player
+    with s1 more; for one action alone, from heap 0.
+    """
+    return AvA_repeats(o)
+
+
+@claim(
+    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 2"),
+    THREE_ACTIONS.where(
+        "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
+        lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
+    ),
+    of_three("repeat_late", "late_heaps"),
+)
+def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
+    """With three actions and s1 >= s2 + s3, AvA and zero-sum play repeat at distance 2 s1 from heap
+    2 s1 floor((s2 - 1)/(s1 - s2)) on, each player with s1 more.
+    """
+    return AvA_repeats(o)
+
+
+@claim(
+    "Conjecture 15",
+    TWO_ACTIONS.where("s1 <= 2 s2", lambda o: o.s1 <= 2 * o.s2),
+    of_three("conjecture_16", "not_dominant"),
+)
+def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
+    """With two actions and s1 <= 2 s2, the zero-sum value is the AvA difference at every heap: a
+    second proof.
+    """
     return negation(zero_sum_differs(o))
 
 

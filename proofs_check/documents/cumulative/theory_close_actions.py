@@ -1,0 +1,426 @@
+"""AvA and zero-sum play of a finite set T whose neighbouring actions are at most min T apart.
+
+Let a be max T, m min T. f(h) is 0 below m, else the most that s + f(h - s - a) is, s in T: what a
+player collects alone who pays a after each move. The first collects f(h) under AvA, the second
+f(h - a), as if a were always taken, and the zero-sum value is the difference.
+
+Cut the heaps into zones: zone k is from 2ka - a to 2ka + a. There f is ka up to 2ka, and then at
+most h - ka. Where f(h) exceeds a + f(h - 2a), so that no best move is a, the first move g leaves
+less than 2ka, where f is ka as at h - a: it does not matter to the other. And f exceeds it at
+h - g - a too, one zone below, further up in its zone by a - g: so not for more zones than fit.
+
+T has functions of its own: so it can be set beside a set of which another theory says more.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.cumulative.small import alone_after_max
+from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    definition_2,
+    duals,
+    model_of,
+    named,
+    zero_sum_play,
+)
+from proofs_check.documents.cumulative.theory_two_actions import (
+    is_product,
+    no_smaller_product,
+    nonnegative_product,
+    product,
+    times,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.cumulative import AvA, Convention
+
+LARGEST = 4
+"""The largest action of the models; a few larger sets besides."""
+LARGER = ((2, 5), (3, 5), (5, 8), (2, 3, 5), (3, 4, 6), (3, 5, 8), (4, 5, 9), (5, 7, 8))
+HEAPS = range(-1, 33)
+
+
+def models() -> Iterator[Model]:
+    """Yield every set with max T <= 4 and a few larger ones, by the reference."""
+    small = (T for size in range(1, 5) for T in combinations(range(1, LARGEST + 1), size))
+    for T in (*small, *LARGER):
+        model = model_of(T, HEAPS)
+        yield Model(f"T = {T}", {**model.functions, **functions_of(T, HEAPS)}, model.values)
+
+
+def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable[..., Any]]:
+    """What this theory's functions are, of a set."""
+    m, a, own = T[0], T[-1], model_of(T, heaps).functions
+    most = own["most"]
+
+    def f(h: int) -> int:
+        return alone_after_max(T, h)
+
+    return {
+        **{f"T_{name}": own[name] for name in ("m", "largest", "most", "first", "second", "star")},
+        **{f"T_{name}": own[name] for name in ("zs", "zero_sum_star")},
+        "T": lambda s: s in T,
+        "T_next": lambda: max(T[:-1], default=0),
+        "T_widest": lambda: max(range(m, a + 1), key=lambda h: h - most(h)),
+        "f": f,
+        "g": lambda h: max((s for s in T if s <= h), key=lambda s: s + f(h - s - a), default=m),
+        "pile": lambda h: h // (2 * a),
+        "times": lambda i, m: i * m,
+    }
+
+
+CLOSE = Theory("cumulative", "close", models)
+
+T = CLOSE.function("T", INT, BOOL)
+m_of = CLOSE.function("T_m", INT)
+largest_of = CLOSE.function("T_largest", INT)
+next_of = CLOSE.function("T_next", INT)
+most_of = CLOSE.function("T_most", INT, INT)
+widest_of = CLOSE.function("T_widest", INT)
+first = CLOSE.function("T_first", CONVENTION, INT, INT)
+second = CLOSE.function("T_second", CONVENTION, INT, INT)
+star = CLOSE.function("T_star", CONVENTION, INT, INT)
+zs = CLOSE.function("T_zs", INT, INT)
+zero_sum_star = CLOSE.function("T_zero_sum_star", INT, INT)
+f = CLOSE.function("f", INT, INT)
+g = CLOSE.function("g", INT, INT)
+pile = CLOSE.function("pile", INT, INT)
+
+
+def a() -> Any:
+    """The largest action."""
+    return largest_of()
+
+
+def m() -> Any:
+    """The least action."""
+    return m_of()
+
+
+def d() -> Any:
+    """By how much the largest action exceeds the next; a where it is alone."""
+    return a() - next_of()
+
+
+def o1(h: Any) -> Any:
+    """What the first collects under AvA."""
+    return first(named[AvA](), h)
+
+
+def o2(h: Any) -> Any:
+    """What the second collects under AvA."""
+    return second(named[AvA](), h)
+
+
+def s_star(h: Any) -> Any:
+    """The move under AvA."""
+    return star(named[AvA](), h)
+
+
+def widest() -> Any:
+    """A heap from m to a at which the largest playable action leaves the most."""
+    return widest_of()
+
+
+def is_close() -> Any:
+    """Neighbouring actions are at most m apart."""
+    return widest() - most_of(widest()) < m()
+
+
+def exceeds(h: Any) -> Any:
+    """More is collected alone from heap h than a and what heap h - 2a gives."""
+    return f(h) > a() + f(h - 2 * a())
+
+
+def in_zone(h: Any, k: Any) -> Any:
+    """H is in zone k."""
+    return (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
+
+
+# Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
+
+least, stuck, move, most, tie_break = definition_2(CLOSE, T, m_of, first, second, star, ", of T")
+zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(
+    CLOSE, T, m_of, zs, zero_sum_star, ", of T"
+)
+
+# Recursions and names of ours
+
+largest = CLOSE.axiom(
+    "the largest action of T, and the next, or 0",
+    (INT,),
+    lambda s: (
+        T(a())
+        & (T(next_of()) | (next_of() == 0))
+        & (0 <= next_of())
+        & (next_of() < a())
+        & implies(T(s), (s == a()) | (s <= next_of()))
+    ),
+)
+gaps = CLOSE.axiom(
+    "the largest playable action of T, and from where it leaves the most",
+    (INT, INT),
+    lambda h, s: (
+        implies(
+            h >= m(), T(most_of(h)) & (most_of(h) <= h) & implies(T(s) & (s <= h), s <= most_of(h))
+        )
+        & (m() <= widest())
+        & (widest() <= a())
+        & implies((h >= m()) & (h <= a()), h - most_of(h) <= widest() - most_of(widest()))
+    ),
+)
+f_stuck = CLOSE.axiom("f, no move", (INT,), lambda h: implies(h < m(), f(h) == 0))
+f_move = CLOSE.axiom(
+    "f, attained",
+    (INT,),
+    lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a()))),
+)
+f_most = CLOSE.axiom(
+    "f, the maximum",
+    (INT, INT),
+    lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h)),
+)
+piles = CLOSE.axiom(
+    "the quotient of a heap by 2a",
+    (INT,),
+    lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
+)
+
+
+def sizes_of(*actions: Any) -> list[tuple[Fact, ...]]:
+    """Each, if it is an action, is from m to a."""
+    return [(least(s), largest(s)) for s in (*actions, m(), a())]
+
+
+def multiples(*numbers: Any) -> list[tuple[Fact, ...]]:
+    """Of each number k that ka is at least 0, and how much the next smaller one is."""
+    return [
+        (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
+        for k in numbers
+    ]
+
+
+in_pile = CLOSE.induction(
+    "quotient and remainder by 2a",
+    (INT,),
+    lambda h: (
+        (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
+    ),
+    lambda h: (piles(h), product(pile(h) - 1, a()), product(0, a()), largest(m()), least(a())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - 2 * a(),)],
+    typical=lambda h: h >= 4 * a(),
+)
+
+# What is collected alone
+
+
+def rest(h: Any) -> Any:
+    """What is left after a best move of who plays alone, and a."""
+    return h - g(h) - a()
+
+
+def alone(h: Any) -> Any:
+    """The recursion of f at one heap, as instances."""
+    return f_stuck(h), f_move(h), sizes_of(g(h))
+
+
+nonnegative = CLOSE.induction(
+    "f is at least 0",
+    (INT,),
+    lambda h: f(h) >= 0,
+    lambda h: (alone(h), f_stuck(rest(h))),
+    on=lambda h: h,
+    smaller=[lambda h: (rest(h),)],
+    typical=lambda h: h >= 3 * a(),
+)
+monotone = CLOSE.induction(
+    "f does not fall",
+    (INT, INT),
+    lambda x, y: implies(x <= y, f(x) <= f(y)),
+    lambda x, y: (alone(x), f_most(y, g(x)), nonnegative(y)),
+    lambda x, y: (f_stuck(rest(x)), nonnegative(y - g(x) - a()), f_stuck(y - g(x) - a())),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (rest(x), y - g(x) - a())],
+    typical=lambda x, y: (x >= 3 * a()) & (x < y),
+)
+at_most = CLOSE.induction(
+    "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
+    (INT, INT),
+    lambda h, k: implies(
+        k >= 0,
+        implies(h <= 2 * times(k, a()), f(h) <= times(k, a()))
+        & implies(
+            (h >= 2 * times(k, a())) & (h <= 2 * times(k, a()) + a()), f(h) <= h - times(k, a())
+        ),
+    ),
+    lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
+    on=lambda h, k: h,
+    smaller=[lambda h, k: (rest(h), k), lambda h, k: (rest(h), k - 1)],
+    typical=lambda h, k: (k >= 2) & (h == 2 * times(k, a())),
+)
+at_least = CLOSE.induction(
+    "f is at least ka from heap 2ka - a on",
+    (INT, INT),
+    lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
+    lambda h, k: (nonnegative(h), f_stuck(h), f_most(h, a()), sizes_of(), multiples(k)),
+    on=lambda h, k: k,
+    smaller=[lambda h, k: (h - 2 * a(), k - 1)],
+    typical=lambda h, k: (k >= 2) & (h == 2 * times(k, a())),
+)
+at_least_by = CLOSE.theorem(
+    "f is at least ka + s from heap 2ka + s on, s in T",
+    (INT, INT, INT),
+    lambda h, k, s: implies(
+        (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
+    ),
+    lambda h, k, s: (f_most(h, s), at_least(h - s - a(), k), sizes_of(s), multiples(k)),
+    typical=lambda h, k, s: (k >= 2) & T(s) & (h == 2 * times(k, a()) + s),
+)
+forced = CLOSE.theorem(
+    "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
+    (INT, INT),
+    lambda h, k: implies(
+        in_zone(h, k) & (h >= a()) & exceeds(h),
+        (h > 2 * times(k, a()))
+        & (h - g(h) < 2 * times(k, a()))
+        & (f(h - g(h)) == times(k, a()))
+        & (f(h - a()) == times(k, a())),
+    ),
+    lambda h, k: (alone(h), multiples(k)),
+    lambda h, k: [(at_most(x, k), at_least(x, k)) for x in (h, h - a(), h - g(h), rest(h))],
+    lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
+    typical=lambda h, k: in_zone(h, k) & (h >= a()) & exceeds(h),
+)
+fits = CLOSE.induction(
+    "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
+    (INT, INT),
+    lambda h, k: implies(
+        in_zone(h, k) & (h >= a()) & exceeds(h),
+        h - 2 * times(k, a()) + times(k, d()) < a(),
+    ),
+    lambda h, k: (alone(h), forced(h, k), f_most(h - 2 * a(), g(h))),
+    lambda h, k: (multiples(k, k - 1), product(k - 1, d()), product(0, d())),
+    on=lambda h, k: h,
+    smaller=[lambda h, k: (rest(h), k - 1)],
+    typical=lambda h, k: in_zone(h, k) & (k >= 2) & exceeds(h),
+)
+
+# Theorem A
+
+
+def as_alone(h: Any) -> Any:
+    """The first has f(h), the second f(h - a), and the zero-sum value is the difference."""
+    return (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a()))
+
+
+def played(h: Any, *moves: Any) -> Any:
+    """All that the definitions say of one heap, and of these moves, as instances."""
+    X = named[AvA]()
+    of_each = [(most(h, X, s), tie_break(h, X, s), zero_sum_most(h, s)) for s in moves]
+    return of_each, duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
+
+
+theorem_a = CLOSE.induction(
+    "neighbours at most m apart: the first has f(h), the second f(h - a), zero-sum the difference",
+    (INT,),
+    lambda h: implies(is_close(), as_alone(h)),
+    lambda h: (played(h, a(), g(h)), alone(h), f_stuck(h - a())),
+    lambda h: sizes_of(s_star(h), zero_sum_star(h)),
+    # Below a only the largest playable action is best, and leaves less than m.
+    lambda h: [
+        (gaps(h, s), f_stuck(h - s - a()), f_stuck(h - s), nonnegative(h - s), f_most(h, s))
+        for s in (s_star(h), zero_sum_star(h), g(h), most_of(h), m())
+    ],
+    # From a on no move gives the other less than f(h - a), and a best one as much.
+    lambda h: [monotone(h - a(), h - s) for s in (s_star(h), zero_sum_star(h))],
+    lambda h: (f_most(h, a()), forced(h, pile(h + a())), in_pile(h + a()), multiples(pile(h))),
+    on=lambda h: h,
+    smaller=[
+        lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
+    ],
+    typical=lambda h: is_close() & (h >= a()),
+)
+
+# The preperiod
+
+
+def settles() -> Any:
+    """From here on the outcomes under AvA and the zero-sum values repeat."""
+    return 2 * a() * ((a() - 2) // d())
+
+
+def is_late(h: Any) -> Any:
+    """Max T is 2 at least, and h - 2a is beyond that heap."""
+    return (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+
+
+def repeats(h: Any) -> Any:
+    """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
+    now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
+    return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
+
+
+division = CLOSE.theorem(
+    "the next multiple of d is more",
+    (INT,),
+    lambda x: d() * (x // d()) + d() > x,
+    lambda x: largest(a()),
+    typical=lambda x: (d() == 3) & (x == 7),
+)
+more = CLOSE.theorem(
+    "where ka is more than a q, k is more than q",
+    (INT, INT),
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
+    lambda k, q: (is_product(k, a()), nonnegative_product(a(), q - k), sizes_of()),
+    typical=lambda k, q: (k == 4) & (a() == 2) & (q == 3),
+)
+enough = CLOSE.theorem(
+    "where ka is more than a q, kd is more than qd by d at least",
+    (INT, INT),
+    lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
+    lambda k, q: (more(k, q), is_product(k, d()), nonnegative_product(d(), k - q - 1)),
+    lambda k, q: largest(a()),
+    typical=lambda k, q: (k == 4) & (d() == 2) & (q == 3),
+)
+late = CLOSE.theorem(
+    "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
+    (INT,),
+    lambda h: implies(
+        (a() >= 2) & (h >= settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
+    ),
+    lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
+    lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
+    lambda h: (enough(pile(h + 3 * a()), (a() - 2) // d()), division(a() - 2)),
+    typical=lambda h: (h >= settles()) & (d() == 2) & (a() == 7),
+)
+repeat_late = CLOSE.theorem(
+    "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
+    (INT,),
+    lambda h: implies(is_close() & is_late(h), repeats(h)),
+    lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
+    lambda h: sizes_of(),
+    typical=lambda h: is_close() & (h - 2 * a() >= settles()) & (d() == 2) & (a() == 7),
+)
+
+# What claims say of a heap
+
+
+def at(h: Any, *actions: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses; and these actions."""
+    conventions: dict[Convention, Any] = {X: term() for X, term in named.items()}
+    return HeapOfTerms(actions, h, conventions, first, second, zs)
+
+
+def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap of such a set: its outcome, the zero-sum value, what is collected alone."""
+    o = OutcomeOfTerms(o1(h), o2(h))
+    return is_close() & (h >= 0), ((m(),), h, o, zs(h), f(h), f(h - a()))
+
+
+def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap of such a set, 2a beyond the bound of the preperiod."""
+    return is_close() & is_late(h), (at(h, next_of(), a()),)

@@ -1,0 +1,568 @@
+"""Conjecture 16: AvA and zero-sum play of T = {c, b, a}, c < b < a, agree unless 2c < b, a < b + c.
+
+Where a >= 2b T is a set of `theory_large_action`. Where b <= 2c and a <= b + c neighbours are at
+most c apart: Theorem A of `theory_close_actions`, which for c = b is about {b, a}, a <= 2b.
+
+There remains b + c <= a < 2b. Let d = a - b, so c <= d < b. Cut the heaps into rows of a: heap
+(2j + i)a + y is at y, 0 <= y < a, of row 2j + i. Let y = w + b - Kd, 0 <= w < d. The first player
+sacrifices K times, by b, once in two rows, each answered by a, until w is left with the other to
+move, where c alone is played: that is worth W(y). Or nobody ever does: C(y), what c alone gives.
+W is what happens if there are as many rows, K <= j, and the first has more of it, or y >= b.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.cumulative import theory_large_action as large
+from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative.predicates import zero_sum_differs
+from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.theory import first as large_first
+from proofs_check.documents.cumulative.theory import model_of, named
+from proofs_check.documents.cumulative.theory import second as large_second
+from proofs_check.documents.cumulative.theory import zs as large_zs
+from proofs_check.documents.cumulative.theory_close_actions import (
+    T,
+    a,
+    d,
+    division,
+    enough,
+    functions_of,
+    gaps,
+    in_pile,
+    is_close,
+    m,
+    multiples,
+    next_of,
+    o1,
+    o2,
+    pile,
+    piles,
+    played,
+    repeats,
+    s_star,
+    sizes_of,
+    theorem_a,
+    widest,
+    zero_sum_star,
+    zs,
+)
+from proofs_check.documents.cumulative.theory_close_actions import at as heap_at
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.cumulative import AvA
+
+LARGEST = 6
+"""The largest action of the models; a few larger sets besides."""
+LARGER = ((2, 5, 7), (2, 5, 8), (2, 6, 9), (3, 7, 10), (1, 6, 8), (2, 9, 11))
+HEAPS = range(-2, 32)
+
+
+def models() -> Iterator[Model]:
+    """Yield every such set with a <= 6 and a few larger ones, by the reference."""
+    small = (S for size in (2, 3) for S in combinations(range(1, LARGEST + 1), size))
+    for S in (*small, *LARGER):
+        c_, b_, a_ = (S[0], *S[-2:])
+        d_ = a_ - b_
+        beside = (c_, b_, a_) if a_ >= 2 * b_ else (1, 2, 4)
+        own: dict[str, Callable[..., Any]] = {
+            **{
+                f"C{i}": lambda y, i=i, c_=c_: c_ * ((max(y, 0) // c_ + 2 - i) // 2) for i in (1, 2)
+            },
+            "w": lambda y, b_=b_, d_=d_: (y - b_) % d_,
+            "K": lambda y, b_=b_, d_=d_: -((y - b_) // d_),
+            "least": lambda beside=beside: beside[0],
+            "middle": lambda beside=beside: beside[1],
+            "large": lambda beside=beside: beside[2],
+        }
+        known = model_of(tuple(sorted({*beside})), HEAPS)
+        functions = {**known.functions, **functions_of(S, HEAPS), **own}
+        yield Model(f"T = {S}", functions, known.values)
+
+
+THREE = Theory("cumulative", "three", models)
+
+C1 = THREE.function("C1", INT, INT)
+C2 = THREE.function("C2", INT, INT)
+w = THREE.function("w", INT, INT)
+K = THREE.function("K", INT, INT)
+
+
+def b() -> Any:
+    """The second largest action."""
+    return next_of()
+
+
+def c() -> Any:
+    """The least action, b where there are two."""
+    return m()
+
+
+def is_wide() -> Any:
+    """A is at least b + c, and less than 2b."""
+    return (b() + c() <= a()) & (a() < 2 * b())
+
+
+def inside(y: Any) -> Any:
+    """Y is a place in a row."""
+    return (0 <= y) & (y < a())
+
+
+def W1(y: Any) -> Any:
+    """What the first has at y after all sacrifices."""
+    return y - w(y) + C2(w(y))
+
+
+def W2(y: Any) -> Any:
+    """What the second has at y after all sacrifices of the first."""
+    return C1(w(y))
+
+
+def is_alive(y: Any) -> Any:
+    """The first gains by the sacrifices, or b can be played at y."""
+    return (y >= b()) | (W1(y) > C1(y))
+
+
+def sacrificed(j: Any, y: Any) -> Any:
+    """At y, j pairs of rows up, the sacrifices are made."""
+    return (K(y) <= j) & is_alive(y)
+
+
+def E1(j: Any, y: Any) -> Any:
+    """What the first has at y of row 2j, besides j times a."""
+    return either(sacrificed(j, y), W1(y), C1(y))
+
+
+def E2(j: Any, y: Any) -> Any:
+    """What the second has at y of row 2j, besides j times a."""
+    return either(sacrificed(j, y), W2(y), C2(y))
+
+
+def heap(j: Any, y: Any, odd: Any) -> Any:
+    """The heap at y of row 2j, or of row 2j + 1."""
+    return 2 * two.times(j, a()) + either(odd, a(), 0) + y
+
+
+def as_in_row(j: Any, y: Any, odd: Any) -> Any:
+    """AvA and zero-sum play at y of row 2j, or of row 2j + 1, are as said."""
+    h, E = heap(j, y, odd), (E1(j, y), E2(j, y))
+    collected = either(odd, a() + E[1], E[0]), either(odd, E[0], E[1])
+    return (
+        (o1(h) == two.times(j, a()) + collected[0])
+        & (o2(h) == two.times(j, a()) + collected[1])
+        & (zs(h) == collected[0] - collected[1])
+    )
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    return heap_at(h, c(), b(), a())
+
+
+# A definition of the document: the set
+
+actions = THREE.axiom(
+    "T is {c, b, a}, or {b, a}",
+    (INT,),
+    lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b()),
+)
+
+# Recursions of ours
+
+of_c = THREE.axiom(
+    "c played alone",
+    (INT,),
+    lambda y: either(
+        y < c(),
+        (C1(y) == 0) & (C2(y) == 0),
+        (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c())),
+    ),
+)
+places = THREE.axiom(
+    "how often d is in what y lacks of b, and what is left",
+    (INT,),
+    lambda y: implies(
+        inside(y),
+        either(
+            y >= b(),
+            (w(y) == y - b()) & (K(y) == 0),
+            (w(y) == w(y + d())) & (K(y) == K(y + d()) + 1),
+        ),
+    ),
+)
+# A choice of ours: of which set `theory_large_action` speaks
+beside = THREE.axiom(
+    "a set whose largest action is at least twice the next is one of those",
+    (),
+    lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())),
+)
+
+# c alone
+
+
+def parameters() -> tuple[Any, ...]:
+    """What is known of a, b and c."""
+    return [actions(s) for s in (a(), b(), c())], sizes_of(b())
+
+
+differences = THREE.induction(
+    "c alone: the first has as much as the second or c more, and less than c is left",
+    (INT,),
+    lambda y: (
+        (C2(y) >= 0)
+        & ((C1(y) == C2(y)) | (C1(y) == C2(y) + c()))
+        & (C1(y) + C2(y) <= y)
+        & (y < C1(y) + C2(y) + c())
+    ),
+    lambda y: (of_c(y), parameters()),
+    on=lambda y: y,
+    smaller=[lambda y: (y - c(),)],
+    typical=lambda y: y >= 2 * c(),
+)
+growing = THREE.induction(
+    "c alone: nobody has less of more",
+    (INT, INT),
+    lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
+    lambda x, y: (of_c(x), of_c(y), differences(y), parameters()),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (x - c(), y - c())],
+    typical=lambda x, y: (x >= c()) & (x < y),
+)
+slowly = THREE.induction(
+    "c alone: nobody gets more than there is more, if that is c at least",
+    (INT, INT),
+    lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
+    lambda y, z: ([of_c(x) for x in (y, z, z - c(), z - 2 * c())], parameters()),
+    lambda y, z: [differences(x) for x in (y, z, z - c())],
+    on=lambda y, z: y,
+    smaller=[lambda y, z: (y - c(), z - c())],
+    typical=lambda y, z: (y >= c()) & (z >= y + c()),
+)
+in_steps = THREE.induction(
+    "c alone: what is less is so by c at least",
+    (INT, INT),
+    lambda x, y: conjunction(
+        (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
+    ),
+    lambda x, y: ([of_c(z) for z in (x, y, x - c(), y - c())], parameters()),
+    lambda x, y: [differences(z - i * c()) for z in (x, y) for i in (1, 2)],
+    on=lambda x, y: x + y,
+    smaller=[
+        lambda x, y: (x - c(), y - c()),
+        lambda x, y: (x - c(), y - 2 * c()),
+        lambda x, y: (x - 2 * c(), y - c()),
+    ],
+    typical=lambda x, y: (x >= 2 * c()) & (y >= 2 * c()),
+)
+
+
+def by_c(*heaps: Any) -> list[tuple[Fact, ...]]:
+    """What is known of some heaps where c is played alone."""
+    return [(of_c(y), differences(y)) for y in heaps]
+
+
+# Places in a row
+
+located = THREE.induction(
+    "y is w + b - Kd, w is at least 0 and less than d",
+    (INT,),
+    lambda y: implies(
+        (y >= 0) & (y < a()),
+        (w(y) >= 0)
+        & (w(y) < d())
+        & (y == w(y) + b() - two.times(K(y), d()))
+        & (K(y) >= 0)
+        & ((K(y) == 0) == (y >= b())),
+    ),
+    lambda y: (places(y), parameters(), two.product(0, d()), two.product(K(y + d()), d())),
+    on=lambda y: a() - y,
+    smaller=[lambda y: (y + d(),)],
+    typical=lambda y: (y >= 0) & (y + d() < b()),
+)
+by_c_lower = THREE.induction(
+    "c below y, w is c less, or d - c more and one more d is lacking",
+    (INT,),
+    lambda y: implies(
+        is_wide() & inside(y) & (y >= c()),
+        either(
+            w(y) >= c(),
+            (w(y - c()) == w(y) - c()) & (K(y - c()) == K(y)),
+            (w(y - c()) == w(y) - c() + d()) & (K(y - c()) == K(y) + 1),
+        ),
+    ),
+    lambda y: ([places(x) for x in (y, y - c(), y - c() + d())], parameters()),
+    on=lambda y: a() - y,
+    smaller=[lambda y: (y + d(),)],
+    typical=lambda y: is_wide() & (y >= c()) & (y < b()),
+)
+
+
+def at_places(*heaps: Any) -> list[tuple[Fact, ...]]:
+    """Where some places are, as instances."""
+    return [(places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps]
+
+
+compared = THREE.theorem(
+    "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
+    (INT,),
+    lambda y: implies(
+        is_wide() & (0 <= y) & (y < b()),
+        either(
+            is_alive(y),
+            (W2(y) <= C2(y)) & is_alive(y + d()),
+            C2(y) <= W2(y),
+        ),
+    ),
+    lambda y: (at_places(y, y + d()), by_c(y, w(y)), parameters()),
+    lambda y: (in_steps(y, w(y)), in_steps(w(y), y), slowly(y, y + d())),
+    typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
+)
+
+# Theorem B: every action leads to a row that is known
+
+
+def in_row(j: Any, y: Any) -> Any:
+    """The place is one of a row."""
+    return is_wide() & (j >= 0) & inside(y)
+
+
+def below(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
+    """Place y one row down."""
+    return either(odd, j, j - 1), y, negation(odd)
+
+
+def after_b(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
+    """Where b leads to from below b."""
+    return below(j, y + d(), odd)
+
+
+def after_c(j: Any, y: Any, odd: Any) -> tuple[Any, Any, Any]:
+    """Where c leads to from below c."""
+    return below(j, y - c() + a(), odd)
+
+
+def moves_at(j: Any, y: Any, odd: Any) -> Any:
+    """What the definitions say of the heap at a place, as instances."""
+    h = heap(j, y, odd)
+    return (
+        (parameters(), played(h, a(), b(), c()), actions(s_star(h)), actions(zero_sum_star(h))),
+        (multiples(j, j - 1), compared(y)),
+    )
+
+
+def known(*rows: tuple[Any, Any, Any]) -> Any:
+    """Each of these places is as said."""
+    return conjunction(as_in_row(*each) for each in rows)
+
+
+lowest_little = THREE.theorem(
+    "the lowest row, below b, from what c leads to",
+    (INT,),
+    lambda y: implies(
+        in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
+        known((0, y, False)),
+    ),
+    lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y)),
+    typical=lambda y: in_row(0, y) & (y < b()) & (y >= c()),
+)
+lowest = THREE.theorem(
+    "the lowest row, from b on, from what b and c lead to",
+    (INT,),
+    lambda y: implies(
+        in_row(0, y) & (y >= b()) & known((0, y - b(), False), (0, y - c(), False)),
+        known((0, y, False)),
+    ),
+    lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b()), by_c_lower(y)),
+    lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
+    typical=lambda y: in_row(0, y) & (y >= b()),
+)
+below_c = THREE.theorem(
+    "a row, below c, from the row below",
+    (INT, INT, BOOL),
+    lambda j, y, odd: implies(
+        in_row(j, y)
+        & (odd | (j >= 1))
+        & (y < c())
+        & known(below(j, y, odd), after_b(j, y, odd), after_c(j, y, odd)),
+        known((j, y, odd)),
+    ),
+    lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
+    lambda j, y, odd: (
+        by_c(y, w(y), y + d()),
+        in_steps(y, w(y)),
+        in_steps(w(y), y - c() + d()),
+    ),
+    typical=lambda j, y, odd: in_row(j, y) & odd & (y < c()),
+)
+below_b = THREE.theorem(
+    "a row, from c to b, from it and the row below",
+    (INT, INT, BOOL),
+    lambda j, y, odd: implies(
+        in_row(j, y)
+        & (odd | (j >= 1))
+        & (c() <= y)
+        & (y < b())
+        & known(below(j, y, odd), after_b(j, y, odd), (j, y - c(), odd)),
+        known((j, y, odd)),
+    ),
+    lambda j, y, odd: (moves_at(j, y, odd), places(y), located(y), by_c_lower(y)),
+    lambda j, y, odd: (of_c(y), of_c(w(y)), differences(y - c()), differences(w(y - c()))),
+    lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
+    lambda j, y, odd: (differences(y), differences(w(y)), compared(y - c()), located(y - c())),
+    typical=lambda j, y, odd: in_row(j, y) & odd & (c() <= y) & (y < b()),
+)
+from_b = THREE.theorem(
+    "a row, from b on, from it and the row below",
+    (INT, INT, BOOL),
+    lambda j, y, odd: implies(
+        in_row(j, y)
+        & (odd | (j >= 1))
+        & (y >= b())
+        & known(below(j, y, odd), (j, y - b(), odd), (j, y - c(), odd)),
+        known((j, y, odd)),
+    ),
+    lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y - b(), y - c()), by_c_lower(y)),
+    lambda j, y, odd: (
+        by_c(y - b(), w(y - b()), y - c(), w(y - c())),
+        in_steps(y - b(), w(y - b())),
+        in_steps(y - b(), y - c()),
+    ),
+    typical=lambda j, y, odd: in_row(j, y) & odd & (y >= b()),
+)
+theorem_b = THREE.induction(
+    "b + c <= a < 2b: AvA and zero-sum play, row by row",
+    (INT, INT, BOOL),
+    lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
+    lambda j, y, odd: (lowest_little(y), lowest(y), parameters(), multiples(j, j - 1)),
+    lambda j, y, odd: [each(j, y, odd) for each in (below_c, below_b, from_b)],
+    on=heap,
+    smaller=[
+        *(below, after_b, after_c),
+        lambda j, y, odd: (j, y - b(), odd),
+        lambda j, y, odd: (j, y - c(), odd),
+    ],
+    typical=lambda j, y, odd: in_row(j, y) & odd & (j >= 1),
+)
+
+BY_ROWS = (below_c, below_b, from_b, theorem_b)
+"""Of heaps far beyond those of the models."""
+
+# Conjecture 16
+
+
+def as_large(h: Any) -> Any:
+    """AvA and zero-sum play of T are those of the other set."""
+    X = named[AvA]()
+    return (o1(h) == large_first(X, h)) & (o2(h) == large_second(X, h)) & (zs(h) == large_zs(h))
+
+
+same = THREE.induction(
+    "where a >= 2b AvA and zero-sum play are those of the set of that theory",
+    (INT,),
+    lambda h: implies(a() >= 2 * b(), as_large(h)),
+    lambda h: (parameters(), beside(), played(h, a(), b(), c())),
+    lambda h: (actions(s_star(h)), actions(zero_sum_star(h))),
+    lambda h: (large.definition(named[AvA](), h), large.zero_sum_at(h)),
+    on=lambda h: h,
+    smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
+    typical=lambda h: (a() >= 2 * b()) & (h >= a()),
+)
+close = THREE.theorem(
+    "where b <= 2c and a <= b + c neighbours are at most c apart",
+    (),
+    lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
+    lambda: (parameters(), [gaps(widest(), s) for s in (a(), b(), c())]),
+    typical=lambda: (b() <= 2 * c()) & (a() <= b() + c()) & (c() < b()),
+)
+
+
+def place_of(h: Any) -> tuple[Any, Any, Any]:
+    """Where a heap is."""
+    y = h - 2 * two.times(pile(h), a())
+    return pile(h), either(y < a(), y, y - a()), y >= a()
+
+
+conjecture_16 = THREE.theorem(
+    "AvA and zero-sum play agree unless 2c < b and a < b + c",
+    (INT,),
+    lambda h: (
+        implies(
+            (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
+            negation(zero_sum_differs(at(h))) | ((b() > 2 * c()) & (a() < b() + c())),
+        )
+        & (c() >= 1)
+    ),
+    lambda h: (parameters(), same(h), beside(), large.conjecture_16(h)),
+    lambda h: (close(), theorem_a(h), in_pile(h), theorem_b(*place_of(h))),
+    typical=lambda h: h >= a(),
+)
+
+# The preperiod
+
+
+def settles() -> Any:
+    """From here on the outcomes under AvA and the zero-sum values repeat."""
+    return 2 * a() * ((b() - 1) // d())
+
+
+few_sacrifices = THREE.theorem(
+    "sacrifices that gain cost less than b together",
+    (INT,),
+    lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
+    lambda y: (parameters(), at_places(y), by_c(y, w(y)), compared(y)),
+    typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
+)
+
+
+def enough_rows(k: Any, y: Any) -> Any:
+    """After k pairs of rows as many are left as there are sacrifices at y, as instances."""
+    return (
+        (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
+        (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
+    )
+
+
+repeat_late = THREE.theorem(
+    "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
+    (INT,),
+    lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
+    lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],
+    lambda h: (parameters(), piles(h), two.product(pile(h) - 1, a())),
+    lambda h: enough_rows(pile(h - 2 * a()), place_of(h)[1]),
+    lambda h: (beside(), large.period(h - 2 * a())),
+    typical=lambda h: is_wide() & (d() == 2) & (b() == 5) & (h - 2 * a() >= settles()),
+)
+
+# What claims say
+
+
+def three(h: Any) -> Any:
+    """Any heap of any three actions."""
+    return (h >= 0) & (c() < b())
+
+
+def small_s2(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Three actions, the second at most twice the third."""
+    return three(h) & (b() <= 2 * c()), (at(h),)
+
+
+def large_s1(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Three actions, the first at least the sum of the others."""
+    return three(h) & (a() >= b() + c()), (at(h),)
+
+
+def where_they_differ(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Three actions and a heap at which AvA and zero-sum play differ."""
+    return three(h) & zero_sum_differs(at(h)), (at(h),)
+
+
+def not_dominant(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Two actions, the larger at most twice the other."""
+    return (h >= 0) & (c() == b()) & (a() <= 2 * b()), (heap_at(h, b(), a()),)
+
+
+def late_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Three actions, the first at least the sum of the others, 2a beyond the bound."""
+    known_, (o,) = large_s1(h)
+    return known_ & (h - 2 * a() >= settles()), (o,)
