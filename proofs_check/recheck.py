@@ -96,8 +96,9 @@ def given(token: str) -> str:
 
 def commands(text: str) -> Iterator[Command]:
     """Yield the commands of a script. Comments that only remark something are left out."""
-    strange = [c for c in text if not c.isprintable() and c != "\n"] or TOKEN.sub("", text).split()
-    need(not strange, f"{strange[:1]!a} is no part of the form")
+    strange = {*text, "\n"} - {*filter(str.isprintable, {*text})} - {"\n"}
+    strange = strange or {*TOKEN.sub("", text)} - {" ", "\n"}
+    need(not strange, f"{sorted(strange)!a}: no such character stands there in the form")
     stack: list[list[Term]] = []
     said, tokens = "", list[str]()
     for token in TOKEN.findall(text):
@@ -193,10 +194,7 @@ class Script:
                     return name
                 if not said.startswith("definition"):
                     need(gives == "Bool", "what says something is a Bool")
-                    need(
-                        said != "order" or parts in KNOWN_LAWS,
-                        "no law of ordinals that is known here",
-                    )
+                    need(said != "order" or parts in KNOWN_LAWS, "no law that is known here")
                     self.stated(name, said, scope, body, measure)
             case _:
                 raise Stop(f"{show(parts)[:80]} is not what can stand here, said to be {said!r}")
@@ -235,12 +233,12 @@ class Script:
         """The sort of a term, if each name in it is known and is given what it takes."""
         if isinstance(term, str):
             head, sorts = term, ""
-            if head in scope:
-                return scope[head]
-            if number := NUMBER.fullmatch(head):
+            if term in scope:
+                return scope[term]
+            if number := NUMBER.fullmatch(term):
                 return "Real" if number[1] else "Int"
         elif len(term) > 1 and isinstance(term[0], str):
-            head, *terms = term
+            head, terms = term[0], term[1:]
             if head == "let" and len(terms) == 2 and isinstance(terms[0], list):
                 inner = {own: self.sort(value, scope) for own, value in self.pairs(terms[0])}
                 need(not inner.keys() & scope.keys(), "a variable stands for two things")
@@ -260,9 +258,10 @@ class Script:
         says = isinstance(body, list) and len(body) == 3 and body[:2] == ["=>", [">=", here, "0"]]
         need(not by or less != "<" or says, "an induction says nothing where its measure is < 0")
         asked, rests = list[list[str]](), set[str]()
+        end: Command = ("", ["the end"], [])
 
         def step(*wanted: Term) -> list[Term]:
-            said, parts, tokens = next(self.commands, ("", ["the end"], []))
+            said, parts, tokens = next(self.commands, end)
             if SAID.match(said) or (wanted and parts != [*wanted]):
                 raise Stop(f"{show(parts)[:80]} stands where {show([*wanted])} is to stand")
             asked.append(tokens)
@@ -316,6 +315,7 @@ def confirm(script: Script, solver: list[str], each: bool, seconds: int) -> None
             except (OSError, ValueError) as error:
                 raise Stop(f"{solver[0]} does not run: {error}", 2) from None
             clock = threading.Timer(seconds, process.kill)
+            clock.daemon = True
             clock.start()
             with process:
                 said = process.stdout.read(9999 + 9 * len(theorems)) if process.stdout else b""
