@@ -1,11 +1,16 @@
 """A script that is a proof is confirmed, where nothing else of ours is; any damage is refused."""
 
+# A damage is a row, however long.
+# ruff: noqa: E501
+
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 import pytest
 
@@ -20,6 +25,7 @@ HONEST = """\
 (declare-sort two.Heap 0)
 (declare-fun two.size (two.Heap) Int)
 (declare-fun two.less (two.Heap) two.Heap)
+(declare-fun two.moves (two.Heap) Bool)
 (declare-fun two.f (Int) Int)
 ; definition: twice a number
 (define-fun two.double ((x! Int)) Int (let ((a!1 x!)) (+ a!1 a!1)))
@@ -54,11 +60,11 @@ HONEST = """\
 (declare-fun game.rank (two.Heap) Rank)
 ; axiom | definition
 (define-fun |game: moves| ((G! two.Heap)) Bool
-  (and (rank.lt (game.rank (two.less G!)) (game.rank G!))
-    (= (two.size G!) (two.size (two.less G!)))))
+  (=> (two.moves G!) (and (rank.lt (game.rank (two.less G!)) (game.rank G!))
+    (= (two.size G!) (two.size (two.less G!))))))
 ; axiom | assumed
 (define-fun |game: step| ((G! two.Heap)) Bool
-  (=> (>= (two.size (two.less (two.less G!))) 0) (>= (two.size (two.less G!)) 0)))
+  (=> (not (two.moves G!)) (= (two.size G!) 0)))
 ; measure
 (define-fun |game: measure| ((G! two.Heap)) Rank (game.rank G!))
 ; induction
@@ -68,6 +74,7 @@ HONEST = """\
 (assert (=> (rank.lt (|game: measure| (two.less (two.less G!))) (|game: measure| G!))
   (|game: none is less| (two.less (two.less G!)))))
 (assert (|game: step| G!))
+(assert (|game: step| (two.less G!)))
 (assert (|game: moves| G!))
 (assert (|game: moves| (two.less G!)))
 (assert (|rank.lt is transitive| (game.rank (two.less (two.less G!)))
@@ -253,3 +260,123 @@ def test_a_damage_is_refused(tmp_path: Path, before: str, after: str, words: str
     status, said, complaint = rechecked(tmp_path, HONEST.replace(before, after, 1))
     assert (status, said, complaint.count("\n")) == (1, "", 1)
     assert re.search(words, complaint), complaint
+
+
+def test_what_cannot_be_looked_at_has_a_status_of_its_own(tmp_path: Path) -> None:
+    for script, words in ((HONEST, ("no-such-solver",)), (b"\xff", ()), (b"", ("--claims",))):
+        status, said, complaint = rechecked(tmp_path, script, *words)
+        assert (status, said, complaint.count("\n")) == (2, "", 1), complaint
+    command = [sys.executable, "-I", PROGRAM, str(tmp_path / "none.smt2"), Z3]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert rechecked(tmp_path, b"")[0] == 1  # a script that proves nothing is no proof
+
+
+@pytest.mark.parametrize(
+    "prints",
+    [
+        *("unsat\n" * 4, "unsat\n" * 6, "unsat\n" * 4 + "sat\n", "unsat\n" * 4 + "unknown\n"),
+        *("(error x)\n" + "unsat\n" * 5, "unsat\n" * 5 + "WARNING\n", "", "unsat " * 5),
+    ],
+)
+def test_a_solver_says_unsat_as_often_as_it_is_asked(tmp_path: Path, prints: str) -> None:
+    solver = (sys.executable, "-c", f"print({prints!r}, end='')")
+    assert rechecked(tmp_path, HONEST, *solver)[0] == 1
+
+
+def test_a_solver_that_fails_confirms_nothing(tmp_path: Path) -> None:
+    says = "print('unsat\\n' * 5, end='')"
+    assert rechecked(tmp_path, HONEST, sys.executable, "-c", says)[0] == 0
+    assert rechecked(tmp_path, HONEST, sys.executable, "-c", says + "; exit(1)")[0] == 1
+
+
+def test_a_solver_that_does_not_end_is_ended(tmp_path: Path) -> None:
+    for forever in ("import time; time.sleep(60)", "while True: print('unsat')"):
+        words = ("--seconds=1", sys.executable, "-c", forever)
+        assert rechecked(tmp_path, HONEST, *words)[0] == 1
+
+
+IN_THE_MODEL: Mapping[str, Callable[..., Any]] = {
+    "two.size": lambda heap: 0,
+    "two.less": lambda heap: max(heap - 1, 0),
+    "two.moves": lambda heap: heap > 0,
+    "two.f": lambda n: 2 * max(n, 0),
+    "game.rank": lambda heap: heap,
+    "rank.lt": lambda a, b: a < b,
+    "rank.sum": lambda a, b: a + b,
+    "and": lambda *parts: all(parts),
+    "not": lambda part: not part,
+    "=>": lambda a, b: not a or b,
+    "=": lambda a, *rest: all(a == b for b in rest),
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+    "+": lambda *parts: sum(parts),
+    "-": lambda a, *rest: a - sum(rest) if rest else -a,
+    "ite": lambda so, a, b: a if so else b,
+    "true": lambda: True,
+    "false": lambda: False,
+}
+"""Heaps and ranks are natural numbers: all that the honest script says is true of them."""
+
+
+def false_in_the_model(text: str) -> Iterator[str]:
+    """The kinds of what a script says and is not so in the model."""
+    defined: dict[str, tuple[list[str], Any]] = {}
+
+    def value(term: Any, scope: Mapping[str, Any]) -> Any:
+        if isinstance(term, str) and (term in scope or term.isdigit()):
+            return scope[term] if term in scope else int(term)
+        head, *terms = [term] if isinstance(term, str) else term
+        if head == "let":
+            return value(terms[1], {**scope, **{own: value(of, scope) for own, of in terms[0]}})
+        values = [value(each, scope) for each in terms]
+        if head in defined:
+            own, body = defined[head]
+            return value(body, dict(zip(own, values, strict=True)))
+        return IN_THE_MODEL[head](*values)
+
+    for said, parts, _ in recheck.commands(text):
+        if parts[0] == "define-fun":
+            _, name, pairs, _, body = parts
+            assert isinstance(name, str)
+            assert isinstance(pairs, list)
+            own, sorts = [str(pair[0]) for pair in pairs], [pair[1] for pair in pairs]
+            defined[name] = own, body
+            if not said.startswith(("measure", "definition")):
+                domains = [range(-3, 5) if sort == "Int" else range(5) for sort in sorts]
+                points = (dict(zip(own, point, strict=True)) for point in product(*domains))
+                if not all(value(body, point) for point in points):
+                    yield said.split()[0]
+
+
+def mutants() -> Iterator[str]:
+    """Every token left out, exchanged with the next, and replaced by others."""
+    tokens = re.findall(r";[^\n]*\n|\|[^|]*\||[()]|[^\s()|]+", HONEST)
+    for n, token in enumerate(tokens):
+        yield " ".join(tokens[:n] + tokens[n + 1 :])
+        yield " ".join(tokens[:n] + tokens[n : n + 2][::-1] + tokens[n + 2 :])
+        for other in ("0", "false", "n!", "G!", "<", ">=", "two.f", "(", "|two: f doubles|"):
+            if other != token:
+                yield " ".join([*tokens[:n], other, *tokens[n + 1 :]])
+
+
+def test_what_is_accepted_is_true_where_its_axioms_are() -> None:
+    """Of a mutant that is accepted each theorem holds in the model, or an axiom of it does not.
+
+    So a theorem that was changed into another true one is accepted, and an axiom that was changed
+    into anything: it is listed, and its truth is no matter of the program.
+    """
+    assert not [*false_in_the_model(HONEST)]
+    accepted = 0
+    for mutant in mutants():
+        try:
+            script = recheck.Script(mutant)
+            recheck.confirm(script, [Z3], each=False, seconds=60)
+        except recheck.Stop:
+            continue
+        accepted += 1
+        said = {*false_in_the_model(mutant)}
+        assert "axiom" in said or not said, mutant
+    assert accepted > 20
