@@ -328,7 +328,8 @@ def false_in_the_model(text: str) -> Iterator[str]:
     def value(term: Any, scope: Mapping[str, Any]) -> Any:
         if isinstance(term, str) and (term in scope or term.isdigit()):
             return scope[term] if term in scope else int(term)
-        head, *terms = [term] if isinstance(term, str) else term
+        head: str = term if isinstance(term, str) else term[0]
+        terms: list[Any] = [] if isinstance(term, str) else term[1:]
         if head == "let":
             return value(terms[1], {**scope, **{own: value(of, scope) for own, of in terms[0]}})
         values = [value(each, scope) for each in terms]
