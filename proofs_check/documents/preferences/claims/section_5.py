@@ -765,7 +765,7 @@ def starts_without(x: SimpleValue) -> list[int]:
 
 @claim("Section 5, paragraph 7, sentence 5, part 2", ITSELF)
 def section_5__eight_because_start__corrected() -> Found:
-    """With the lost bar, that is because player 1 starts: with another starting player it occurs."""
+    """With the lost bar, that is because player 1 starts: with another to start 3_2 occurs."""
     without = starts_without(SimpleValue(3, 2))
     return without == [1], {"without": list(without)}
 
