@@ -146,7 +146,7 @@ def well_founded(
 
 
 def foreseen(
-    needs: Callable[P, tuple[int, Iterable[tuple[Any, ...]]]],
+    needs: Callable[..., tuple[int, Iterable[tuple[Any, ...]]]],
 ) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Refuse an evaluation before it begins, where the least that it takes is too much.
 
@@ -176,7 +176,8 @@ evaluations of an option; raise with --max-work
         def refusing(*arguments: P.args, **named: P.kwargs) -> T:
             if _most < sys.maxsize and arguments not in known:
                 least = 0
-                seen, waiting = {arguments}, [arguments]
+                waiting: list[tuple[Any, ...]] = [arguments]
+                seen = set(waiting)
                 while waiting:
                     own, asked = needs(*waiting.pop())
                     least += 1 + own
