@@ -5,13 +5,17 @@
 (declare-fun additive.least () Int)
 (declare-fun additive.largest_2 () Int)
 (declare-fun additive.middle () Int)
+(declare-fun additive.some_2 () Bool)
 (declare-fun additive.largest_1 () Int)
+(declare-fun additive.some_1 () Bool)
 (assert (let ((a!1 (ite (> additive.least 0)
                 (mod additive.middle additive.least)
                 (- (mod (- additive.middle) (- additive.least))))))
   (=> (distinct a!1 0)
-      (and (>= additive.largest_1 a!1)
+      (and additive.some_1
+           (>= additive.largest_1 a!1)
            (< additive.largest_1 additive.least)
+           additive.some_2
            (>= additive.largest_2 a!1)
            (< additive.largest_2 additive.least)))))
 (assert (let ((a!1 (ite (> additive.least 0)

@@ -75,7 +75,7 @@
               (syntactic.before X!)))
       (a!3 (syntactic.full (syntactic.rules_1_and_2
                              (syntactic.rule_3 (syntactic.before X!)))))
-      (a!4 (syntactic.steps (syntactic.rules_1_and_2
+      (a!5 (syntactic.steps (syntactic.rules_1_and_2
                               (syntactic.rule_3 (syntactic.before X!)))))
       (a!6 (< (syntactic.steps (syntactic.member X! (syntactic.origin X! k!)))
               (syntactic.steps X!))))
@@ -83,16 +83,15 @@
       (a!7 (=> (and (>= (syntactic.origin X! k!) 0)
                     (< (syntactic.origin X! k!) (syntactic.count X!)))
                a!6)))
-(let ((a!5 (ite a!2
-                (= (syntactic.full X!) (syntactic.before X!))
-                (and (= (syntactic.full X!) a!3) (< a!4 (syntactic.steps X!))))))
-  (and (>= (syntactic.steps X!) 0)
-       (ite (syntactic.leaf X!) (= (syntactic.full X!) X!) (and a!5 a!7)))))))
+(let ((a!4 (= (syntactic.full X!)
+              (ite (syntactic.leaf X!) X! (ite a!2 (syntactic.before X!) a!3))))
+      (a!8 (and (or a!2 (< a!5 (syntactic.steps X!))) a!7)))
+  (and a!4 (>= (syntactic.steps X!) 0) (=> (xor (syntactic.leaf X!) true) a!8))))))
 (assert (let ((a!1 (= (syntactic.rules_1_and_2 (syntactic.rule_3 (syntactic.before X!)))
               (syntactic.before X!)))
       (a!3 (syntactic.full (syntactic.rules_1_and_2
                              (syntactic.rule_3 (syntactic.before X!)))))
-      (a!4 (syntactic.steps (syntactic.rules_1_and_2
+      (a!5 (syntactic.steps (syntactic.rules_1_and_2
                               (syntactic.rule_3 (syntactic.before X!)))))
       (a!6 (>= (syntactic.origin X! (syntactic.changed (syntactic.before X!)))
                0))
@@ -103,14 +102,12 @@
                                                (syntactic.changed
                                                  (syntactic.before X!))))))
 (let ((a!2 (and (xor (syntactic.leaf (syntactic.before X!)) true) a!1)))
-(let ((a!5 (ite a!2
-                (= (syntactic.full X!) (syntactic.before X!))
-                (and (= (syntactic.full X!) a!3) (< a!4 (syntactic.steps X!))))))
-(let ((a!9 (and a!5
+(let ((a!4 (= (syntactic.full X!)
+              (ite (syntactic.leaf X!) X! (ite a!2 (syntactic.before X!) a!3))))
+      (a!9 (and (or a!2 (< a!5 (syntactic.steps X!)))
                 (=> (and a!6 a!7)
                     (< (syntactic.steps a!8) (syntactic.steps X!))))))
-  (and (>= (syntactic.steps X!) 0)
-       (ite (syntactic.leaf X!) (= (syntactic.full X!) X!) a!9)))))))
+  (and a!4 (>= (syntactic.steps X!) 0) (=> (xor (syntactic.leaf X!) true) a!9))))))
 (assert (let ((a!1 (and (xor (syntactic.leaf (syntactic.before X!)) true)
                 (>= k! 0)
                 (< k! (syntactic.count (syntactic.before X!)))))
@@ -196,91 +193,98 @@
       (a!6 (and (>= 0 0) (< 0 (syntactic.count (syntactic.before X!)))))
       (a!7 (< (syntactic.steps (syntactic.member (syntactic.before X!) 0))
               (syntactic.steps (syntactic.before X!)))))
-(let ((a!3 (and a!1 (= a!2 (syntactic.before (syntactic.before X!)))))
-      (a!4 (and (= (syntactic.full (syntactic.before X!)) (syntactic.full a!2))
-                (< (syntactic.steps a!2)
-                   (syntactic.steps (syntactic.before X!))))))
-(let ((a!5 (ite a!3
-                (= (syntactic.full (syntactic.before X!))
-                   (syntactic.before (syntactic.before X!)))
-                a!4)))
-(let ((a!8 (ite (syntactic.leaf (syntactic.before X!))
-                (= (syntactic.full (syntactic.before X!)) (syntactic.before X!))
-                (and a!5 (=> a!6 a!7)))))
-  (and (>= (syntactic.steps (syntactic.before X!)) 0) a!8))))))
+(let ((a!3 (and a!1 (= a!2 (syntactic.before (syntactic.before X!))))))
+(let ((a!4 (ite (syntactic.leaf (syntactic.before X!))
+                (syntactic.before X!)
+                (ite a!3
+                     (syntactic.before (syntactic.before X!))
+                     (syntactic.full a!2))))
+      (a!5 (or a!3
+               (< (syntactic.steps a!2) (syntactic.steps (syntactic.before X!))))))
+(let ((a!8 (=> (xor (syntactic.leaf (syntactic.before X!)) true)
+               (and a!5 (=> a!6 a!7)))))
+  (and (= (syntactic.full (syntactic.before X!)) a!4)
+       (>= (syntactic.steps (syntactic.before X!)) 0)
+       a!8))))))
 (assert (let ((a!1 (xor (syntactic.leaf (syntactic.before (syntactic.full X!))) true))
       (a!2 (syntactic.rules_1_and_2
              (syntactic.rule_3 (syntactic.before (syntactic.full X!)))))
       (a!6 (and (>= 0 0) (< 0 (syntactic.count (syntactic.full X!)))))
       (a!7 (< (syntactic.steps (syntactic.member (syntactic.full X!) 0))
               (syntactic.steps (syntactic.full X!)))))
-(let ((a!3 (and a!1 (= a!2 (syntactic.before (syntactic.full X!)))))
-      (a!4 (and (= (syntactic.full (syntactic.full X!)) (syntactic.full a!2))
-                (< (syntactic.steps a!2) (syntactic.steps (syntactic.full X!))))))
-(let ((a!5 (ite a!3
-                (= (syntactic.full (syntactic.full X!))
-                   (syntactic.before (syntactic.full X!)))
-                a!4)))
-(let ((a!8 (ite (syntactic.leaf (syntactic.full X!))
-                (= (syntactic.full (syntactic.full X!)) (syntactic.full X!))
-                (and a!5 (=> a!6 a!7)))))
-  (and (>= (syntactic.steps (syntactic.full X!)) 0) a!8))))))
-(assert (let ((a!1 (syntactic.steps (syntactic.rules_1_and_2
-                              (syntactic.rule_3 (syntactic.before X!)))))
+(let ((a!3 (and a!1 (= a!2 (syntactic.before (syntactic.full X!))))))
+(let ((a!4 (ite (syntactic.leaf (syntactic.full X!))
+                (syntactic.full X!)
+                (ite a!3
+                     (syntactic.before (syntactic.full X!))
+                     (syntactic.full a!2))))
+      (a!5 (or a!3
+               (< (syntactic.steps a!2) (syntactic.steps (syntactic.full X!))))))
+(let ((a!8 (=> (xor (syntactic.leaf (syntactic.full X!)) true)
+               (and a!5 (=> a!6 a!7)))))
+  (and (= (syntactic.full (syntactic.full X!)) a!4)
+       (>= (syntactic.steps (syntactic.full X!)) 0)
+       a!8))))))
+(assert (let ((a!1 (syntactic.full (syntactic.rules_1_and_2
+                             (syntactic.rule_3 (syntactic.before X!)))))
       (a!2 (syntactic.leaf (syntactic.rules_1_and_2
                              (syntactic.rule_3 (syntactic.before X!)))))
-      (a!3 (syntactic.full (syntactic.rules_1_and_2
-                             (syntactic.rule_3 (syntactic.before X!)))))
-      (a!5 (syntactic.before (syntactic.rules_1_and_2
+      (a!3 (syntactic.before (syntactic.rules_1_and_2
                                (syntactic.rule_3 (syntactic.before X!)))))
+      (a!7 (syntactic.steps (syntactic.rules_1_and_2
+                              (syntactic.rule_3 (syntactic.before X!)))))
       (a!9 (syntactic.count (syntactic.rules_1_and_2
                               (syntactic.rule_3 (syntactic.before X!)))))
       (a!10 (syntactic.member (syntactic.rules_1_and_2
                                 (syntactic.rule_3 (syntactic.before X!)))
                               0)))
-(let ((a!4 (= a!3
-              (syntactic.rules_1_and_2 (syntactic.rule_3 (syntactic.before X!)))))
-      (a!6 (and (xor (syntactic.leaf a!5) true)
-                (= (syntactic.rules_1_and_2 (syntactic.rule_3 a!5)) a!5)))
-      (a!7 (= a!3
-              (syntactic.full (syntactic.rules_1_and_2 (syntactic.rule_3 a!5)))))
-      (a!8 (< (syntactic.steps (syntactic.rules_1_and_2 (syntactic.rule_3 a!5)))
-              a!1)))
-(let ((a!11 (and (ite a!6 (= a!3 a!5) (and a!7 a!8))
-                 (=> (and (>= 0 0) (< 0 a!9)) (< (syntactic.steps a!10) a!1)))))
-  (and (>= a!1 0) (ite a!2 a!4 a!11))))))
-(assert (let ((a!1 (>= (syntactic.steps (syntactic.member X! (syntactic.origin X! k!)))
-               0))
-      (a!2 (= (syntactic.full (syntactic.member X! (syntactic.origin X! k!)))
-              (syntactic.member X! (syntactic.origin X! k!))))
-      (a!3 (syntactic.leaf (syntactic.before (syntactic.member X!
+(let ((a!4 (and (xor (syntactic.leaf a!3) true)
+                (= (syntactic.rules_1_and_2 (syntactic.rule_3 a!3)) a!3)))
+      (a!8 (< (syntactic.steps (syntactic.rules_1_and_2 (syntactic.rule_3 a!3)))
+              a!7)))
+(let ((a!5 (ite a!4
+                a!3
+                (syntactic.full (syntactic.rules_1_and_2 (syntactic.rule_3 a!3)))))
+      (a!11 (and (or a!4 a!8)
+                 (=> (and (>= 0 0) (< 0 a!9)) (< (syntactic.steps a!10) a!7)))))
+(let ((a!6 (ite a!2
+                (syntactic.rules_1_and_2
+                  (syntactic.rule_3 (syntactic.before X!)))
+                a!5)))
+  (and (= a!1 a!6) (>= a!7 0) (=> (xor a!2 true) a!11)))))))
+(assert (let ((a!1 (syntactic.leaf (syntactic.before (syntactic.member X!
                                                                (syntactic.origin X!
                                                                                  k!)))))
-      (a!4 (syntactic.rule_3 (syntactic.before (syntactic.member X!
+      (a!2 (syntactic.rule_3 (syntactic.before (syntactic.member X!
                                                                  (syntactic.origin X!
                                                                                    k!)))))
-      (a!6 (= (syntactic.full (syntactic.member X! (syntactic.origin X! k!)))
-              (syntactic.before (syntactic.member X! (syntactic.origin X! k!)))))
-      (a!9 (< 0
-              (syntactic.count (syntactic.member X! (syntactic.origin X! k!)))))
-      (a!10 (syntactic.steps (syntactic.member (syntactic.member X!
+      (a!7 (>= (syntactic.steps (syntactic.member X! (syntactic.origin X! k!)))
+               0))
+      (a!8 (xor (syntactic.leaf (syntactic.member X! (syntactic.origin X! k!)))
+                true))
+      (a!10 (< 0
+               (syntactic.count (syntactic.member X! (syntactic.origin X! k!)))))
+      (a!11 (syntactic.steps (syntactic.member (syntactic.member X!
                                                                  (syntactic.origin X!
                                                                                    k!))
                                                0))))
-(let ((a!5 (= (syntactic.rules_1_and_2 a!4)
+(let ((a!3 (= (syntactic.rules_1_and_2 a!2)
               (syntactic.before (syntactic.member X! (syntactic.origin X! k!)))))
-      (a!7 (= (syntactic.full (syntactic.member X! (syntactic.origin X! k!)))
-              (syntactic.full (syntactic.rules_1_and_2 a!4))))
-      (a!8 (< (syntactic.steps (syntactic.rules_1_and_2 a!4))
+      (a!9 (< (syntactic.steps (syntactic.rules_1_and_2 a!2))
               (syntactic.steps (syntactic.member X! (syntactic.origin X! k!)))))
-      (a!11 (< a!10
+      (a!12 (< a!11
                (syntactic.steps (syntactic.member X! (syntactic.origin X! k!))))))
-(let ((a!12 (and (ite (and (xor a!3 true) a!5) a!6 (and a!7 a!8))
-                 (=> (and (>= 0 0) a!9) a!11))))
-(let ((a!13 (ite (syntactic.leaf (syntactic.member X! (syntactic.origin X! k!)))
-                 a!2
-                 a!12)))
-  (and a!1 a!13))))))
+(let ((a!4 (ite (and (xor a!1 true) a!3)
+                (syntactic.before (syntactic.member X! (syntactic.origin X! k!)))
+                (syntactic.full (syntactic.rules_1_and_2 a!2))))
+      (a!13 (and (or (and (xor a!1 true) a!3) a!9)
+                 (=> (and (>= 0 0) a!10) a!12))))
+(let ((a!5 (ite (syntactic.leaf (syntactic.member X! (syntactic.origin X! k!)))
+                (syntactic.member X! (syntactic.origin X! k!))
+                a!4)))
+(let ((a!6 (= (syntactic.full (syntactic.member X! (syntactic.origin X! k!)))
+              a!5)))
+  (and a!6 a!7 (=> a!8 a!13))))))))
 (assert (let ((a!1 (syntactic.member X!
                              (syntactic.origin X!
                                                (syntactic.changed
@@ -290,17 +294,20 @@
               (syntactic.before a!1)))
       (a!4 (syntactic.full (syntactic.rules_1_and_2
                              (syntactic.rule_3 (syntactic.before a!1)))))
-      (a!5 (syntactic.steps (syntactic.rules_1_and_2
+      (a!6 (syntactic.steps (syntactic.rules_1_and_2
                               (syntactic.rule_3 (syntactic.before a!1)))))
       (a!7 (=> (and (>= 0 0) (< 0 (syntactic.count a!1)))
                (< (syntactic.steps (syntactic.member a!1 0))
                   (syntactic.steps a!1)))))
 (let ((a!3 (and (xor (syntactic.leaf (syntactic.before a!1)) true) a!2)))
-(let ((a!6 (ite a!3
-                (= (syntactic.full a!1) (syntactic.before a!1))
-                (and (= (syntactic.full a!1) a!4) (< a!5 (syntactic.steps a!1))))))
-  (and (>= (syntactic.steps a!1) 0)
-       (ite (syntactic.leaf a!1) (= (syntactic.full a!1) a!1) (and a!6 a!7))))))))
+(let ((a!5 (= (syntactic.full a!1)
+              (ite (syntactic.leaf a!1)
+                   a!1
+                   (ite a!3 (syntactic.before a!1) a!4))))
+      (a!8 (and (or a!3 (< a!6 (syntactic.steps a!1))) a!7)))
+  (and a!5
+       (>= (syntactic.steps a!1) 0)
+       (=> (xor (syntactic.leaf a!1) true) a!8)))))))
 (assert (let ((a!1 (= (syntactic.rules_1_and_2 (syntactic.rule_3 (syntactic.full X!)))
               (syntactic.full X!)))
       (a!2 (and (>= k! 0) (< k! (syntactic.count (syntactic.full X!)))))

@@ -1,4 +1,4 @@
-; A model is not so: as_indifferent_sees, as the claim states it.
+; A model is not so: as_indifferent_sees both sides, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
