@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 import z3
 
 from proofs_check.core.documents import documents
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
 from proofs_check.methods.theory import (
-    Chained,
     Fact,
     Link,
     Model,

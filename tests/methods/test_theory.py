@@ -17,6 +17,7 @@ from proofs_check.core.claim import AS_PRINTED
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims
 from proofs_check.methods import theory as kernel
+from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import Integer, Truth, check_smtlib
 from proofs_check.methods.theory import (
@@ -24,8 +25,6 @@ from proofs_check.methods.theory import (
     INT,
     RANK,
     REAL,
-    Chained,
-    Disproved,
     Fact,
     Link,
     Model,

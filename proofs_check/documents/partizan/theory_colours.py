@@ -28,7 +28,6 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
-    count,
     fewer_coins,
     heap,
     is_impartial_game,
@@ -68,7 +67,7 @@ from proofs_check.documents.partizan.theory_rulesets import (
     plays,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -144,16 +143,19 @@ coloured = COLOURS.function("coloured", PICTURE, INT)
 exchanged = COLOURS.function("exchanged", PICTURE, PICTURE)
 
 
+@notion
 def one_players(P: Any, j: Any) -> Any:
     """Whether only one of the players may cut line j."""
     return mine(LEFT, P, j) != mine(RIGHT, P, j)
 
 
+@notion
 def height(P: Any, j: Any) -> Any:
     """How far from the ground the dots of a line are together."""
     return far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
 
 
+@notion
 def rest(P: Any, i: Any) -> Any:
     """What is left where line i is cut, as a game."""
     return position(cut(P, i))
@@ -248,7 +250,6 @@ stays_whole = COLOURS.theorem(
         (still_joined(P, i, dot), tied_by(P, i, dot))
         for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
     ],
-    typical=lambda P, i: there(P, i) & there(cut(P, i), i + 1),
 )
 over_it = COLOURS.induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
@@ -263,7 +264,6 @@ over_it = COLOURS.induction(
     ),
     on=lambda P, i, d: far(P, NONE, d),
     smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
-    typical=lambda P, i, d: there(P, i) & joined(P, NONE, d) & (far(P, NONE, d) >= 2),
 )
 all_others_stay = COLOURS.theorem(
     "where the farthest line is cut all others stay",
@@ -282,7 +282,6 @@ all_others_stay = COLOURS.theorem(
         (over_it(P, farthest(P), dot), tied_by(P, NONE, dot)) for dot in (low(P, j), high(P, j))
     ],
     lambda P, j: counting(P, j, j),
-    typical=lambda P, j: whole(P) & there(P, j) & (j != farthest(P)),
 )
 
 
@@ -314,7 +313,6 @@ longest_play = COLOURS.induction(
     _longest,
     on=lines,
     smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
-    typical=lambda P: whole(P) & (lines(P) >= 2),
 )
 
 
@@ -349,7 +347,6 @@ not_impartial = COLOURS.induction(
         lambda p, P, e: (p, cut(P, farthest(P)), e),
         lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
     ],
-    typical=lambda p, P, e: whole(P) & one_players(P, e) & (lines(P) >= 3),
 )
 
 
@@ -379,7 +376,6 @@ green_is_impartial = COLOURS.induction(
     _green,
     on=lines,
     smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
-    typical=lambda P: green(P) & (lines(P) >= 2),
 )
 green_alone = COLOURS.theorem(
     "any piles are impartial; of pictures the green ones are, and no others",
@@ -390,7 +386,6 @@ green_alone = COLOURS.theorem(
     lambda N, P: (nim_is_impartial(N), some_piles(N), fewer_coins(N, N)),
     lambda N, P: (green_is_impartial(P), outermost(P, NONE), all_green(P, coloured(P))),
     lambda N, P: [not_impartial(p, P, coloured(P)) for p in (LEFT, RIGHT)],
-    typical=lambda N, P: (count(N) >= 2) & whole(P) & (lines(P) >= 2),
 )
 
 # The inverse
@@ -422,14 +417,12 @@ colours_exchanged = COLOURS.induction(
     _exchanged,
     on=lines,
     smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
-    typical=lambda P: lines(P) >= 2,
 )
 is_inverse = COLOURS.theorem(
     "any picture with blue and red exchanged is the inverse",
     (PICTURE,),
     lambda P: neg(position(P)) == position(exchanged(P)),
     lambda P: (colours_exchanged(P), outermost(P, NONE)),
-    typical=lambda P: lines(P) >= 2,
 )
 
 # How the claims' predicates see them

@@ -267,7 +267,6 @@ class Strategies:
             lambda x, p, i: plays(x, p, then(x, p, i), foil(x, p, then(x, p, i))),
             lambda x, p, i: reaches(option(x, i), p, after(foil(x, p, then(x, p, i)), i)),
             lambda x, p, i: reaches(option(x, i), p, best(option(x, i), p)),
-            typical=lambda x, p, i: player(p) & (mover(x) == p) & has_option(x, i),
         )
         by_waiting = own.theorem(
             "the other player has one if they have one after the option that foils waiting",
@@ -281,7 +280,6 @@ class Strategies:
             lambda x, p: reaches(
                 option(x, against(x, p)), p, after(foil(x, p, wait(x, p)), against(x, p))
             ),
-            typical=lambda x, p: player(p) & (options(x) >= 2) & (mover(x) != p),
         )
 
         def other(x: Any) -> Any:
@@ -302,7 +300,6 @@ class Strategies:
             lambda x: (waited(x, 1), waited(x, 2)),
             on=rank,
             smaller=[lambda x: (option(x, against(x, other(x))),)],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
         self.one_player = own.theorem(
             "not both players have a strategy that is good, if not both can be content",
@@ -310,7 +307,6 @@ class Strategies:
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
             lambda x: exchanged(x, best(x, 1), best(x, 2)),
-            typical=lambda x: options(x) >= 2,
         )
 
         if draws:
@@ -371,7 +367,6 @@ class Strategies:
             lambda x: reaches(x, 2, best(x, 2)),
             on=rank,
             smaller=[to(number) for number in range(3)],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
 
         def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
@@ -393,7 +388,6 @@ class Strategies:
                 *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
                 *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
             ],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
         self.turns = own.theorem(
             "Slide 10: the four equivalences",
@@ -405,7 +399,6 @@ class Strategies:
                 & (denied(x) == says(x, 1))
             ),
             lambda x: (self.quantifiers(x), exchanged_quantifiers(x), finite(x, 0)),
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
 
     def turned(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -484,7 +477,6 @@ no_two_winners = SEVERAL_PLAYERS.theorem(
     lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
     lambda x, p, q, u: (beats_all(x, p, q, _best(x, q), u), beats_all(x, q, p, _best(x, p), u)),
     lambda x, p, q, u: one_end(x, p, _best(x, p), q, _best(x, q), u),
-    typical=lambda x, p, q, u: (p != q) & _has(x, p),
 )
 
 

@@ -281,7 +281,6 @@ same_value = NAMES.induction(
     ],
     on=depth,
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
-    typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 names_free = NAMES.theorem(
     "so at every node; with none renumbered the same values",
@@ -291,7 +290,6 @@ names_free = NAMES.theorem(
         (value(twin(n)) == recast(value(n))) & implies(higher() == 0, value(twin(n)) == value(n)),
     ),
     lambda n: (same_value(n), tree(n, 0), recasting(listing(n), value(n))),
-    typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 
 

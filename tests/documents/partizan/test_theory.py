@@ -31,13 +31,12 @@ from proofs_check.documents.partizan import theory_surreal as surreal
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
 from proofs_check.documents.partizan.claims import heat
+from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     REAL,
-    Chained,
-    Disproved,
     Link,
     Rule,
     Sort,
