@@ -126,7 +126,7 @@ class Chained(Batched):
         return [check.followed() for check in checks]
 
     def followed(self) -> Evidence:
-        """Evaluate the axioms; the script must be a proof, and every query of the chain confirmed."""
+        """Evaluate the axioms; the script is a proof, and every query of the chain confirmed."""
         chain = self.found().ancestors()
         problems = [unproved(self.document)]
         problems += [refuted_axiom(each) for each in chain if each.rule is Rule.AXIOM]

@@ -9,13 +9,17 @@ audit makes it anew from the theories and compares, confirms it whole, and `show
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from proofs_check.methods.theory import (
     DEFINITIONS,
+    Fact,
     Rule,
     Theorem,
+    apart,
     parts,
+    refuted_axiom,
 )
 
 RESOURCE_UNITS = 20_000_000
@@ -43,24 +47,30 @@ class Script:
         if name not in self.entries:
             for fact in theorem.rests_on:
                 self.add(fact.theorem)
-            self._write(theorem, name)
+            self._write(theorem, name, theorem.rests_on)
         return name
 
-    def alone(self, theorem: Theorem) -> None:
-        """Write a theorem with its query, and what it rests on as if it were given."""
-        for fact in theorem.rests_on:
+    def alone(self, theorem: Theorem, facts: Sequence[Fact] | None = None) -> None:
+        """Write a theorem with its query, and what it rests on as if it were given.
+
+        Args:
+            theorem: what is asked.
+            facts: what it is to rest on, if not all that it does.
+        """
+        facts = theorem.rests_on if facts is None else facts
+        for fact in facts:
             given = name_of(fact.theorem)
             if given not in self.entries:
                 self._define("axiom | assumed", given, fact.theorem.variables, fact.theorem.formula)
-        self._write(theorem, name_of(theorem))
+        self._write(theorem, name_of(theorem), facts)
 
-    def _write(self, theorem: Theorem, name: str) -> None:
+    def _write(self, theorem: Theorem, name: str, by: Sequence[Fact]) -> None:
         if theorem.rule in (Rule.AXIOM, Rule.ORDER):
             kind = "order" if theorem.rule is Rule.ORDER else "axiom | definition"
             self._define(kind, name, theorem.variables, theorem.formula)
             return
         # What its query speaks of stands before it.
-        for terms in (*theorem.smaller, *(fact.terms for fact in theorem.rests_on)):
+        for terms in (*theorem.smaller, *(fact.terms for fact in by)):
             self._need(terms)
         self._need([theorem.formula.term, *(each.term for each in theorem.variables)])
         granted = []
@@ -77,7 +87,7 @@ class Script:
         if theorem.measure is not None and less == "<":
             says = f"(=> (>= {here} 0) {_text(theorem.formula.term.arg(1))})"
         self._define(kind, name, theorem.variables, theorem.formula, says)
-        facts = [(name_of(fact.theorem), fact.terms) for fact in theorem.rests_on]
+        facts = [(name_of(fact.theorem), fact.terms) for fact in by]
         self._ask(name, theorem.variables, granted, facts)
 
     def claim(
@@ -138,10 +148,11 @@ class Script:
         for each in given:
             self._sort(each.sort())
         functions = {each.decl().name(): each.decl() for each in parts(given)}
-        for name, function in sorted(functions.items()):
+        for full, function in sorted(functions.items()):
+            name = full.rpartition("/")[2]
             own = "." in name and name not in self.entries
-            if own and name in DEFINITIONS:
-                found = DEFINITIONS[name]
+            if own and full in DEFINITIONS:
+                found = DEFINITIONS[full]
                 self._need([found.body, *found.variables])
                 text = _defined(name, found.variables, found.body)
                 self.entries[name] = f"; definition: {found.says}\n{text}"
@@ -164,7 +175,8 @@ def _defined(name: str, variables: Sequence[Any], body: Any, text: str = "") -> 
 
 
 def _text(term: Any) -> str:
-    return re.sub(r"\s+", " ", term.sexpr())
+    """A term as SMT-LIB writes it; the names of definitions without the document's."""
+    return re.sub(r"\s+", " ", re.sub(r"\b[a-z_]+/(?=[a-z_0-9]+\.)", "", term.sexpr()))
 
 
 def applied(name: str, terms: Iterable[Any]) -> str:
@@ -179,7 +191,7 @@ def barred(name: str) -> str:
     >>> barred("*n = {*0|*0}")
     '|*n = {*0¦*0}|'
     """
-    return f"|{name.replace('|', '¦').replace(chr(92), '∖')}|"
+    return f"|{name.replace('|', '¦').replace(chr(92), '/')}|"
 
 
 def name_of(theorem: Theorem) -> str:
@@ -213,3 +225,14 @@ def evaluated(text: str) -> str:
     finally:
         z3.set_param("rlimit", 0)
     return said
+
+
+@cache
+def problem(theorem: Theorem) -> str:
+    """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
+    if theorem.rule is Rule.AXIOM:
+        return refuted_axiom(theorem)
+    script = Script()
+    script.alone(theorem)
+    (why,) = confirmed(script).values()
+    return f"{theorem.name}: {why}" if why else apart(theorem)

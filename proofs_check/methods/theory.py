@@ -637,8 +637,10 @@ def notion(function: Function) -> Function:
     """
     if not function.__doc__:
         raise TypeError(f"{function.__module__}.{function.__name__}: a definition says what it is")
-    stem = function.__module__.rpartition(".")[2].removeprefix("theory").strip("_")
-    name = f"{stem or function.__module__.split('.')[-2]}.{function.__name__}"
+    *_, document, module = ["", *function.__module__.split(".")]
+    stem = module.removeprefix("theory").strip("_") or document
+    # To Z3 one name is one function: of another document's module it is none of this one.
+    name = f"{document}/{stem}.{function.__name__}"
     names = [*inspect.signature(function).parameters]
     made: dict[tuple[str, ...], Definition | None] = {}
 

@@ -435,7 +435,7 @@ def as_compared() -> tuple[Model, ...]:
 
 def no_loss_above(order: Order) -> Theorem:
     """What is weaker than or equal to a guaranteed loss is one."""
-    first, leaf, lost, member = _first_member(order), order.leaf, order.lost, order.member
+    first, lost, member = _first_member(order), order.lost, order.member
 
     def hope(p: Any, X: Any) -> Any:
         return member(X, order.hope(p, X))

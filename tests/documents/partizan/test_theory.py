@@ -33,6 +33,7 @@ from proofs_check.documents.partizan import theory_values as values
 from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.script import problem
 from proofs_check.methods.theory import (
     BOOL,
     INT,
@@ -42,7 +43,6 @@ from proofs_check.methods.theory import (
     Sort,
     Theorem,
     Theory,
-    problem,
     refuted_axiom,
 )
 from tests.documents.partizan.wrong import WRONG
