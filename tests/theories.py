@@ -7,22 +7,21 @@ from pkgutil import iter_modules
 from random import Random
 from typing import Any, TypeAlias
 
-import z3
-
 from proofs_check.core.documents import documents
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.script import Script, confirmed
 from proofs_check.methods.theory import (
-    Chained,
     Fact,
-    Link,
     Model,
     Rule,
     Theorem,
     Theory,
-    _parts,
     _searched,
-    _sort_of,
     models_of,
+    parts,
+    unfolded,
     within,
 )
 
@@ -51,7 +50,7 @@ def theories() -> tuple[Theory, ...]:
 
 def symbols(term: Any) -> set[str]:
     """The names of the functions in a formula."""
-    return {part.decl().name() for part in _parts([term])}
+    return {part.decl().name() for part in parts([term])}
 
 
 def of_values(theorem: Theorem) -> bool:
@@ -75,8 +74,10 @@ def lacking(theorem: Theorem, *missing: Theorem) -> str:
     """Why it is not confirmed without instances of these; an induction keeps its hypothesis."""
     facts = left(theorem, *missing)
     assert len(facts) < len(theorem.rests_on)
-    hypotheses = (*theorem.granted, *(fact.formula for fact in facts))
-    return Link("less", hypotheses, theorem.formula, None).problem()
+    script = Script()
+    script.alone(theorem, facts)
+    (why,) = confirmed(script).values()
+    return why
 
 
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:
@@ -94,13 +95,10 @@ def said(check: Chained) -> Asked:
 
     That the theorem is true there is not asked: the claim is to be false by itself.
     """
-    last, variables = check.last_link(), [each.term for each in check.found().variables]
-    assumed = [each.term for each in last.hypotheses[1:]]
-    formula = last.conclusion.term
-    if assumed:
-        formula = z3.Implies(z3.And(assumed), formula)
-    find, functions = search(formula, variables)
-    named = [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
+    (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
+    formula = implies(conjunction(assumed), said) if assumed else said
+    find, functions = search(unfolded(formula.term), variables)
+    named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
     return find, named, _sorts(variables)
 
 

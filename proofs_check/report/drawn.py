@@ -57,10 +57,11 @@ def steps(certificate: Json) -> list[tuple[str, str]]:
     if not isinstance(certificate, Mapping):
         return []
     words, files = _strings(certificate.get("steps")), _strings(certificate.get("files"))
-    if len(files) == len(words) + 1:
+    if isinstance(script := certificate.get("script"), str):
         last = "the last of these" if words else "an axiom"
         words = [*words, f"the claim as it is stated, from {last}"]
-    return list(zip(words, files, strict=False))
+        return [(each, script) for each in words]
+    return list(zip(words, (f"smt/{file}" for file in files), strict=False))
 
 
 def story(claim: Claim, looked: Looked) -> Iterator[str]:
@@ -86,9 +87,12 @@ def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
     certificate = facts.get("certificate")
     if isinstance(certificate, Mapping) and "words" in certificate:
         yield str(certificate["words"])
+    last = ""
     for number, (says, file) in enumerate(steps(certificate), 1):
         yield f"{number}. {says}"
-        yield f"   {os.path.relpath(computed_file(claim.document, f'smt/{file}'))}"
+        if file != last:
+            yield f"   {os.path.relpath(computed_file(claim.document, file))}"
+        last = file
     witness = facts.get("witness")
     if isinstance(witness, Mapping):
         for picture in drawn(claim, "drawings", witness):

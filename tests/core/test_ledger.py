@@ -16,7 +16,7 @@ from proofs_check.core.ranges import Range
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.measured import measured
-from proofs_check.methods.theory import chained
+from proofs_check.methods.chained import chained
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
 

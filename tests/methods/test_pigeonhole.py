@@ -7,7 +7,8 @@ import pytest
 
 from proofs_check.methods.logic import implies
 from proofs_check.methods.pigeonhole import Numeral, counts, numeral, numerals, repeated
-from proofs_check.methods.theory import INT, Model, Rule, Theory, problem
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, Model, Rule, Theory
 from tests.theories import lacking
 
 HIGHEST = 3

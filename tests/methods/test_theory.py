@@ -18,15 +18,15 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims
 from proofs_check.core.truth import NoTruthValue
 from proofs_check.methods import theory as kernel
+from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.script import problem
 from proofs_check.methods.smt import Integer, Truth, check_smtlib
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     RANK,
     REAL,
-    Chained,
-    Disproved,
     Fact,
     Kind,
     Link,
@@ -39,7 +39,6 @@ from proofs_check.methods.theory import (
     file_name,
     link,
     outline,
-    problem,
     step_file,
 )
 from tests.methods.second_solver import second_opinion

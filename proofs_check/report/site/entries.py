@@ -18,7 +18,8 @@ from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence, unknown
-from proofs_check.methods.theory import Chained, Theorem
+from proofs_check.methods.chained import Chained
+from proofs_check.methods.theory import Theorem
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
 

@@ -18,8 +18,8 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.theory import Chained
 from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry

@@ -31,17 +31,8 @@ from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Link,
-    Theorem,
-    Theory,
-    link,
-    problem,
-    refuted_axiom,
-)
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import BOOL, INT, Fact, Link, Theorem, Theory, link, refuted_axiom
 from tests.methods.second_solver import second_opinion
 from tests.theories import lacking
 

@@ -36,7 +36,8 @@ from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link
 from reference.cumulative import AvA, Convention, FvF, zero_sum_play
 from tests.theories import lacking, of_one_theory, of_values
 from tests.wrong_definitions import Wrong

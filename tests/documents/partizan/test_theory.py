@@ -31,19 +31,18 @@ from proofs_check.documents.partizan import theory_surreal as surreal
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
 from proofs_check.documents.partizan.claims import heat
+from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.script import problem
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     REAL,
-    Chained,
-    Disproved,
     Link,
     Rule,
     Sort,
     Theorem,
     Theory,
-    problem,
     refuted_axiom,
 )
 from tests.documents.partizan.wrong import WRONG

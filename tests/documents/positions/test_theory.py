@@ -13,15 +13,8 @@ from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import (
-    INT,
-    REAL,
-    Sort,
-    Theorem,
-    Theory,
-    problem,
-    refuted_axiom,
-)
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, REAL, Sort, Theorem, Theory, refuted_axiom
 from tests.theories import lacking, left
 
 Says = Callable[..., Any]

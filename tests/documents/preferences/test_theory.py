@@ -37,7 +37,8 @@ from proofs_check.documents.preferences.theory_simple import (
     below,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Sort, Theorem, Theory, problem, refuted_axiom
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, Sort, Theorem, Theory, refuted_axiom
 from tests.theories import lacking
 
 ALL = (
