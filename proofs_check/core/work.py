@@ -2,6 +2,7 @@
 
 import mmap
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -93,14 +94,19 @@ def at_most_memory(megabytes: int, left: int) -> Iterator[None]:
     reference.errors.InvalidInput: max-memory: got more than 100 MB, allowed: at most 100 MB; \
 raise with --max-memory
     """
+    unraisable = sys.unraisablehook
+    # What fails as a game is given back fails in a callback; Python would only print it.
+    sys.unraisablehook = lambda lost: None if lost.exc_type is MemoryError else unraisable(lost)
     try:
         with in_room(left):
             yield
-    except MemoryError as error:
+    except (MemoryError, SystemError) as error:  # Python itself fails where there is no room
         # What was made until now is held by the frames.
         clear_frames(error.__traceback__)
         allowed = f"at most {megabytes} MB; raise with --max-memory"
         raise InvalidInput(MEMORY, _More(f"{megabytes} MB"), allowed) from None
+    finally:
+        sys.unraisablehook = unraisable
 
 
 class _More(str):

@@ -176,8 +176,8 @@ evaluations of an option; raise with --max-work
         def refusing(*arguments: P.args, **named: P.kwargs) -> T:
             if _most < sys.maxsize and arguments not in known:
                 least = 0
-                seen: set[Any] = {arguments}
-                waiting: list[Any] = [arguments]
+                waiting: list[tuple[Any, ...]] = [arguments]
+                seen = set(waiting)
                 while waiting:
                     own, asked = needs(*waiting.pop())
                     least += 1 + own

@@ -12,7 +12,6 @@ OF_NOTHING_FALSE = {
     "bidding/example-12.matrix-1.position": "the printed position is right, and no other one is",
     "bidding/lemma-20.proof.border-column-0": "a case that the proof leaves out",
     "bidding/section-3-4.convergence-heap": "what the definition names",
-    "preferences/theorem-13": "true as printed too",
     "preferences/theorem-14": "true as printed too",
 }
 """Of what is called corrected: why nothing of the document is false in its place."""

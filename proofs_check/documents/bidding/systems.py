@@ -247,7 +247,7 @@ def _numbered(
         for move in moves:
             if max(move[:2]) >= len(tau):
                 raise InvalidInput(name, list(move[:2]), f"the {len(tau)} positions, from 0")
-    ends = {n for n in range(len(tau)) if any(all(m[0] != n for m in ms) for ms in (left, right))}
+    ends = set(range(len(tau))) - ({move[0] for move in left} & {move[0] for move in right})
     return {
         "positions": tuple(str(n) for n in range(len(tau))),
         "left": [(str(x), str(y), w) for x, y, w in left],

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.ranges import shown
+from proofs_check.documents.preferences.evaluated import relation, value_of
+from proofs_check.documents.preferences.ranges import named, shown
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.errors import InvalidInput
 from reference.preferences import (
@@ -12,6 +12,7 @@ from reference.preferences import (
     SimpleValue,
     Value,
     as_simple,
+    format_simple,
     parse_value,
     seen_from,
 )
@@ -96,6 +97,16 @@ def brackets_lost(name: str, board: str, chosen: Preference, lost: list[int]) ->
     for symbol in "123,":
         yield Cell(f"how many {symbol}", text.count(symbol), whole.count(symbol))
     yield Cell("[ and ] lost", lost, [whole.count(b) - text.count(b) for b in "[]"])
+
+
+def named_as(text: str, X: str) -> Iterator[Cell]:
+    """A list and the name that the text at hand has for it, against its own."""
+    yield Cell(f"{X} is", text, format_simple(named(X)))
+
+
+def as_compared(X: str, Y: str) -> Iterator[Cell]:
+    """That X <_1 Y, as the text at hand has it, against what is so."""
+    yield Cell(f"{X} <_1 {Y}", True, relation().strictly_weaker(named(X), named(Y)))
 
 
 def seen_by(p: int, name: str, x: SimpleValue) -> Iterator[Cell]:

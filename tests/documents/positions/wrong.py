@@ -173,7 +173,7 @@ WRONG = (
         "one pair for all",
         reference.pair,
         lambda n: (1, 2),
-        "wythoff.sequence.every-integer:as printed:enumeration 2",
+        "wythoff.sequence.every-integer.corrected:as printed:enumeration 2",
     ),
     Wrong(
         "floor off by one",

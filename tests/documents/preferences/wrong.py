@@ -333,13 +333,14 @@ WRONG = (
         "a list of one value is that value",
         values.list_value,
         values.list_value_same,
-        "section-4.2.merge-example-result; section-4.2.represents-both",
+        "section-4.2.merge-example-result.corrected; section-4.2.represents-both",
     ),
     Wrong(
         "no bar above another",
         values.simple_value,
         lambda right, a, i, N=3: right(a, min(i, 1), N),
-        "section-4.1.one-bar-bar; section-4.4.three-bar-bar-list; theorem-15.all-simple-values",
+        "section-4.1.one-bar-bar; section-4.4.three-bar-bar-list.corrected; "
+        "theorem-15.all-simple-values",
     ),
     Wrong(
         "seen from the next player",
@@ -401,7 +402,7 @@ WRONG = (
         "player 2 starts",
         table.starting,
         lambda right, n, chosen, start=1, reading=DEFAULT: right(n, chosen, start % 3 + 1, reading),
-        "section-5.eight-no-3-2",
+        "section-5.eight-no-3-2.corrected",
     ),
     Wrong(
         "1_k is between 3_k and 2_k",
@@ -498,7 +499,7 @@ WRONG = (
         "Rule 3 does nothing",
         rules.rule_3_leaves,
         lambda x, N=3: frozenset(x),
-        "section-4.2.merge-example:as printed",
+        "section-4.2.merge-example.corrected",
         also=((rules.rule_3, lambda x, N=3: frozenset(x)),),
     ),
     Wrong(
@@ -640,20 +641,20 @@ WRONG = (
         "Rule 5 turned round",
         relations.rule_5,
         lambda right, y, x, c: right(x, y, c),
-        "definition-7.transitive; definition-9.transitive:lists as; "
+        "definition-7.transitive.corrected; definition-9.transitive.corrected:lists as; "
         "theorem-14.proof-conclusion:lists after Rules 1 to 3",
     ),
     Wrong(
         "a loss is not below a win",
         relations.loss_below_win,
         lambda y, a, c: False,
-        "definition-9.transitive; section-4.4.certain",
+        "definition-9.transitive.corrected; section-4.4.certain-win.corrected",
     ),
     Wrong(
         "Definition 7 lacks a clause",
         relations.definition_7,
         no_second_clause,
-        "section-4.4.three-bar-below-two-bar:as printed:enumeration",
+        "section-4.4.three-bar-below-two-bar.corrected:as printed:enumeration",
     ),
     Wrong(
         "Definition 7 lacks its last clause for three members",
@@ -722,7 +723,7 @@ WRONG = (
         "Definition 10 never",
         relations.definition_10,
         lambda X, Y, c: False,
-        "section-4.4.higher; section-4.4.two",
+        "section-4.4.higher-bars-incomparable.corrected; section-4.4.two",
     ),
     Wrong(
         "Definition 11 is Definition 9",

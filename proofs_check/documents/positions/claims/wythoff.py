@@ -187,14 +187,20 @@ def at_most_once(k: int) -> bool:
     return times_by_formula(k) <= 1
 
 
+@claim("Slide 46, item 2, every integer", printed)
+def wythoff__sequence__every_integer() -> Iterator[Cell]:
+    """Every integer, as the slide has it, appears in the pairs."""
+    yield Cell("0 appears in them", True, times_by_recursion(0) > 0)
+
+
 @claim(
     "Slide 46, item 2, every integer",
     *SOME_PAIR,
     INTEGERS,
     *using(in_pairs, INTEGERS_OF_PAIRS),
 )
-def wythoff__sequence__every_integer(k: int) -> bool:
-    """Every integer, every positive one as slide 53 says it again, appears in the pairs."""
+def wythoff__sequence__every_integer__corrected(k: int) -> bool:
+    """Every positive integer, as slide 53 says it again, appears in the pairs."""
     return times_by_recursion(k) > 0
 
 

@@ -16,8 +16,7 @@ from proofs_check.documents.preferences.ranges import (
     on_grids,
     shown,
 )
-from proofs_check.documents.preferences.transcribed import printed_value, value_cell
-from proofs_check.methods.missing import missing
+from proofs_check.documents.preferences.transcribed import as_printed, printed_value, value_cell
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Clobber, Preference, grid, is_over, row
 
@@ -183,13 +182,10 @@ def example_4__player_2_chooses(board: str) -> SHOWN:
 # Example 6
 
 
-@claim("Example 6, sentence 1", missing)
-def example_6__value() -> str:
+@claim("Example 6, sentence 1", printed)
+def example_6__value() -> Iterator[Cell]:
     """1|2|3|2|1|3|2|3|2|1 has the long value that Example 6 prints."""
-    return (
-        "part of the printed string: the text at hand has 621 of its 675 characters, brackets that "
-        "do not match and the same list twice beside itself"
-    )
+    return as_printed("example-6", "1232132321", NONE)
 
 
 @claim("Example 6, sentence 1", printed)

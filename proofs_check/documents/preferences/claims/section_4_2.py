@@ -1,5 +1,6 @@
 """Sections 4.1 and 4.2: simple values and the syntactic Rules 1 to 3."""
 
+from collections.abc import Iterator
 from itertools import product
 
 from proofs_check.core.claim import Plan, part, restated, using
@@ -49,6 +50,8 @@ from proofs_check.documents.preferences.ranges import (
     wrapped,
 )
 from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
+from proofs_check.documents.preferences.transcribed import named_as
+from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     Evaluation,
     ExplicitGame,
@@ -490,14 +493,20 @@ def rule_2__same_chooser(N: int, i: int) -> SHOWN:
 FOR_THREE = merging(3).where("N = 3", lambda x, y, mover, N: N == 3)
 
 
-@claim("Rule 3, display", FOR_THREE)
-def rule_3__three(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
+@claim("Rule 3, display", printed)
+def rule_3__three() -> Iterator[Cell]:
     """For three players a list in two pairs of brackets, its own included, merges with the list
     that it stands in without changing what players can bring about.
     """
-    X = x | {wrapped(y, 1)}
-    merged = rules.rule_3_as_displayed(X)
-    return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
+    x, y = frozenset({1}), named("[1,2]")
+
+    def keeps(pairs: int) -> bool:
+        X = x | {wrapped(y, pairs - 1)}
+        left = rules.rule_3_as_displayed(X) if pairs == 2 else rules.rule_3(X)
+        return left == x | members(y) and kept_power(X, left, 1)
+
+    fewest = next(pairs for pairs in (2, 3) if keeps(pairs))
+    yield Cell("pairs of brackets around 1,2 beside 1, player 1 to move", 2, fewest)
 
 
 @claim("Rule 3, display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), FOR_THREE)
@@ -549,33 +558,68 @@ def rule_3__choices_kept(x: Value, y: Value) -> SHOWN:
     return same and leaves(X) == leaves(Y), {"to": shown(Y)}
 
 
+def as_merged(one: str) -> Value:
+    """What player 1 makes of 2_1 beside one of their own choices three turns later."""
+    X = frozenset({named("2_1"), wrapped(named(one), 2)})
+    return list_value(rules.rule_3(members(X)))
+
+
+# The worked example. Of two bars over 1 the text at hand has one; the list that it gives has both.
+
+
+@claim("Section 4.2, paragraph 8, sentence 1", printed)
+def section_4__2__merge_example() -> Iterator[Cell]:
+    """On player 1's turn the list of 2_1 and 1_1, as the text has it, simplifies to 1_1."""
+    yield Cell("the list simplifies to", shown(named("1_1")), shown(as_merged("1_1")))
+
+
 @claim("Section 4.2, paragraph 8, sentence 1", ITSELF)
-def section_4__2__merge_example() -> SHOWN:
-    """On player 1's turn the list of 2_1 and 1_2 simplifies to 1_2: the text at hand has one bar
-    over 1, but the next sentence the list [2_1,3_1].
-    """
-    # 1_2 as player 1's own choice three turns later.
-    X = frozenset({named("2_1"), wrapped(named("1_2"), 2)})
-    found = list_value(rules.rule_3(members(X)))
+def section_4__2__merge_example__corrected() -> SHOWN:
+    """With the lost bar, on player 1's turn the list of 2_1 and 1_2 simplifies to 1_2."""
+    found = as_merged("1_2")
     return found == named("1_2"), {"to": shown(found)}
 
 
+@claim("Section 4.2, paragraph 8, sentence 2, part 1", printed)
+def section_4__2__merge_example_list() -> Iterator[Cell]:
+    """1_1, as the text has it, is [2_1,3_1]."""
+    return named_as("1_1", "[2_1,3_1]")
+
+
 @claim("Section 4.2, paragraph 8, sentence 2, part 1", restated)
-def section_4__2__merge_example_list() -> str:
-    """1_2 is [2_1,3_1]."""
+def section_4__2__merge_example_list__corrected() -> str:
+    """With the lost bar, 1_2 is [2_1,3_1]."""
     return "section-4.1.one-bar-bar"
 
 
+@claim("Section 4.2, paragraph 8, sentence 2, part 2", printed)
+def section_4__2__merge_example_choice() -> Iterator[Cell]:
+    """In the list of 2_1 and 1_1, as the text has it, player 1 chooses between 2_1 at once and a
+    later choice between 2_1 and 3_1.
+    """
+    yield Cell("the later choice", shown(named("[2_1,3_1]")), shown(named("1_1")))
+
+
 @claim("Section 4.2, paragraph 8, sentence 2, part 2", ITSELF)
-def section_4__2__merge_example_choice() -> bool:
-    """There player 1 chooses between 2_1 at once and a later choice between 2_1 and 3_1."""
+def section_4__2__merge_example_choice__corrected() -> bool:
+    """With the lost bar, in the list of 2_1 and 1_2 player 1 chooses between 2_1 at once and a
+    later choice between 2_1 and 3_1.
+    """
     return members(named("1_2")) == {named("2_1"), named("3_1")}
 
 
+@claim("Section 4.2, paragraph 8, sentence 3", printed)
+def section_4__2__merge_example_result() -> Iterator[Cell]:
+    """Nobody else has an influence on that, so that it is [2_1,3_1], which is 1_1 as the text has
+    it.
+    """
+    return named_as("1_1", "[2_1,3_1]")
+
+
 @claim("Section 4.2, paragraph 8, sentence 3", ITSELF)
-def section_4__2__merge_example_result() -> bool:
-    """Nobody else has an influence on that: every coalition can bring about the same in the list
-    and in [2_1,3_1].
+def section_4__2__merge_example_result__corrected() -> bool:
+    """With the lost bar, nobody else has an influence on that: every coalition can bring about the
+    same in the list of 2_1 and 1_2 and in [2_1,3_1].
     """
     X = frozenset({named("2_1"), wrapped(named("1_2"), 2)})
     return kept_power(X, named("[2_1,3_1]"), 1)

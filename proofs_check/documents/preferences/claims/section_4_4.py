@@ -1,6 +1,6 @@
 """Sections 4.3 and 4.4: Definitions 7 to 10, Rules 4 and 5, selfish players."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 
 from proofs_check.core.claim import Plan, part, restated
@@ -56,6 +56,8 @@ from proofs_check.documents.preferences.ranges import (
     wrapped,
 )
 from proofs_check.documents.preferences.readings import TO_THE_LETTER, compared_as
+from proofs_check.documents.preferences.transcribed import as_compared, named_as
+from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -76,7 +78,7 @@ from reference.preferences import (
     with_choosers,
 )
 
-COMPARED = compared_as(DEFAULT)
+COMPARED, LETTER = compared_as(DEFAULT), compared_as(TO_THE_LETTER)
 IN_WORDS = DEFAULT._replace(definition_10=definition_10_words)
 LOSSES = {
     "a loss never wins": DEFAULT,
@@ -202,10 +204,18 @@ def definition_7__reflexive(X: Value) -> bool:
     return relation().weaker_or_equal(X, X)
 
 
-@claim("Definition 7", *TRANSITIVE, TRIPLES, readings=COMPARED)
+@claim("Definition 7", TRIPLES, readings=LETTER)
 def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
-    """X <=_p Y and Y <=_p Z give X <=_p Z, where a loss is below a win."""
+    """X <=_p Y and Y <=_p Z give X <=_p Z."""
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
+
+
+@claim("Definition 7", *TRANSITIVE, TRIPLES, readings=COMPARED)
+def definition_7__transitive__corrected(
+    X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading
+) -> SHOWN:
+    """X <=_p Y and Y <=_p Z give X <=_p Z, with a rule of ours, that a loss is below the win."""
+    return definition_7__transitive(X, Y, Z, reading)
 
 
 @claim(
@@ -287,10 +297,18 @@ def definition_9__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.strictly_weaker(X, Y) and c.strictly_weaker(Y, X))
 
 
-@claim("Definition 9", *STRICTLY_TRANSITIVE, TRIPLES, readings=COMPARED)
+@claim("Definition 9", TRIPLES, readings=LETTER)
 def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
-    """X <_p Y and Y <_p Z give X <_p Z, where a loss is below a win."""
+    """X <_p Y and Y <_p Z give X <_p Z."""
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
+
+
+@claim("Definition 9", *STRICTLY_TRANSITIVE, TRIPLES, readings=COMPARED)
+def definition_9__transitive__corrected(
+    X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading
+) -> SHOWN:
+    """X <_p Y and Y <_p Z give X <_p Z, with a rule of ours, that a loss is below the win."""
+    return definition_9__transitive(X, Y, Z, reading)
 
 
 @claim(
@@ -363,12 +381,23 @@ def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     return left == {X, Y} - weaker, {"kept": sorted(map(shown, left))}
 
 
-@claim("Section 4.4, sentence 2", *said("certain_win", "CERTAIN_WIN"), *TRIED_PAIRS)
+@claim("Section 4.4, sentence 2", *TRIED_PAIRS)
 def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
-    """A selfish player with a move that certainly wins takes such a move alone: a loss is below the
-    win, though Rules 4 and 5 do not say so, or Table 1 would have other selfish values.
+    """A selfish player with a move that certainly wins takes such a move alone."""
+    return takes_the_win(X, Y, TO_THE_LETTER)
+
+
+@claim("Section 4.4, sentence 2", *said("certain_win", "CERTAIN_WIN"), *TRIED_PAIRS)
+def section_4__4__certain_win__corrected(X: Value, Y: Value) -> SHOWN:
+    """So it is with a rule of ours, that a loss is below the win, without which Table 1 would have
+    other selfish values.
     """
-    left = kept({X, Y})
+    return takes_the_win(X, Y, DEFAULT)
+
+
+def takes_the_win(X: Value, Y: Value, reading: Reading) -> SHOWN:
+    """Whether player 1 keeps a certain win alone of the two, if one of them is one."""
+    left = kept({X, Y}, reading)
     return 1 not in (X, Y) or left == {1}, {"kept": sorted(map(shown, left))}
 
 
@@ -418,18 +447,41 @@ def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
     return not might or left <= might, {"kept": sorted(map(shown, left))}
 
 
-# The worked comparisons, from player 1's perspective; bars over bars may be lost in the text
+# The worked comparisons, from player 1's perspective. Of two bars over 3, or over 2, the text at
+# hand has one; the list that it gives for the one over 3 has both.
+
+
+@claim(
+    "Section 4.4, paragraph 5, {0}",
+    printed,
+    each={
+        "section-4.4.three-bar-below-two-bar": ("sentence 1", "3_1"),
+        "section-4.4.conclusion-by-children": ("sentence 4", "3_1"),
+        "section-4.4.next-comparison": ("sentence 5, part 1", "[2_1,3_1]"),
+        "section-4.4.nested-comparison": ("sentence 5, part 2", "[2_1,[2_1,3_1]]"),
+        "section-4.4.and-so-on": ("sentence 5, part 3", "[2_1,[2_1,[2_1,3_1]]]"),
+    },
+)
+def with_a_lost_bar(place: str, X: str) -> Iterator[Cell]:
+    """{1} <_1 2_1, as the text has it."""
+    return as_compared(X, "2_1")
+
+
+@claim("Section 4.4, paragraph 5, sentence 2", printed)
+def section_4__4__three_bar_bar_list() -> Iterator[Cell]:
+    """3_1, as the text has it, is [1_1,2_1]."""
+    return named_as("3_1", "[1_1,2_1]")
 
 
 @claim("Section 4.4, paragraph 5, sentence 1", ITSELF)
-def section_4__4__three_bar_below_two_bar() -> SHOWN:
-    """3_2 <_1 2_1: the text at hand has one bar over 3, but the list of 3_2."""
+def section_4__4__three_bar_below_two_bar__corrected() -> SHOWN:
+    """With the lost bar, 3_2 <_1 2_1."""
     return below(named("3_2"), named("2_1"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 2", ITSELF)
-def section_4__4__three_bar_bar_list() -> SHOWN:
-    """3_2 is [1_1,2_1]: the text at hand has one bar over 3, but that list."""
+def section_4__4__three_bar_bar_list__corrected() -> SHOWN:
+    """With the lost bar, 3_2 is [1_1,2_1]."""
     found = named("3_2")
     return found == named("[1_1,2_1]"), {"found": shown(found)}
 
@@ -442,22 +494,24 @@ def section_4__4__one_bar_below_two_bar() -> bool:
 
 
 @claim("Section 4.4, paragraph 5, sentence 4", ITSELF)
-def section_4__4__conclusion_by_children() -> bool:
-    """3_2 <_1 2_1 follows by the second clause of Definition 7: both its members are <=_1 2_1."""
+def section_4__4__conclusion_by_children__corrected() -> bool:
+    """With the lost bar, 3_2 <_1 2_1 follows by the second clause of Definition 7: both its members
+    are <=_1 2_1.
+    """
     c, Y = relation(), named("2_1")
     by_clause = all(c.weaker_or_equal(x, Y) for x in members(named("3_2")))
     return by_clause and not c.weaker_or_equal(Y, named("3_2"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 1", ITSELF)
-def section_4__4__next_comparison() -> SHOWN:
-    """[2_1,3_2] <_1 2_1: the text at hand has one bar over 3."""
+def section_4__4__next_comparison__corrected() -> SHOWN:
+    """With the lost bar, [2_1,3_2] <_1 2_1."""
     return below(named("[2_1,3_2]"), named("2_1"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 2", ITSELF)
-def section_4__4__nested_comparison() -> SHOWN:
-    """[2_1,[2_1,3_2]] <_1 2_1: the text at hand has one bar over 3."""
+def section_4__4__nested_comparison__corrected() -> SHOWN:
+    """With the lost bar, [2_1,[2_1,3_2]] <_1 2_1."""
     return below(named("[2_1,[2_1,3_2]]"), named("2_1"))
 
 
@@ -466,8 +520,8 @@ def section_4__4__nested_comparison() -> SHOWN:
     *of_simple("and_so_on", "AND_SO_ON"),
     exponents(),
 )
-def section_4__4__and_so_on(i: int) -> bool:
-    """And so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1."""
+def section_4__4__and_so_on__corrected(i: int) -> bool:
+    """With the lost bar, and so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1."""
     x = named("3_2")
     for _ in range(i):
         x = frozenset({named("2_1"), x})
@@ -487,6 +541,13 @@ def section_4__4__incomparable(place: str, left: str, right: str) -> bool:
     return relation().incomparable(named(left), named(right))
 
 
+@claim("Section 4.4, paragraph 5, sentence 7, part 2", printed)
+def section_4__4__higher_bars_incomparable() -> Iterator[Cell]:
+    """There is no way of comparing 2_1 and 2_1, as the text has it: neither is <=_1 the other."""
+    X = named("2_1")
+    yield Cell("2_1 and 2_1", True, not relation().weaker_or_equal(X, X))
+
+
 @claim(
     "Section 4.4, paragraph 5, sentence 7, part 2",
     *so_ordered(
@@ -496,8 +557,8 @@ def section_4__4__incomparable(place: str, left: str, right: str) -> bool:
     ),
     exponents(1),
 )
-def section_4__4__higher_bars_incomparable(i: int) -> bool:
-    """So are 2_i and 2_(i+1) for every i >= 1, and so forth."""
+def section_4__4__higher_bars_incomparable__corrected(i: int) -> bool:
+    """With the lost bars, 2_i and 2_(i+1) are incomparable for every i >= 1, and so forth."""
     return relation().incomparable(simple_value(2, i), simple_value(2, i + 1))
 
 

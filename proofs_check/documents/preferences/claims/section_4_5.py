@@ -412,13 +412,19 @@ def theorem_13__incomparable(i: int) -> Found:
     return stated(PRINTED, (f"2_{i}", "|", f"3_{i}"))
 
 
+@claim(("Theorem 13, part 2, case even", SENTENCE_13), exponents(0, 2))
+def theorem_13__even_two(i: int) -> Found:
+    """For even i, 2_i <_1^P 1_i."""
+    return stated(TO_THE_LETTER, (f"2_{i}", "<", f"1_{i}"))
+
+
 @claim(
-    ("Theorem 13, part 2, case even", SENTENCE_13),
+    "Theorem 13, part 2, case even",
     *so_ordered("printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two"),
     exponents(0, 2),
 )
-def theorem_13__even_two(i: int) -> Found:
-    """For even i, 2_i <_1^P 1_i; a loss is below the win, though Rules 4 and 5 do not say so."""
+def theorem_13__even_two__corrected(i: int) -> Found:
+    """For even i, 2_i <_1^P 1_i with a rule of ours, that a loss is below the win."""
     return stated(PRINTED, (f"2_{i}", "<", f"1_{i}"))
 
 
@@ -432,6 +438,12 @@ def theorem_13__odd_two(i: int) -> Found:
     return stated(PRINTED, (f"1_{i}", "<", f"2_{i}"))
 
 
+@claim("Theorem 13, part 2, case even", exponents(0, 2))
+def theorem_13__even_three(i: int) -> Found:
+    """For even i, 3_i <_1^P 1_i."""
+    return stated(TO_THE_LETTER, (f"3_{i}", "<", f"1_{i}"))
+
+
 @claim(
     "Theorem 13, part 2, case even",
     *so_ordered(
@@ -441,8 +453,8 @@ def theorem_13__odd_two(i: int) -> Found:
     ),
     exponents(0, 2),
 )
-def theorem_13__even_three(i: int) -> Found:
-    """For even i, 3_i <_1^P 1_i; a loss is below the win, though Rules 4 and 5 do not say so."""
+def theorem_13__even_three__corrected(i: int) -> Found:
+    """For even i, 3_i <_1^P 1_i with a rule of ours, that a loss is below the win."""
     return stated(PRINTED, (f"3_{i}", "<", f"1_{i}"))
 
 
@@ -759,8 +771,14 @@ def theorem_15__chain_right(i: int) -> Found:
     return stated(PRINTED, *right_part(i))
 
 
+@claim(("Theorem 15, top", SENTENCE_15), exponents())
+def theorem_15__top(i: int) -> Found:
+    """Every other simple value is below 1."""
+    return stated(TO_THE_LETTER, *top(i))
+
+
 @claim(
-    ("Theorem 15, top", SENTENCE_15),
+    "Theorem 15, top",
     *so_ordered(
         "printed_ways",
         formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
@@ -768,8 +786,8 @@ def theorem_15__chain_right(i: int) -> Found:
     ),
     exponents(),
 )
-def theorem_15__top(i: int) -> Found:
-    """Every other simple value is below 1, a loss too, though Rules 4 and 5 do not say so."""
+def theorem_15__top__corrected(i: int) -> Found:
+    """Every other simple value is below 1 with a rule of ours, that a loss is below the win."""
     return stated(PRINTED, *top(i))
 
 
@@ -1178,9 +1196,10 @@ def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     "Theorem 16",
     *EVERYWHERE,
     readings={
-        "Definition 11": PRINTED,
-        "Definition 11, knowing who chooses": AWARE,
-        "Definition 11, only where neither is strictly weaker": GUARDED,
+        "Rules 4 and 5 to the letter": TO_THE_LETTER,
+        "a loss is below the win": PRINTED,
+        "a loss is below the win, knowing who chooses": AWARE,
+        "a loss is below the win, Definition 11 only where neither is strictly weaker": GUARDED,
     },
 )
 def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:

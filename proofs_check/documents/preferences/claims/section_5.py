@@ -51,7 +51,6 @@ from proofs_check.documents.preferences.transcribed import (
     seen_by,
     value_cell,
 )
-from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.sweeps.shards import Row
 from reference.preferences import (
@@ -105,26 +104,25 @@ def section_5__example_6_length() -> Iterator[Cell]:
 
 @claim("Section 5, display Unsimplified", printed)
 def section_5__example_6_unsimplified() -> Iterator[Cell]:
-    """The unsimplified value is printed again, with the brackets that the text at hand lacks of the
-    675 characters which the document counts.
-    """
-    yield from as_printed(*LONG, restored=True)
-    yield Cell("characters", 675, len(shown(value_of(EXAMPLE_6, 1, NONE))))
+    """The unsimplified value is printed again."""
+    return as_printed(*LONG)
 
 
 @claim("Section 5, display Unsimplified", printed)
 def section_5__example_6_unsimplified__corrected() -> Iterator[Cell]:
-    """The string has as many of each number and as many commas as the computed value; of the
-    brackets one that opens and twelve that close are missing, which makes 675 characters.
+    """The string has the numbers and commas of the computed value, in their order; of the brackets
+    one that opens and twelve that close are missing, which makes 675 characters.
     """
+    yield from as_printed(*LONG, restored=True)
     yield from brackets_lost(*LONG, [1, 12])
     yield Cell("characters", 675, len(printed_value(LONG[0])["value"]) + 13)
 
 
-@claim("Section 5, display Unsimplified", missing)
-def section_5__example_6_same_print() -> str:
+@claim("Section 5, display Unsimplified", printed)
+def section_5__example_6_same_print() -> Iterator[Cell]:
     """Both prints of that value are the same."""
-    return "part of the string of Example 6: the text at hand has 621 of its 675 characters"
+    strings = {printed_value(name)["value"] for name in ("example-6", LONG[0])}
+    yield Cell("how many strings", 1, len(strings))
 
 
 @claim(
@@ -682,12 +680,17 @@ def section_5__eight_value() -> Iterator[Cell]:
     yield Cell("n = 8", shown(named(printed_value("eight-value")["value"])), " ".join(gone))
 
 
-@claim(
-    "Section 5, paragraph 7, sentence 2, part 2",
-    ITSELF,
-)
-def section_5__eight_value_bars() -> bool:
-    """With bars it is [2_1,2_2]: the text at hand has one bar each, but brackets beside it."""
+@claim("Section 5, paragraph 7, sentence 2, part 2", printed)
+def section_5__eight_value_bars() -> Iterator[Cell]:
+    """With bars it is [2_1,2_1], as the text has it."""
+    found = as_bars(named(printed_value("eight-value")["value"]))
+    assert not isinstance(found, SimpleValue)
+    yield Cell("with bars", ["2_1", "2_1"], sorted(map(str, found)))
+
+
+@claim("Section 5, paragraph 7, sentence 2, part 2", ITSELF)
+def section_5__eight_value_bars__corrected() -> bool:
+    """With the lost bar, with bars it is [2_1,2_2], as the brackets beside it have it."""
     found = as_bars(named(printed_value("eight-value")["value"]))
     return not isinstance(found, SimpleValue) and found == {(2, 1), (2, 2)}
 
@@ -699,12 +702,29 @@ def section_5__eight_simplifies() -> Found:
     return X == named("2_1"), {"value": format_simple(X)}
 
 
-@claim("Section 5, paragraph 7, sentence 4, part 1", ITSELF)
-def section_5__eight_others() -> Found:
-    """The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_2 and 2_2: where the text at
-    hand has 1_1 and 2_1 twice, the 9 selfish values of Table 1 leave room for eight others.
+OTHERS = ["1_0", "1_1", "1_1", "2_0", "2_1", "2_1", "3_0", "3_1"]
+"""As the text has them, which are eight."""
+
+
+def eight_simple() -> set[SimpleValue]:
+    """The simple values among the selfish ones for n = 8."""
+    return {x for X in starting(8, SELFISH) if isinstance(x := as_bars(X), SimpleValue)}
+
+
+@claim("Section 5, paragraph 7, sentence 4, part 1", printed)
+def section_5__eight_others() -> Iterator[Cell]:
+    """The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_1 and 2_1, as the text has
+    it.
     """
-    found = {x for X in starting(8, SELFISH) if isinstance(x := as_bars(X), SimpleValue)}
+    yield Cell("the others", OTHERS, sorted(map(str, eight_simple())))
+
+
+@claim("Section 5, paragraph 7, sentence 4, part 1", ITSELF)
+def section_5__eight_others__corrected() -> Found:
+    """With the lost bars, the other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_2 and
+    2_2.
+    """
+    found = eight_simple()
     expected = {*product(PLAYERS, (0, 1)), (1, 2), (2, 2)}
     return found == expected, {"values": sorted(map(str, found))}
 
@@ -716,18 +736,37 @@ def section_5__eight_others_simple() -> bool:
     return all(isinstance(as_bars(X), SimpleValue) for X in others)
 
 
+@claim("Section 5, paragraph 7, sentence 5, part 1", printed)
+def section_5__eight_no_3_2() -> Iterator[Cell]:
+    """3_1, as the text has it, does not occur for n = 8."""
+    yield Cell("3_1 occurs", False, (3, 1) in eight_simple())
+
+
 @claim("Section 5, paragraph 7, sentence 5, part 1", ITSELF)
-def section_5__eight_no_3_2() -> bool:
-    """3_2 does not occur for n = 8: the text at hand has one bar, but 3_1 among what does."""
+def section_5__eight_no_3_2__corrected() -> bool:
+    """With the lost bar, 3_2 does not occur for n = 8."""
     played = (starting(8, chosen) for chosen in (SELFISH, PRUDENT))
     return all((3, 2) not in set(map(as_bars, values)) for values in played)
 
 
+@claim("Section 5, paragraph 7, sentence 5, part 2", printed)
+def section_5__eight_because_start() -> Iterator[Cell]:
+    """That is because player 1 starts: 3_1, as the text has it, occurs with another starting player
+    only.
+    """
+    yield Cell("who starts where 3_1 does not occur", [1], starts_without(SimpleValue(3, 1)))
+
+
+def starts_without(x: SimpleValue) -> list[int]:
+    """Who starts where a simple value is not the prudent value of a row with n = 8."""
+    return [s for s in PLAYERS if x not in set(map(as_simple, starting(8, PRUDENT, s)))]
+
+
 @claim("Section 5, paragraph 7, sentence 5, part 2", ITSELF)
-def section_5__eight_because_start() -> Found:
-    """That is because player 1 starts: with another starting player 3_2 occurs."""
-    found = [s for s in PLAYERS if (3, 2) in {as_simple(X) for X in starting(8, PRUDENT, s)}]
-    return bool(found) and 1 not in found, {"starts": list(found)}
+def section_5__eight_because_start__corrected() -> Found:
+    """With the lost bar, that is because player 1 starts: with another to start 3_2 occurs."""
+    without = starts_without(SimpleValue(3, 2))
+    return without == [1], {"without": list(without)}
 
 
 @claim("Section 5, paragraph 7, sentence 6", printed)
