@@ -10,7 +10,7 @@
 (define-fun |plays: Definition 8, a turn: one object, and a point for its winner| ((play! plays.Play)) Bool (let ((a!1 (= (plays.score play!) (+ (plays.score (plays.rest play!)) (ite (plays.left play!) 1 (- 1)))))) (let ((a!2 (and (= (plays.heap (plays.rest play!)) (- (plays.heap play!) 1)) a!1))) (=> (>= (plays.heap play!) 1) a!2))))
 (declare-fun plays.losses (plays.Play) Int)
 (declare-fun plays.wins (plays.Play) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |plays: how many turns each player wins| ((play! plays.Play)) Bool (let ((a!1 (=> (= (plays.heap play!) 0) (and (= (plays.wins play!) 0) (= (plays.losses play!) 0)))) (a!2 (= (plays.wins play!) (+ (plays.wins (plays.rest play!)) (ite (plays.left play!) 1 0)))) (a!3 (= (plays.losses play!) (+ (plays.losses (plays.rest play!)) (ite (plays.left play!) 0 1))))) (and a!1 (=> (>= (plays.heap play!) 1) (and a!2 a!3)))))
 ; measure
 (define-fun |plays: measure of a heap of x is x turns, and the score is Left's wins minus Right's| ((play! plays.Play)) Int (plays.heap play!))
@@ -42,7 +42,7 @@
 (declare-fun unitary.most_up_to_at (Int Int) Int)
 (declare-fun unitary.nu (Int Int) Int)
 (declare-fun unitary.nu_hat (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the largest value at a Left budget of at most p, attained| ((x! Int) (p! Int)) Bool (let ((a!1 (and (>= (unitary.most_up_to_at x! p!) 0) (<= (unitary.most_up_to_at x! p!) p!) (= (unitary.most_up_to x! p!) (unitary.nu x! (unitary.most_up_to_at x! p!))) (>= (unitary.most_hat_up_to_at x! p!) 0) (<= (unitary.most_hat_up_to_at x! p!) p!) (= (unitary.most_hat_up_to x! p!) (unitary.nu_hat x! (unitary.most_hat_up_to_at x! p!)))))) (=> (and (>= x! 0) (bidding.budget p!)) a!1)))
 ; axiom | definition
 (define-fun |unitary: Definition 8, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (and (= (unitary.nu_hat x! p!) 0) (= (unitary.nu x! p!) 0))))
@@ -168,7 +168,6 @@
 (check-sat)
 (pop 1)
 (declare-sort rulesets.Position 0)
-(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.TB () Int)
 ; definition: Whether p is a Left budget.
 (define-fun rulesets.budget ((p! Int)) Bool (and (>= p! 0) (<= p! rulesets.TB)))
@@ -180,21 +179,22 @@
 (declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Left can go to y; anything where she has no move.
 (define-fun rulesets.left_move ((x! rulesets.Position) (y! rulesets.Position)) Bool (or (rulesets.left_option x! y!) (xor (rulesets.left_can x!) true)))
+(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Definition 1, what Left chooses| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (rulesets.budget p!) (and (rulesets.can (rulesets.bid x! p! m!) p!) (rulesets.left_move x! (rulesets.move x! p! m!)))))
-(declare-fun rulesets.left_penalty (rulesets.Position) Real)
-(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
 ; definition: Whether Left wins the turn.
 (define-fun rulesets.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
 (declare-fun rulesets.goes_over () Bool)
 ; definition: Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too.
 (define-fun rulesets.marker_after ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (or (and m! (< (- rulesets.TB p!) rulesets.least)) (and (xor m! true) (< p! rulesets.least))))) (xor m! (or (= ell! r!) (and rulesets.goes_over a!1)))))
-(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.right_can (rulesets.Position) Bool)
 (declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Right can go to z; anything where he has no move.
 (define-fun rulesets.right_move ((x! rulesets.Position) (z! rulesets.Position)) Bool (or (rulesets.right_option x! z!) (xor (rulesets.right_can x!) true)))
+(declare-fun rulesets.left_penalty (rulesets.Position) Real)
+(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
 ; axiom | definition
@@ -299,7 +299,7 @@
 ; axiom | definition
 (define-fun |subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| ((x! Int) (s! Int)) Bool (let ((a!1 (=> (>= (subtraction.playable x!) 1) (and (subtraction.in_S (subtraction.playable x!)) (<= (subtraction.playable x!) x!))))) (and (subtraction.is_bid (* s! 0)) (>= subtraction.TB 0) (subtraction.in_S subtraction.largest) (=> (subtraction.in_S s!) (and (>= s! 1) (<= s! subtraction.largest))) (=> (and (subtraction.in_S s!) (<= s! x!)) (<= s! (subtraction.playable x!))) (>= (subtraction.playable x!) 0) a!1)))
 (declare-fun subtraction.times (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |subtraction: k times max S| ((k! Int)) Bool (let ((a!1 (= (subtraction.times k!) (+ (subtraction.times (- k! 1)) subtraction.largest)))) (let ((a!2 (and (=> (= k! 0) (= (subtraction.times k!) 0)) (=> (>= k! 1) a!1)))) (=> (>= k! 0) a!2))))
 ; measure
 (define-fun |subtraction: measure of k times max S grows by max S with each one more| ((k! Int) (j! Int)) Int (+ k! j!))
@@ -318,9 +318,9 @@
 (assert (not (|subtraction: k times max S grows by max S with each one more| k! j!)))
 (check-sat)
 (pop 1)
-(declare-fun subtraction.bid (Int Int Bool) Int)
 ; definition: Whether b can be bid and s be taken.
 (define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
+(declare-fun subtraction.bid (Int Int Bool) Int)
 (declare-fun subtraction.take (Int Int Bool) Int)
 ; axiom | definition
 (define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
@@ -568,14 +568,14 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.changed_at (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: a Left budget at which the heaps x and x + 2 differ, if there is one| ((x! Int) (p! Int)) Bool (let ((a!1 (or (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!)) (distinct (unitary.nu_hat (+ x! 2) (unitary.changed_at x!)) (unitary.nu_hat x! (unitary.changed_at x!)))))) (=> (and (>= x! 0) (bidding.budget p!)) (and (>= (unitary.changed_at x!) 0) (<= (unitary.changed_at x!) unitary.TB) a!1))))
 ; axiom | definition
 (define-fun |unitary: TB is at least 0| ((p! Int)) Bool (=> (<= p! 0) (<= p! unitary.TB)))
 (declare-fun unitary.least_bid (Int Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least m with m = q or nu_hat at p + m + 1 above c, found| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (> (unitary.nu_hat x! (+ p! (unitary.least_bid x! p! c!) 1)) c!))) (let ((a!2 (and (>= (unitary.least_bid x! p! c!) 0) (<= (unitary.least_bid x! p! c!) (- unitary.TB p!)) (or (= (unitary.least_bid x! p! c!) (- unitary.TB p!)) a!1)))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least m with m = q or nu_hat at p + m + 1 above c, none below| ((x! Int) (p! Int) (c! Int) (k! Int)) Bool (=> (and (>= x! 0) (bidding.budget p!) (>= k! 0) (< k! (unitary.least_bid x! p! c!))) (<= (unitary.nu_hat x! (+ p! k! 1)) c!)))
 ; definition: Right's bid that keeps Left to the value of (x, p^).
 (define-fun bidding.saddle_bid ((x! Int) (p! Int)) Int (unitary.least_bid (- x! 1) p! (+ (unitary.nu_hat x! p!) 1)))
@@ -691,7 +691,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.first_like (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least Left budget at which a heap has the value that it has at p| ((x! Int) (p! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (unitary.first_like x! p!))) (distinct (unitary.nu_hat x! k!) (unitary.nu_hat x! p!))))) (let ((a!2 (and (>= (unitary.first_like x! p!) 0) (<= (unitary.first_like x! p!) p!) (= (unitary.nu_hat x! (unitary.first_like x! p!)) (unitary.nu_hat x! p!)) a!1))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
 ; measure
 (define-fun |unitary: measure of where rows repeat a tie at 0 attains each value left of the border| ((q! Int) (x! Int)) Int q!)
@@ -1406,7 +1406,7 @@
 (pop 1)
 (declare-fun rulesets.yielding_bid (rulesets.Position Int) Int)
 (declare-fun rulesets.yielding_move (rulesets.Position Int) rulesets.Position)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: Left has the marker: Right's largest bid that outbids at most to the value, or the least bid| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (<= (rulesets.right_outbids x! p! m! (rulesets.yielding_bid x! p!) (rulesets.yielding_move x! p!)) (rulesets.nu x! p! m!)))) (let ((a!2 (=> (and (rulesets.is_bid r!) (<= r! (- rulesets.TB p!)) (rulesets.right_move x! z!) (<= (rulesets.right_outbids x! p! m! r! z!) (rulesets.nu x! p! m!))) (and (<= r! (rulesets.yielding_bid x! p!)) a!1)))) (let ((a!3 (and (rulesets.is_bid (rulesets.yielding_bid x! p!)) (<= (rulesets.yielding_bid x! p!) (- rulesets.TB p!)) (or (= (rulesets.yielding_bid x! p!) rulesets.least) a!1) a!2))) (let ((a!4 (and (rulesets.right_move x! (rulesets.yielding_move x! p!)) (=> (>= (- rulesets.TB p!) rulesets.least) a!3)))) (=> (and (rulesets.budget p!) m!) a!4))))))
 (declare-fun rulesets.winning_bid (rulesets.Position Int) Int)
 (declare-fun rulesets.winning_move (rulesets.Position Int) rulesets.Position)
@@ -1432,7 +1432,7 @@
 (assert (not (|rulesets: in U, Left with the marker: Right keeps Left to the value| x! p! m! ell! y!)))
 (check-sat)
 (pop 1)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: Right has the marker: Left's largest bid that outbids to more than the value, or the least| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (> (rulesets.left_outbids x! p! m! (rulesets.winning_bid x! p!) (rulesets.winning_move x! p!)) (rulesets.nu x! p! m!)))) (let ((a!2 (=> (and (rulesets.is_bid ell!) (<= ell! p!) (rulesets.left_move x! y!) (> (rulesets.left_outbids x! p! m! ell! y!) (rulesets.nu x! p! m!))) (and (<= ell! (rulesets.winning_bid x! p!)) a!1)))) (let ((a!3 (and (rulesets.is_bid (rulesets.winning_bid x! p!)) (<= (rulesets.winning_bid x! p!) p!) (or (= (rulesets.winning_bid x! p!) rulesets.least) a!1) a!2))) (=> (and (rulesets.budget p!) (xor m! true)) (and (rulesets.left_move x! (rulesets.winning_move x! p!)) (=> (>= p! rulesets.least) a!3)))))))
 ; theorem
 (define-fun |rulesets: in U, Right with the marker: Right keeps Left to the value| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (=> (and rulesets.in_U (xor m! true) (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (rulesets.holds_left x! p! m! ell! y!)))
@@ -1536,7 +1536,7 @@
 ; axiom | definition
 (define-fun |rulesets: moves after the bids, minimax: the minimum| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_answer x! p! m! r!) p!) (>= (after_bids.minimax_entry x! p! m! (rulesets.late_answer x! p! m! r!) r!) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!))) a!1)))
 (declare-fun rulesets.late_yielding (rulesets.Position Int Bool) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: moves after the bids: Right's largest bid that outbids at most to the value, or the least| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int)) Bool (let ((a!1 (<= (after_bids.right_gain x! (+ p! (rulesets.late_yielding x! p! m!)) m!) (rulesets.late x! p! m!))) (a!2 (and (rulesets.is_bid r!) (<= r! (- rulesets.TB p!)) (<= (after_bids.right_gain x! (+ p! r!) m!) (rulesets.late x! p! m!))))) (let ((a!3 (=> a!2 (and (<= r! (rulesets.late_yielding x! p! m!)) a!1)))) (let ((a!4 (and (rulesets.is_bid (rulesets.late_yielding x! p! m!)) (<= (rulesets.late_yielding x! p! m!) (- rulesets.TB p!)) (or (= (rulesets.late_yielding x! p! m!) rulesets.least) a!1) a!3))) (=> (and (rulesets.budget p!) m! (>= (- rulesets.TB p!) rulesets.least)) a!4)))))
 (declare-fun rulesets.late_U () Bool)
 ; axiom | definition
@@ -1574,7 +1574,7 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.late_winning (rulesets.Position Int Bool) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: moves after the bids: Left's largest bid that outbids to more than the value, or the least| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int)) Bool (let ((a!1 (> (after_bids.left_gain x! (- p! (rulesets.late_winning x! p! m!)) m!) (rulesets.late x! p! m!))) (a!2 (and (rulesets.is_bid ell!) (<= ell! p!) (> (after_bids.left_gain x! (- p! ell!) m!) (rulesets.late x! p! m!))))) (let ((a!3 (=> a!2 (and (<= ell! (rulesets.late_winning x! p! m!)) a!1)))) (let ((a!4 (and (rulesets.is_bid (rulesets.late_winning x! p! m!)) (<= (rulesets.late_winning x! p! m!) p!) (or (= (rulesets.late_winning x! p! m!) rulesets.least) a!1) a!3))) (=> (and (rulesets.budget p!) (xor m! true) (>= p! rulesets.least)) a!4)))))
 ; definition: Right's bid that keeps Left to the value: the same as in the other reading.
 (define-fun after_bids.saddle_bid ((x! rulesets.Position) (p! Int) (m! Bool)) Int (let ((a!1 (ite (>= p! rulesets.least) (rulesets.late_winning x! p! m!) (rulesets.late_reply x! p! m! (- (- p! p!) 1))))) (ite (>= (- rulesets.TB p!) rulesets.least) (ite m! (rulesets.late_yielding x! p! m!) a!1) (- 1))))
@@ -1803,9 +1803,9 @@
 (declare-fun rulesets.next_bid (Int) Int)
 (declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.tie_move (rulesets.Position Int Int) rulesets.Position)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int)) Bool (let ((a!1 (rulesets.right_outbids x! p! m! (rulesets.next_bid b!) (rulesets.raise_move x! p! (rulesets.next_bid b!))))) (let ((a!2 (> (rulesets.left_ties x! p! m! (rulesets.next_bid b!) (rulesets.tie_move x! p! (rulesets.next_bid b!))) a!1))) (let ((a!3 (and (<= (rulesets.next_bid b!) (- rulesets.TB p!)) (< a!1 (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!))) (<= (rulesets.next_bid b!) p!) a!2))) (let ((a!4 (= (rulesets.end_from x! p! b!) (ite a!3 (rulesets.end_from x! p! (rulesets.next_bid b!)) b!)))) (=> (and (rulesets.is_bid b!) (<= b! p!) (<= b! (- rulesets.TB p!)) m!) a!4))))))
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: the next bid, or more than there are dollars| ((b! Int) (c! Int)) Bool (let ((a!1 (and (> (rulesets.next_bid b!) b!) (or (rulesets.is_bid (rulesets.next_bid b!)) (> (rulesets.next_bid b!) rulesets.TB)) (=> (and (rulesets.is_bid c!) (> c! b!)) (<= (rulesets.next_bid b!) c!))))) (=> (<= b! rulesets.TB) a!1)))
 ; measure
 (define-fun |rulesets: measure of Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int) (c! Int)) Int (- p! b!))
@@ -1825,11 +1825,11 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.previous_bid (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: the bid before| ((b! Int) (c! Int)) Bool (let ((a!1 (and (rulesets.is_bid (rulesets.previous_bid b!)) (< (rulesets.previous_bid b!) b!) (=> (and (rulesets.is_bid c!) (< c! b!)) (<= c! (rulesets.previous_bid b!)))))) (=> (> b! rulesets.least) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: Theorem 3, proof: Left's best move where both bid b and she has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int) (y! rulesets.Position)) Bool (let ((a!1 (and (rulesets.left_move x! (rulesets.tie_move x! p! b!)) (<= (rulesets.left_ties x! p! m! b! y!) (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!)))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid b!) (<= b! p!) (rulesets.left_move x! y!)) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: Theorem 3, proof: Right's best move where he wins with r and Left has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (and (rulesets.right_move x! (rulesets.raise_move x! p! r!)) (<= (rulesets.right_outbids x! p! m! r! (rulesets.raise_move x! p! r!)) (rulesets.right_outbids x! p! m! r! z!))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid r!) (<= r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!1)))
 ; definition: Where the scheme ends that begins at the least bid.
 (define-fun scheme.scheme_end ((x! rulesets.Position) (p! Int)) Int (rulesets.end_from x! p! rulesets.least))
@@ -2074,10 +2074,10 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.display (rulesets.Position Int) Real)
-(declare-fun rulesets.display_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
-(declare-fun rulesets.display_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
 ; definition: The values that the display of Observation 5 has: without the marker by (1).
 (define-fun symmetric.displayed ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.display x! p!) (- (rulesets.display x! (- rulesets.TB p!)))))
+(declare-fun rulesets.display_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
+(declare-fun rulesets.display_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Observation 5 with the option in its tie term, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (+ (symmetric.displayed y! (- p! ell!) (rulesets.marker_after p! m! ell! (rulesets.display_reply_bid x! p! ell! y!))) (rulesets.left_weight x! y!))) (a!2 (+ (symmetric.displayed (rulesets.display_reply_move x! p! ell! y!) (+ p! (rulesets.display_reply_bid x! p! ell! y!)) (rulesets.marker_after p! m! ell! (rulesets.display_reply_bid x! p! ell! y!))) (rulesets.right_weight x! (rulesets.display_reply_move x! p! ell! y!))))) (let ((a!3 (<= (ite (rulesets.left_wins m! ell! (rulesets.display_reply_bid x! p! ell! y!)) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.display x! p!)))) (=> (and rulesets.symmetric m! (xor rulesets.goes_over true) (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (and (rulesets.can (rulesets.display_reply_bid x! p! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.display_reply_move x! p! ell! y!)) a!3)))))
 (declare-fun rulesets.display_bid (rulesets.Position Int) Int)
@@ -2127,13 +2127,13 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.largest_up_to (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |rulesets: the largest bid with some dollars| ((dollars! Int) (b! Int)) Bool (let ((a!1 (and (rulesets.is_bid (rulesets.largest_up_to dollars!)) (>= (rulesets.largest_up_to dollars!) 0) (<= (rulesets.largest_up_to dollars!) dollars!) (=> (and (rulesets.is_bid b!) (<= b! dollars!)) (<= b! (rulesets.largest_up_to dollars!)))))) (=> (and (>= dollars! 0) (rulesets.is_bid 0)) a!1)))
+; definition: The values that formula (2) has: those with the marker, without it by (1).
+(define-fun symmetric.marked ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.nu x! p! m!) (- (rulesets.nu x! (- rulesets.TB p!) (xor m! true)))))
 (declare-fun rulesets.formula_2 (rulesets.Position Int) Real)
 (declare-fun rulesets.formula_2_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
 (declare-fun rulesets.formula_2_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
-; definition: The values that formula (2) has: those with the marker, without it by (1).
-(define-fun symmetric.marked ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.nu x! p! m!) (- (rulesets.nu x! (- rulesets.TB p!) (xor m! true)))))
 ; axiom | definition
 (define-fun |rulesets: formula (2), the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (+ (symmetric.marked y! (- p! ell!) (rulesets.marker_after p! m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!))) (rulesets.left_weight x! y!))) (a!2 (+ (symmetric.marked (rulesets.formula_2_reply_move x! p! ell! y!) (+ p! (rulesets.formula_2_reply_bid x! p! ell! y!)) (rulesets.marker_after p! m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!))) (rulesets.right_weight x! (rulesets.formula_2_reply_move x! p! ell! y!))))) (let ((a!3 (<= (ite (rulesets.left_wins m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!)) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.formula_2 x! p!)))) (=> (and rulesets.symmetric m! (xor rulesets.goes_over true) (rulesets.budget p!) (rulesets.is_bid ell!) (<= ell! p!) (<= ell! (- rulesets.TB p!)) (rulesets.is_bid 0) (rulesets.left_move x! y!)) (and (rulesets.is_bid (rulesets.formula_2_reply_bid x! p! ell! y!)) (>= (rulesets.formula_2_reply_bid x! p! ell! y!) ell!) (<= (rulesets.formula_2_reply_bid x! p! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.formula_2_reply_move x! p! ell! y!)) a!3)))))
 (declare-fun rulesets.formula_2_bid (rulesets.Position Int) Int)
@@ -2522,7 +2522,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.reaches_at (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least Left budget at which the value is at least c, or TB + 1| ((x! Int) (c! Int) (k! Int)) Bool (let ((a!1 (or (= (unitary.reaches_at x! c!) (+ unitary.TB 1)) (>= (unitary.nu_hat x! (unitary.reaches_at x! c!)) c!))) (a!2 (=> (and (>= k! 0) (< k! (unitary.reaches_at x! c!))) (< (unitary.nu_hat x! k!) c!)))) (=> (>= x! 0) (and (>= (unitary.reaches_at x! c!) 0) (<= (unitary.reaches_at x! c!) (+ unitary.TB 1)) a!1 a!2))))
 ; theorem
 (define-fun |unitary: the value is at least c from that budget on, and at no other| ((x! Int) (c! Int) (p! Int)) Bool (=> (and (>= x! 0) (bidding.budget p!)) (= (>= (unitary.nu_hat x! p!) c!) (>= p! (unitary.reaches_at x! c!)))))
@@ -2600,7 +2600,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.reaches_without (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least Left budget at which the value without the marker is at least c, or TB + 1| ((x! Int) (c! Int) (k! Int)) Bool (let ((a!1 (or (= (unitary.reaches_without x! c!) (+ unitary.TB 1)) (>= (unitary.nu x! (unitary.reaches_without x! c!)) c!))) (a!2 (=> (and (>= k! 0) (< k! (unitary.reaches_without x! c!))) (< (unitary.nu x! k!) c!)))) (=> (>= x! 0) (and (>= (unitary.reaches_without x! c!) 0) (<= (unitary.reaches_without x! c!) (+ unitary.TB 1)) a!1 a!2))))
 ; theorem
 (define-fun |unitary: the least budget without the marker is Right's at the largest for -c with it| ((x! Int) (c! Int)) Bool (let ((a!1 (- (unitary.reaches_at x! (+ (- c!) 1)) 1))) (=> (>= x! 0) (= (unitary.reaches_without x! c!) (- unitary.TB a!1)))))
@@ -2710,10 +2710,10 @@
 (declare-fun bids.forced_best (Int Int) Int)
 (declare-fun bids.forced_bid (Int Int) Int)
 (declare-fun bids.worst (Int Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |bids: the best of the bids that Right cannot outbid, Left with the marker| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (=> (and (>= ell! (- unitary.TB p!)) (<= ell! p!)) (<= (bids.worst x! p! ell!) (bids.forced_best x! p!))))) (let ((a!2 (and (>= (bids.forced_bid x! p!) (- unitary.TB p!)) (<= (bids.forced_bid x! p!) p!) (= (bids.forced_best x! p!) (bids.worst x! p! (bids.forced_bid x! p!))) a!1))) (=> (and (>= x! 1) (bidding.budget p!) (<= (- unitary.TB p!) p!)) a!2))))
 (declare-fun bids.worst_at (Int Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |bids: the least that a bid of Left's gives, Left with the marker| ((x! Int) (p! Int) (ell! Int) (r! Int)) Bool (let ((a!1 (and (<= (bids.worst x! p! ell!) (bidding.entry_hat x! p! ell! r!)) (>= (bids.worst_at x! p! ell!) 0) (<= (bids.worst_at x! p! ell!) (- unitary.TB p!)) (= (bids.worst x! p! ell!) (bidding.entry_hat x! p! ell! (bids.worst_at x! p! ell!)))))) (=> (and (>= x! 1) (bids.bids p! ell! r!)) a!1)))
 ; theorem
 (define-fun |bids: Lemma 14, proof: a forced win of the turn is worth as much with a dollar more| ((x! Int) (p! Int)) Bool (=> (and (>= x! 1) (< p! unitary.TB) (>= (- unitary.TB p!) 0) (<= (- unitary.TB p!) p!)) (>= (bids.forced_best x! (+ p! 1)) (bids.forced_best x! p!))))
@@ -2970,7 +2970,7 @@
 (pop 1)
 (declare-fun unitary.least_hat_from (Int Int) Int)
 (declare-fun unitary.least_hat_from_at (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the smallest value at a Left budget of at least q, attained| ((x! Int) (q! Int)) Bool (let ((a!1 (and (>= (unitary.least_hat_from_at x! q!) q!) (<= (unitary.least_hat_from_at x! q!) unitary.TB) (= (unitary.least_hat_from x! q!) (unitary.nu_hat x! (unitary.least_hat_from_at x! q!)))))) (=> (and (>= x! 0) (bidding.budget q!)) a!1)))
 ; theorem
 (define-fun |unitary: nu_hat at p is at least minus nu_hat at q + l| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (- (unitary.nu_hat x! (+ (- unitary.TB p!) ell!))))) (=> (and (>= x! 0) (bidding.budget p!) (>= ell! 0) (<= ell! p!)) (>= (unitary.nu_hat x! p!) a!1))))
@@ -3113,7 +3113,7 @@
 (check-sat)
 (pop 1)
 (declare-fun bids.first_best (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |bids: the least bid of Left's that gives the value, if one does, Left with the marker| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (and (>= (bids.first_best x! p!) 0) (<= (bids.first_best x! p!) ell!) (>= (bids.worst x! p! (bids.first_best x! p!)) (unitary.nu_hat x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= ell! 0) (<= ell! p!) (>= (bids.worst x! p! ell!) (unitary.nu_hat x! p!))) a!1)))
 ; definition: Right's bid in an equilibrium that Left does not win strictly.
 (define-fun bids.tied_or_outbid ((x! Int) (p! Int)) Int (ite (<= (bids.first_best x! p!) (bidding.saddle_bid x! p!)) (bidding.saddle_bid x! p!) (bids.first_best x! p!)))
@@ -3272,10 +3272,10 @@
 (assert (not (|claim bidding/lemma-19.proof.case-1-conclusion| x! p! ell! r! k!)))
 (check-sat)
 (pop 1)
-(declare-fun bids.budget_after (Int Bool Int Int) Int)
-(declare-fun bids.left_has_after (Int Bool Int Int) Bool)
 ; definition: Whether Left wins the turn, who has the marker or not.
 (define-fun bids.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
+(declare-fun bids.budget_after (Int Bool Int Int) Int)
+(declare-fun bids.left_has_after (Int Bool Int Int) Bool)
 (declare-fun bids.point_after (Int Bool Int Int) Int)
 ; axiom | definition
 (define-fun |bids: Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on| ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (and (= (bids.budget_after p! m! ell! r!) (ite (bids.left_wins m! ell! r!) (- p! ell!) (+ p! r!))) (= (bids.point_after p! m! ell! r!) (ite (bids.left_wins m! ell! r!) 1 (- 1))) (= (bids.left_has_after p! m! ell! r!) (xor m! (= ell! r!)))))) (=> (bids.bids p! ell! r!) a!1)))
@@ -3571,7 +3571,7 @@
 (pop 1)
 (declare-fun bids.best (Int Int Int) Int)
 (declare-fun bids.best_at (Int Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |bids: the most that Left gets against a bid of Right's, Left with the marker| ((x! Int) (p! Int) (ell! Int) (r! Int)) Bool (let ((a!1 (and (>= (bids.best x! p! r!) (bidding.entry_hat x! p! ell! r!)) (>= (bids.best_at x! p! r!) 0) (<= (bids.best_at x! p! r!) p!) (= (bids.best x! p! r!) (bidding.entry_hat x! p! (bids.best_at x! p! r!) r!))))) (=> (and (>= x! 1) (bids.bids p! ell! r!)) a!1)))
 ; theorem
 (define-fun |bids: a fixed bid of Left's gives at most the value, one of Right's at least it| ((x! Int) (p! Int) (ell! Int) (r! Int)) Bool (=> (and (>= x! 1) (bids.bids p! ell! r!)) (and (<= (bids.worst x! p! ell!) (unitary.nu_hat x! p!)) (>= (bids.best x! p! r!) (unitary.nu_hat x! p!)))))
@@ -5998,7 +5998,7 @@
 ; definition: The absolute value.
 (define-fun bidding.size ((value! Int)) Int (ite (>= value! 0) value! (- value!)))
 (declare-fun unitary.absolute_sum (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sum of the absolute values at the Left budgets below k| ((x! Int) (k! Int)) Bool (let ((a!1 (+ (unitary.absolute_sum x! (- k! 1)) (bidding.size (unitary.nu_hat x! (- k! 1)))))) (let ((a!2 (and (=> (= k! 0) (= (unitary.absolute_sum x! k!) 0)) (=> (>= k! 1) (= (unitary.absolute_sum x! k!) a!1))))) (=> (and (>= x! 0) (>= k! 0) (<= k! (+ unitary.TB 1))) a!2))))
 ; measure
 (define-fun |unitary: measure of the sum does not fall in two heaps, and grows by 2 past a change| ((k! Int) (x! Int)) Int k!)
@@ -6050,7 +6050,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.bound_times (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: k times the bound| ((k! Int)) Bool (let ((a!1 (= (unitary.bound_times k!) (+ (unitary.bound_times (- k! 1)) (div (+ unitary.TB 1) 2) 1)))) (let ((a!2 (and (=> (= k! 0) (= (unitary.bound_times k!) 0)) (=> (>= k! 1) a!1)))) (=> (>= k! 0) a!2))))
 ; measure
 (define-fun |unitary: measure of the sum is at most as often the bound| ((k! Int) (x! Int)) Int k!)
@@ -6610,7 +6610,7 @@
 (declare-fun forced.threshold_hat (Int Int) Int)
 ; axiom | definition
 (define-fun |forced: Theorem 29, the budgets from which Left wins x moves| ((x! Int) (q! Int)) Bool (let ((a!1 (- (+ (- (forced.doubled x! q!) q!) (forced.doubled (- x! 1) 1)) 1)) (a!2 (= (forced.threshold x! q!) (- (forced.doubled x! (+ q! 1)) (+ q! 1))))) (=> (and (>= x! 1) (>= q! 0)) (and (= (forced.threshold_hat x! q!) a!1) a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |forced: 2^x m is m doubled x times| ((x! Int) (m! Int)) Bool (let ((a!1 (=> (>= x! 1) (= (forced.doubled x! m!) (forced.doubled (- x! 1) (* m! 2)))))) (let ((a!2 (and (=> (= x! 0) (= (forced.doubled x! m!) m!)) a!1))) (=> (>= x! 0) a!2))))
 ; measure
 (define-fun |forced: measure of 2^x m is at least m| ((x! Int) (m! Int)) Int x!)
@@ -6744,7 +6744,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.limits_sum (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k| ((k! Int)) Bool (let ((a!1 (+ (unitary.limits_sum (- k! 1)) (bidding.size (unitary.limit_entry 0 (- k! 1))) (bidding.size (unitary.limit_entry 1 (- k! 1)))))) (let ((a!2 (and (=> (= k! 0) (= (unitary.limits_sum k!) 0)) (=> (>= k! 1) (= (unitary.limits_sum k!) (- a!1 1)))))) (=> (and (>= k! 0) (<= k! (+ unitary.TB 1))) a!2))))
 ; measure
 (define-fun |unitary: measure of the sum of two heaps that follow one another is at most that of the limits| ((k! Int) (x! Int)) Int k!)
@@ -6812,7 +6812,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.first_agreeing () Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the least heap that agrees with that two on, if one does| ((x! Int)) Bool (=> (and (>= x! 0) (bidding.agree x!)) (and (>= unitary.first_agreeing 0) (<= unitary.first_agreeing x!) (bidding.agree unitary.first_agreeing))))
 ; measure
 (define-fun |unitary: measure of where rows repeat all later ones do| ((y! Int) (x! Int)) Int y!)
@@ -6874,7 +6874,7 @@
 ; definition: At how many Left budgets the value of a heap is at least -m and at most m.
 (define-fun convergence.within ((x! Int) (m! Int)) Int (- (unitary.reaches_at x! (+ m! 1)) (unitary.reaches_at x! (- m!))))
 (declare-fun unitary.spread (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sum of the squares of the values, those beyond m taken for m| ((x! Int) (m! Int)) Bool (let ((a!1 (+ (unitary.spread x! m!) (* (+ (* m! 2) 1) (- (+ unitary.TB 1) (convergence.within x! m!)))))) (let ((a!2 (and (= (unitary.spread x! 0) 0) (= (unitary.spread x! (+ m! 1)) a!1)))) (=> (and (>= x! 0) (>= m! 0)) a!2))))
 ; measure
 (define-fun |unitary: measure of at heap 0 the sum of the squares is 0| ((m! Int)) Int m!)
@@ -7073,7 +7073,7 @@
 (pop 1)
 (declare-fun unitary.entries_from_border (Int) Int)
 (declare-fun unitary.entries_size (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sums of the entries below k: those where 2p >= TB, and all without their signs| ((k! Int)) Bool (let ((a!1 (+ (unitary.entries_from_border k!) (ite (>= (* k! 2) unitary.TB) (+ (unitary.automaton_entry 0 k!) 0 (unitary.automaton_entry 1 k!)) 0))) (a!2 (= (unitary.entries_size (+ k! 1)) (+ (unitary.entries_size k!) (bidding.size (unitary.automaton_entry 0 k!)) 0 (bidding.size (unitary.automaton_entry 1 k!)))))) (let ((a!3 (and (= (unitary.entries_from_border 0) 0) (= (unitary.entries_size 0) 0) (= (unitary.entries_from_border (+ k! 1)) a!1) a!2))) (=> (and (>= k! 0) (<= k! unitary.TB)) a!3))))
 ; measure
 (define-fun |unitary: measure of the sums of the entries are about the square of the number of nodes from the border on| ((k! Int) (c! Int)) Int k!)
@@ -7119,7 +7119,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.even_entries_size (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sum of the even states below k, without their signs| ((k! Int)) Bool (let ((a!1 (= (unitary.even_entries_size (+ k! 1)) (+ (unitary.even_entries_size k!) (bidding.size (unitary.automaton_entry 0 k!)))))) (=> (and (>= k! 0) (<= k! unitary.TB)) (and (= (unitary.even_entries_size 0) 0) a!1))))
 ; measure
 (define-fun |unitary: measure of the sum of the even states, without their signs, is at least that of the distances| ((k! Int) (c! Int)) Int k!)
@@ -7306,7 +7306,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.entries_sum (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: the sum of the even states below k and of the odd states of the other's budgets| ((k! Int)) Bool (let ((a!1 (= (unitary.entries_sum (+ k! 1)) (+ (unitary.entries_sum k!) (unitary.automaton_entry 0 k!) (unitary.automaton_entry 1 (- unitary.TB k!)))))) (=> (and (>= k! 0) (<= k! unitary.TB)) (and (= (unitary.entries_sum 0) 0) a!1))))
 ; measure
 (define-fun |unitary: measure of with their signs all entries sum to 1 a node| ((k! Int)) Int k!)
@@ -7333,7 +7333,7 @@
 ; definition: The value is the automaton's entry.
 (define-fun limits.as_prescribed ((x! Int) (p! Int)) Bool (= (unitary.nu_hat x! p!) (unitary.automaton_entry x! p!)))
 (declare-fun unitary.misses_at (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: a Left budget at which a row is not the automaton's, if there is one| ((x! Int) (p! Int)) Bool (let ((a!1 (or (limits.as_prescribed x! p!) (xor (limits.as_prescribed x! (unitary.misses_at x!)) true)))) (=> (and (>= x! 0) (bidding.budget p!)) (and (>= (unitary.misses_at x!) 0) (<= (unitary.misses_at x!) unitary.TB) a!1))))
 ; theorem
 (define-fun |unitary: even TB: the entries of x and x + 2 are the same, and the limits| ((x! Int) (p! Int)) Bool (let ((a!1 (and (= (unitary.limit_entry (+ x! 2) p!) (unitary.limit_entry x! p!)) (= (unitary.automaton_entry x! p!) (unitary.limit_entry x! p!))))) (=> (and (>= x! 0) (bidding.budget p!) (= (mod unitary.TB 2) 0)) a!1)))
@@ -7406,7 +7406,7 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.changes (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: how many values below the Left budget k change from heap 0 to heap 2| ((k! Int)) Bool (let ((a!1 (ite (distinct (unitary.nu_hat 2 (- k! 1)) (unitary.nu_hat 0 (- k! 1))) 1 0))) (let ((a!2 (= (unitary.changes k!) (+ (unitary.changes (- k! 1)) a!1)))) (let ((a!3 (and (=> (= k! 0) (= (unitary.changes k!) 0)) (=> (>= k! 1) a!2)))) (=> (and (>= k! 0) (<= k! (+ unitary.TB 1))) a!3)))))
 ; measure
 (define-fun |unitary: measure of those that change are the first and the last quarter| ((k! Int)) Int k!)
@@ -7464,7 +7464,7 @@
 (declare-fun displays.terms (Int) Int)
 ; axiom | definition
 (define-fun |displays: Theorem 27, proof, twice both sides of the displays; the last delta is TB| ((c! Int)) Bool (let ((a!1 (- (+ (displays.terms (+ c! 1)) 1) displays.TB)) (a!2 (- (+ (* (+ c! 1) c!) 1) c!)) (a!4 (- (+ displays.TB 2 (* (displays.terms c!) 2)) (* displays.TB 2))) (a!5 (- (+ (* (* c! 2) c!) 2) displays.TB))) (let ((a!3 (=> (= (* c! 2) displays.TB) (and (= displays.display (* a!1 2)) (= displays.closed (* a!2 2)))))) (and (>= displays.TB 0) a!3 (=> (= (* c! 2) (+ displays.TB 1)) (and (= displays.display a!4) (= displays.closed a!5)))))))
-; axiom | definition
+; axiom | recursion
 (define-fun |displays: Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB| ((k! Int)) Bool (let ((a!1 (+ (displays.terms (- k! 1)) (* (- k! 1) 2) (mod displays.TB 2) (ite (= (mod displays.TB 2) 0) (+ (- k! k!) 1) (- k! k!))))) (let ((a!2 (and (=> (= k! 0) (= (displays.terms k!) 0)) (=> (>= k! 1) (= (displays.terms k!) a!1))))) (=> (>= k! 0) a!2))))
 ; measure
 (define-fun |displays: measure of the first k terms add up to the square of k| ((k! Int)) Int k!)
@@ -7638,9 +7638,9 @@
 (declare-fun forced.least_bid_hat (Int Int) Int)
 (declare-fun forced.paid (Int Int) Int)
 (declare-fun forced.paid_hat (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |forced: what Left pays for k moves| ((k! Int) (q! Int)) Bool (let ((a!1 (=> (= k! 0) (and (= (forced.paid_hat k! q!) 0) (= (forced.paid k! q!) 0)))) (a!2 (= (forced.paid_hat k! q!) (+ (forced.paid_hat (- k! 1) q!) (forced.least_bid_hat k! q!)))) (a!3 (= (forced.paid k! q!) (+ (forced.paid (- k! 1) q!) (forced.least_bid k! q!))))) (=> (and (>= k! 0) (>= q! 0)) (and a!1 (=> (>= k! 1) (and a!2 a!3))))))
-; axiom | definition
+; axiom | recursion
 (define-fun |forced: the least bid that Right, who has q and all bids before, cannot beat| ((k! Int) (q! Int)) Bool (let ((a!1 (= (forced.least_bid_hat k! q!) (+ q! (forced.paid_hat (- k! 1) q!) 1))) (a!2 (= (forced.least_bid k! q!) (+ q! (forced.paid (- k! 1) q!) 1)))) (let ((a!3 (and (=> (= k! 1) (= (forced.least_bid_hat k! q!) q!)) (=> (>= k! 2) a!1) a!2))) (=> (and (>= k! 1) (>= q! 0)) a!3))))
 (declare-fun forced.printed_bid (Int Int) Int)
 (declare-fun forced.printed_bid_hat (Int Int) Int)
@@ -8019,9 +8019,9 @@
 ; definition: The heaps x and x + 2 have the same values with a dollar less.
 (define-fun next_budget.agree_less ((x! Int)) Bool (= (unitary.definition_10_less (+ x! 2) (unitary.changed_at_less x!)) (unitary.definition_10_less x! (unitary.changed_at_less x!))))
 (declare-fun unitary.first_less () Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: with a dollar less, the least heap that agrees with that two on, if one does| ((x! Int)) Bool (=> (and (>= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (next_budget.agree_less x!)) (and (>= unitary.first_less 0) (<= unitary.first_less x!) (next_budget.agree_less unitary.first_less))))
-; axiom | definition
+; axiom | recursion
 (define-fun |unitary: with a dollar less, a Left budget at which x and x + 2 differ, if there is one| ((x! Int) (p! Int)) Bool (let ((a!1 (or (= (unitary.definition_10_less (+ x! 2) p!) (unitary.definition_10_less x! p!)) (distinct (unitary.definition_10_less (+ x! 2) (unitary.changed_at_less x!)) (unitary.definition_10_less x! (unitary.changed_at_less x!)))))) (=> (and (>= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB)) (and (>= (unitary.changed_at_less x!) 0) (< (unitary.changed_at_less x!) unitary.TB) a!1))))
 ; axiom | definition
 (define-fun |unitary: Definition 10 with a dollar less, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB)) (= (unitary.definition_10_less x! p!) 0)))
@@ -8150,11 +8150,11 @@
 (declare-fun repeating.count (Int Int) Int)
 (declare-fun repeating.crowded (Int Int) Int)
 (declare-fun repeating.total (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |repeating: how many have a number below v, and the greatest of these that two have| ((v! Int) (n! Int)) Bool (let ((a!1 (= (repeating.total v! n!) (+ (repeating.total (- v! 1) n!) (repeating.count (- v! 1) n!)))) (a!2 (ite (>= (repeating.count (- v! 1) n!) 2) (- v! 1) (repeating.crowded (- v! 1) n!)))) (let ((a!3 (=> (>= v! 1) (and a!1 (= (repeating.crowded v! n!) a!2))))) (and (= (repeating.total 0 n!) 0) a!3))))
 (declare-fun repeating.latest (Int Int) Int)
 (declare-fun repeating.window_code (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |repeating: how many of the places before n have the number v, and the last that has| ((v! Int) (n! Int)) Bool (let ((a!1 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) 1 0)) (a!3 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) (- n! 1) (repeating.latest v! (- n! 1))))) (let ((a!2 (= (repeating.count v! n!) (+ (repeating.count v! (- n! 1)) a!1)))) (let ((a!4 (=> (>= n! 1) (and a!2 (= (repeating.latest v! n!) a!3))))) (and (= (repeating.count v! 0) 0) a!4)))))
 ; measure
 (define-fun |repeating: measure of one place more is one more of those with a number below v, if it has such a number| ((v! Int) (n! Int)) Int v!)
@@ -8171,16 +8171,16 @@
 (assert (not (|repeating: one place more is one more of those with a number below v, if it has such a number| v! n!)))
 (check-sat)
 (pop 1)
-(declare-fun repeating.row_bound (Int) Int)
 (declare-fun repeating.row_code (Int Int) Int)
 ; definition: The rows of heaps x, x + 1 and so on, as numbers.
 (define-fun repeating.rows_from ((x! Int) (i! Int)) Int (repeating.row_code (+ x! i!) (+ (* subtraction.TB 2) 2)))
+(declare-fun repeating.row_bound (Int) Int)
 (declare-fun repeating.window_bound (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |repeating: the window as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (* (repeating.window_code x! (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2)))) (a!3 (* (repeating.window_bound (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2))))) (let ((a!2 (= (repeating.window_code x! j!) (+ a!1 (repeating.rows_from x! (- j! 1)))))) (let ((a!4 (=> (>= j! 1) (and a!2 (= (repeating.window_bound j!) a!3))))) (and (= (repeating.window_code x! 0) 0) (= (repeating.window_bound 0) 1) a!4)))))
 ; definition: The outcomes of heap x, for each budget with the marker and without, none below 0.
 (define-fun repeating.digit ((x! Int) (j! Int)) Int (let ((a!1 (+ (subtraction.nu x! (div j! 2) (= (mod j! 2) 0)) (subtraction.times (+ subtraction.TB 1))))) (ite (subtraction.budget (div j! 2)) a!1 0)))
-; axiom | definition
+; axiom | recursion
 (define-fun |repeating: the row as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (+ (subtraction.times (+ subtraction.TB 1)) (subtraction.times (+ subtraction.TB 1)) 1))) (let ((a!2 (+ (* (repeating.row_code x! (- j! 1)) a!1) (repeating.digit x! (- j! 1)))) (a!3 (= (repeating.row_bound j!) (* (repeating.row_bound (- j! 1)) a!1)))) (let ((a!4 (=> (>= j! 1) (and (= (repeating.row_code x! j!) a!2) a!3)))) (and (= (repeating.row_code x! 0) 0) (= (repeating.row_bound 0) 1) a!4)))))
 ; theorem
 (define-fun |repeating: an outcome is at most M (TB + 1), and at least minus that| ((x! Int) (j! Int)) Bool (let ((a!1 (< (repeating.digit x! j!) (+ (subtraction.times (+ subtraction.TB 1)) (subtraction.times (+ subtraction.TB 1)) 1)))) (=> (and (>= x! 0) (>= j! 0)) (and (>= (repeating.digit x! j!) 0) a!1))))

@@ -124,12 +124,81 @@
 (declare-fun colours.green (pictures.Picture) Bool)
 ; definition: Whether only one of the players may cut line j.
 (define-fun colours.one_players ((P! pictures.Picture) (j! Int)) Bool (distinct (pictures.mine true P! j!) (pictures.mine false P! j!)))
-; axiom | definition
+; axiom | recursion
 (define-fun |colours: ours: a picture without a blue or a red line| ((P! pictures.Picture) (j! Int)) Bool (ite (colours.green P!) (xor (colours.one_players P! j!) true) (and (pictures.there P! (colours.coloured P!)) (colours.one_players P! (colours.coloured P!)))))
-(declare-fun colours.along (pictures.Picture Int) Int)
-(declare-fun colours.lines (pictures.Picture) Int)
+(declare-fun colours.size (pictures.Picture) Int)
 ; axiom | definition
-(define-fun |colours: ours: where a line is cut there is one line less, or as many more less as go along| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (and (pictures.there P! j!) (distinct j! i!) (xor (pictures.there (pictures.cut P! i!) j!) true))) (a!3 (and (pictures.there P! (colours.along P! i!)) (distinct (colours.along P! i!) i!) (xor (pictures.there (pictures.cut P! i!) (colours.along P! i!)) true)))) (let ((a!2 (=> a!1 (< (colours.lines (pictures.cut P! i!)) (- (colours.lines P!) 1)))) (a!4 (or (= (colours.lines (pictures.cut P! i!)) (- (colours.lines P!) 1)) a!3))) (let ((a!5 (and (>= (colours.lines (pictures.cut P! i!)) 0) (< (colours.lines (pictures.cut P! i!)) (colours.lines P!)) a!2 a!4))) (=> (pictures.there P! i!) a!5)))))
+(define-fun |colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| ((P! pictures.Picture) (j! Int)) Bool (let ((a!1 (=> (pictures.there P! j!) (and (>= j! 0) (< j! (colours.size P!)))))) (and (>= (colours.size P!) 0) a!1 (= (colours.size (pictures.cut P! j!)) (colours.size P!)))))
+(declare-fun colours.below (pictures.Picture Int) Int)
+(declare-fun colours.lines (pictures.Picture) Int)
+; axiom | recursion
+(define-fun |colours: ours: how many lines are there with numbers below k, and how many in all| ((P! pictures.Picture) (k! Int)) Bool (let ((a!1 (+ (colours.below P! (- k! 1)) (ite (pictures.there P! (- k! 1)) 1 0)))) (and (= (colours.below P! k!) (ite (<= k! 0) 0 a!1)) (= (colours.lines P!) (colours.below P! (colours.size P!))))))
+(declare-fun pictures.high (pictures.Picture Int) Int)
+(declare-fun pictures.joined (pictures.Picture Int Int) Bool)
+(declare-fun pictures.low (pictures.Picture Int) Int)
+; definition: Whether line j is tied to the ground where line i is gone.
+(define-fun pictures.held ((P! pictures.Picture) (i! Int) (j! Int)) Bool (or (pictures.joined P! i! (pictures.low P! j!)) (pictures.joined P! i! (pictures.high P! j!))))
+; axiom | definition
+(define-fun |pictures: Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (and (= (pictures.low (pictures.cut P! i!) j!) (pictures.low P! j!)) (= (pictures.high (pictures.cut P! i!) j!) (pictures.high P! j!))))) (let ((a!2 (and (= (pictures.there (pictures.cut P! i!) j!) (and (pictures.there P! j!) (distinct j! i!) (pictures.held P! i! j!))) (=> (pictures.there (pictures.cut P! i!) j!) a!1)))) (=> (pictures.there P! i!) a!2))))
+(declare-fun colours.along (pictures.Picture Int) Int)
+; axiom | recursion
+(define-fun |colours: ours: a line that goes along where line i is cut, if there is one| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (and (pictures.there P! j!) (distinct j! i!) (xor (pictures.there (pictures.cut P! i!) j!) true))) (a!2 (and (pictures.there P! (colours.along P! i!)) (distinct (colours.along P! i!) i!) (xor (pictures.there (pictures.cut P! i!) (colours.along P! i!)) true)))) (=> a!1 a!2)))
+; measure
+(define-fun |colours: measure of where a line is cut it is not counted any more, nor one that goes along| ((k! Int) (P! pictures.Picture) (i! Int) (j! Int)) Int k!)
+; induction
+(define-fun |colours: where a line is cut it is not counted any more, nor one that goes along| ((k! Int) (P! pictures.Picture) (i! Int) (j! Int)) Bool (=> (>= (|colours: measure of where a line is cut it is not counted any more, nor one that goes along| k! P! i! j!) 0) (let ((a!1 (- (colours.below P! k!) (ite (< i! k!) 1 0))) (a!2 (and (pictures.there P! j!) (distinct j! i!) (xor (pictures.there (pictures.cut P! i!) j!) true) (< j! k!))) (a!3 (and (pictures.there P! (colours.along P! i!)) (distinct (colours.along P! i!) i!) (xor (pictures.there (pictures.cut P! i!) (colours.along P! i!)) true)))) (let ((a!4 (or a!3 (= (colours.below (pictures.cut P! i!) k!) a!1)))) (let ((a!5 (and (<= (colours.below (pictures.cut P! i!) k!) (- a!1 (ite a!2 1 0))) a!4))) (=> (pictures.there P! i!) a!5))))))
+(push 1)
+(declare-const k! Int)
+(declare-const P! pictures.Picture)
+(declare-const i! Int)
+(declare-const j! Int)
+(assert (=> (< (|colours: measure of where a line is cut it is not counted any more, nor one that goes along| (- k! 1) P! i! j!) (|colours: measure of where a line is cut it is not counted any more, nor one that goes along| k! P! i! j!)) (|colours: where a line is cut it is not counted any more, nor one that goes along| (- k! 1) P! i! j!)))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| P! k!))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| (pictures.cut P! i!) k!))
+(assert (|pictures: Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground| P! i! (- k! 1)))
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! i!))
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! j!))
+(assert (|colours: ours: a line that goes along where line i is cut, if there is one| P! i! (- k! 1)))
+(assert (not (|colours: where a line is cut it is not counted any more, nor one that goes along| k! P! i! j!)))
+(check-sat)
+(pop 1)
+(declare-fun colours.far_below (pictures.Picture Int) Int)
+(declare-fun colours.farthest (pictures.Picture) Int)
+(declare-fun pictures.far (pictures.Picture Int Int) Int)
+; definition: How far from the ground the dots of a line are together.
+(define-fun colours.height ((P! pictures.Picture) (j! Int)) Int (+ (pictures.far P! (- 1) (pictures.low P! j!)) (pictures.far P! (- 1) (pictures.high P! j!))))
+; axiom | recursion
+(define-fun |colours: ours: of the lines with numbers below k the first that is farthest from the ground| ((P! pictures.Picture) (k! Int)) Bool (let ((a!1 (xor (pictures.there P! (colours.far_below P! (- k! 1))) true)) (a!2 (< (colours.height P! (colours.far_below P! (- k! 1))) (colours.height P! (- k! 1))))) (let ((a!3 (ite (and (pictures.there P! (- k! 1)) (or a!1 a!2)) (- k! 1) (colours.far_below P! (- k! 1))))) (and (= (colours.far_below P! k!) (ite (<= k! 0) (- 1) a!3)) (= (colours.farthest P!) (colours.far_below P! (colours.size P!)))))))
+; measure
+(define-fun |colours: measure of where lines are counted there is one, and the farthest is as far as any| ((k! Int) (P! pictures.Picture) (j! Int)) Int k!)
+; induction
+(define-fun |colours: where lines are counted there is one, and the farthest is as far as any| ((k! Int) (P! pictures.Picture) (j! Int)) Bool (=> (>= (|colours: measure of where lines are counted there is one, and the farthest is as far as any| k! P! j!) 0) (let ((a!1 (and (pictures.there P! (colours.far_below P! k!)) (<= (colours.height P! j!) (colours.height P! (colours.far_below P! k!)))))) (and (>= (colours.below P! k!) 0) (=> (>= (colours.below P! k!) 1) (pictures.there P! (colours.far_below P! k!))) (=> (and (pictures.there P! j!) (< j! k!)) a!1)))))
+(push 1)
+(declare-const k! Int)
+(declare-const P! pictures.Picture)
+(declare-const j! Int)
+(assert (=> (< (|colours: measure of where lines are counted there is one, and the farthest is as far as any| (- k! 1) P! j!) (|colours: measure of where lines are counted there is one, and the farthest is as far as any| k! P! j!)) (|colours: where lines are counted there is one, and the farthest is as far as any| (- k! 1) P! j!)))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| P! k!))
+(assert (|colours: ours: of the lines with numbers below k the first that is farthest from the ground| P! k!))
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! j!))
+(assert (not (|colours: where lines are counted there is one, and the farthest is as far as any| k! P! j!)))
+(check-sat)
+(pop 1)
+; theorem
+(define-fun |colours: where a line is cut there is one line less, or as many more less as go along| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (and (pictures.there P! j!) (distinct j! i!) (xor (pictures.there (pictures.cut P! i!) j!) true))) (a!3 (and (pictures.there P! (colours.along P! i!)) (distinct (colours.along P! i!) i!) (xor (pictures.there (pictures.cut P! i!) (colours.along P! i!)) true)))) (let ((a!2 (=> a!1 (< (colours.lines (pictures.cut P! i!)) (- (colours.lines P!) 1)))) (a!4 (or (= (colours.lines (pictures.cut P! i!)) (- (colours.lines P!) 1)) a!3))) (let ((a!5 (and (>= (colours.lines (pictures.cut P! i!)) 0) (< (colours.lines (pictures.cut P! i!)) (colours.lines P!)) a!2 a!4))) (=> (pictures.there P! i!) a!5)))))
+(push 1)
+(declare-const P! pictures.Picture)
+(declare-const i! Int)
+(declare-const j! Int)
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! i!))
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! j!))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| P! 0))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| (pictures.cut P! i!) 0))
+(assert (|colours: where a line is cut it is not counted any more, nor one that goes along| (colours.size P!) P! i! j!))
+(assert (|colours: where lines are counted there is one, and the farthest is as far as any| (colours.size P!) (pictures.cut P! i!) i!))
+(assert (not (|colours: where a line is cut there is one line less, or as many more less as go along| P! i! j!)))
+(check-sat)
+(pop 1)
 ; measure
 (define-fun |colours: measure of a green picture is impartial| ((P! pictures.Picture)) Int (colours.lines P!))
 ; induction
@@ -147,27 +216,26 @@
 (assert (|colours: ours: a picture without a blue or a red line| (pictures.cut P! (colours.origin true P! (nimbers.unlike (colours.position P!)))) (let ((a!1 (pictures.cut P! (colours.origin true P! (nimbers.unlike (colours.position P!)))))) (colours.coloured a!1))))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.origin true P! (nimbers.unlike (colours.position P!))) (let ((a!1 (pictures.cut P! (colours.origin true P! (nimbers.unlike (colours.position P!)))))) (colours.coloured a!1)) true))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.origin true P! (nimbers.unlike (colours.position P!))) (let ((a!1 (pictures.cut P! (colours.origin true P! (nimbers.unlike (colours.position P!)))))) (colours.coloured a!1)) false))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin true P! (nimbers.unlike (colours.position P!))) (colours.origin true P! (nimbers.unlike (colours.position P!)))))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin true P! (nimbers.unlike (colours.position P!))) (colours.origin true P! (nimbers.unlike (colours.position P!)))))
 (assert (not (|colours: a green picture is impartial| P!)))
 (check-sat)
 (pop 1)
-(declare-fun colours.farthest (pictures.Picture) Int)
-(declare-fun pictures.far (pictures.Picture Int Int) Int)
-(declare-fun pictures.high (pictures.Picture Int) Int)
-(declare-fun pictures.low (pictures.Picture Int) Int)
-; definition: How far from the ground the dots of a line are together.
-(define-fun colours.height ((P! pictures.Picture) (j! Int)) Int (+ (pictures.far P! (- 1) (pictures.low P! j!)) (pictures.far P! (- 1) (pictures.high P! j!))))
-; axiom | definition
-(define-fun |colours: ours: of some lines there is one that is as far from the ground as any| ((P! pictures.Picture) (j! Int)) Bool (let ((a!1 (=> (pictures.there P! j!) (<= (colours.height P! j!) (colours.height P! (colours.farthest P!)))))) (and (>= (colours.lines P!) 0) (=> (>= (colours.lines P!) 1) (pictures.there P! (colours.farthest P!))) a!1)))
+; theorem
+(define-fun |colours: of some lines there is one that is as far from the ground as any| ((P! pictures.Picture) (j! Int)) Bool (let ((a!1 (=> (pictures.there P! j!) (<= (colours.height P! j!) (colours.height P! (colours.farthest P!)))))) (and (>= (colours.lines P!) 0) (=> (>= (colours.lines P!) 1) (pictures.there P! (colours.farthest P!))) a!1)))
+(push 1)
+(declare-const P! pictures.Picture)
+(declare-const j! Int)
+(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines, which have numbers| P! j!))
+(assert (|colours: ours: how many lines are there with numbers below k, and how many in all| P! 0))
+(assert (|colours: ours: of the lines with numbers below k the first that is farthest from the ground| P! 0))
+(assert (|colours: where lines are counted there is one, and the farthest is as far as any| (colours.size P!) P! j!))
+(assert (not (|colours: of some lines there is one that is as far from the ground as any| P! j!)))
+(check-sat)
+(pop 1)
 (declare-fun colours.loose (pictures.Picture) Int)
 (declare-fun colours.whole (pictures.Picture) Bool)
-(declare-fun pictures.joined (pictures.Picture Int Int) Bool)
-; definition: Whether line j is tied to the ground where line i is gone.
-(define-fun pictures.held ((P! pictures.Picture) (i! Int) (j! Int)) Bool (or (pictures.joined P! i! (pictures.low P! j!)) (pictures.joined P! i! (pictures.high P! j!))))
 ; axiom | definition
 (define-fun |colours: Section 2, Hackenbush: a picture in which no line floats| ((P! pictures.Picture) (j! Int)) Bool (let ((a!1 (and (pictures.there P! (colours.loose P!)) (xor (pictures.held P! (- 1) (colours.loose P!)) true)))) (ite (colours.whole P!) (=> (pictures.there P! j!) (pictures.held P! (- 1) j!)) a!1)))
-; axiom | definition
-(define-fun |pictures: Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (and (= (pictures.low (pictures.cut P! i!) j!) (pictures.low P! j!)) (= (pictures.high (pictures.cut P! i!) j!) (pictures.high P! j!))))) (let ((a!2 (and (= (pictures.there (pictures.cut P! i!) j!) (and (pictures.there P! j!) (distinct j! i!) (pictures.held P! i! j!))) (=> (pictures.there (pictures.cut P! i!) j!) a!1)))) (=> (pictures.there P! i!) a!2))))
 ; axiom | definition
 (define-fun |pictures: Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground| ((P! pictures.Picture) (i! Int) (j! Int)) Bool (let ((a!1 (=> (and (pictures.there P! j!) (distinct j! i!)) (= (pictures.joined P! i! (pictures.low P! j!)) (pictures.joined P! i! (pictures.high P! j!)))))) (and (pictures.joined P! i! 0) (xor (pictures.there P! (- 1)) true) a!1)))
 ; definition: Whether line j is there and joins the two dots.
@@ -196,14 +264,14 @@
 (declare-const P! pictures.Picture)
 (declare-const j! Int)
 (assert (|colours: Section 2, Hackenbush: a picture in which no line floats| P! j!))
-(assert (|colours: ours: of some lines there is one that is as far from the ground as any| P! j!))
+(assert (|colours: of some lines there is one that is as far from the ground as any| P! j!))
 (assert (|pictures: Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground| P! (colours.farthest P!) j!))
 (assert (|pictures: Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground| P! (- 1) j!))
 (assert (|colours: a dot is tied to the ground without a line, or is farther from it than the line| P! (colours.farthest P!) (pictures.low P! j!)))
 (assert (|pictures: Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines| P! (- 1) (pictures.low P! j!)))
 (assert (|colours: a dot is tied to the ground without a line, or is farther from it than the line| P! (colours.farthest P!) (pictures.high P! j!)))
 (assert (|pictures: Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines| P! (- 1) (pictures.high P! j!)))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! j! j!))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! j! j!))
 (assert (not (|colours: where the farthest line is cut all others stay| P! j!)))
 (check-sat)
 (pop 1)
@@ -240,8 +308,8 @@
 (check-sat)
 (pop 1)
 (declare-fun games.finite (games.Game) Bool)
-; axiom | definition
-(define-fun |colours: Section 2, Hackenbush: a picture has finitely many lines| ((P! pictures.Picture)) Bool (games.finite (colours.position P!)))
+; axiom | assumed
+(define-fun |colours: a picture with finitely many lines is a game with finitely many options| ((P! pictures.Picture)) Bool (games.finite (colours.position P!)))
 (declare-fun cutcake.plays (Bool games.Game) Int)
 ; axiom | definition
 (define-fun |cutcake: Section 1: a play is no longer than the longest one, no shorter than the shortest one| ((q! Bool) (p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (ite q! (+ (cutcake.plays q! X!) 1) (cutcake.plays q! G!)) (ite q! (cutcake.plays q! G!) (+ (cutcake.plays q! X!) 1))))) (=> (games.finite G!) (and (>= (cutcake.plays q! G!) 0) (=> (games.option p! G! X!) a!1)))))
@@ -257,12 +325,12 @@
 (declare-const P! pictures.Picture)
 (assert (=> (< (|colours: measure of the longest play cuts a line at a time| (pictures.cut P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!))))) (|colours: measure of the longest play cuts a line at a time| P!)) (|colours: the longest play cuts a line at a time| (pictures.cut P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!)))))))
 (assert (=> (< (|colours: measure of the longest play cuts a line at a time| (pictures.cut P! (colours.farthest P!))) (|colours: measure of the longest play cuts a line at a time| P!)) (|colours: the longest play cuts a line at a time| (pictures.cut P! (colours.farthest P!)))))
-(assert (|colours: Section 2, Hackenbush: a picture has finitely many lines| P!))
+(assert (|colours: a picture with finitely many lines is a game with finitely many options| P!))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!))) (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!))) (cutcake.next_player true (colours.position P!))))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!))) (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!)))))
-(assert (|colours: ours: of some lines there is one that is as far from the ground as any| P! (colours.farthest P!)))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!))) (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!)))))
+(assert (|colours: of some lines there is one that is as far from the ground as any| P! (colours.farthest P!)))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.farthest P!) (colours.farthest P!) true))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.farthest P!) (colours.farthest P!)))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.farthest P!) (colours.farthest P!)))
 (assert (|colours: where the farthest line is cut all others stay| P! (colours.along P! (colours.farthest P!))))
 (assert (|colours: where a line is cut none of the lines that stay floats| P! (colours.origin (cutcake.next_player true (colours.position P!)) P! (cutcake.next_move true (colours.position P!)))))
 (assert (|colours: where a line is cut none of the lines that stay floats| P! (colours.farthest P!)))
@@ -284,7 +352,7 @@
 (declare-const e! Int)
 (assert (=> (< (|colours: measure of a picture with a line that one player alone may cut is not impartial| p! (pictures.cut P! (colours.farthest P!)) e!) (|colours: measure of a picture with a line that one player alone may cut is not impartial| p! P! e!)) (|colours: a picture with a line that one player alone may cut is not impartial| p! (pictures.cut P! (colours.farthest P!)) e!)))
 (assert (=> (< (|colours: measure of a picture with a line that one player alone may cut is not impartial| p! (pictures.cut P! (colours.origin (xor p! true) P! (colours.rest P! e!))) e!) (|colours: measure of a picture with a line that one player alone may cut is not impartial| p! P! e!)) (|colours: a picture with a line that one player alone may cut is not impartial| p! (pictures.cut P! (colours.origin (xor p! true) P! (colours.rest P! e!))) e!)))
-(assert (|colours: ours: of some lines there is one that is as far from the ground as any| P! e!))
+(assert (|colours: of some lines there is one that is as far from the ground as any| P! e!))
 (assert (|colours: where the farthest line is cut all others stay| P! e!))
 (assert (|colours: where the farthest line is cut all others stay| P! (colours.along P! e!)))
 (assert (|colours: Section 2, Hackenbush: the options are what is left where a line is cut that one may cut| p! P! (colours.farthest P!) (colours.position P!)))
@@ -297,9 +365,9 @@
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.origin (xor p! true) P! (colours.rest P! e!)) e! false))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.farthest P!) (colours.farthest P!) p!))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! e! (colours.origin (xor p! true) P! (colours.rest P! e!)) (xor p! true)))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! e! e!))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.farthest P!) (colours.farthest P!)))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (xor p! true) P! (colours.rest P! e!)) e!))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! e! e!))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.farthest P!) (colours.farthest P!)))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (xor p! true) P! (colours.rest P! e!)) e!))
 (assert (|colours: where a line is cut none of the lines that stay floats| P! (colours.farthest P!)))
 (assert (|colours: the longest play cuts a line at a time| (pictures.cut P! (colours.farthest P!))))
 (assert (|colours: where a line is cut none of the lines that stay floats| P! (colours.origin (xor p! true) P! (colours.rest P! e!))))
@@ -316,7 +384,7 @@
 (assert (|nimbers: Section 3.6: piles are none, or piles and one more| N!))
 (assert (|nimbers: a move leaves fewer coins, and where there are coins there is a move| N! N!))
 (assert (|colours: a green picture is impartial| P!))
-(assert (|colours: ours: of some lines there is one that is as far from the ground as any| P! (- 1)))
+(assert (|colours: of some lines there is one that is as far from the ground as any| P! (- 1)))
 (assert (|colours: ours: a picture without a blue or a red line| P! (colours.coloured P!)))
 (assert (|colours: a picture with a line that one player alone may cut is not impartial| true P! (colours.coloured P!)))
 (assert (|colours: a picture with a line that one player alone may cut is not impartial| false P! (colours.coloured P!)))
@@ -332,9 +400,9 @@
 (assert (not (|claim partizan/section-1.impartial-is-same-moves| N! P!)))
 (check-sat)
 (pop 1)
+(declare-fun nimbers.reach (games.Game games.Game) Bool)
 (declare-fun nimbers.by (games.Game) games.Game)
 (declare-fun nimbers.dependent (games.Game) games.Game)
-(declare-fun nimbers.reach (games.Game games.Game) Bool)
 ; definition: X is an option of one player alone.
 (define-fun nimbers.unequal ((G! games.Game) (X! games.Game)) Bool (distinct (games.option true G! X!) (games.option false G! X!)))
 ; definition: At a position that can be reached one player has a move that the other one has not.
@@ -548,7 +616,7 @@
 (define-fun |numbers: Section 3.4.1: (2 h + 1)/2^k = {h/2^(k - 1)¦(h + 1)/2^(k - 1)}, in lowest terms| ((h! Int) (k! Int) (X! games.Game)) Bool (let ((a!1 (games.option true (numbers.num (+ (* h! 2) 1) k!) X!)) (a!3 (games.option false (numbers.num (+ (* h! 2) 1) k!) X!))) (let ((a!2 (= a!1 (= X! (numbers.num h! (- k! 1))))) (a!4 (= a!3 (= X! (numbers.num (+ h! 1) (- k! 1)))))) (let ((a!5 (and a!2 a!4 (= (numbers.num (* h! 2) k!) (numbers.num h! (- k! 1)))))) (=> (>= k! 1) a!5)))))
 (declare-fun numbers.step (Int Int) Int)
 (declare-fun numbers.unit (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |numbers: Section 3.4.1: denominators: halving, as long as the numerator is even| ((h! Int) (k! Int)) Bool (let ((a!1 (= (numbers.unit k!) (* (numbers.unit (- k! 1)) 2))) (a!2 (= (numbers.step (+ (* h! 2) 1) k!) 1)) (a!3 (= (numbers.step (* h! 2) k!) (* (numbers.step h! (- k! 1)) 2)))) (and (= (numbers.unit 0) 1) (= (numbers.step h! 0) 1) (=> (>= k! 1) (and a!1 a!2 a!3)))))
 ; definition: Where the player's option of n/2^k is: a step to the left of Left, to the right of Right.
 (define-fun numbers.toward ((p! Bool) (n! Int) (k! Int)) Int (ite p! (- n! (numbers.step n! k!)) (+ n! (numbers.step n! k!))))
@@ -1037,17 +1105,17 @@
 (assert (not (|cutcake: a cut keeps the units| p! r! c! i!)))
 (check-sat)
 (pop 1)
-; axiom | definition
-(define-fun |cutcake: Section 2, Cutcake: a rectangle has finitely many lines| ((r! Int) (c! Int)) Bool (=> (and (>= r! 1) (>= c! 1)) (games.finite (cutcake.cake r! c!))))
+; axiom | assumed
+(define-fun |cutcake: a rectangle with finitely many lines is a game with finitely many options| ((r! Int) (c! Int)) Bool (=> (and (>= r! 1) (>= c! 1)) (games.finite (cutcake.cake r! c!))))
 (declare-fun thermographs.endless_at (games.Game) games.Game)
 (declare-fun thermographs.endless_for (games.Game) Bool)
 (declare-fun thermographs.few (Bool games.Game) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |thermographs: a game with finitely many options, there and wherever play leads: each player has finitely many, and they are such games| ((p! Bool) (G! games.Game)) Bool (let ((a!1 (and (games.option (thermographs.endless_for G!) G! (thermographs.endless_at G!)) (xor (games.finite (thermographs.endless_at G!)) true)))) (let ((a!2 (or (games.finite G!) (xor (and (thermographs.few true G!) (thermographs.few false G!)) true) a!1))) (and (=> (games.finite G!) (thermographs.few p! G!)) a!2))))
 (declare-fun games.neg (games.Game) games.Game)
-; axiom | definition
+; axiom | assumed
 (define-fun |thermographs: of finitely many options of two games finitely many moves in their sum are made, and of those of a game those of its inverse| ((p! Bool) (G! games.Game) (H! games.Game)) Bool (and (=> (and (thermographs.few p! G!) (thermographs.few p! H!)) (thermographs.few p! (games.plus G! H!))) (=> (thermographs.few p! G!) (thermographs.few (xor p! true) (games.neg G!)))))
-; axiom | definition
+; axiom | recursion
 (define-fun |games: of a game with finitely many options, there and wherever play leads, the options are such| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (=> (and (games.finite G!) (games.option p! G! X!)) (games.finite X!)))
 ; measure
 (define-fun |thermographs: measure of sums of games with finitely many options are such games| ((G! games.Game) (H! games.Game)) Rank (rank.sum (games.rank G!) (games.rank H!)))
@@ -1135,9 +1203,9 @@
 (assert (|cutcake: Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay| true r! c! 1 (cutcake.next_move q! (cutcake.cake r! c!))))
 (assert (|cutcake: Section 1: where there is a move the longest play begins with one, and so does the shortest| q! false (cutcake.cake r! c!) (rulesets.both false r! c! 1)))
 (assert (|cutcake: Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay| false r! c! 1 (cutcake.next_move q! (cutcake.cake r! c!))))
-(assert (|cutcake: Section 2, Cutcake: a rectangle has finitely many lines| r! c!))
-(assert (|cutcake: Section 2, Cutcake: a rectangle has finitely many lines| (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))) c!)))
-(assert (|cutcake: Section 2, Cutcake: a rectangle has finitely many lines| (let ((a!1 (- r! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! a!1)) (let ((a!1 (- c! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) a!1 c!))))
+(assert (|cutcake: a rectangle with finitely many lines is a game with finitely many options| r! c!))
+(assert (|cutcake: a rectangle with finitely many lines is a game with finitely many options| (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))) c!)))
+(assert (|cutcake: a rectangle with finitely many lines is a game with finitely many options| (let ((a!1 (- r! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! a!1)) (let ((a!1 (- c! (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!)))))) (ite (cutcake.next_player q! (cutcake.cake r! c!)) a!1 c!))))
 (assert (|cutcake: the longest plays of two games add up in their sum, and so do the shortest| q! (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! a!1) (ite (cutcake.next_player q! (cutcake.cake r! c!)) a!1 c!))) (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! (- r! a!1)) (ite (cutcake.next_player q! (cutcake.cake r! c!)) (- c! a!1) c!)))))
 (assert (|games: Section 1: each game ends: an option is simpler| true (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! a!1) (ite (cutcake.next_player q! (cutcake.cake r! c!)) a!1 c!))) (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! a!1) (ite (cutcake.next_player q! (cutcake.cake r! c!)) a!1 c!)))))
 (assert (|games: Section 1: each game ends: an option is simpler| true (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! (- r! a!1)) (ite (cutcake.next_player q! (cutcake.cake r! c!)) (- c! a!1) c!))) (let ((a!1 (cutcake.place (cutcake.next_player q! (cutcake.cake r! c!)) r! c! (cutcake.next_move q! (cutcake.cake r! c!))))) (cutcake.cake (ite (cutcake.next_player q! (cutcake.cake r! c!)) r! (- r! a!1)) (ite (cutcake.next_player q! (cutcake.cake r! c!)) (- c! a!1) c!)))))
@@ -1161,18 +1229,18 @@
 (declare-fun cutcake.put (cutcake.Cakes Int Int) cutcake.Cakes)
 (declare-fun cutcake.rest (cutcake.Cakes) cutcake.Cakes)
 (declare-fun cutcake.rows (cutcake.Cakes) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |cutcake: rectangles are none, or some and one more| ((P! cutcake.Cakes)) Bool (let ((a!1 (and (= P! (cutcake.put (cutcake.rest P!) (cutcake.rows P!) (cutcake.columns P!))) (>= (cutcake.rows P!) 1) (>= (cutcake.columns P!) 1) (= (cutcake.count (cutcake.rest P!)) (- (cutcake.count P!) 1))))) (and (>= (cutcake.count P!) 0) (=> (= (cutcake.count P!) 0) (= P! cutcake.none)) (=> (>= (cutcake.count P!) 1) a!1))))
 (declare-fun cutcake.all_units (cutcake.Cakes) Bool)
 (declare-fun cutcake.total (cutcake.Cakes) games.Game)
 (declare-fun games.zero () games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |cutcake: Section 2, Cutcake: several rectangles are played as a sum; which of them are units| ((P! cutcake.Cakes) (r! Int) (c! Int)) Bool (let ((a!1 (and (= (cutcake.total (cutcake.put P! r! c!)) (games.plus (cutcake.total P!) (cutcake.cake r! c!))) (= (cutcake.all_units (cutcake.put P! r! c!)) (and (cutcake.all_units P!) (= r! 1) (= c! 1)))))) (and (= (cutcake.total cutcake.none) games.zero) (cutcake.all_units cutcake.none) (=> (and (>= r! 1) (>= c! 1)) a!1))))
 ; axiom | definition
 (define-fun |games: Section 3.4.1: 0 has no options| ((p! Bool) (X! games.Game)) Bool (xor (games.option p! games.zero X!) true))
 (declare-fun cutcake.opener (cutcake.Cakes) Bool)
 (declare-fun cutcake.opening (cutcake.Cakes) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |cutcake: a move of either player, where there is one| ((p! Bool) (P! cutcake.Cakes) (X! games.Game)) Bool (=> (games.option p! (cutcake.total P!) X!) (games.option (cutcake.opener P!) (cutcake.total P!) (cutcake.opening P!))))
 ; measure
 (define-fun |cutcake: measure of nobody can move just where every rectangle is one unit| ((p! Bool) (P! cutcake.Cakes) (X! games.Game)) Int (cutcake.count P!))
@@ -1266,8 +1334,8 @@
 ; axiom | definition
 (define-fun |coin-strips: Section 2: a strip as a game: what a move leads to is an option| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (i! Int)) Bool (=> (strips.mine k! p! s! i!) (games.option p! (coin-strips.position k! s!) (coin-strips.position k! (coin-strips.after k! s! i!)))))
 (declare-fun coin-strips.apart (coin-strips.Strip coin-strips.Strip) Int)
-; axiom | definition
-(define-fun |coin-strips: ours: strips that differ are of different lengths, or differ at some square| ((s! coin-strips.Strip) (t! coin-strips.Strip)) Bool (let ((a!1 (and (strips.on s! (coin-strips.apart s! t!)) (distinct (coin-strips.cell s! (coin-strips.apart s! t!)) (coin-strips.cell t! (coin-strips.apart s! t!)))))) (or (= s! t!) (distinct (coin-strips.size s!) (coin-strips.size t!)) a!1)))
+; axiom | assumed
+(define-fun |coin-strips: strips that differ are of different lengths, or differ at some square| ((s! coin-strips.Strip) (t! coin-strips.Strip)) Bool (let ((a!1 (and (strips.on s! (coin-strips.apart s! t!)) (distinct (coin-strips.cell s! (coin-strips.apart s! t!)) (coin-strips.cell t! (coin-strips.apart s! t!)))))) (or (= s! t!) (distinct (coin-strips.size s!) (coin-strips.size t!)) a!1)))
 (declare-fun coin-strips.exchanged (coin-strips.Strip) coin-strips.Strip)
 ; axiom | definition
 (define-fun |coin-strips: Section 2, Run Shove Run over, sentence 2: the coins exchanged| ((s! coin-strips.Strip) (i! Int)) Bool (let ((a!1 (ite (= (coin-strips.cell s! i!) 1) 2 (ite (= (coin-strips.cell s! i!) 2) 1 (coin-strips.cell s! i!))))) (let ((a!2 (=> (strips.on s! i!) (= (coin-strips.cell (coin-strips.exchanged s!) i!) a!1)))) (and (= (coin-strips.size (coin-strips.exchanged s!)) (coin-strips.size s!)) a!2))))
@@ -1300,7 +1368,7 @@
 (declare-const p! Bool)
 (declare-const s! coin-strips.Strip)
 (declare-const i! Int)
-(assert (|coin-strips: ours: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! (coin-strips.exchanged s!) i!) (coin-strips.exchanged (coin-strips.after k! s! i!))))
+(assert (|coin-strips: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! (coin-strips.exchanged s!) i!) (coin-strips.exchanged (coin-strips.after k! s! i!))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentence 2: the coins exchanged| s! (- i! 1)))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentence 2: the coins exchanged| s! i!))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentence 2: the coins exchanged| s! (coin-strips.apart (coin-strips.after k! (coin-strips.exchanged s!) i!) (coin-strips.exchanged (coin-strips.after k! s! i!)))))
@@ -1373,7 +1441,7 @@
 (check-sat)
 (pop 1)
 (declare-fun coin-strips.behind (coin-strips.Strip Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |coin-strips: ours: how many coins are on a square and behind it| ((s! coin-strips.Strip) (j! Int)) Bool (let ((a!1 (= (coin-strips.behind s! j!) (+ (coin-strips.behind s! (+ j! 1)) (ite (strips.coin s! j!) 1 0))))) (and (=> (strips.on s! j!) a!1) (=> (>= j! (coin-strips.size s!)) (= (coin-strips.behind s! j!) 0)))))
 ; measure
 (define-fun |coin-strips: measure of how many coins fewer are behind a square after a move| ((k! coin-strips.Rules) (s! coin-strips.Strip) (i! Int) (j! Int)) Int (ite (<= j! (coin-strips.size s!)) (- (coin-strips.size s!) j!) 0))
@@ -1437,21 +1505,21 @@
 (assert (|coin-strips: Section 2, Run Shove Run over: three games, two ways to run over, and with anyone's coins| k!))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| k! p! s! (coin-strips.start k! p! s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: each square has a coin of either player or nothing| s! (coin-strips.start k! p! s! t!)))
-(assert (|coin-strips: ours: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start k! p! s! t!)) (coin-strips.after m! s! (coin-strips.start k! p! s! t!))))
+(assert (|coin-strips: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start k! p! s! t!)) (coin-strips.after m! s! (coin-strips.start k! p! s! t!))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| k! s! (coin-strips.start k! p! s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start k! p! s! t!)) (coin-strips.after m! s! (coin-strips.start k! p! s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| m! s! (coin-strips.start k! p! s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start k! p! s! t!)) (coin-strips.after m! s! (coin-strips.start k! p! s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| m! true s! (coin-strips.start k! p! s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| m! false s! (coin-strips.start k! p! s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| m! true s! (coin-strips.start m! true s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: each square has a coin of either player or nothing| s! (coin-strips.start m! true s! t!)))
-(assert (|coin-strips: ours: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start m! true s! t!)) (coin-strips.after m! s! (coin-strips.start m! true s! t!))))
+(assert (|coin-strips: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start m! true s! t!)) (coin-strips.after m! s! (coin-strips.start m! true s! t!))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| k! s! (coin-strips.start m! true s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start m! true s! t!)) (coin-strips.after m! s! (coin-strips.start m! true s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| m! s! (coin-strips.start m! true s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start m! true s! t!)) (coin-strips.after m! s! (coin-strips.start m! true s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| k! p! s! (coin-strips.start m! true s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| m! false s! (coin-strips.start m! true s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| m! false s! (coin-strips.start m! false s! t!) t!))
 (assert (|coin-strips: Section 2, Run Shove Run over: each square has a coin of either player or nothing| s! (coin-strips.start m! false s! t!)))
-(assert (|coin-strips: ours: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start m! false s! t!)) (coin-strips.after m! s! (coin-strips.start m! false s! t!))))
+(assert (|coin-strips: strips that differ are of different lengths, or differ at some square| (coin-strips.after k! s! (coin-strips.start m! false s! t!)) (coin-strips.after m! s! (coin-strips.start m! false s! t!))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| k! s! (coin-strips.start m! false s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start m! false s! t!)) (coin-strips.after m! s! (coin-strips.start m! false s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, in Push the sequence too, in Shove all to its left, and in Run over onto another one| m! s! (coin-strips.start m! false s! t!) (coin-strips.apart (coin-strips.after k! s! (coin-strips.start m! false s! t!)) (coin-strips.after m! s! (coin-strips.start m! false s! t!)))))
 (assert (|coin-strips: Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone| k! p! s! (coin-strips.start m! false s! t!) t!))
@@ -1496,7 +1564,7 @@
 (check-sat)
 (pop 1)
 (declare-fun coin-strips.loose (coin-strips.Strip) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |coin-strips: ours: where no two coins are neighbours| ((s! coin-strips.Strip) (i! Int)) Bool (=> (and (coin-strips.loose s!) (strips.coin s! i!)) (xor (strips.coin s! (+ i! 1)) true)))
 ; theorem
 (define-fun |coin-strips: in Push, where no two coins are neighbours, the chosen one alone goes one square to the left| ((k! coin-strips.Rules) (p! Bool) (s! coin-strips.Strip) (i! Int) (j! Int) (t! coin-strips.Strip)) Bool (let ((a!1 (ite (and (strips.coin s! (+ j! 1)) (= (+ j! 1) i!)) (coin-strips.cell s! (+ j! 1)) (ite (= j! i!) 0 (coin-strips.cell s! j!)))) (a!4 (and (strips.mine k! p! s! (coin-strips.start k! p! s! t!)) (= t! (coin-strips.after k! s! (coin-strips.start k! p! s! t!)))))) (let ((a!2 (=> (strips.on s! j!) (= (coin-strips.cell (coin-strips.after k! s! i!) j!) a!1)))) (let ((a!3 (and (coin-strips.reaches k! p! s! (coin-strips.after k! s! i!)) (= (coin-strips.size (coin-strips.after k! s! i!)) (coin-strips.size s!)) a!2))) (=> (and (coin-strips.pushes k!) (coin-strips.loose s!)) (and (=> (strips.mine k! p! s! i!) a!3) (=> (coin-strips.reaches k! p! s! t!) a!4)))))))
@@ -1619,14 +1687,14 @@
 (pop 1)
 (declare-sort dots.Grid 0)
 (declare-fun dots.columns (dots.Grid) Int)
-(declare-fun dots.rows (dots.Grid) Int)
-; definition: Whether there is a dot in that row and column.
-(define-fun dots.dot ((G! dots.Grid) (i! Int) (j! Int)) Bool (and (>= i! 0) (<= i! (dots.rows G!)) (>= j! 0) (<= j! (dots.columns G!))))
 (declare-fun dots.drawn (dots.Grid Int Int Bool) Bool)
 (declare-fun dots.lines (Int dots.Grid Int Int) Int)
 (declare-fun dots.moves (dots.Grid) Int)
 (declare-fun dots.number_drawn (dots.Grid) Int)
-; axiom | definition
+(declare-fun dots.rows (dots.Grid) Int)
+; definition: Whether there is a dot in that row and column.
+(define-fun dots.dot ((G! dots.Grid) (i! Int) (j! Int)) Bool (and (>= i! 0) (<= i! (dots.rows G!)) (>= j! 0) (<= j! (dots.columns G!))))
+; axiom | recursion
 (define-fun |dots: ours: lines are counted dot by dot, and row by row| ((k! Int) (G! dots.Grid) (i! Int) (j! Int)) Bool (let ((a!1 (= (dots.moves G!) (dots.lines 2 G! (+ (dots.rows G!) 1) 0))) (a!2 (= (dots.number_drawn G!) (dots.lines 1 G! (+ (dots.rows G!) 1) 0))) (a!3 (= (dots.lines k! G! (+ i! 1) 0) (dots.lines k! G! i! (+ (dots.columns G!) 1)))) (a!4 (and (< j! (dots.columns G!)) (or (= k! 0) (= (= k! 1) (dots.drawn G! i! j! true))))) (a!5 (and (< i! (dots.rows G!)) (or (= k! 0) (= (= k! 1) (dots.drawn G! i! j! false)))))) (let ((a!6 (and a!3 (= (dots.lines k! G! i! (+ j! 1)) (+ (dots.lines k! G! i! j!) (ite a!4 1 0) (ite a!5 1 0)))))) (let ((a!7 (=> (and (>= k! 0) (<= k! 2)) (and (= (dots.lines k! G! 0 0) 0) a!1 a!2 (=> (dots.dot G! i! j!) a!6))))) (and (>= (dots.rows G!) 1) (>= (dots.columns G!) 1) a!7)))))
 ; measure
 (define-fun |dots: measure of how many lines begin in a row; those that are drawn and those that are not are all| ((G! dots.Grid) (i! Int) (j! Int)) Int j!)
@@ -1692,22 +1760,22 @@
 (declare-sort boards-with-animals.Rules 0)
 (declare-sort boards-with-animals.Board 0)
 (declare-sort boards-with-animals.Way 0)
-(declare-fun boards-with-animals.down (boards-with-animals.Way) Int)
-(declare-fun boards-with-animals.right (boards-with-animals.Way) Int)
-(declare-fun boards-with-animals.steps (boards-with-animals.Way) Int)
-; definition: Whether the way is a jump up or down.
-(define-fun animals.jumps ((w! boards-with-animals.Way)) Bool (or (and (= (boards-with-animals.down w!) (- 1)) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2)) (and (= (boards-with-animals.down w!) 1) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2))))
-(declare-fun boards-with-animals.animals (boards-with-animals.Rules) Bool)
-(declare-fun boards-with-animals.jumping (boards-with-animals.Rules) Bool)
-(declare-fun boards-with-animals.lines (boards-with-animals.Board) Int)
-(declare-fun boards-with-animals.square (boards-with-animals.Board Int Int) Int)
-; definition: Whether the player's animal may go that way: to the next square, or over another one.
-(define-fun animals.may_go ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (y! Int) (x! Int) (w! boards-with-animals.Way)) Bool (let ((a!1 (and (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 1))) (a!2 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 1)) (a!4 (and (boards-with-animals.animals k!) (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 2))) (a!6 (ite (= (boards-with-animals.steps w!) 1) (+ y! (* (boards-with-animals.down w!) 1)) (+ y! (* (boards-with-animals.down w!) 2)))) (a!7 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 2))) (let ((a!3 (boards-with-animals.square R! (+ y! (* (boards-with-animals.down w!) 1)) (+ x! a!2))) (a!8 (boards-with-animals.square R! a!6 (ite (= (boards-with-animals.steps w!) 1) (+ x! a!2) (+ x! a!7))))) (let ((a!5 (and (= a!3 (ite (xor p! true) 1 2)) (or a!4 (and (boards-with-animals.jumping k!) (animals.jumps w!)))))) (and (=> (boards-with-animals.animals k!) (= (boards-with-animals.lines R!) 1)) (= (boards-with-animals.square R! y! x!) (ite p! 1 2)) (or a!1 a!5) (= a!8 0))))))
 (declare-fun boards-with-animals.after (boards-with-animals.Board Int Int boards-with-animals.Way) boards-with-animals.Board)
 (declare-fun boards-with-animals.from_x (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) Int)
 (declare-fun boards-with-animals.from_y (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) Int)
 (declare-fun boards-with-animals.reaches (boards-with-animals.Rules Bool boards-with-animals.Board boards-with-animals.Board) Bool)
 (declare-fun boards-with-animals.way (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) boards-with-animals.Way)
+(declare-fun boards-with-animals.animals (boards-with-animals.Rules) Bool)
+(declare-fun boards-with-animals.down (boards-with-animals.Way) Int)
+(declare-fun boards-with-animals.jumping (boards-with-animals.Rules) Bool)
+(declare-fun boards-with-animals.lines (boards-with-animals.Board) Int)
+(declare-fun boards-with-animals.right (boards-with-animals.Way) Int)
+(declare-fun boards-with-animals.square (boards-with-animals.Board Int Int) Int)
+(declare-fun boards-with-animals.steps (boards-with-animals.Way) Int)
+; definition: Whether the way is a jump up or down.
+(define-fun animals.jumps ((w! boards-with-animals.Way)) Bool (or (and (= (boards-with-animals.down w!) (- 1)) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2)) (and (= (boards-with-animals.down w!) 1) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2))))
+; definition: Whether the player's animal may go that way: to the next square, or over another one.
+(define-fun animals.may_go ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (y! Int) (x! Int) (w! boards-with-animals.Way)) Bool (let ((a!1 (and (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 1))) (a!2 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 1)) (a!4 (and (boards-with-animals.animals k!) (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 2))) (a!6 (ite (= (boards-with-animals.steps w!) 1) (+ y! (* (boards-with-animals.down w!) 1)) (+ y! (* (boards-with-animals.down w!) 2)))) (a!7 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 2))) (let ((a!3 (boards-with-animals.square R! (+ y! (* (boards-with-animals.down w!) 1)) (+ x! a!2))) (a!8 (boards-with-animals.square R! a!6 (ite (= (boards-with-animals.steps w!) 1) (+ x! a!2) (+ x! a!7))))) (let ((a!5 (and (= a!3 (ite (xor p! true) 1 2)) (or a!4 (and (boards-with-animals.jumping k!) (animals.jumps w!)))))) (and (=> (boards-with-animals.animals k!) (= (boards-with-animals.lines R!) 1)) (= (boards-with-animals.square R! y! x!) (ite p! 1 2)) (or a!1 a!5) (= a!8 0))))))
 ; axiom | definition
 (define-fun |boards-with-animals: Section 2: Left has no other moves| ((k! boards-with-animals.Rules) (R! boards-with-animals.Board) (Q! boards-with-animals.Board)) Bool (let ((a!1 (and (animals.may_go k! true R! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_x k! R! Q!) (boards-with-animals.way k! R! Q!)) (= Q! (boards-with-animals.after R! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_x k! R! Q!) (boards-with-animals.way k! R! Q!)))))) (=> (boards-with-animals.reaches k! true R! Q!) a!1)))
 (declare-fun boards-with-animals.columns (boards-with-animals.Board) Int)
@@ -1840,7 +1908,7 @@
 (declare-fun boards-with-animals.opposite (boards-with-animals.Way) boards-with-animals.Way)
 (declare-fun boards-with-animals.slide () boards-with-animals.Way)
 (declare-fun boards-with-animals.up_or_down (Bool) boards-with-animals.Way)
-; axiom | definition
+; axiom | recursion
 (define-fun |boards-with-animals: ours: to the next square, over one in the row, two lines up, two lines down| ((w! boards-with-animals.Way)) Bool (and (= (boards-with-animals.down boards-with-animals.slide) 0) (= (boards-with-animals.right boards-with-animals.slide) 1) (= (boards-with-animals.steps boards-with-animals.slide) 1) (= (boards-with-animals.down boards-with-animals.hop) 0) (= (boards-with-animals.right boards-with-animals.hop) 1) (= (boards-with-animals.steps boards-with-animals.hop) 2) (= (boards-with-animals.down (boards-with-animals.up_or_down true)) (- 1)) (= (boards-with-animals.right (boards-with-animals.up_or_down true)) 0) (= (boards-with-animals.steps (boards-with-animals.up_or_down true)) 2) (= (boards-with-animals.down (boards-with-animals.up_or_down false)) 1) (= (boards-with-animals.right (boards-with-animals.up_or_down false)) 0) (= (boards-with-animals.steps (boards-with-animals.up_or_down false)) 2) (= (boards-with-animals.down (boards-with-animals.opposite w!)) (- (boards-with-animals.down w!))) (= (boards-with-animals.right (boards-with-animals.opposite w!)) (boards-with-animals.right w!)) (= (boards-with-animals.steps (boards-with-animals.opposite w!)) (boards-with-animals.steps w!))))
 ; theorem
 (define-fun |boards-with-animals: who can go to the next square, and what was a move| ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (Q! boards-with-animals.Board) (y! Int) (x! Int) (i! Int) (j! Int)) Bool (let ((a!1 (ite (= (boards-with-animals.steps boards-with-animals.slide) 1) (+ y! (* (boards-with-animals.down boards-with-animals.slide) 1)) (+ y! (* (boards-with-animals.down boards-with-animals.slide) 2)))) (a!2 (* (ite p! (boards-with-animals.right boards-with-animals.slide) (- (boards-with-animals.right boards-with-animals.slide))) 1)) (a!3 (* (ite p! (boards-with-animals.right boards-with-animals.slide) (- (boards-with-animals.right boards-with-animals.slide))) 2)) (a!7 (boards-with-animals.after (boards-with-animals.mirrored R!) y! (- (- (boards-with-animals.columns R!) 1) x!) boards-with-animals.slide)) (a!10 (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (a!11 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!12 (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (let ((a!4 (= j! (ite (= (boards-with-animals.steps boards-with-animals.slide) 1) (+ x! a!2) (+ x! a!3)))) (a!13 (ite (= (boards-with-animals.steps a!12) 1) (+ a!10 (* (boards-with-animals.down a!12) 1)) (+ a!10 (* (boards-with-animals.down a!12) 2)))) (a!14 (* (ite p! (boards-with-animals.right a!12) (- (boards-with-animals.right a!12))) 1)) (a!15 (* (ite p! (boards-with-animals.right a!12) (- (boards-with-animals.right a!12))) 2))) (let ((a!5 (ite (and (= i! a!1) a!4) (ite p! 1 2) (ite (and (= i! y!) (= j! x!)) 0 (boards-with-animals.square R! i! j!)))) (a!16 (= j! (ite (= (boards-with-animals.steps a!12) 1) (+ a!11 a!14) (+ a!11 a!15))))) (let ((a!6 (and (boards-with-animals.reaches k! p! R! (boards-with-animals.after R! y! x! boards-with-animals.slide)) (= (boards-with-animals.lines (boards-with-animals.after R! y! x! boards-with-animals.slide)) (boards-with-animals.lines R!)) (= (boards-with-animals.columns (boards-with-animals.after R! y! x! boards-with-animals.slide)) (boards-with-animals.columns R!)) (= (boards-with-animals.square (boards-with-animals.after R! y! x! boards-with-animals.slide) i! j!) a!5))) (a!8 (and (boards-with-animals.reaches k! p! R! (boards-with-animals.mirrored a!7)) (= (boards-with-animals.lines (boards-with-animals.mirrored a!7)) (boards-with-animals.lines R!)) (= (boards-with-animals.columns (boards-with-animals.mirrored a!7)) (boards-with-animals.columns R!)) (= (boards-with-animals.square (boards-with-animals.mirrored a!7) i! j!) a!5))) (a!17 (ite (and (= i! a!13) a!16) (ite p! 1 2) (ite (and (= i! a!10) (= j! a!11)) 0 (boards-with-animals.square R! i! j!))))) (let ((a!9 (=> (animals.may_go k! p! R! y! x! boards-with-animals.slide) (and (=> p! a!6) (=> (xor p! true) a!8)))) (a!18 (=> (boards-with-animals.reaches k! p! R! Q!) (and (animals.may_go k! p! R! a!10 a!11 a!12) (= (boards-with-animals.lines Q!) (boards-with-animals.lines R!)) (= (boards-with-animals.columns Q!) (boards-with-animals.columns R!)) (= (boards-with-animals.square Q! i! j!) a!17))))) (and a!9 a!18 (= (boards-with-animals.down boards-with-animals.slide) 0) (= (boards-with-animals.right boards-with-animals.slide) 1) (= (boards-with-animals.steps boards-with-animals.slide) 1) (= (boards-with-animals.down boards-with-animals.hop) 0) (= (boards-with-animals.right boards-with-animals.hop) 1) (= (boards-with-animals.steps boards-with-animals.hop) 2) (= (boards-with-animals.down (boards-with-animals.up_or_down true)) (- 1)) (= (boards-with-animals.right (boards-with-animals.up_or_down true)) 0) (= (boards-with-animals.steps (boards-with-animals.up_or_down true)) 2) (= (boards-with-animals.down (boards-with-animals.up_or_down false)) 1) (= (boards-with-animals.right (boards-with-animals.up_or_down false)) 0) (= (boards-with-animals.steps (boards-with-animals.up_or_down false)) 2) (= (boards-with-animals.down (boards-with-animals.opposite boards-with-animals.slide)) (- (boards-with-animals.down boards-with-animals.slide))) (= (boards-with-animals.right (boards-with-animals.opposite boards-with-animals.slide)) (boards-with-animals.right boards-with-animals.slide)) (= (boards-with-animals.steps (boards-with-animals.opposite boards-with-animals.slide)) (boards-with-animals.steps boards-with-animals.slide)))))))))
@@ -1907,12 +1975,12 @@
 (check-sat)
 (pop 1)
 (declare-fun boards-with-animals.turned (boards-with-animals.Board) boards-with-animals.Board)
-; axiom | definition
+; axiom | recursion
 (define-fun |boards-with-animals: ours: a slope turned upside down| ((R! boards-with-animals.Board) (y! Int) (x! Int)) Bool (let ((a!1 (boards-with-animals.square R! (- (- (boards-with-animals.lines R!) 1) y!) x!))) (and (= (boards-with-animals.lines (boards-with-animals.turned R!)) (boards-with-animals.lines R!)) (= (boards-with-animals.columns (boards-with-animals.turned R!)) (boards-with-animals.columns R!)) (= (boards-with-animals.square (boards-with-animals.turned R!) y! x!) a!1))))
 (declare-fun boards-with-animals.apart_x (boards-with-animals.Board boards-with-animals.Board) Int)
 (declare-fun boards-with-animals.apart_y (boards-with-animals.Board boards-with-animals.Board) Int)
-; axiom | definition
-(define-fun |boards-with-animals: ours: boards that differ are of different sizes, or differ at some square| ((R! boards-with-animals.Board) (Q! boards-with-animals.Board)) Bool (let ((a!1 (and (animals.inside R! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)) (distinct (boards-with-animals.square R! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)) (boards-with-animals.square Q! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)))))) (or (= R! Q!) (distinct (boards-with-animals.lines R!) (boards-with-animals.lines Q!)) (distinct (boards-with-animals.columns R!) (boards-with-animals.columns Q!)) a!1)))
+; axiom | assumed
+(define-fun |boards-with-animals: boards that differ are of different sizes, or differ at some square| ((R! boards-with-animals.Board) (Q! boards-with-animals.Board)) Bool (let ((a!1 (and (animals.inside R! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)) (distinct (boards-with-animals.square R! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)) (boards-with-animals.square Q! (boards-with-animals.apart_y R! Q!) (boards-with-animals.apart_x R! Q!)))))) (or (= R! Q!) (distinct (boards-with-animals.lines R!) (boards-with-animals.lines Q!)) (distinct (boards-with-animals.columns R!) (boards-with-animals.columns Q!)) a!1)))
 ; theorem
 (define-fun |boards-with-animals: a move on a slope is one on the slope upside down| ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (Q! boards-with-animals.Board)) Bool (=> (boards-with-animals.reaches k! p! R! Q!) (boards-with-animals.reaches k! p! (boards-with-animals.turned R!) (boards-with-animals.turned Q!))))
 (push 1)
@@ -1925,12 +1993,12 @@
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (+ a!1 (* (boards-with-animals.down a!2) 1))) (let ((a!1 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (* (ite p! (boards-with-animals.right a!2) (- (boards-with-animals.right a!2))) 1))) (+ a!1 a!3)))))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (+ a!1 (* (boards-with-animals.down a!2) 2))) (let ((a!1 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (* (ite p! (boards-with-animals.right a!2) (- (boards-with-animals.right a!2))) 2))) (+ a!1 a!3)))))
-(assert (|boards-with-animals: ours: boards that differ are of different sizes, or differ at some square| (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3)) (boards-with-animals.turned Q!)))
+(assert (|boards-with-animals: boards that differ are of different sizes, or differ at some square| (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3)) (boards-with-animals.turned Q!)))
 (assert (|boards-with-animals: who may go goes: to an empty square, and nothing else changes| k! p! (boards-with-animals.turned R!) (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_y (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_x (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!)))))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_y (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_x (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!)))))
 (assert (|boards-with-animals: ours: a slope turned upside down| Q! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_y (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_x (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!)))))
 (assert (|boards-with-animals: each move is such a one| k! p! R! Q! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (- (- (boards-with-animals.lines R!) 1) (boards-with-animals.apart_y (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!)))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!3 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (boards-with-animals.apart_x (boards-with-animals.after (boards-with-animals.turned R!) a!1 a!2 a!3) (boards-with-animals.turned Q!)))))
-(assert (|boards-with-animals: ours: boards that differ are of different sizes, or differ at some square| (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.turned Q!)))
+(assert (|boards-with-animals: boards that differ are of different sizes, or differ at some square| (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.turned Q!)))
 (assert (|boards-with-animals: who may go goes: to an empty square, and nothing else changes| k! p! (boards-with-animals.turned R!) (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_y a!5 (boards-with-animals.turned Q!))))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_x a!5 (boards-with-animals.turned Q!)))))))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_y a!5 (boards-with-animals.turned Q!))))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_x a!5 (boards-with-animals.turned Q!)))))))
 (assert (|boards-with-animals: ours: a slope turned upside down| Q! (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_y a!5 (boards-with-animals.turned Q!))))) (let ((a!1 (- (- (boards-with-animals.lines R!) 1) (ite p! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_y k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!2 (ite p! (boards-with-animals.from_x k! R! Q!) (- (- (boards-with-animals.columns R!) 1) (boards-with-animals.from_x k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!))))) (a!4 (boards-with-animals.opposite (ite p! (boards-with-animals.way k! R! Q!) (boards-with-animals.way k! (boards-with-animals.mirrored R!) (boards-with-animals.before k! R! Q!)))))) (let ((a!3 (- (- (boards-with-animals.columns (boards-with-animals.turned R!)) 1) a!2))) (let ((a!5 (boards-with-animals.mirrored (boards-with-animals.after (boards-with-animals.mirrored (boards-with-animals.turned R!)) a!1 a!3 a!4)))) (boards-with-animals.apart_x a!5 (boards-with-animals.turned Q!)))))))
@@ -1942,7 +2010,7 @@
 (define-fun |boards-with-animals: a slope turned upside down twice is as it was| ((R! boards-with-animals.Board)) Bool (= (boards-with-animals.turned (boards-with-animals.turned R!)) R!))
 (push 1)
 (declare-const R! boards-with-animals.Board)
-(assert (|boards-with-animals: ours: boards that differ are of different sizes, or differ at some square| (boards-with-animals.turned (boards-with-animals.turned R!)) R!))
+(assert (|boards-with-animals: boards that differ are of different sizes, or differ at some square| (boards-with-animals.turned (boards-with-animals.turned R!)) R!))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (boards-with-animals.apart_y (boards-with-animals.turned (boards-with-animals.turned R!)) R!) (boards-with-animals.apart_x (boards-with-animals.turned (boards-with-animals.turned R!)) R!)))
 (assert (|boards-with-animals: ours: a slope turned upside down| R! (- (- (boards-with-animals.lines R!) 1) (boards-with-animals.apart_y (boards-with-animals.turned (boards-with-animals.turned R!)) R!)) (boards-with-animals.apart_x (boards-with-animals.turned (boards-with-animals.turned R!)) R!)))
 (assert (|boards-with-animals: ours: a slope turned upside down| (boards-with-animals.turned R!) (boards-with-animals.apart_y (boards-with-animals.turned (boards-with-animals.turned R!)) R!) (boards-with-animals.apart_x (boards-with-animals.turned (boards-with-animals.turned R!)) R!)))
@@ -2104,14 +2172,6 @@
 (check-sat)
 (pop 1)
 (declare-sort fair-shares.Piles 0)
-(declare-fun fair-shares.count (fair-shares.Piles) Int)
-; definition: Whether there is a pile of this number.
-(define-fun ends.has ((P! fair-shares.Piles) (i! Int)) Bool (and (>= i! 0) (< i! (fair-shares.count P!))))
-(declare-fun fair-shares.pile (fair-shares.Piles Int) Int)
-; definition: Whether the pile can be split into k of m coins.
-(define-fun ends.fairly ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (ends.has P! i!) (>= k! 2) (>= m! 1) (= (fair-shares.pile P! i!) (* k! m!))))
-; definition: Whether two piles can be combined: they differ in size.
-(define-fun ends.varied ((P! fair-shares.Piles) (i! Int) (j! Int)) Bool (and (ends.has P! i!) (ends.has P! j!) (xor (= (fair-shares.pile P! i!) (fair-shares.pile P! j!)) true)))
 (declare-fun fair-shares.joined (fair-shares.Piles Int Int) fair-shares.Piles)
 (declare-fun fair-shares.other (fair-shares.Piles fair-shares.Piles) Int)
 (declare-fun fair-shares.reaches (fair-shares.Piles fair-shares.Piles) Bool)
@@ -2119,11 +2179,19 @@
 (declare-fun fair-shares.shares (fair-shares.Piles fair-shares.Piles) Int)
 (declare-fun fair-shares.split (fair-shares.Piles Int Int Int) fair-shares.Piles)
 (declare-fun fair-shares.taken (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.pile (fair-shares.Piles Int) Int)
+(declare-fun fair-shares.count (fair-shares.Piles) Int)
+; definition: Whether there is a pile of this number.
+(define-fun ends.has ((P! fair-shares.Piles) (i! Int)) Bool (and (>= i! 0) (< i! (fair-shares.count P!))))
+; definition: Whether the pile can be split into k of m coins.
+(define-fun ends.fairly ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (ends.has P! i!) (>= k! 2) (>= m! 1) (= (fair-shares.pile P! i!) (* k! m!))))
+; definition: Whether two piles can be combined: they differ in size.
+(define-fun ends.varied ((P! fair-shares.Piles) (i! Int) (j! Int)) Bool (and (ends.has P! i!) (ends.has P! j!) (xor (= (fair-shares.pile P! i!) (fair-shares.pile P! j!)) true)))
 ; axiom | definition
 (define-fun |fair-shares: Section 2, Fair shares: there are no other moves| ((P! fair-shares.Piles) (Q! fair-shares.Piles)) Bool (let ((a!1 (and (ends.fairly P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!)) (= Q! (fair-shares.split P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!))))) (a!2 (and (ends.varied P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)) (= Q! (fair-shares.joined P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)))))) (=> (fair-shares.reaches P! Q!) (or a!1 a!2))))
 (declare-fun fair-shares.large (fair-shares.Piles) Int)
 (declare-fun fair-shares.ones (fair-shares.Piles) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |fair-shares: ours: whether every pile has size 1; a larger one, if there is one| ((P! fair-shares.Piles) (i! Int)) Bool (let ((a!1 (xor (= (fair-shares.pile P! (fair-shares.large P!)) 1) true))) (ite (fair-shares.ones P!) (=> (ends.has P! i!) (= (fair-shares.pile P! i!) 1)) (and (ends.has P! (fair-shares.large P!)) a!1))))
 ; axiom | definition
 (define-fun |fair-shares: Section 2, Fair shares: there are piles, and coins in each| ((P! fair-shares.Piles) (i! Int)) Bool (and (>= (fair-shares.count P!) 1) (=> (ends.has P! i!) (>= (fair-shares.pile P! i!) 1))))
@@ -2226,8 +2294,8 @@
 (check-sat)
 (pop 1)
 (declare-fun colours.exchanged (pictures.Picture) pictures.Picture)
-; axiom | definition
-(define-fun |colours: Section 2: blue and red exchanged, the lines where they are| ((p! Bool) (P! pictures.Picture) (i! Int)) Bool (let ((a!1 (=> (pictures.there P! i!) (= (pictures.cut (colours.exchanged P!) i!) (colours.exchanged (pictures.cut P! i!)))))) (and (= (pictures.mine p! (colours.exchanged P!) i!) (pictures.mine (xor p! true) P! i!)) a!1)))
+; axiom | assumed
+(define-fun |colours: blue and red exchanged, the lines where they are, before a cut or after it| ((p! Bool) (P! pictures.Picture) (i! Int)) Bool (let ((a!1 (=> (pictures.there P! i!) (= (pictures.cut (colours.exchanged P!) i!) (colours.exchanged (pictures.cut P! i!)))))) (and (= (pictures.mine p! (colours.exchanged P!) i!) (pictures.mine (xor p! true) P! i!)) a!1)))
 ; measure
 (define-fun |colours: measure of a picture with blue and red exchanged is the inverse| ((P! pictures.Picture)) Int (colours.lines P!))
 ; induction
@@ -2240,12 +2308,12 @@
 (assert (|games: Section 3.4: the inverse of a game has no other options| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))
 (assert (|colours: Section 2, Hackenbush: the options are what is left where a line is cut that one may cut| (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true) P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))) (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))))))
 (assert (|colours: Section 2, Hackenbush: the options are what is left where a line is cut that one may cut| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2)) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))
-(assert (|colours: Section 2: blue and red exchanged, the lines where they are| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) P! (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2))))
+(assert (|colours: blue and red exchanged, the lines where they are, before a cut or after it| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) P! (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2))))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2)) (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2)) (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2)) (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2))))
-(assert (|colours: Section 2: blue and red exchanged, the lines where they are| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))))))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2)) (let ((a!1 (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)) (a!2 (games.mirrored (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.position P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.origin a!1 P! a!2))))
+(assert (|colours: blue and red exchanged, the lines where they are, before a cut or after it| (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))))))
 (assert (|colours: Section 2, Hackenbush: each line is one player's or both's, and so are those that stay| P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))) (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))) (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true)))
-(assert (|colours: ours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))) (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))))))
+(assert (|colours: where a line is cut there is one line less, or as many more less as go along| P! (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))) (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))))))
 (assert (|games: Section 3.4: in the inverse of a game the players change places| (xor (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) true) (colours.position P!) (let ((a!1 (colours.origin (games.side (games.neg (colours.position P!)) (colours.position (colours.exchanged P!))) (colours.exchanged P!) (games.differing (games.neg (colours.position P!)) (colours.position (colours.exchanged P!)))))) (colours.rest P! a!1))))
 (assert (not (|colours: a picture with blue and red exchanged is the inverse| P!)))
 (check-sat)
@@ -2255,7 +2323,7 @@
 (push 1)
 (declare-const P! pictures.Picture)
 (assert (|colours: a picture with blue and red exchanged is the inverse| P!))
-(assert (|colours: ours: of some lines there is one that is as far from the ground as any| P! (- 1)))
+(assert (|colours: of some lines there is one that is as far from the ground as any| P! (- 1)))
 (assert (not (|colours: any picture with blue and red exchanged is the inverse| P!)))
 (check-sat)
 (pop 1)
@@ -2791,20 +2859,20 @@
 (check-sat)
 (pop 1)
 (declare-fun options.is_best (Bool games.Game games.Game) Bool)
+(declare-fun options.valued (games.Game) Bool)
 (declare-fun options.scale (games.Game) Int)
 (declare-fun options.top (games.Game) Int)
 (declare-fun values.fraction (Int Int) Real)
 ; definition: The real number that X is equal to.
 (define-fun options.value ((X! games.Game)) Real (values.fraction (options.top X!) (options.scale X!)))
-(declare-fun options.valued (games.Game) Bool)
 ; axiom | definition
 (define-fun |options: Section 3.4: Left's highest number, and the smallest for Right, where there is one| ((p! Bool) (G! games.Game) (B! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (ite p! (options.value X!) (- (options.value X!))) (ite p! (options.value B!) (- (options.value B!)))))) (let ((a!2 (and (games.option p! G! B!) (options.valued B!) (=> (and (games.option p! G! X!) (options.valued X!)) a!1)))) (=> (options.is_best p! G! B!) a!2))))
 ; axiom | definition
 (define-fun |options: Section 3.2: a number is equal to some n/2^k| ((X! games.Game)) Bool (let ((a!1 (and (>= (options.scale X!) 0) (partizan.equal X! (numbers.num (options.top X!) (options.scale X!)))))) (=> (options.valued X!) a!1)))
 (declare-fun values.shifted (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |values: n 2^d is n, d times doubled| ((n! Int) (d! Int)) Bool (let ((a!1 (= (values.shifted n! d!) (* (values.shifted n! (- d! 1)) 2)))) (and (= (values.shifted n! 0) n!) (=> (>= d! 1) a!1))))
-; axiom | definition
+; axiom | recursion
 (define-fun |values: n/2^k is n, k times halved| ((n! Int) (k! Int)) Bool (let ((a!1 (=> (>= k! 1) (= (+ (values.fraction n! k!) (values.fraction n! k!)) (values.fraction n! (- k! 1)))))) (and (= (values.fraction n! 0) (to_real n!)) a!1)))
 ; measure
 (define-fun |values: measure of m/2^k + n/2^k = (m + n)/2^k, as real numbers| ((m! Int) (n! Int) (k! Int)) Int k!)
@@ -3368,7 +3436,7 @@
 (check-sat)
 (pop 1)
 (declare-fun numbers.in_game (Bool games.Game games.Game) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |numbers: a winning move of the player in the game rather than in the number, if there is one| ((p! Bool) (G! games.Game) (x! games.Game) (X! games.Game)) Bool (let ((a!1 (and (games.option p! G! X!) (xor (games.wins (xor p! true) (games.plus X! x!)) true))) (a!2 (xor (games.wins (xor p! true) (games.plus (numbers.in_game p! G! x!) x!)) true))) (=> a!1 (and (games.option p! G! (numbers.in_game p! G! x!)) a!2))))
 ; measure
 (define-fun |numbers: measure of the inverse of a number is one| ((G! games.Game)) Rank (games.rank G!))
@@ -3794,12 +3862,12 @@
 (assert (not (|claim partizan/section-3.4.2.y-omega| n!)))
 (check-sat)
 (pop 1)
-; definition: From the player's side the first real number is the smaller one.
-(define-fun long.before ((p! Bool) (x! Real) (y! Real)) Bool (< (ite p! x! (- x!)) (ite p! y! (- y!))))
 (declare-fun long.cut (Real) games.Game)
 (declare-fun long.dyadic (Real) Bool)
 (declare-fun long.scale (games.Game) Int)
 (declare-fun long.top (games.Game) Int)
+; definition: From the player's side the first real number is the smaller one.
+(define-fun long.before ((p! Bool) (x! Real) (y! Real)) Bool (< (ite p! x! (- x!)) (ite p! y! (- y!))))
 ; axiom | definition
 (define-fun |long: Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right| ((p! Bool) (x! Real) (n! Int) (k! Int) (X! games.Game)) Bool (let ((a!1 (=> (and (>= k! 0) (long.before p! (values.fraction n! k!) x!)) (games.option p! (long.cut x!) (numbers.num n! k!)))) (a!2 (and (>= (long.scale X!) 0) (= X! (numbers.num (long.top X!) (long.scale X!))) (long.before p! (values.fraction (long.top X!) (long.scale X!)) x!)))) (let ((a!3 (and a!1 (=> (games.option p! (long.cut x!) X!) a!2)))) (=> (xor (long.dyadic x!) true) a!3))))
 ; theorem
@@ -3831,7 +3899,7 @@
 ; axiom | definition
 (define-fun |long: Section 3.4.2: of an irrational x those of denominator 2^k alone| ((p! Bool) (x! Real) (n! Int) (k! Int) (X! games.Game)) Bool (let ((a!1 (and (= X! (numbers.num (long.numerator X! k!) k!)) (long.before p! (values.fraction (long.numerator X! k!) k!) x!)))) (let ((a!2 (and (=> (long.before p! (values.fraction n! k!) x!) (games.option p! (long.grid x! k!) (numbers.num n! k!))) (=> (games.option p! (long.grid x! k!) X!) a!1)))) (=> (and (xor (long.dyadic x!) true) (>= k! 0)) a!2))))
 (declare-fun long.lower (Real Int) Int)
-; axiom | definition
+; axiom | assumed
 (define-fun |long: a real number that is no n/2^k is between two neighbours of them| ((x! Real) (n! Int) (k! Int)) Bool (let ((a!1 (< x! (values.fraction (+ (long.lower x! k!) 1) k!))) (a!2 (=> (xor (long.dyadic x!) true) (or (< x! (values.fraction n! k!)) (< (values.fraction n! k!) x!))))) (let ((a!3 (and (<= (values.fraction (long.lower x! k!) k!) x!) a!1 a!2))) (=> (>= k! 0) a!3))))
 ; definition: Half way between the neighbours of x.
 (define-fun long.middle ((x! Real) (k! Int)) games.Game (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
@@ -4064,14 +4132,14 @@
 (pop 1)
 (declare-sort ordinals.Ordinal 0)
 (declare-fun ordinals.mex (games.Game) ordinals.Ordinal)
-; axiom | definition
+; axiom | recursion
 (define-fun |ordinals: ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (=> (and (nimbers.impartial G!) (games.option p! G! X!)) (distinct (ordinals.mex X!) (ordinals.mex G!))))
 (declare-fun ordinals.less (ordinals.Ordinal ordinals.Ordinal) Bool)
-; axiom | definition
+; axiom | assumed
 (define-fun |ordinals: of two ordinals that differ one is smaller| ((a! ordinals.Ordinal) (b! ordinals.Ordinal)) Bool (or (= a! b!) (ordinals.less a! b!) (ordinals.less b! a!)))
 (declare-fun ordinals.index (games.Game) ordinals.Ordinal)
 (declare-fun ordinals.star (ordinals.Ordinal) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |ordinals: ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n| ((p! Bool) (a! ordinals.Ordinal) (X! games.Game)) Bool (let ((a!1 (and (ordinals.less (ordinals.index X!) a!) (= X! (ordinals.star (ordinals.index X!)))))) (and (= (games.option p! (ordinals.star a!) X!) a!1) (= (ordinals.index (ordinals.star a!)) a!))))
 ; theorem
 (define-fun |ordinals: for ordinals *a and *b do not compare unless a = b| ((a! ordinals.Ordinal) (b! ordinals.Ordinal)) Bool (= (games.le (ordinals.star a!) (ordinals.star b!)) (= a! b!)))
@@ -4088,7 +4156,7 @@
 (check-sat)
 (pop 1)
 (declare-fun ordinals.leading (games.Game ordinals.Ordinal) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |ordinals: ours: as in Section 3.7, each smaller ordinal is the mex of an option| ((p! Bool) (G! games.Game) (a! ordinals.Ordinal)) Bool (let ((a!1 (and (games.option p! G! (ordinals.leading G! a!)) (= (ordinals.mex (ordinals.leading G! a!)) a!)))) (=> (and (nimbers.impartial G!) (ordinals.less a! (ordinals.mex G!))) a!1)))
 ; measure
 (define-fun |ordinals: measure of an impartial game is *n, n the mex, an ordinal| ((G! games.Game)) Rank (games.rank G!))
@@ -4336,7 +4404,7 @@
 (declare-fun canonical.unsettled (games.Game) games.Game)
 (declare-fun canonical.unsettled_side (games.Game) Bool)
 (declare-fun moves.simplest (games.Game) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |canonical: ours: a game is settled where of each option the canonical form is as it should be| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (=> (and (canonical.settled G!) (games.option p! G! X!)) (and (partizan.equal X! (canonical.canon X!)) (moves.simplest (canonical.canon X!))))) (a!2 (and (partizan.equal (canonical.unsettled G!) (canonical.canon (canonical.unsettled G!))) (moves.simplest (canonical.canon (canonical.unsettled G!)))))) (let ((a!3 (or (canonical.settled G!) (and (games.option (canonical.unsettled_side G!) G! (canonical.unsettled G!)) (xor a!2 true))))) (and a!1 a!3))))
 (declare-fun canonical.offered (Bool games.Game games.Game) Bool)
 ; axiom | definition
@@ -4346,8 +4414,8 @@
 ; axiom | definition
 (define-fun |canonical: Section 3.5.2: an option stays unless an answer to it is no better for the player than G| ((p! Bool) (G! games.Game) (X! games.Game) (Y! games.Game)) Bool (let ((a!1 (=> (and (canonical.stays p! G! X!) (games.option (xor p! true) X! Y!)) (xor (partizan.at_most p! Y! G!) true))) (a!2 (or (canonical.stays p! G! X!) (and (games.option (xor p! true) X! (canonical.turned p! G! X!)) (partizan.at_most p! (canonical.turned p! G! X!) G!))))) (and a!1 a!2)))
 (declare-fun canonical.top (Bool games.Game games.Game) games.Game)
-; axiom | definition
-(define-fun |canonical: Section 3.5.2: of finitely many options each that is gone is no better than one that stays| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (=> (and (games.finite G!) (canonical.offered p! G! X!) (canonical.stays p! G! X!)) (and (games.option p! (canonical.canon G!) (canonical.top p! G! X!)) (partizan.at_most p! X! (canonical.top p! G! X!)))))
+; axiom | assumed
+(define-fun |canonical: of finitely many options each that is gone is no better than one that stays| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (=> (and (games.finite G!) (canonical.offered p! G! X!) (canonical.stays p! G! X!)) (and (games.option p! (canonical.canon G!) (canonical.top p! G! X!)) (partizan.at_most p! X! (canonical.top p! G! X!)))))
 ; order
 (define-fun |rank.lt is transitive| ((a! Rank) (b! Rank) (c! Rank)) Bool (=> (and (rank.lt a! b!) (rank.lt b! c!)) (rank.lt a! c!)))
 ; axiom | definition
@@ -4383,7 +4451,7 @@
 (declare-const X! games.Game)
 (assert (=> (rank.lt (|canonical: measure of nothing offered in a settled game is as good for the player as its canonical form| p! G! (games.refuting p! (canonical.turned p! G! X!) (canonical.canon G!))) (|canonical: measure of nothing offered in a settled game is as good for the player as its canonical form| p! G! X!)) (|canonical: nothing offered in a settled game is as good for the player as its canonical form| p! G! (games.refuting p! (canonical.turned p! G! X!) (canonical.canon G!)))))
 (assert (|canonical: Section 3.5.2: an option stays unless an answer to it is no better for the player than G| p! G! X! X!))
-(assert (|canonical: Section 3.5.2: of finitely many options each that is gone is no better than one that stays| p! G! X!))
+(assert (|canonical: of finitely many options each that is gone is no better than one that stays| p! G! X!))
 (assert (|games: no option of a player is at least as good for them as the game| p! (canonical.canon G!) (canonical.top p! G! X!)))
 (assert (|games: the order is transitive from either side| p! (canonical.canon G!) X! (canonical.top p! G! X!)))
 (assert (|games: Section 3.1: unless G <= H some G^L >= H, or some H^R <= G| p! (canonical.turned p! G! X!) (canonical.canon G!)))
@@ -4534,10 +4602,10 @@
 (declare-fun canonical.matched (games.Game games.Game) Bool)
 (declare-fun canonical.positions (games.Game) Int)
 (declare-fun canonical.unmatched (games.Game games.Game) games.Game)
-; axiom | definition
-(define-fun |canonical: ours: the pigeonhole principle: if each position of K is the form of one of H, K has no more| ((K! games.Game) (H! games.Game)) Bool (let ((a!1 (and (nimbers.reach K! (canonical.unmatched K! H!)) (xor (canonical.matched H! (canonical.unmatched K! H!)) true)))) (=> (games.finite H!) (or (<= (canonical.positions K!) (canonical.positions H!)) a!1))))
+; axiom | assumed
+(define-fun |canonical: the pigeonhole principle: if each position of K is the form of one of H, K has no more| ((K! games.Game) (H! games.Game)) Bool (let ((a!1 (and (nimbers.reach K! (canonical.unmatched K! H!)) (xor (canonical.matched H! (canonical.unmatched K! H!)) true)))) (=> (games.finite H!) (or (<= (canonical.positions K!) (canonical.positions H!)) a!1))))
 (declare-fun canonical.match (games.Game games.Game) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |canonical: ours: of what is the canonical form of a position of G, and of which one| ((G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (nimbers.reach G! (canonical.match G! X!)) (= (canonical.canon (canonical.match G! X!)) X!)))) (and (=> (nimbers.reach G! X!) (canonical.matched G! (canonical.canon X!))) (=> (canonical.matched G! X!) a!1))))
 ; measure
 (define-fun |canonical: measure of what can be reached from what can be reached can be reached| ((G! games.Game) (X! games.Game) (Y! games.Game)) Rank (games.rank G!))
@@ -4644,7 +4712,7 @@
 (assert (|games: the order is transitive: G <= H <= K gives G <= K| (canonical.canon H!) H! (canonical.canon G!)))
 (assert (|games: the order is transitive: G <= H <= K gives G <= K| (canonical.canon H!) (canonical.canon G!) G!))
 (assert (|games: the order is transitive: G <= H <= K gives G <= K| (canonical.canon H!) (canonical.canon G!) H!))
-(assert (|canonical: ours: the pigeonhole principle: if each position of K is the form of one of H, K has no more| (canonical.canon H!) H!))
+(assert (|canonical: the pigeonhole principle: if each position of K is the form of one of H, K has no more| (canonical.canon H!) H!))
 (assert (|canonical: each position of the canonical form is the canonical form of a position| H! (canonical.unmatched (canonical.canon H!) H!)))
 (assert (not (|canonical: games are equal where their canonical forms are the same, which have the fewest positions| G! H!)))
 (check-sat)
@@ -4729,7 +4797,7 @@
 (assert (not (|one-by-one: a game is equal to that in which one dominated option is struck out| p! G! a! b!)))
 (check-sat)
 (pop 1)
-; axiom | definition
+; axiom | recursion
 (define-fun |one-by-one: ours: a game with one option of the player| ((p! Bool) (K! games.Game) (X! games.Game)) Bool (= (games.option p! (one-by-one.alone p! K!) X!) (= X! K!)))
 ; theorem
 (define-fun |one-by-one: a game is equal to that in which an equal option comes in the place of one| ((p! Bool) (G! games.Game) (a! games.Game) (K! games.Game)) Bool (=> (and (games.option p! G! a!) (partizan.equal a! K!)) (partizan.equal G! (moves.bypass p! G! a! (one-by-one.alone p! K!)))))
@@ -4776,12 +4844,12 @@
 (pop 1)
 (declare-fun one-by-one.tree (games.Game) Int)
 (declare-fun one-by-one.weight (Bool games.Game) Int)
-; axiom | definition
-(define-fun |one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (= (one-by-one.tree G!) (+ (one-by-one.weight true G!) 1 (one-by-one.weight false G!))) (>= (one-by-one.weight p! G!) 0) (=> (games.option p! G! X!) (>= (one-by-one.weight p! G!) (one-by-one.tree X!)))))) (=> (games.finite G!) a!1)))
-; axiom | definition
-(define-fun |one-by-one: ours: a game without options and one with a single option have finitely many, and such trees| ((p! Bool) (K! games.Game)) Bool (let ((a!1 (and (games.finite (one-by-one.alone p! K!)) (= (one-by-one.weight p! (one-by-one.alone p! K!)) (one-by-one.tree K!))))) (and (games.finite games.zero) (= (one-by-one.weight p! games.zero) 0) (=> (games.finite K!) a!1))))
-; axiom | definition
-(define-fun |one-by-one: ours: with finitely many options in the place of one there are finitely many, and the trees are at most those without that one and those that come| ((p! Bool) (G! games.Game) (a! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (one-by-one.weight p! (moves.bypass p! G! a! X!)) (+ (- (one-by-one.weight p! G!) (one-by-one.tree a!)) (one-by-one.weight p! X!))))) (let ((a!2 (and (games.finite (moves.bypass p! G! a! X!)) a!1 (= (one-by-one.weight (xor p! true) (moves.bypass p! G! a! X!)) (one-by-one.weight (xor p! true) G!))))) (=> (and (games.finite G!) (games.finite X!) (games.option p! G! a!)) a!2))))
+; axiom | assumed
+(define-fun |one-by-one: a tree is its root and the trees of the options of both players, of each one at least| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (= (one-by-one.tree G!) (+ (one-by-one.weight true G!) 1 (one-by-one.weight false G!))) (>= (one-by-one.weight p! G!) 0) (=> (games.option p! G! X!) (>= (one-by-one.weight p! G!) (one-by-one.tree X!)))))) (=> (games.finite G!) a!1)))
+; axiom | assumed
+(define-fun |one-by-one: a game without options and one with a single option have finitely many, and such trees| ((p! Bool) (K! games.Game)) Bool (let ((a!1 (and (games.finite (one-by-one.alone p! K!)) (= (one-by-one.weight p! (one-by-one.alone p! K!)) (one-by-one.tree K!))))) (and (games.finite games.zero) (= (one-by-one.weight p! games.zero) 0) (=> (games.finite K!) a!1))))
+; axiom | assumed
+(define-fun |one-by-one: with finitely many options in the place of one there are finitely many, and the trees are at most those without that one and those that come| ((p! Bool) (G! games.Game) (a! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (one-by-one.weight p! (moves.bypass p! G! a! X!)) (+ (- (one-by-one.weight p! G!) (one-by-one.tree a!)) (one-by-one.weight p! X!))))) (let ((a!2 (and (games.finite (moves.bypass p! G! a! X!)) a!1 (= (one-by-one.weight (xor p! true) (moves.bypass p! G! a! X!)) (one-by-one.weight (xor p! true) G!))))) (=> (and (games.finite G!) (games.finite X!) (games.option p! G! a!)) a!2))))
 ; measure
 (define-fun |one-by-one: measure of a step leaves a smaller tree| ((G! games.Game) (H! games.Game)) Rank (games.rank G!))
 ; induction
@@ -4791,16 +4859,16 @@
 (declare-const H! games.Game)
 (assert (=> (rank.lt (|one-by-one: measure of a step leaves a smaller tree| (one-by-one.replaced G! H!) (one-by-one.since G! H!)) (|one-by-one: measure of a step leaves a smaller tree| G! H!)) (|one-by-one: a step leaves a smaller tree| (one-by-one.replaced G! H!) (one-by-one.since G! H!))))
 (assert (|one-by-one: Section 3.5.2: there are no other steps| G! H!))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) G! (one-by-one.replaced G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) H! (one-by-one.replaced G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) H! (one-by-one.replaced G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) (one-by-one.replacing G! H!) (one-by-one.replacing G! H!)))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) (one-by-one.replacing G! H!) (one-by-one.replacing G! H!)))
-(assert (|one-by-one: ours: a game without options and one with a single option have finitely many, and such trees| (one-by-one.whose G! H!) (one-by-one.since G! H!)))
-(assert (|one-by-one: ours: with finitely many options in the place of one there are finitely many, and the trees are at most those without that one and those that come| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) G! (one-by-one.replaced G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) H! (one-by-one.replaced G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) H! (one-by-one.replaced G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (one-by-one.whose G! H!) (one-by-one.replacing G! H!) (one-by-one.replacing G! H!)))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| (xor (one-by-one.whose G! H!) true) (one-by-one.replacing G! H!) (one-by-one.replacing G! H!)))
+(assert (|one-by-one: a game without options and one with a single option have finitely many, and such trees| (one-by-one.whose G! H!) (one-by-one.since G! H!)))
+(assert (|one-by-one: with finitely many options in the place of one there are finitely many, and the trees are at most those without that one and those that come| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!)))
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| (xor (one-by-one.whose G! H!) true) (one-by-one.replaced G! H!) (one-by-one.replacing G! H!)))
 (assert (|games: Section 1: each game ends: an option is simpler| (one-by-one.whose G! H!) G! (one-by-one.replaced G! H!)))
@@ -4824,7 +4892,7 @@
 (define-fun |one-by-one: Section 3.5.2: a dominated move may be struck out, a reversible one bypassed, here and below| ((p! Bool) (G! games.Game) (a! games.Game) (b! games.Game)) Bool (let ((a!1 (=> (and (games.option p! G! a!) (one-by-one.step a! b!)) (one-by-one.step G! (moves.bypass p! G! a! (one-by-one.alone p! b!)))))) (and (=> (steps.is_dominated p! G! a! b!) (one-by-one.step G! (moves.bypass p! G! a! games.zero))) (=> (moves.is_reversible p! G! a! b!) (one-by-one.step G! (moves.bypass p! G! a! b!))) a!1)))
 (declare-fun one-by-one.pick (games.Game) games.Game)
 (declare-fun one-by-one.stuck (games.Game) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |one-by-one: ours: a game is stuck where there is no step, and elsewhere one is picked| ((G! games.Game) (H! games.Game)) Bool (and (=> (one-by-one.stuck G!) (xor (one-by-one.step G! H!) true)) (or (one-by-one.stuck G!) (one-by-one.step G! (one-by-one.pick G!)))))
 ; measure
 (define-fun |one-by-one: measure of where there is no step nothing is dominated or reversible, here and below| ((G! games.Game)) Rank (games.rank G!))
@@ -4857,7 +4925,7 @@
 (check-sat)
 (pop 1)
 (declare-fun one-by-one.last (games.Game) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |one-by-one: ours: what is left where steps are taken as long as there are any| ((G! games.Game)) Bool (= (one-by-one.last G!) (ite (one-by-one.stuck G!) G! (one-by-one.last (one-by-one.pick G!)))))
 ; measure
 (define-fun |one-by-one: measure of whichever steps are taken, the canonical form is left at last| ((G! games.Game)) Int (one-by-one.tree G!))
@@ -4870,8 +4938,8 @@
 (assert (|one-by-one: ours: a game is stuck where there is no step, and elsewhere one is picked| G! G!))
 (assert (|one-by-one: a step leaves a smaller tree of the same canonical form| G! (one-by-one.pick G!)))
 (assert (|one-by-one: where there is no step the game is its canonical form| G!))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| true (one-by-one.pick G!) G!))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| false (one-by-one.pick G!) G!))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| true (one-by-one.pick G!) G!))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| false (one-by-one.pick G!) G!))
 (assert (not (|one-by-one: whichever steps are taken, the canonical form is left at last| G!)))
 (check-sat)
 (pop 1)
@@ -4883,8 +4951,8 @@
 (assert (|one-by-one: a step leaves a smaller tree of the same canonical form| G! H!))
 (assert (|one-by-one: where there is no step the game is its canonical form| G!))
 (assert (|one-by-one: whichever steps are taken, the canonical form is left at last| G!))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| true G! G!))
-(assert (|one-by-one: ours: a tree is its root and the trees of the options of both players, of each one at least| false G! G!))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| true G! G!))
+(assert (|one-by-one: a tree is its root and the trees of the options of both players, of each one at least| false G! G!))
 (assert (not (|one-by-one: steps leave smaller trees, and the canonical form at last| G! H!)))
 (check-sat)
 (pop 1)
@@ -5248,7 +5316,7 @@
 (check-sat)
 (pop 1)
 (declare-fun nimbers.toward (nimbers.Piles Int) nimbers.Piles)
-; axiom | definition
+; axiom | recursion
 (define-fun |nimbers: Section 3.6: the pile that is reduced is the last one, or one of the others| ((P! nimbers.Piles) (n! Int) (k! Int)) Bool (let ((a!1 (ite (< (xor.xor k! n!) (nimbers.total P!)) (nimbers.put (nimbers.toward P! (xor.xor k! n!)) n!) (nimbers.put P! (xor.xor (nimbers.total P!) k!))))) (=> (and (>= n! 0) (>= k! 0)) (= (nimbers.toward (nimbers.put P! n!) k!) a!1))))
 ; measure
 (define-fun |nimbers: measure of one pile can be reduced so that the XOR is any smaller number| ((p! Bool) (P! nimbers.Piles) (k! Int)) Int (nimbers.count P!))
@@ -5378,21 +5446,34 @@
 (assert (not (|claim partizan/section-3.7.nimber| p! n! X!)))
 (check-sat)
 (pop 1)
-(declare-fun thermographs.mast (games.Game) Real)
 (declare-fun thermographs.top (Bool Real games.Game) games.Game)
 (declare-fun thermographs.wall (Bool Real games.Game) Real)
 ; definition: The player's scaffold at t.
 (define-fun thermographs.taxed_best ((p! Bool) (t! Real) (G! games.Game)) Real (- (thermographs.wall (xor p! true) t! (thermographs.top p! t! G!)) (ite p! t! (- t!))))
+(declare-fun thermographs.mast (games.Game) Real)
 (declare-fun thermographs.temperature (games.Game) Real)
 ; axiom | definition
 (define-fun |thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (=> (and (>= t! 0.0) (<= t! (thermographs.temperature G!))) (= (thermographs.wall p! t! G!) (thermographs.taxed_best p! t! G!))))) (let ((a!2 (and (= (thermographs.mast G!) (thermographs.taxed_best true (thermographs.temperature G!) G!)) a!1 (=> (> t! (thermographs.temperature G!)) (= (thermographs.wall p! t! G!) (thermographs.mast G!)))))) (=> (numbers.no_value G!) a!2))))
 (declare-fun thermographs.scale (games.Game) Int)
 (declare-fun thermographs.value (games.Game) Int)
+; axiom | assumed
+(define-fun |thermographs: a game with finitely many options that is equal to a number is equal to some n/2^k| ((G! games.Game)) Bool (let ((a!1 (and (>= (thermographs.scale G!) 0) (partizan.equal G! (numbers.num (thermographs.value G!) (thermographs.scale G!)))))) (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 ; axiom | definition
-(define-fun |thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (and (>= (thermographs.scale G!) 0) (partizan.equal G! (numbers.num (thermographs.value G!) (thermographs.scale G!))) (= (thermographs.mast G!) (values.fraction (thermographs.value G!) (thermographs.scale G!))) (= (thermographs.wall p! t! G!) (thermographs.mast G!)) (< (thermographs.temperature G!) 0.0)))) (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
+(define-fun |thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (and (= (thermographs.mast G!) (values.fraction (thermographs.value G!) (thermographs.scale G!))) (= (thermographs.wall p! t! G!) (thermographs.mast G!)) (< (thermographs.temperature G!) 0.0)))) (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
+; theorem
+(define-fun |thermographs: what is equal to a number, with finitely many options, and its walls| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (and (>= (thermographs.scale G!) 0) (partizan.equal G! (numbers.num (thermographs.value G!) (thermographs.scale G!))))) (a!3 (and (= (thermographs.mast G!) (values.fraction (thermographs.value G!) (thermographs.scale G!))) (= (thermographs.wall p! t! G!) (thermographs.mast G!)) (< (thermographs.temperature G!) 0.0)))) (let ((a!2 (or (or (numbers.no_value G!) (xor (games.finite G!) true)) a!1)) (a!4 (or (or (numbers.no_value G!) (xor (games.finite G!) true)) a!3))) (and a!2 a!4))))
+(push 1)
+(declare-const p! Bool)
+(declare-const t! Real)
+(declare-const G! games.Game)
+(assert (|thermographs: a game with finitely many options that is equal to a number is equal to some n/2^k| G!))
+(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! t! G!))
+(assert (not (|thermographs: what is equal to a number, with finitely many options, and its walls| p! t! G!)))
+(check-sat)
+(pop 1)
 (declare-fun values.between (Real Real) Int)
 (declare-fun values.between_scale (Real Real) Int)
-; axiom | definition
+; axiom | assumed
 (define-fun |values: between two real numbers there is some n/2^k| ((low! Real) (high! Real)) Bool (let ((a!1 (and (>= (values.between_scale low! high!) 0) (< low! (values.fraction (values.between low! high!) (values.between_scale low! high!))) (< (values.fraction (values.between low! high!) (values.between_scale low! high!)) high!)))) (=> (< low! high!) a!1)))
 ; measure
 (define-fun |thermographs: measure of no number fits between the options of a game that is equal to none| ((G! games.Game) (n! Int) (k! Int)) Rank (games.rank (numbers.num n! k!)))
@@ -5473,9 +5554,9 @@
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| (xor p! true) G! (thermographs.top (xor p! true) 0.0 G!)))
 (assert (|thermographs: Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the infimum of those at which the scaffolds have met, if they meet| 0.0 0.0 G!))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! 0.0 G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! 0.0 G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! 0.0 G!))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| (xor p! true) 0.0 G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| (xor p! true) 0.0 G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| (xor p! true) 0.0 G!))
 (assert (|numbers: the options of a number are a step away, those of an integer nearer to 0| (xor p! true) n! k! (games.refuting p! G! (numbers.num n! k!))))
 (assert (|numbers: a step from a number is one with a smaller denominator, unless both are integers| (xor p! true) n! k!))
 (assert (|values: m/2^k <= n/2^k just where m <= n, as real numbers| n! (numbers.toward (xor p! true) n! k!) k!))
@@ -5526,9 +5607,9 @@
 (assert (|thermographs: Section 3.9, definition: of finitely many options one has the highest temperature| true G! (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| true G! (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top true a!3 G!))))))
 (assert (|thermographs: a game with finitely many options, there and wherever play leads: each player has finitely many, and they are such games| false G!))
 (assert (|thermographs: Section 3.9, definition: of finitely many options at each temperature one has the best wall| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) G! (thermographs.top false 0.0 G!)))
 (assert (|thermographs: Section 3.9, definition: of finitely many options at each temperature one has the best wall| false (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) G! (thermographs.top false 0.0 G!)))
@@ -5536,9 +5617,9 @@
 (assert (|thermographs: Section 3.9, definition: of finitely many options one has the highest temperature| false G! (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| false G! (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0)) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| true (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (let ((a!1 (ite (>= (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))) (thermographs.temperature (thermographs.warmest true G!)) (thermographs.temperature (thermographs.warmest false G!))))) (let ((a!2 (+ (ite (>= a!1 0.0) a!1 (- a!1 a!1)) 1.0))) (let ((a!3 (+ a!2 (ite (>= (thermographs.apart a!2 G!) 0.0) (thermographs.apart a!2 G!) (- a!2 a!2))))) (thermographs.top false a!3 G!))))))
 (assert (not (|thermographs: the scaffolds meet| G!)))
 (check-sat)
 (pop 1)
@@ -5612,9 +5693,9 @@
 (assert (|games: Section 1: each game ends: an option is simpler| p! G! (thermographs.top p! (ite (<= t! (thermographs.temperature G!)) t! (thermographs.temperature G!)) G!)))
 (assert (|games: of a game with finitely many options, there and wherever play leads, the options are such| p! G! (thermographs.top p! (ite (<= t! (thermographs.temperature G!)) t! (thermographs.temperature G!)) G!)))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! s! G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! s! G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! s! G!))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! t! G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! t! G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! t! G!))
 (assert (not (|thermographs: the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, and by no more than t does| p! s! t! G!)))
 (check-sat)
 (pop 1)
@@ -5625,7 +5706,7 @@
 (declare-const t! Real)
 (declare-const G! games.Game)
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! t! G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! t! G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! t! G!))
 (assert (|thermographs: the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, and by no more than t does| p! 0.0 0.0 G!))
 (assert (|games: Section 1: each game ends: an option is simpler| true G! G!))
 (assert (not (|thermographs: a game with finitely many options has a temperature; there and above both walls are the mast| p! t! G!)))
@@ -5636,13 +5717,13 @@
 (declare-fun mean.none () mean.Several)
 (declare-fun mean.put (mean.Several games.Game) mean.Several)
 (declare-fun mean.times (Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: Section 3.9: G + G + ... + G, n times, and n m| ((n! Int) (G! games.Game) (m! Int)) Bool (let ((a!1 (= (mean.copies n! G!) (mean.put (mean.copies (- n! 1) G!) G!))) (a!2 (= (mean.times n! m!) (+ (mean.times (- n! 1) m!) m!)))) (and (= (mean.copies 0 G!) mean.none) (= (mean.times 0 m!) 0) (=> (>= n! 1) (and a!1 a!2)))))
 (declare-fun mean.all_finite (mean.Several) Bool)
 (declare-fun mean.hottest (mean.Several) Real)
 (declare-fun mean.total (mean.Several) games.Game)
 (declare-fun mean.walls (Bool Real mean.Several) Real)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: the sum of several games, that of their walls, the hottest temperature, and whether all have finitely many options| ((p! Bool) (t! Real) (S! mean.Several) (G! games.Game)) Bool (let ((a!1 (= (mean.hottest (mean.put S! G!)) (ite (>= (thermographs.temperature G!) (mean.hottest S!)) (thermographs.temperature G!) (mean.hottest S!))))) (and (= (mean.total mean.none) games.zero) (mean.all_finite mean.none) (= (mean.all_finite (mean.put S! G!)) (and (mean.all_finite S!) (games.finite G!))) (= (mean.walls p! t! mean.none) 0.0) (= (mean.hottest mean.none) (- 1.0)) (= (mean.total (mean.put S! G!)) (games.plus (mean.total S!) G!)) (= (mean.walls p! t! (mean.put S! G!)) (+ (mean.walls p! t! S!) (thermographs.wall p! t! G!))) a!1)))
 ; measure
 (define-fun |mean: measure of the walls of n games are n times those of one| ((p! Bool) (t! Real) (G! games.Game) (n! Int)) Int n!)
@@ -5677,12 +5758,12 @@
 (declare-fun mean.count (mean.Several) Int)
 (declare-fun mean.last (mean.Several) games.Game)
 (declare-fun mean.rest (mean.Several) mean.Several)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: several games are none, or several and one more| ((S! mean.Several)) Bool (let ((a!1 (and (= S! (mean.put (mean.rest S!) (mean.last S!))) (= (mean.count (mean.rest S!)) (- (mean.count S!) 1))))) (and (>= (mean.count S!) 0) (=> (= (mean.count S!) 0) (= S! mean.none)) (=> (>= (mean.count S!) 1) a!1))))
 (declare-fun mean.after (Bool mean.Several games.Game) mean.Several)
 (declare-fun mean.answer (Bool Real mean.Several games.Game) mean.Several)
 (declare-fun mean.is_hot (Bool Real mean.Several games.Game) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: after a move the game where it was made: whether it is as hot as t, and the best answer there| ((p! Bool) (t! Real) (S! mean.Several) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (= X! (games.plus (games.moved p! (mean.total S!) G! X!) G!))) (a!3 (mean.put (mean.after p! S! (games.moved p! (mean.total S!) G! X!)) G!)) (a!5 (mean.put (mean.answer p! t! S! (games.moved p! (mean.total S!) G! X!)) G!)) (a!6 (mean.put S! (thermographs.top (xor p! true) t! (games.moved p! (mean.total S!) G! X!)))) (a!7 (>= (thermographs.temperature (games.moved p! (mean.total S!) G! X!)) t!))) (let ((a!2 (and (games.option p! (mean.total S!) (games.moved p! (mean.total S!) G! X!)) a!1))) (let ((a!4 (ite a!2 a!3 (mean.put S! (games.moved p! (mean.total S!) G! X!)))) (a!8 (ite a!2 (mean.is_hot p! t! S! (games.moved p! (mean.total S!) G! X!)) a!7))) (let ((a!9 (and (= (mean.after p! (mean.put S! G!) X!) a!4) (= (mean.answer p! t! (mean.put S! G!) X!) (ite a!2 a!5 a!6)) (= (mean.is_hot p! t! (mean.put S! G!) X!) a!8)))) (=> (games.option p! (mean.total (mean.put S! G!)) X!) a!9))))))
 ; theorem
 (define-fun |thermographs: up to its temperature a wall of a game with finitely many options is the best of the options' walls, taxed by t| ((p! Bool) (t! Real) (G! games.Game) (X! games.Game)) Bool (let ((a!1 (ite p! (thermographs.wall (xor p! true) t! X!) (- (thermographs.wall (xor p! true) t! X!)))) (a!2 (ite p! (thermographs.wall p! t! G!) (- (thermographs.wall p! t! G!)))) (a!3 (ite p! (thermographs.wall (xor p! true) t! (thermographs.top p! t! G!)) (- (thermographs.wall (xor p! true) t! (thermographs.top p! t! G!)))))) (let ((a!4 (and (=> (games.option p! G! X!) (<= (- a!1 t!) a!2)) (games.option p! G! (thermographs.top p! t! G!)) (= a!2 (- a!3 t!))))) (=> (and (games.finite G!) (>= t! 0.0) (<= t! (thermographs.temperature G!))) a!4))))
@@ -5692,7 +5773,7 @@
 (declare-const G! games.Game)
 (declare-const X! games.Game)
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! t! G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! t! G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! t! G!))
 (assert (|thermographs: in a game equal to no number both players have moves, and the scaffolds do not begin apart| G!))
 (assert (|thermographs: a game with finitely many options, there and wherever play leads: each player has finitely many, and they are such games| p! G!))
 (assert (|thermographs: Section 3.9, definition: of finitely many options at each temperature one has the best wall| p! t! G! X!))
@@ -5704,7 +5785,7 @@
 (define-fun |thermographs: only numbers are colder than 0, and a number is its own mean| ((G! games.Game)) Bool (let ((a!1 (and (>= (thermographs.scale G!) 0) (partizan.equal G! (numbers.num (thermographs.value G!) (thermographs.scale G!))) (= (thermographs.mast G!) (values.fraction (thermographs.value G!) (thermographs.scale G!)))))) (=> (and (games.finite G!) (< (thermographs.temperature G!) 0.0)) a!1)))
 (push 1)
 (declare-const G! games.Game)
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| true 0.0 G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| true 0.0 G!))
 (assert (|thermographs: Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the infimum of those at which the scaffolds have met, if they meet| 0.0 0.0 G!))
 (assert (not (|thermographs: only numbers are colder than 0, and a number is its own mean| G!)))
 (check-sat)
@@ -5762,7 +5843,7 @@
 (check-sat)
 (pop 1)
 (declare-fun mean.reply (Bool Real mean.Several) mean.Several)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: the reply is the best move at t in the last game as hot as that| ((p! Bool) (t! Real) (S! mean.Several) (G! games.Game)) Bool (= (mean.reply p! t! (mean.put S! G!)) (ite (>= (thermographs.temperature G!) t!) (mean.put S! (thermographs.top p! t! G!)) (mean.put (mean.reply p! t! S!) G!))))
 ; theorem
 (define-fun |thermographs: Right's wall is at most Left's| ((t! Real) (G! games.Game)) Bool (=> (and (games.finite G!) (>= t! 0.0)) (<= (thermographs.wall false t! G!) (thermographs.wall true t! G!))))
@@ -5991,9 +6072,9 @@
 (declare-fun mean.foot (Bool Real games.Game) Int)
 (declare-fun mean.foot_scale (Bool Real games.Game) Int)
 (declare-fun mean.upright (Bool Real games.Game) Bool)
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: below the temperature a wall goes on as that of the option on which it rests, taxed| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (and (= (mean.foot p! t! G!) (mean.foot (xor p! true) t! (thermographs.top p! t! G!))) (= (mean.foot_scale p! t! G!) (mean.foot_scale (xor p! true) t! (thermographs.top p! t! G!))) (distinct (mean.upright p! t! G!) (mean.upright (xor p! true) t! (thermographs.top p! t! G!)))))) (ite (>= t! (thermographs.temperature G!)) (and (= (mean.foot p! t! G!) (thermographs.value G!)) (= (mean.foot_scale p! t! G!) (thermographs.scale G!)) (mean.upright p! t! G!)) (=> (>= t! 0.0) a!1))))
-; axiom | definition
+; axiom | recursion
 (define-fun |mean: where one wall is upright that is the mean, else half way between where they come from| ((G! games.Game)) Bool (let ((a!1 (>= (mean.foot_scale false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) (mean.foot_scale true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!))))) (let ((a!2 (ite a!1 (mean.foot_scale false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) (mean.foot_scale true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!))))) (let ((a!3 (values.at_scale (mean.foot false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) (mean.foot_scale false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) a!2)) (a!4 (values.at_scale (mean.foot true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!)) (mean.foot_scale true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!)) a!2)) (a!7 (ite (mean.upright true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!)) (+ a!2 1) (mean.foot_scale true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!))))) (let ((a!5 (ite (mean.upright true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!)) (+ a!3 a!4) (mean.foot true (thermographs.temperature G!) (thermographs.top false (thermographs.temperature G!) G!)))) (a!8 (ite (mean.upright false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) a!7 (mean.foot_scale false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!))))) (let ((a!6 (ite (mean.upright false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!)) a!5 (mean.foot false (thermographs.temperature G!) (thermographs.top true (thermographs.temperature G!) G!))))) (=> (>= (thermographs.temperature G!) 0.0) (and (= (thermographs.value G!) a!6) (= (thermographs.scale G!) a!8)))))))))
 ; measure
 (define-fun |mean: measure of walls go upright or along a diagonal from a number n/2^k, and the mean is one| ((p! Bool) (t! Real) (G! games.Game)) Rank (games.rank G!))
@@ -6045,7 +6126,7 @@
 (check-sat)
 (pop 1)
 (declare-fun mean.bound (Real) Int)
-; axiom | definition
+; axiom | assumed
 (define-fun |mean: an integer above a real number| ((x! Real)) Bool (> (to_real (mean.bound x!)) x!))
 ; definition: An integer above the temperature and 0.
 (define-fun mean.K_of ((G! games.Game)) Int (mean.bound (mean.heat G!)))
@@ -6168,14 +6249,14 @@
 (assert (not (|claim partizan/section-3.9.lower infinitely many as well, as omega has, m(G) and K of the form n/2^k| a! k! b! j!)))
 (check-sat)
 (pop 1)
-(declare-fun surreal.beyond (games.Game) games.Game)
 ; definition: G + G + ... + G, n times.
 (define-fun surreal.multiple ((n! Int) (G! games.Game)) games.Game (mean.total (mean.copies n! G!)))
-; axiom | definition
+(declare-fun surreal.beyond (games.Game) games.Game)
+; axiom | recursion
 (define-fun |surreal: ours: {0,G,-G,2G,-2G,...¦}| ((n! Int) (G! games.Game)) Bool (let ((a!1 (and (games.option true (surreal.beyond G!) (surreal.multiple n! G!)) (games.option true (surreal.beyond G!) (surreal.multiple n! (games.neg G!)))))) (=> (>= n! 0) a!1)))
 (declare-fun surreal.below (games.Game games.Game) games.Game)
 (declare-fun surreal.tower (games.Game) games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| ((G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (games.option true G! (surreal.below G! X!)) (= X! (surreal.tower (surreal.below G! X!)))))) (and (=> (games.option true G! X!) (games.option true (surreal.tower G!) (surreal.tower X!))) (=> (games.option true (surreal.tower G!) X!) a!1) (xor (games.option false (surreal.tower G!) X!) true))))
 ; measure
 (define-fun |surreal: measure of the Left moves alone are a number| ((G! games.Game)) Rank (games.rank G!))
@@ -6293,7 +6374,7 @@
 (check-sat)
 (pop 1)
 (declare-fun surreal.swing () games.Game)
-; axiom | definition
+; axiom | recursion
 (define-fun |surreal: {omega¦-omega}| ((X! games.Game)) Bool (and (= (games.option true surreal.swing X!) (= X! long.omega)) (= (games.option false surreal.swing X!) (= X! (games.neg long.omega)))))
 ; theorem
 (define-fun |surreal: n/2^k is at most omega| ((b! Int) (j! Int)) Bool (=> (>= j! 0) (games.le (numbers.num b! j!) long.omega)))
@@ -6465,7 +6546,7 @@
 (assert (=> (rank.lt (|thermographs: measure of the stops are the walls at temperature 0| (xor p! true) (thermographs.top p! 0.0 G!)) (|thermographs: measure of the stops are the walls at temperature 0| p! G!)) (|thermographs: the stops are the walls at temperature 0| (xor p! true) (thermographs.top p! 0.0 G!))))
 (assert (|thermographs: Section 3.9, definition: play stops at a number; else the player goes where the other one's stop is best| p! G! (thermographs.top p! 0.0 G!)))
 (assert (|thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| p! 0.0 G!))
-(assert (|thermographs: Section 3.9, definition: both walls of what is equal to a number, with finitely many options, are that number, and its temperature is below 0| p! 0.0 G!))
+(assert (|thermographs: what is equal to a number, with finitely many options, and its walls| p! 0.0 G!))
 (assert (|thermographs: Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the infimum of those at which the scaffolds have met, if they meet| 0.0 0.0 G!))
 (assert (|thermographs: in a game equal to no number both players have moves, and the scaffolds do not begin apart| G!))
 (assert (|thermographs: a game with finitely many options, there and wherever play leads: each player has finitely many, and they are such games| p! G!))
@@ -6478,7 +6559,7 @@
 (check-sat)
 (pop 1)
 (declare-fun thermographs.other (Bool games.Game games.Game) games.Game)
-; axiom | definition
+; axiom | assumed
 (define-fun |thermographs: unless there is another one, there are finitely many| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (or (thermographs.few p! G!) (and (games.option p! G! (thermographs.other p! G! X!)) (distinct (thermographs.other p! G! X!) X!))))
 ; measure
 (define-fun |thermographs: measure of numbers n/2^k have finitely many options| ((n! Int) (k! Int)) Rank (games.rank (numbers.num n! k!)))

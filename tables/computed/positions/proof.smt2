@@ -1,15 +1,15 @@
 (set-logic ALL)
 (declare-sort moves.Position 0)
+(declare-fun moves.option (moves.Position Int) moves.Position)
+(declare-fun moves.options (moves.Position) Int)
 (declare-fun moves.pile_0 (moves.Position) Int)
 (declare-fun moves.pile_1 (moves.Position) Int)
 (declare-fun moves.pile_2 (moves.Position) Int)
+(declare-fun moves.taken (moves.Position Int) Int)
 ; definition: The chips of all piles.
 (define-fun moves.chips ((p! moves.Position)) Int (+ (moves.pile_0 p!) (moves.pile_1 p!) (moves.pile_2 p!)))
-(declare-fun moves.options (moves.Position) Int)
 ; definition: Whether there is an option of this number.
 (define-fun moves.has ((p! moves.Position) (i! Int)) Bool (and (>= i! 0) (< i! (moves.options p!))))
-(declare-fun moves.option (moves.Position Int) moves.Position)
-(declare-fun moves.taken (moves.Position Int) Int)
 ; axiom | definition
 (define-fun |moves: slides 11, 35, 60: a move removes the same positive number of chips from each of some piles| ((p! moves.Position) (i! Int)) Bool (let ((a!1 (or (= (moves.pile_0 (moves.option p! i!)) (moves.pile_0 p!)) (= (moves.pile_0 (moves.option p! i!)) (- (moves.pile_0 p!) (moves.taken p! i!))))) (a!2 (or (= (moves.pile_1 (moves.option p! i!)) (moves.pile_1 p!)) (= (moves.pile_1 (moves.option p! i!)) (- (moves.pile_1 p!) (moves.taken p! i!))))) (a!3 (or (= (moves.pile_2 (moves.option p! i!)) (moves.pile_2 p!)) (= (moves.pile_2 (moves.option p! i!)) (- (moves.pile_2 p!) (moves.taken p! i!)))))) (let ((a!4 (and (>= (moves.taken p! i!) 1) a!1 a!2 a!3 (distinct (moves.chips (moves.option p! i!)) (moves.chips p!)) (>= (moves.pile_0 (moves.option p! i!)) 0) (>= (moves.pile_1 (moves.option p! i!)) 0) (>= (moves.pile_2 (moves.option p! i!)) 0)))) (and (>= (moves.options p!) 0) (>= (moves.pile_0 p!) 0) (>= (moves.pile_1 p!) 0) (>= (moves.pile_2 p!) 0) (=> (moves.has p! i!) a!4)))))
 ; theorem
@@ -100,7 +100,7 @@
 (pop 1)
 (declare-fun rules.best_next (rules.Position) rules.Strategy)
 (declare-fun rules.wait (rules.Position) rules.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |rules: there is a strategy that is the best of the next player after each option| ((x! rules.Position) (i! Int)) Bool (let ((a!1 (=> (and (>= i! 0) (< i! (rules.options x!))) (= (rules.after (rules.wait x!) i!) (rules.best_next (rules.option x! i!)))))) (and (rules.fits (rules.wait x!) x!) a!1)))
 (declare-fun rules.foil_previous (rules.Position rules.Strategy) rules.Strategy)
 (declare-fun rules.previous (rules.Position) Bool)
@@ -132,7 +132,7 @@
 (check-sat)
 (pop 1)
 (declare-fun rules.first_with (rules.Position Int rules.Strategy) rules.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |rules: there is a strategy with any option first, and any strategy after it| ((x! rules.Position) (i! Int) (s! rules.Strategy)) Bool (let ((a!1 (and (rules.fits (rules.first_with x! i! s!) x!) (= (rules.pick (rules.first_with x! i! s!)) i!) (= (rules.after (rules.first_with x! i! s!) i!) s!)))) (=> (and (>= i! 0) (< i! (rules.options x!)) (rules.fits s! (rules.option x! i!))) a!1)))
 ; theorem
 (define-fun |rules: rule 2: the next player wins where the previous one does after some option| ((x! rules.Position) (i! Int)) Bool (=> (and (>= i! 0) (< i! (rules.options x!)) (rules.previous (rules.option x! i!))) (rules.next x!)))
@@ -261,7 +261,7 @@
 (declare-fun winning.option (winning.Tree Int) winning.Tree)
 (declare-fun winning.options (winning.Tree) Int)
 (declare-fun winning.wait (winning.Tree Int) winning.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |winning: there is a strategy that is a player's best after each option| ((x! winning.Tree) (p! Int) (i! Int)) Bool (let ((a!1 (=> (and (>= i! 0) (< i! (winning.options x!))) (= (winning.after (winning.wait x! p!) i!) (winning.best (winning.option x! i!) p!))))) (=> (or (= p! 1) (= p! 2)) (and (winning.fits (winning.wait x! p!) x!) a!1))))
 (declare-fun winning.winner (winning.Tree) Int)
 ; axiom | definition
@@ -293,7 +293,7 @@
 ; axiom | definition
 (define-fun |winning: Slide 2: the game is finite, and one of two players moves| ((x! winning.Tree) (i! Int)) Bool (let ((a!1 (=> (>= (winning.options x!) 1) (or (= (winning.mover x!) 1) (= (winning.mover x!) 2)))) (a!2 (and (>= (winning.rank (winning.option x! i!)) 0) (< (winning.rank (winning.option x! i!)) (winning.rank x!))))) (let ((a!3 (=> (and (>= i! 0) (< i! (winning.options x!))) a!2))) (and (>= (winning.rank x!) 0) (>= (winning.options x!) 0) a!1 a!3))))
 (declare-fun winning.first_with (winning.Tree Int winning.Strategy) winning.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |winning: there is a strategy with any option first, and any strategy after it| ((x! winning.Tree) (i! Int) (s! winning.Strategy)) Bool (let ((a!1 (and (winning.fits (winning.first_with x! i! s!) x!) (= (winning.pick (winning.first_with x! i! s!)) i!) (= (winning.after (winning.first_with x! i! s!) i!) s!)))) (=> (and (>= i! 0) (< i! (winning.options x!)) (winning.fits s! (winning.option x! i!))) a!1)))
 ; theorem
 (define-fun |winning: who is to move has a good strategy if they have one after some option| ((x! winning.Tree) (p! Int) (i! Int)) Bool (=> (and (or (= p! 1) (= p! 2)) (= (winning.mover x!) p!) (>= i! 0) (< i! (winning.options x!)) (winning.has (winning.option x! i!) p!)) (winning.has x! p!)))
@@ -351,8 +351,25 @@
 (assert (not (|claim positions/winning-strategy.at-least-one| x!)))
 (check-sat)
 (pop 1)
-; axiom | definition
-(define-fun |winning: the outcome is the same from either player's side| ((x! winning.Tree) (s! winning.Strategy) (t! winning.Strategy)) Bool (=> (and (winning.fits s! x!) (winning.fits t! x!)) (= (winning.ends x! 1 s! t!) (winning.ends x! 2 t! s!))))
+; measure
+(define-fun |winning: measure of the outcome is the same from either player's side| ((x! winning.Tree) (s! winning.Strategy) (t! winning.Strategy)) Int (winning.rank x!))
+; induction
+(define-fun |winning: the outcome is the same from either player's side| ((x! winning.Tree) (s! winning.Strategy) (t! winning.Strategy)) Bool (=> (>= (|winning: measure of the outcome is the same from either player's side| x! s! t!) 0) (=> (and (winning.fits s! x!) (winning.fits t! x!)) (= (winning.ends x! 1 s! t!) (winning.ends x! 2 t! s!)))))
+(push 1)
+(declare-const x! winning.Tree)
+(declare-const s! winning.Strategy)
+(declare-const t! winning.Strategy)
+(assert (=> (< (|winning: measure of the outcome is the same from either player's side| (winning.option x! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))) (winning.after s! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))) (winning.after t! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!)))) (|winning: measure of the outcome is the same from either player's side| x! s! t!)) (|winning: the outcome is the same from either player's side| (winning.option x! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))) (winning.after s! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))) (winning.after t! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))))))
+(assert (|winning: where nobody is to move: the outcome, with which one of the players is content| x! 1 s! t!))
+(assert (|winning: where nobody is to move: the outcome, with which one of the players is content| x! 2 t! s!))
+(assert (|winning: who is to move does so by their strategy, and both go on| x! 1 s! t!))
+(assert (|winning: who is to move does so by their strategy, and both go on| x! 2 t! s!))
+(assert (|winning: Slide 2: the game is finite, and one of two players moves| x! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))))
+(assert (|winning: a strategy is one after each option| x! s! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))))
+(assert (|winning: a strategy is one after each option| x! t! (ite (= (winning.mover x!) 1) (winning.pick s!) (winning.pick t!))))
+(assert (not (|winning: the outcome is the same from either player's side| x! s! t!)))
+(check-sat)
+(pop 1)
 ; theorem
 (define-fun |winning: not both players have a strategy that is good, if not both can be content| ((x! winning.Tree)) Bool (xor (and (winning.has x! 1) (winning.has x! 2)) true))
 (push 1)
@@ -360,6 +377,7 @@
 (assert (|winning: a player has a strategy that is good against all| x! 1 (winning.best x! 2)))
 (assert (|winning: a player has a strategy that is good against all| x! 2 (winning.best x! 1)))
 (assert (|winning: the outcome is the same from either player's side| x! (winning.best x! 1) (winning.best x! 2)))
+(assert (|winning: Slide 2: the game is finite, and one of two players moves| x! 0))
 (assert (not (|winning: not both players have a strategy that is good, if not both can be content| x!)))
 (check-sat)
 (pop 1)
@@ -384,7 +402,7 @@
 (declare-fun drawing.option (drawing.Tree Int) drawing.Tree)
 (declare-fun drawing.options (drawing.Tree) Int)
 (declare-fun drawing.wait (drawing.Tree Int) drawing.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |drawing: there is a strategy that is a player's best after each option| ((x! drawing.Tree) (p! Int) (i! Int)) Bool (let ((a!1 (=> (and (>= i! 0) (< i! (drawing.options x!))) (= (drawing.after (drawing.wait x! p!) i!) (drawing.best (drawing.option x! i!) p!))))) (=> (or (= p! 1) (= p! 2)) (and (drawing.fits (drawing.wait x! p!) x!) a!1))))
 (declare-fun drawing.winner (drawing.Tree) Int)
 ; axiom | definition
@@ -416,7 +434,7 @@
 ; axiom | definition
 (define-fun |drawing: Slide 2: the game is finite, and one of two players moves| ((x! drawing.Tree) (i! Int)) Bool (let ((a!1 (=> (>= (drawing.options x!) 1) (or (= (drawing.mover x!) 1) (= (drawing.mover x!) 2)))) (a!2 (and (>= (drawing.rank (drawing.option x! i!)) 0) (< (drawing.rank (drawing.option x! i!)) (drawing.rank x!))))) (let ((a!3 (=> (and (>= i! 0) (< i! (drawing.options x!))) a!2))) (and (>= (drawing.rank x!) 0) (>= (drawing.options x!) 0) a!1 a!3))))
 (declare-fun drawing.first_with (drawing.Tree Int drawing.Strategy) drawing.Strategy)
-; axiom | definition
+; axiom | assumed
 (define-fun |drawing: there is a strategy with any option first, and any strategy after it| ((x! drawing.Tree) (i! Int) (s! drawing.Strategy)) Bool (let ((a!1 (and (drawing.fits (drawing.first_with x! i! s!) x!) (= (drawing.pick (drawing.first_with x! i! s!)) i!) (= (drawing.after (drawing.first_with x! i! s!) i!) s!)))) (=> (and (>= i! 0) (< i! (drawing.options x!)) (drawing.fits s! (drawing.option x! i!))) a!1)))
 ; theorem
 (define-fun |drawing: who is to move has a good strategy if they have one after some option| ((x! drawing.Tree) (p! Int) (i! Int)) Bool (=> (and (or (= p! 1) (= p! 2)) (= (drawing.mover x!) p!) (>= i! 0) (< i! (drawing.options x!)) (drawing.has (drawing.option x! i!) p!)) (drawing.has x! p!)))
@@ -496,9 +514,7 @@
 (declare-fun players.ends (players.Tree Int players.Strategy Int players.Strategy players.Strategy) Int)
 (declare-fun players.has (players.Tree Int) Bool)
 ; axiom | definition
-(define-fun |players: a winning strategy wins whatever all the others choose| ((x! players.Tree) (p! Int) (q! Int) (t! players.Strategy) (u! players.Strategy)) Bool (=> (and (players.has x! p!) (distinct p! q!)) (= (players.ends x! p! (players.best x! p!) q! t! u!) p!)))
-; axiom | definition
-(define-fun |players: the outcome does not depend on which of two players is named first| ((x! players.Tree) (p! Int) (s! players.Strategy) (q! Int) (t! players.Strategy) (u! players.Strategy)) Bool (=> (distinct p! q!) (= (players.ends x! p! s! q! t! u!) (players.ends x! q! t! p! s! u!))))
+(define-fun |players: a winning strategy wins whatever all the others choose| ((x! players.Tree) (p! Int) (q! Int) (s! players.Strategy) (t! players.Strategy) (u! players.Strategy)) Bool (let ((a!1 (=> (players.has x! p!) (= (players.ends x! p! (players.best x! p!) q! t! u!) p!))) (a!2 (=> (players.has x! q!) (= (players.ends x! p! s! q! (players.best x! q!) u!) q!)))) (=> (< p! q!) (and a!1 a!2))))
 ; theorem
 (define-fun |players: no two of any number of players have a winning strategy| ((x! players.Tree) (p! Int) (q! Int) (u! players.Strategy)) Bool (=> (distinct p! q!) (xor (and (players.has x! p!) (players.has x! q!)) true)))
 (push 1)
@@ -506,9 +522,8 @@
 (declare-const p! Int)
 (declare-const q! Int)
 (declare-const u! players.Strategy)
-(assert (|players: a winning strategy wins whatever all the others choose| x! p! q! (players.best x! q!) u!))
-(assert (|players: a winning strategy wins whatever all the others choose| x! q! p! (players.best x! p!) u!))
-(assert (|players: the outcome does not depend on which of two players is named first| x! p! (players.best x! p!) q! (players.best x! q!) u!))
+(assert (|players: a winning strategy wins whatever all the others choose| x! p! q! (players.best x! p!) (players.best x! q!) u!))
+(assert (|players: a winning strategy wins whatever all the others choose| x! q! p! (players.best x! q!) (players.best x! p!) u!))
 (assert (not (|players: no two of any number of players have a winning strategy| x! p! q! u!)))
 (check-sat)
 (pop 1)
@@ -850,12 +865,12 @@
 (declare-fun moves.nim_value (moves.Position) Int)
 ; definition: The nim-value is no negative number, and not that of an option.
 (define-fun moves.no_option_has_it ((p! moves.Position) (i! Int)) Bool (let ((a!1 (=> (moves.has p! i!) (distinct (moves.nim_value (moves.option p! i!)) (moves.nim_value p!))))) (and (>= (moves.nim_value p!) 0) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |moves: ours: the nim-value is that of no option| ((p! moves.Position) (i! Int)) Bool (moves.no_option_has_it p! i!))
 (declare-fun moves.to_value (moves.Position Int) Int)
 ; definition: Every smaller number from 0 is the nim-value of an option.
 (define-fun moves.smaller_ones_have ((p! moves.Position) (n! Int)) Bool (let ((a!1 (= (moves.nim_value (moves.option p! (moves.to_value p! n!))) n!))) (=> (and (>= n! 0) (< n! (moves.nim_value p!))) (and (moves.has p! (moves.to_value p! n!)) a!1))))
-; axiom | definition
+; axiom | recursion
 (define-fun |moves: ours: every smaller number is the nim-value of an option| ((p! moves.Position) (n! Int)) Bool (moves.smaller_ones_have p! n!))
 ; measure
 (define-fun |moves: measure of P-positions are those of nim-value 0| ((p! moves.Position)) Int (moves.chips p!))
@@ -985,18 +1000,18 @@
 (assert (not (|claim positions/subtraction-134.n-set| n!)))
 (check-sat)
 (pop 1)
-(declare-fun rules.condition_1 () Bool)
-(declare-fun rules.condition_2 () Bool)
-(declare-fun rules.condition_3 () Bool)
 (declare-fun rules.inside (rules.Position) Bool)
 (declare-fun rules.to_inside (rules.Position) Int)
 ; definition: Whether x can be moved to a position of the set.
 (define-fun rules.enters ((x! rules.Position)) Bool (and (>= (rules.to_inside x!) 0) (< (rules.to_inside x!) (rules.options x!)) (rules.inside (rules.option x! (rules.to_inside x!)))))
+(declare-fun rules.condition_1 () Bool)
+(declare-fun rules.condition_2 () Bool)
+(declare-fun rules.condition_3 () Bool)
 ; axiom | definition
 (define-fun |rules: slide 34: the conditions of a set, at each position| ((x! rules.Position) (i! Int)) Bool (let ((a!1 (=> (and rules.condition_1 (= (rules.options x!) 0)) (rules.inside x!))) (a!2 (=> (and rules.condition_2 (rules.inside x!) (>= i! 0) (< i! (rules.options x!))) (xor (rules.inside (rules.option x! i!)) true))) (a!3 (=> (and rules.condition_3 (xor (rules.inside x!) true)) (rules.enters x!)))) (and a!1 a!2 a!3)))
 ; definition: Whether x can be moved to a P-position.
 (define-fun rules.enters_p ((x! rules.Position)) Bool (and (>= (rules.to_P x!) 0) (< (rules.to_P x!) (rules.options x!)) (rules.P (rules.option x! (rules.to_P x!)))))
-; axiom | definition
+; axiom | recursion
 (define-fun |rules: an option in the set, and one in P, if there is one| ((x! rules.Position) (i! Int)) Bool (let ((a!1 (and (and (>= i! 0) (< i! (rules.options x!))) (rules.inside (rules.option x! i!)))) (a!2 (and (and (>= i! 0) (< i! (rules.options x!))) (rules.P (rules.option x! i!))))) (and (=> a!1 (rules.enters x!)) (=> a!2 (rules.enters_p x!)))))
 ; measure
 (define-fun |rules: measure of slide 34: a set that meets the conditions is the set of P-positions| ((x! rules.Position)) Int (rules.rank x!))
@@ -1031,7 +1046,7 @@
 (declare-fun rules.P_fails_2 () rules.Position)
 (declare-fun rules.P_fails_3 () rules.Position)
 (declare-fun rules.fails_1 () rules.Position)
-; axiom | definition
+; axiom | recursion
 (define-fun |rules: slide 34: where a condition that does not hold fails| () Bool (let ((a!1 (or rules.condition_1 (and (= (rules.options rules.fails_1) 0) (xor (rules.inside rules.fails_1) true)))) (a!2 (or rules.P_condition_1 (and (= (rules.options rules.P_fails_1) 0) (xor (rules.P rules.P_fails_1) true)))) (a!3 (or rules.P_condition_3 (xor (or (rules.P rules.P_fails_3) (rules.enters_p rules.P_fails_3)) true)))) (and a!1 a!2 (or rules.P_condition_2 (and (rules.P rules.P_fails_2) (rules.enters_p rules.P_fails_2))) a!3)))
 ; theorem
 (define-fun |rules: slide 34: the set of P-positions meets the conditions| () Bool (=> (xor rules.misere true) (and rules.P_condition_1 rules.P_condition_2 rules.P_condition_3)))
@@ -1105,7 +1120,7 @@
 (assert (not |wythoff: slide 53: 1/phi + 1/(phi + 1) = 1|))
 (check-sat)
 (pop 1)
-; axiom | definition
+; axiom | assumed
 (define-fun |wythoff: multiples of sums| ((x! Real) (y! Real)) Bool (= (wythoff.times (+ x! y!)) (+ (wythoff.times x!) (wythoff.times y!))))
 ; definition: X / phi.
 (define-fun wythoff.over ((x! Real)) Real (- (wythoff.times x!) x!))
@@ -1658,12 +1673,12 @@
 (assert (not (|wythoff: slide 46: a positive integer is in one of the P-positions| k!)))
 (check-sat)
 (pop 1)
-; claim positions/wythoff.sequence.every-integer
-(define-fun |claim positions/wythoff.sequence.every-integer| ((k! Int)) Bool (let ((a!1 (wythoff.P (wythoff.a (wythoff.place_in_a k!)) (+ (wythoff.a (wythoff.place_in_a k!)) (wythoff.place_in_a k!)))) (a!3 (wythoff.P (wythoff.a (wythoff.place_in_b k!)) (+ (wythoff.a (wythoff.place_in_b k!)) (wythoff.place_in_b k!)))) (a!4 (= (+ (wythoff.a (wythoff.place_in_b k!)) (wythoff.place_in_b k!)) k!))) (let ((a!2 (and (>= (wythoff.place_in_a k!) 1) a!1 (= (wythoff.a (wythoff.place_in_a k!)) k!)))) (let ((a!5 (or a!2 (and (>= (wythoff.place_in_b k!) 1) a!3 a!4)))) (=> (> k! 0) a!5)))))
+; claim positions/wythoff.sequence.every-integer.corrected
+(define-fun |claim positions/wythoff.sequence.every-integer.corrected| ((k! Int)) Bool (let ((a!1 (wythoff.P (wythoff.a (wythoff.place_in_a k!)) (+ (wythoff.a (wythoff.place_in_a k!)) (wythoff.place_in_a k!)))) (a!3 (wythoff.P (wythoff.a (wythoff.place_in_b k!)) (+ (wythoff.a (wythoff.place_in_b k!)) (wythoff.place_in_b k!)))) (a!4 (= (+ (wythoff.a (wythoff.place_in_b k!)) (wythoff.place_in_b k!)) k!))) (let ((a!2 (and (>= (wythoff.place_in_a k!) 1) a!1 (= (wythoff.a (wythoff.place_in_a k!)) k!)))) (let ((a!5 (or a!2 (and (>= (wythoff.place_in_b k!) 1) a!3 a!4)))) (=> (> k! 0) a!5)))))
 (push 1)
 (declare-const k! Int)
 (assert (|wythoff: slide 46: a positive integer is in one of the P-positions| k!))
-(assert (not (|claim positions/wythoff.sequence.every-integer| k!)))
+(assert (not (|claim positions/wythoff.sequence.every-integer.corrected| k!)))
 (check-sat)
 (pop 1)
 ; theorem
@@ -1908,10 +1923,10 @@
 ; axiom | definition
 (define-fun |beatty: slide 54: 1/alpha + 1/beta = 1| () Bool (beatty.equals (+ (beatty.over_alpha 1.0) (beatty.over_beta 1.0)) 1))
 (declare-fun beatty.times_alpha (Real) Real)
-; axiom | definition
+; axiom | assumed
 (define-fun |beatty: multiples and quotients of sums, alpha| ((x! Real) (y! Real)) Bool (and (= (beatty.times_alpha (+ x! y!)) (+ (beatty.times_alpha x!) (beatty.times_alpha y!))) (= (beatty.over_alpha (+ x! y!)) (+ (beatty.over_alpha x!) (beatty.over_alpha y!)))))
 (declare-fun beatty.times_beta (Real) Real)
-; axiom | definition
+; axiom | assumed
 (define-fun |beatty: multiples and quotients of sums, beta| ((x! Real) (y! Real)) Bool (and (= (beatty.times_beta (+ x! y!)) (+ (beatty.times_beta x!) (beatty.times_beta y!))) (= (beatty.over_beta (+ x! y!)) (+ (beatty.over_beta x!) (beatty.over_beta y!)))))
 ; measure
 (define-fun |beatty: measure of slide 57: n/alpha + n/beta = n| ((n! Int)) Int n!)
@@ -1944,7 +1959,7 @@
 (pop 1)
 ; axiom | definition
 (define-fun |beatty: slide 54: the number is irrational, alpha| ((k! Int) (n! Int)) Bool (=> (or (> k! 0) (< k! 0)) (beatty.apart (beatty.times_alpha (to_real k!)) n!)))
-; axiom | definition
+; axiom | assumed
 (define-fun |beatty: to divide undoes to multiply, alpha| ((x! Real)) Bool (and (= (beatty.times_alpha (beatty.over_alpha x!)) (+ x! 0.0)) (= (beatty.over_alpha (beatty.times_alpha x!)) (+ x! 0.0))))
 ; axiom | definition
 (define-fun |beatty: slide 54: the number is positive, alpha| ((x! Real)) Bool (=> (> x! 0.0) (and (> (beatty.times_alpha x!) 0.0) (> (beatty.over_alpha x!) 0.0))))
@@ -1988,7 +2003,7 @@
 (pop 1)
 ; axiom | definition
 (define-fun |beatty: slide 54: the number is irrational, beta| ((k! Int) (n! Int)) Bool (=> (or (> k! 0) (< k! 0)) (beatty.apart (beatty.times_beta (to_real k!)) n!)))
-; axiom | definition
+; axiom | assumed
 (define-fun |beatty: to divide undoes to multiply, beta| ((x! Real)) Bool (and (= (beatty.times_beta (beatty.over_beta x!)) (+ x! 0.0)) (= (beatty.over_beta (beatty.times_beta x!)) (+ x! 0.0))))
 ; axiom | definition
 (define-fun |beatty: slide 54: the number is positive, beta| ((x! Real)) Bool (=> (> x! 0.0) (and (> (beatty.times_beta x!) 0.0) (> (beatty.over_beta x!) 0.0))))
@@ -2278,9 +2293,9 @@
 (check-sat)
 (pop 1)
 (declare-fun multiples.over_alpha (Real) Real)
-; axiom | definition
+; axiom | assumed
 (define-fun |multiples: multiples and quotients of sums, alpha| ((x! Real) (y! Real)) Bool (and (= (multiples.times_alpha (+ x! y!)) (+ (multiples.times_alpha x!) (multiples.times_alpha y!))) (= (multiples.over_alpha (+ x! y!)) (+ (multiples.over_alpha x!) (multiples.over_alpha y!)))))
-; axiom | definition
+; axiom | assumed
 (define-fun |multiples: to divide undoes to multiply, alpha| ((x! Real)) Bool (and (= (multiples.times_alpha (multiples.over_alpha x!)) (+ x! 0.0)) (= (multiples.over_alpha (multiples.times_alpha x!)) (+ x! 0.0))))
 ; axiom | definition
 (define-fun |multiples: slide 54: the number is positive, alpha| ((x! Real)) Bool (=> (> x! 0.0) (and (> (multiples.times_alpha x!) 0.0) (> (multiples.over_alpha x!) 0.0))))

@@ -116,13 +116,13 @@
 (declare-fun clobber.token (clobber.Board Int) Int)
 ; axiom | definition
 (define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
+(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 ; definition: Whether two tokens of different players are adjacent.
 (define-fun clobber.differ ((B! clobber.Board) (v! Int) (w! Int)) Bool (and (clobber.adjacent B! v! w!) (xor (= (clobber.token B! v!) 0) true) (xor (= (clobber.token B! w!) 0) true) (xor (= (clobber.token B! v!) (clobber.token B! w!)) true)))
-(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 ; axiom | definition
 (define-fun |clobber: Section 3: the token replaces the other one, which is removed| ((B! clobber.Board) (v! Int) (w! Int) (u! Int)) Bool (let ((a!1 (= (clobber.token (clobber.moved B! v! w!) u!) (ite (= u! w!) (clobber.token B! v!) (ite (= u! v!) 0 (clobber.token B! u!)))))) (let ((a!2 (and (= (clobber.size (clobber.moved B! v! w!)) (clobber.size B!)) a!1))) (=> (clobber.differ B! v! w!) a!2))))
 (declare-fun clobber.tokens (clobber.Board Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |clobber: how many tokens there are on the first vertices| ((B! clobber.Board) (k! Int)) Bool (let ((a!1 (ite (= (clobber.token B! (- k! 1)) 0) 0 1))) (let ((a!2 (ite (<= k! 0) 0 (+ (clobber.tokens B! (- k! 1)) a!1)))) (=> (<= k! (clobber.size B!)) (= (clobber.tokens B! k!) a!2)))))
 ; measure
 (define-fun |clobber: measure of a move removes one token| ((B! clobber.Board) (v! Int) (w! Int) (k! Int)) Int k!)
@@ -164,12 +164,12 @@
 (check-sat)
 (pop 1)
 (declare-fun clobber.able (clobber.Board Int) Bool)
+(declare-fun clobber.source (clobber.Board Int) Int)
+(declare-fun clobber.target (clobber.Board Int) Int)
 ; definition: Whether player i can clobber w from v.
 (define-fun clobber.legal ((B! clobber.Board) (i! Int) (v! Int) (w! Int)) Bool (and (clobber.differ B! v! w!) (= (clobber.token B! v!) i!)))
 ; definition: Whether i is a player.
 (define-fun clobber.player ((i! Int)) Bool (and (>= i! 1) (<= i! clobber.players)))
-(declare-fun clobber.source (clobber.Board Int) Int)
-(declare-fun clobber.target (clobber.Board Int) Int)
 ; axiom | definition
 (define-fun |clobber: Section 3: a move clobbers an adjacent token of any other player| ((B! clobber.Board) (i! Int) (v! Int) (w! Int)) Bool (let ((a!1 (and (=> (clobber.legal B! i! v! w!) (clobber.able B! i!)) (=> (clobber.able B! i!) (clobber.legal B! i! (clobber.source B! i!) (clobber.target B! i!)))))) (=> (clobber.player i!) a!1)))
 ; theorem
@@ -197,13 +197,13 @@
 (check-sat)
 (pop 1)
 (declare-fun values.deep (values.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |values: ours: a member that is no leaf, if there is one| ((X! values.Value) (k! Int)) Bool (let ((a!1 (xor (values.leaf (values.member X! (values.deep X!))) true))) (let ((a!2 (and (>= (values.deep X!) 0) (< (values.deep X!) (values.count X!)) (or (values.leaf (values.member X! k!)) a!1)))) (=> (and (>= k! 0) (< k! (values.count X!))) a!2))))
 ; axiom | definition
 (define-fun |values: Section 2: a leaf is a number| ((X! values.Value) (Y! values.Value)) Bool (=> (and (values.leaf X!) (values.leaf Y!) (= (values.number X!) (values.number Y!))) (= X! Y!)))
 (declare-fun values.one (values.Value) Int)
 (declare-fun values.two (values.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |values: ours: two different numbers that a value contains, if there are two| ((X! values.Value) (a! Int) (b! Int)) Bool (let ((a!1 (and (values.contains X! (values.one X!)) (values.contains X! (values.two X!)) (xor (= (values.one X!) (values.two X!)) true)))) (=> (and (values.contains X! a!) (values.contains X! b!) (xor (= a! b!) true)) a!1)))
 ; measure
 (define-fun |values: measure of what is no leaf contains two different numbers| ((X! values.Value)) Int (values.rank X!))
@@ -522,84 +522,69 @@
 (declare-fun names.strange (names.List names.List) names.Value)
 ; axiom | definition
 (define-fun |names: Section 2: lists with the same members are the same| ((L! names.List) (M! names.List)) Bool (let ((a!1 (xor (= (names.holds L! (names.strange L! M!)) (names.holds M! (names.strange L! M!))) true))) (or (= L! M!) a!1)))
-(declare-fun names.players () Int)
-(declare-fun names.recast (names.Value) names.Value)
-(declare-fun names.recast_list (names.List) names.List)
-(declare-fun names.turned (Int) Int)
-; axiom | definition
-(define-fun |names: Sections 2 and 4: the definitions and rules are the same for each player| ((i! Int) (L! names.List)) Bool (let ((a!1 (and (= (names.won (names.turned i!)) (names.recast (names.won i!))) (= (names.made (names.turned i!) (names.recast_list L!)) (names.recast (names.made i! L!)))))) (=> (and (>= i! 1) (<= i! names.players)) a!1)))
-(declare-fun names.back (names.Value) names.Value)
-(declare-fun names.higher () Int)
-; axiom | definition
-(define-fun |names: ours: values with the players renumbered, and lists of them| ((L! names.List) (X! names.Value)) Bool (and (= (names.back (names.recast X!)) X!) (= (names.recast (names.back X!)) X!) (= (names.holds (names.recast_list L!) X!) (names.holds L! (names.back X!))) (=> (= names.higher 0) (= (names.recast X!) X!))))
 (declare-fun names.child (names.Node Int) names.Node)
 (declare-fun names.children (names.Node) Int)
-(declare-fun names.depth (names.Node) Int)
-; axiom | definition
-(define-fun |names: Section 2: the game is converging| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (>= (names.depth (names.child n! k!)) 0) (< (names.depth (names.child n! k!)) (names.depth n!))))) (let ((a!2 (=> (and (xor (names.over n!) true) (>= k! 0) (< k! (names.children n!))) a!1))) (and (>= (names.player n!) 1) (<= (names.player n!) names.players) (>= (names.depth n!) 0) a!2))))
 (declare-fun names.renamed (names.Node) Bool)
 (declare-fun names.twin (names.Node) names.Node)
+; axiom | recursion
+(define-fun |names: ours: the same node in the game with other names| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (= (names.child (names.twin n!) k!) (names.twin (names.child n! k!))) (xor (names.renamed (names.child n! k!)) true)))) (let ((a!2 (=> (and (>= k! 0) (< k! (names.children n!))) a!1))) (let ((a!3 (and (names.renamed (names.twin n!)) (= (names.over (names.twin n!)) (names.over n!)) (= (names.player (names.twin n!)) (names.player n!)) (= (names.children (names.twin n!)) (names.children n!)) a!2))) (=> (xor (names.renamed n!) true) a!3)))))
+(declare-fun names.depth (names.Node) Int)
+(declare-fun names.players () Int)
 ; axiom | definition
-(define-fun |names: ours: the same node in the game with other names, the players renumbered| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (= (names.child (names.twin n!) k!) (names.twin (names.child n! k!))) (xor (names.renamed (names.child n! k!)) true)))) (let ((a!2 (=> (and (>= k! 0) (< k! (names.children n!))) a!1))) (let ((a!3 (and (names.renamed (names.twin n!)) (= (names.over (names.twin n!)) (names.over n!)) (= (names.player (names.twin n!)) (names.turned (names.player n!))) (= (names.children (names.twin n!)) (names.children n!)) a!2))) (=> (xor (names.renamed n!) true) a!3)))))
+(define-fun |names: Section 2: the game is converging| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (>= (names.depth (names.child n! k!)) 0) (< (names.depth (names.child n! k!)) (names.depth n!))))) (let ((a!2 (=> (and (xor (names.over n!) true) (>= k! 0) (< k! (names.children n!))) a!1))) (and (>= (names.player n!) 1) (<= (names.player n!) names.players) (>= (names.depth n!) 0) a!2))))
 (declare-fun names.origin (names.Node names.Value) Int)
 ; axiom | definition
 (define-fun |names: Section 2: the list of the children's values, each once| ((n! names.Node) (X! names.Value) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (names.children n!))) (names.holds (names.listing n!) (names.value (names.child n! k!))))) (a!2 (= (names.value (names.child n! (names.origin n! X!))) X!))) (let ((a!3 (=> (names.holds (names.listing n!) X!) (and (>= (names.origin n! X!) 0) (< (names.origin n! X!) (names.children n!)) a!2)))) (=> (xor (names.over n!) true) (and a!1 a!3)))))
 ; measure
-(define-fun |names: measure of a game and one with other names and players renumbered have the same values, renumbered| ((n! names.Node)) Int (names.depth n!))
+(define-fun |names: measure of a game and one with other names have the same values| ((n! names.Node)) Int (names.depth n!))
 ; induction
-(define-fun |names: a game and one with other names and players renumbered have the same values, renumbered| ((n! names.Node)) Bool (=> (>= (|names: measure of a game and one with other names and players renumbered have the same values, renumbered| n!) 0) (=> (xor (names.renamed n!) true) (= (names.value (names.twin n!)) (names.recast (names.value n!))))))
+(define-fun |names: a game and one with other names have the same values| ((n! names.Node)) Bool (=> (>= (|names: measure of a game and one with other names have the same values| n!) 0) (=> (xor (names.renamed n!) true) (= (names.value (names.twin n!)) (names.value n!)))))
 (push 1)
 (declare-const n! names.Node)
-(assert (=> (< (|names: measure of a game and one with other names and players renumbered have the same values, renumbered| (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.child n! (names.origin n! a!1)))) (|names: measure of a game and one with other names and players renumbered have the same values, renumbered| n!)) (|names: a game and one with other names and players renumbered have the same values, renumbered| (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.child n! (names.origin n! a!1))))))
-(assert (=> (< (|names: measure of a game and one with other names and players renumbered have the same values, renumbered| (let ((a!1 (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.child n! a!1))) (|names: measure of a game and one with other names and players renumbered have the same values, renumbered| n!)) (|names: a game and one with other names and players renumbered have the same values, renumbered| (let ((a!1 (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.child n! a!1)))))
+(assert (=> (< (|names: measure of a game and one with other names have the same values| (let ((a!1 (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!)))))) (names.child n! a!1))) (|names: measure of a game and one with other names have the same values| n!)) (|names: a game and one with other names have the same values| (let ((a!1 (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!)))))) (names.child n! a!1)))))
+(assert (=> (< (|names: measure of a game and one with other names have the same values| (let ((a!1 (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!)))))) (names.child n! a!1))) (|names: measure of a game and one with other names have the same values| n!)) (|names: a game and one with other names have the same values| (let ((a!1 (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!)))))) (names.child n! a!1)))))
 (assert (|names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| n!))
 (assert (|names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| (names.twin n!)))
-(assert (|names: Section 2: lists with the same members are the same| (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))
-(assert (|names: Sections 2 and 4: the definitions and rules are the same for each player| (names.player n!) (names.listing n!)))
-(assert (|names: ours: values with the players renumbered, and lists of them| (names.listing n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))
+(assert (|names: Section 2: lists with the same members are the same| (names.listing n!) (names.listing (names.twin n!))))
+(assert (|names: ours: the same node in the game with other names| n! 0))
 (assert (|names: Section 2: the game is converging| n! 0))
-(assert (|names: ours: the same node in the game with other names, the players renumbered| n! (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.origin n! a!1))))
-(assert (|names: Section 2: the game is converging| n! (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.origin n! a!1))))
-(assert (|names: Section 2: the list of the children's values, each once| n! (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.value (names.child n! (names.origin n! a!1)))) (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.origin n! a!1))))
-(assert (|names: Section 2: the list of the children's values, each once| n! (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))) (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.origin n! a!1))))
-(assert (|names: Section 2: the list of the children's values, each once| (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))) (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.origin n! a!1))))
-(assert (|names: ours: values with the players renumbered, and lists of them| (names.listing n!) (let ((a!1 (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.value (names.child n! (names.origin n! a!1))))))
-(assert (|names: ours: the same node in the game with other names, the players renumbered| n! (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))))
-(assert (|names: Section 2: the game is converging| n! (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))))
-(assert (|names: Section 2: the list of the children's values, each once| n! (let ((a!1 (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.value (names.child n! a!1))) (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))))
-(assert (|names: Section 2: the list of the children's values, each once| n! (names.back (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))) (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))))
-(assert (|names: Section 2: the list of the children's values, each once| (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))) (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!))))))
-(assert (|names: ours: values with the players renumbered, and lists of them| (names.listing n!) (let ((a!1 (names.origin (names.twin n!) (names.strange (names.recast_list (names.listing n!)) (names.listing (names.twin n!)))))) (names.value (names.child n! a!1)))))
-(assert (not (|names: a game and one with other names and players renumbered have the same values, renumbered| n!)))
+(assert (|names: ours: the same node in the game with other names| n! (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the game is converging| n! (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the list of the children's values, each once| n! (names.strange (names.listing n!) (names.listing (names.twin n!))) (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the list of the children's values, each once| (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))) (names.origin n! (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: ours: the same node in the game with other names| n! (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the game is converging| n! (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the list of the children's values, each once| n! (names.strange (names.listing n!) (names.listing (names.twin n!))) (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (|names: Section 2: the list of the children's values, each once| (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))) (names.origin (names.twin n!) (names.strange (names.listing n!) (names.listing (names.twin n!))))))
+(assert (not (|names: a game and one with other names have the same values| n!)))
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |names: so at every node; with none renumbered the same values| ((n! names.Node)) Bool (let ((a!1 (=> (= names.higher 0) (= (names.value (names.twin n!)) (names.value n!))))) (let ((a!2 (and (= (names.value (names.twin n!)) (names.recast (names.value n!))) a!1))) (=> (xor (names.renamed n!) true) a!2))))
+(define-fun |names: so at every node| ((n! names.Node)) Bool (=> (xor (names.renamed n!) true) (= (names.value (names.twin n!)) (names.value n!))))
 (push 1)
 (declare-const n! names.Node)
-(assert (|names: a game and one with other names and players renumbered have the same values, renumbered| n!))
+(assert (|names: a game and one with other names have the same values| n!))
 (assert (|names: Section 2: the game is converging| n! 0))
-(assert (|names: ours: values with the players renumbered, and lists of them| (names.listing n!) (names.value n!)))
-(assert (not (|names: so at every node; with none renumbered the same values| n!)))
+(assert (not (|names: so at every node| n!)))
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.any-short-game
-(define-fun |claim preferences/section-4.any-short-game| ((n! names.Node)) Bool (=> (and (xor (names.renamed n!) true) (xor (names.over n!) true) (= names.higher 0)) (= (names.value (names.twin n!)) (names.value n!))))
+(define-fun |claim preferences/section-4.any-short-game| ((n! names.Node)) Bool (=> (and (xor (names.renamed n!) true) (xor (names.over n!) true)) (= (names.value (names.twin n!)) (names.value n!))))
 (push 1)
 (declare-const n! names.Node)
-(assert (|names: so at every node; with none renumbered the same values| n!))
+(assert (|names: so at every node| n!))
 (assert (not (|claim preferences/section-4.any-short-game| n!)))
 (check-sat)
 (pop 1)
 (declare-sort simple-order.Player 0)
+; definition: Whether a_i is a simple value.
+(define-fun simple.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 3) (>= i! 0)))
 (declare-sort simple-order.Value 0)
 (declare-fun simple-order.count (simple-order.Value) Int)
 (declare-fun simple-order.leaf (simple-order.Value) Bool)
 (declare-fun simple-order.member (simple-order.Value Int) simple-order.Value)
 (declare-fun simple-order.simple (simple-order.Player Int Int) simple-order.Value)
 (declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
-; definition: Whether a_i is a simple value.
-(define-fun simple.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 3) (>= i! 0)))
 ; axiom | definition
 (define-fun |simple-order: Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a| ((p! simple-order.Player) (a! Int) (i! Int)) Bool (let ((a!1 (and (simple-order.leaf (simple-order.simple p! a! i!)) (= (simple-order.win p! (simple-order.simple p! a! i!)) (= a! 1)))) (a!2 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1))) (a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1))) (a!4 (simple-order.member (simple-order.simple p! a! i!) (- (simple-order.count (simple-order.simple p! a! i!)) 1)))) (let ((a!5 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!2) (= a!4 a!3))) (a!6 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!3) (= a!4 a!2)))) (let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true) (= (simple-order.count (simple-order.simple p! a! i!)) 2) (or a!5 a!6)))) (let ((a!8 (ite (= i! 0) a!1 (ite (= a!2 a!3) (= (simple-order.simple p! a! i!) a!2) a!7)))) (=> (simple.proper a! i!) a!8))))))
 (declare-fun simple-order.rank (simple-order.Value) Int)
@@ -695,11 +680,11 @@
 (declare-fun rules.rank (rules.Value) Int)
 ; axiom | definition
 (define-fun |rules: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| ((X! rules.Value) (k! Int)) Bool (let ((a!1 (and (>= (rules.rank (rules.member X! k!)) 0) (< (rules.rank (rules.member X! k!)) (rules.rank X!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (rules.count X!))) a!1))) (let ((a!3 (ite (rules.leaf X!) (and (= (rules.count X!) 1) (= (rules.member X! 0) X!)) a!2))) (and (>= (rules.count X!) 1) (>= (rules.rank X!) 0) (>= rules.players 2) a!3)))))
+; definition: Whether i is a player.
+(define-fun rules.player ((i! Int)) Bool (and (>= i! 1) (<= i! rules.players)))
 (declare-fun rules.contains (rules.Value Int) Bool)
 (declare-fun rules.found (rules.Value Int) Int)
 (declare-fun rules.number (rules.Value) Int)
-; definition: Whether i is a player.
-(define-fun rules.player ((i! Int)) Bool (and (>= i! 1) (<= i! rules.players)))
 ; axiom | definition
 (define-fun |rules: Section 2: a list contains what its members contain; a leaf its number| ((X! rules.Value) (a! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (rules.count X!)) (rules.contains (rules.member X! k!) a!)) (rules.contains X! a!))) (a!2 (and (>= (rules.found X! a!) 0) (< (rules.found X! a!) (rules.count X!)) (rules.contains (rules.member X! (rules.found X! a!)) a!)))) (let ((a!3 (ite (rules.leaf X!) (= (rules.contains X! a!) (= (rules.number X!) a!)) (and a!1 (=> (rules.contains X! a!) a!2))))) (=> (rules.player a!) a!3))))
 ; theorem
@@ -728,9 +713,9 @@
 (declare-fun rules.rule_2 (rules.Value) rules.Value)
 ; axiom | definition
 (define-fun |rules: Rule 2| ((X! rules.Value)) Bool (= (rules.rule_2 X!) (ite (rules.is_inside X! rules.players) (rules.inside X! rules.players) X!)))
-(declare-fun rules.after (Int Int) Int)
 ; definition: Who takes the turn after player i.
 (define-fun rules.following ((i! Int)) Int (ite (= i! rules.players) 1 (+ i! 1)))
+(declare-fun rules.after (Int Int) Int)
 ; axiom | definition
 (define-fun |rules: Section 2: player i + 1 succeeds player i, and player 1 player N| ((i! Int) (t! Int)) Bool (let ((a!1 (= (rules.after i! t!) (ite (<= t! 0) i! (rules.after (rules.following i!) (- t! 1)))))) (=> (rules.player i!) a!1)))
 ; measure
@@ -745,13 +730,13 @@
 (assert (not (|rules: of the next N turns the last is the player's own| i! t!)))
 (check-sat)
 (pop 1)
-; axiom | definition
+; axiom | recursion
 (define-fun |rules: what so many pairs of brackets stand around, if they do| ((X! rules.Value) (k! Int)) Bool (let ((a!1 (= (rules.is_inside X! k!) (and (xor (rules.leaf X!) true) (= (rules.count X!) 1) (rules.is_inside (rules.member X! 0) (- k! 1))))) (a!2 (=> (rules.is_inside X! k!) (= (rules.inside X! k!) (rules.inside (rules.member X! 0) (- k! 1)))))) (ite (<= k! 0) (and (rules.is_inside X! k!) (= (rules.inside X! k!) X!)) (and a!1 a!2))))
 (declare-fun rules.aimed (rules.Value) Bool)
 (declare-fun rules.force (rules.Value Int) Bool)
 (declare-fun rules.own (Int) Bool)
 (declare-fun rules.pick (rules.Value Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |rules: what a coalition can bring about: by some member where it chooses, else by all| ((X! rules.Value) (i! Int) (k! Int)) Bool (let ((a!1 (and (and (>= k! 0) (< k! (rules.count X!))) (rules.force (rules.member X! k!) (rules.following i!)))) (a!2 (and (>= (rules.pick X! i!) 0) (< (rules.pick X! i!) (rules.count X!)))) (a!4 (and (and (>= k! 0) (< k! (rules.count X!))) (rules.force X! i!))) (a!5 (xor (rules.force (rules.member X! (rules.pick X! i!)) (rules.following i!)) true))) (let ((a!3 (and a!2 (rules.force (rules.member X! (rules.pick X! i!)) (rules.following i!)))) (a!6 (and (=> a!4 (rules.force (rules.member X! k!) (rules.following i!))) (or (rules.force X! i!) (and a!2 a!5))))) (let ((a!7 (ite (rules.own i!) (and (=> a!1 (rules.force X! i!)) (=> (rules.force X! i!) a!3)) a!6))) (=> (rules.player i!) (ite (rules.leaf X!) (= (rules.force X! i!) (rules.aimed X!)) a!7))))))
 ; measure
 (define-fun |rules: measure of brackets pass the choice on| ((X! rules.Value) (i! Int) (n! Int)) Int n!)
@@ -803,9 +788,9 @@
 (pop 1)
 ; definition: Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others.
 (define-fun rules.mergeable ((X! rules.Value) (k! Int)) Bool (let ((a!1 (xor (rules.leaf (rules.inside (rules.member X! k!) (- rules.players 1))) true))) (and (>= k! 0) (< k! (rules.count X!)) (>= (rules.count X!) 2) (xor (rules.leaf X!) true) (rules.is_inside (rules.member X! k!) (- rules.players 1)) a!1)))
-(declare-fun rules.merged (rules.Value Int) rules.Value)
 ; definition: The list that is merged.
 (define-fun rules.merging ((X! rules.Value) (k! Int)) rules.Value (rules.inside (rules.member X! k!) (- rules.players 1)))
+(declare-fun rules.merged (rules.Value Int) rules.Value)
 (declare-fun rules.new_place (rules.Value Int Int) Int)
 (declare-fun rules.new_source (rules.Value Int Int) Int)
 (declare-fun rules.old_place (rules.Value Int Int) Int)
@@ -943,10 +928,10 @@
 (declare-sort selfish.Node 0)
 (declare-sort order.Value 0)
 (declare-fun order.leaf (order.Value) Bool)
-(declare-fun selfish.child (selfish.Node Int) selfish.Node)
-(declare-fun selfish.children (selfish.Node) Int)
 ; definition: Who takes the turn after player i.
 (define-fun selfish.following ((i! Int)) Int (ite (= i! 3) 1 (+ i! 1)))
+(declare-fun selfish.child (selfish.Node Int) selfish.Node)
+(declare-fun selfish.children (selfish.Node) Int)
 (declare-fun selfish.over (selfish.Node) Bool)
 (declare-fun selfish.player (selfish.Node) Int)
 (declare-fun selfish.rank (selfish.Node) Int)
@@ -1124,7 +1109,7 @@
 (define-fun |selfish: Rule 3: the values of the children, or the members of a list in two pairs of brackets| ((n! selfish.Node) (m! Int)) Bool (let ((a!1 (and (xor (selfish.over n!) true) (>= m! 0) (< m! (order.count (selfish.joined n!))))) (a!2 (= (order.member (selfish.joined n!) m!) (selfish.value (selfish.child n! (selfish.origin n! m!))))) (a!3 (selfish.bracketed (selfish.value (selfish.child n! (selfish.origin n! m!))))) (a!4 (order.member (selfish.value (selfish.child n! (selfish.origin n! m!))) 0))) (let ((a!5 (and a!3 (selfish.bracketed a!4) (xor (order.leaf (order.member a!4 0)) true) (>= (selfish.spot n! m!) 0) (< (selfish.spot n! m!) (order.count (order.member a!4 0))) (= (order.member (selfish.joined n!) m!) (order.member (order.member a!4 0) (selfish.spot n! m!)))))) (=> a!1 (and (>= (selfish.origin n! m!) 0) (< (selfish.origin n! m!) (selfish.children n!)) (or a!2 a!5))))))
 (declare-fun selfish.shows (order.Value Int) Bool)
 (declare-fun selfish.wrong_one (order.Value Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |selfish: ours: each list of two leaves in the tree of a value is a choice of the third player| ((X! order.Value) (i! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (order.count X!))) (selfish.shows (order.member X! k!) (selfish.following i!)))) (a!2 (xor (selfish.shows (order.member X! (selfish.wrong_one X! i!)) (selfish.following i!)) true))) (let ((a!3 (or (selfish.shows X! i!) (xor (selfish.fits X! i!) true) (and (>= (selfish.wrong_one X! i!) 0) (< (selfish.wrong_one X! i!) (order.count X!)) a!2)))) (let ((a!4 (and (=> (selfish.shows X! i!) (and (selfish.fits X! i!) a!1)) a!3))) (=> (and (>= i! 1) (<= i! 3)) (ite (order.leaf X!) (selfish.shows X! i!) a!4))))))
 ; measure
 (define-fun |selfish: measure of in the value of a node each list of two leaves is a choice of the third player| ((n! selfish.Node)) Int (selfish.rank n!))
@@ -1207,7 +1192,7 @@
 (check-sat)
 (pop 1)
 (declare-fun rules.wraps (rules.Value Int) rules.Value)
-; axiom | definition
+; axiom | recursion
 (define-fun |rules: so many pairs of brackets around a value| ((X! rules.Value) (k! Int)) Bool (let ((a!1 (ite (<= k! 0) X! (rules.wrap (rules.wraps X! (- k! 1)))))) (= (rules.wraps X! k!) a!1)))
 ; measure
 (define-fun |rules: measure of brackets around a list are brackets; around a leaf none| ((X! rules.Value) (k! Int)) Int k!)
@@ -1321,14 +1306,14 @@
 (declare-fun prudent-play.player (prudent-play.Node) Int)
 ; definition: Which group of Theorem 15 the value of a child is in, for the player to move.
 (define-fun play.group ((n! prudent-play.Node) (k! Int)) Int (ite (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!)) (- (prudent-play.exponent (prudent-play.child n! k!)) 1) (prudent-play.exponent (prudent-play.child n! k!))))
+; definition: Whether group x is below group y: those of even number ascend, the others descend above.
+(define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
 (declare-fun prudent-play.definition (prudent-play.Node) Int)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun simple-order.printed (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.repaired (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.rule_1 (simple-order.Player simple-order.Value simple-order.Value) Bool)
-; definition: Whether group x is below group y: those of even number ascend, the others descend above.
-(define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
 ; definition: Whether the value of one child is prudently weaker than another's, for the player to move.
 (define-fun play.worse ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (ite (= (prudent-play.definition n!) 3) (simple-order.rule_1 (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) (simple-order.printed (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!)))))) (let ((a!2 (ite (= (prudent-play.definition n!) 1) (simple-order.repaired (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) a!1))) (ite (= (prudent-play.definition n!) 0) (simple.lower (play.group n! k!) (play.group n! m!)) a!2))))
 (declare-fun prudent-play.better (prudent-play.Node Int) Int)
@@ -1342,9 +1327,9 @@
 (declare-fun prudent-play.alone (prudent-play.Node) Bool)
 (declare-fun prudent-play.first (prudent-play.Node) Int)
 (declare-fun prudent-play.second (prudent-play.Node) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: what is kept: a first one if any; whether all have its value, or which has not| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.second n!) 0) (< (prudent-play.second n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.second n!)) (xor (play.same_value n! (prudent-play.first n!) (prudent-play.second n!)) true)))) (let ((a!2 (and (>= (prudent-play.first n!) 0) (< (prudent-play.first n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.first n!)) (ite (prudent-play.alone n!) (play.same_value n! k! (prudent-play.first n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: a child whose value is complex, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.complex n!) 0) (< (prudent-play.complex n!) (prudent-play.count n!)) (=> (play.all_simple n!) (prudent-play.is_simple (prudent-play.child n! k!)))))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!))) a!1)))
 ; axiom | definition
 (define-fun |prudent-play: Section 4.1: the base of a simple value is a player, the exponent at least 0| ((n! prudent-play.Node)) Bool (=> (prudent-play.is_simple n!) (and (>= (prudent-play.base n!) 1) (<= (prudent-play.base n!) 3) (>= (prudent-play.exponent n!) 0))))
@@ -1676,7 +1661,7 @@
 ; axiom | definition
 (define-fun |prudent-play: Section 4.2: a choice of one player between sure wins of the others, so many turns later, whatever is chosen before| ((n! prudent-play.Node) (t! Int) (a! Int) (k! Int)) Bool (let ((a!1 (or (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 3) 2 3)))) (a!3 (>= (prudent-play.to n! (ite (= a! 1) 2 1)) 0)) (a!4 (< (prudent-play.to n! (ite (= a! 1) 2 1)) (prudent-play.count n!))) (a!5 (prudent-play.child n! (prudent-play.to n! (ite (= a! 1) 2 1)))) (a!6 (>= (prudent-play.to n! (ite (= a! 3) 2 3)) 0)) (a!7 (< (prudent-play.to n! (ite (= a! 3) 2 3)) (prudent-play.count n!))) (a!8 (prudent-play.child n! (prudent-play.to n! (ite (= a! 3) 2 3)))) (a!11 (or (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 3) 2 3))))) (let ((a!2 (ite (<= t! 0) a!1 (prudent-play.late (prudent-play.child n! (prudent-play.early n! t! a!)) (- t! 1) a!))) (a!9 (and (= (prudent-play.player n!) a!) a!3 a!4 (prudent-play.sure a!5 (ite (= a! 1) 2 1)) a!6 a!7 (prudent-play.sure a!8 (ite (= a! 3) 2 3))))) (let ((a!10 (= (prudent-play.late n! t! a!) (and (xor (prudent-play.over n!) true) a!2 (=> (<= t! 0) a!9)))) (a!12 (or (ite (<= t! 0) a!11 (prudent-play.late (prudent-play.child n! k!) (- t! 1) a!)) (xor a!2 true)))) (let ((a!13 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!12))) (let ((a!14 (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.early n! t! a!) 0) (< (prudent-play.early n! t! a!) (prudent-play.count n!)) a!13)))) (=> (and (>= a! 1) (<= a! 3)) (and a!10 a!14))))))))
 (declare-fun prudent-play.odd (prudent-play.Node) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: a child that is kept and not of the group of the first, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (xor (= (play.group n! (prudent-play.odd n!)) (play.group n! (prudent-play.first n!))) true))) (let ((a!2 (or (= (play.group n! k!) (play.group n! (prudent-play.first n!))) (and (>= (prudent-play.odd n!) 0) (< (prudent-play.odd n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.odd n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
 ; definition: Whether the value of a child is a choice of the player to move.
 (define-fun play.own ((n! prudent-play.Node) (k! Int)) Bool (and (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!)) (> (prudent-play.exponent (prudent-play.child n! k!)) 0)))
@@ -1727,7 +1712,7 @@
 (check-sat)
 (pop 1)
 (declare-fun prudent-play.walk (prudent-play.Node Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: going through the children, the highest group so far| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (simple.lower (play.group n! (prudent-play.walk n! (- k! 1))) (play.group n! k!)))) (let ((a!2 (= (prudent-play.walk n! k!) (ite a!1 k! (prudent-play.walk n! (- k! 1)))))) (ite (<= k! 0) (= (prudent-play.walk n! k!) 0) a!2))))
 ; measure
 (define-fun |prudent-play: measure of the walk ends at a group that is below no other| ((n! prudent-play.Node) (j! Int) (k! Int)) Int k!)
@@ -1846,7 +1831,7 @@
 (check-sat)
 (pop 1)
 (declare-fun prudent-play.unsure (prudent-play.Node Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: whether every play ends with the win of one player; a child where not, if there is one| ((n! prudent-play.Node) (w! Int) (k! Int)) Bool (let ((a!1 (=> (and (prudent-play.sure n! w!) (>= k! 0) (< k! (prudent-play.count n!))) (prudent-play.sure (prudent-play.child n! k!) w!))) (a!2 (xor (prudent-play.sure (prudent-play.child n! (prudent-play.unsure n! w!)) w!) true))) (let ((a!3 (or (prudent-play.sure n! w!) (and (>= (prudent-play.unsure n! w!) 0) (< (prudent-play.unsure n! w!) (prudent-play.count n!)) a!2)))) (ite (prudent-play.over n!) (= (prudent-play.sure n! w!) (= (prudent-play.player n!) w!)) (and a!1 a!3)))))
 ; measure
 (define-fun |prudent-play: measure of a sure win of a player has its value| ((n! prudent-play.Node) (w! Int)) Int (prudent-play.rank n!))
@@ -2146,10 +2131,10 @@
 (assert (not (|claim preferences/rule-2.three-extra-moves| n!)))
 (check-sat)
 (pop 1)
-(declare-fun turns.after (Int Int) Int)
 (declare-fun turns.players () Int)
 ; definition: Who takes the turn after player i.
 (define-fun turns.following ((i! Int)) Int (ite (= i! turns.players) 1 (+ i! 1)))
+(declare-fun turns.after (Int Int) Int)
 ; axiom | definition
 (define-fun |turns: Section 2: player i + 1 succeeds player i, and player 1 player N| ((i! Int) (t! Int)) Bool (let ((a!1 (= (turns.after i! t!) (turns.following (turns.after i! (- t! 1)))))) (=> (and (>= i! 1) (<= i! turns.players)) (ite (<= t! 0) (= (turns.after i! t!) i!) a!1))))
 ; measure
@@ -2217,9 +2202,9 @@
 ; axiom | definition
 (define-fun |solutions: Definition 7 allows one_7| ((X! solutions.Value) (Y! solutions.Value)) Bool (let ((a!1 (and (xor (solutions.leaf X!) true) (solutions.one_7 (solutions.member X! (solutions.one_7_out X! Y!)) Y!))) (a!2 (and (xor (and (solutions.leaf X!) (solutions.leaf Y!)) true) (solutions.one_7 (solutions.member X! (solutions.one_7_unrelated_x X! Y!)) (solutions.member Y! (solutions.one_7_unrelated_y X! Y!)))))) (= (solutions.one_7 X! Y!) (or (solutions.given_7 X! Y!) (= X! Y!) a!1 a!2))))
 (declare-fun solutions.count (solutions.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: a member x that is not below Y in one_7, if there is any| ((X! solutions.Value) (Y! solutions.Value) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (xor (solutions.one_7 (solutions.member X! k!) Y!) true))) (a!2 (xor (solutions.one_7 (solutions.member X! (solutions.one_7_out X! Y!)) Y!) true))) (and (>= (solutions.one_7_out X! Y!) 0) (< (solutions.one_7_out X! Y!) (solutions.count X!)) (=> a!1 a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, unrelated in one_7, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (xor (solutions.one_7 (solutions.member X! k!) (solutions.member Y! m!)) true))) (a!2 (xor (solutions.one_7 (solutions.member X! (solutions.one_7_unrelated_x X! Y!)) (solutions.member Y! (solutions.one_7_unrelated_y X! Y!))) true))) (and (>= (solutions.one_7_unrelated_x X! Y!) 0) (< (solutions.one_7_unrelated_x X! Y!) (solutions.count X!)) (>= (solutions.one_7_unrelated_y X! Y!) 0) (< (solutions.one_7_unrelated_y X! Y!) (solutions.count Y!)) (=> a!1 a!2))))
 (declare-fun solutions.rank (solutions.Value) Int)
 ; axiom | definition
@@ -2230,9 +2215,9 @@
 (declare-fun solutions.other_7_unrelated_y (solutions.Value solutions.Value) Int)
 ; axiom | definition
 (define-fun |solutions: Definition 7 allows other_7| ((X! solutions.Value) (Y! solutions.Value)) Bool (let ((a!1 (and (xor (solutions.leaf X!) true) (solutions.other_7 (solutions.member X! (solutions.other_7_out X! Y!)) Y!))) (a!2 (and (xor (and (solutions.leaf X!) (solutions.leaf Y!)) true) (solutions.other_7 (solutions.member X! (solutions.other_7_unrelated_x X! Y!)) (solutions.member Y! (solutions.other_7_unrelated_y X! Y!)))))) (= (solutions.other_7 X! Y!) (or (solutions.given_7 X! Y!) (= X! Y!) a!1 a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: a member x that is not below Y in other_7, if there is any| ((X! solutions.Value) (Y! solutions.Value) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (xor (solutions.other_7 (solutions.member X! k!) Y!) true))) (a!2 (xor (solutions.other_7 (solutions.member X! (solutions.other_7_out X! Y!)) Y!) true))) (and (>= (solutions.other_7_out X! Y!) 0) (< (solutions.other_7_out X! Y!) (solutions.count X!)) (=> a!1 a!2))))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, unrelated in other_7, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (xor (solutions.other_7 (solutions.member X! k!) (solutions.member Y! m!)) true))) (a!2 (xor (solutions.other_7 (solutions.member X! (solutions.other_7_unrelated_x X! Y!)) (solutions.member Y! (solutions.other_7_unrelated_y X! Y!))) true))) (and (>= (solutions.other_7_unrelated_x X! Y!) 0) (< (solutions.other_7_unrelated_x X! Y!) (solutions.count X!)) (>= (solutions.other_7_unrelated_y X! Y!) 0) (< (solutions.other_7_unrelated_y X! Y!) (solutions.count Y!)) (=> a!1 a!2))))
 ; measure
 (define-fun |solutions: measure of two relations that Definition 7 allows are the same| ((X! solutions.Value) (Y! solutions.Value)) Int (+ (solutions.rank X!) (solutions.rank Y!)))
@@ -2374,37 +2359,37 @@
 (assert (not (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
-; claim preferences/definition-7.transitive | lists as they are
-(define-fun |claim preferences/definition-7.transitive lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+; claim preferences/definition-7.transitive.corrected | lists as they are
+(define-fun |claim preferences/definition-7.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
 (assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-7.transitive lists as they are| p! X! Y! Z!)))
+(assert (not (|claim preferences/definition-7.transitive.corrected lists as they are| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
-; claim preferences/definition-7.transitive | lists after Rules 1 to 3
-(define-fun |claim preferences/definition-7.transitive lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+; claim preferences/definition-7.transitive.corrected | lists after Rules 1 to 3
+(define-fun |claim preferences/definition-7.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
 (assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-7.transitive lists after Rules 1 to 3| p! X! Y! Z!)))
+(assert (not (|claim preferences/definition-7.transitive.corrected lists after Rules 1 to 3| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
-; claim preferences/definition-7.transitive | knowing who chooses
-(define-fun |claim preferences/definition-7.transitive knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+; claim preferences/definition-7.transitive.corrected | knowing who chooses
+(define-fun |claim preferences/definition-7.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
 (assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-7.transitive knowing who chooses| p! X! Y! Z!)))
+(assert (not (|claim preferences/definition-7.transitive.corrected knowing who chooses| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
 (declare-sort syntactic.Value 0)
@@ -2413,15 +2398,27 @@
 (declare-fun syntactic.rules_1_and_2 (syntactic.Value) syntactic.Value)
 ; definition: A list after the rules, its members simplified before.
 (define-fun syntactic.after ((X! syntactic.Value)) syntactic.Value (syntactic.rules_1_and_2 (syntactic.rule_3 (syntactic.before X!))))
-(declare-fun syntactic.count (syntactic.Value) Int)
-(declare-fun syntactic.full (syntactic.Value) syntactic.Value)
 (declare-fun syntactic.leaf (syntactic.Value) Bool)
-(declare-fun syntactic.member (syntactic.Value Int) syntactic.Value)
 ; definition: No rule applies to the list of the simplified members.
 (define-fun syntactic.stays ((X! syntactic.Value)) Bool (and (xor (syntactic.leaf (syntactic.before X!)) true) (= (syntactic.after X!) (syntactic.before X!))))
-(declare-fun syntactic.steps (syntactic.Value) Int)
+(declare-fun syntactic.full (syntactic.Value) syntactic.Value)
 ; axiom | definition
-(define-fun |syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| ((X! syntactic.Value) (k! Int)) Bool (let ((a!1 (and (= (syntactic.full X!) (syntactic.full (syntactic.after X!))) (< (syntactic.steps (syntactic.after X!)) (syntactic.steps X!)))) (a!2 (=> (and (>= k! 0) (< k! (syntactic.count X!))) (< (syntactic.steps (syntactic.member X! k!)) (syntactic.steps X!))))) (let ((a!3 (and (ite (syntactic.stays X!) (= (syntactic.full X!) (syntactic.before X!)) a!1) a!2))) (and (>= (syntactic.steps X!) 0) (ite (syntactic.leaf X!) (= (syntactic.full X!) X!) a!3)))))
+(define-fun |syntactic: Section 4.2: the rules are taken from the inside until none applies| ((X! syntactic.Value)) Bool (let ((a!1 (ite (syntactic.leaf X!) X! (ite (syntactic.stays X!) (syntactic.before X!) (syntactic.full (syntactic.after X!)))))) (= (syntactic.full X!) a!1)))
+(declare-fun syntactic.count (syntactic.Value) Int)
+(declare-fun syntactic.member (syntactic.Value Int) syntactic.Value)
+(declare-fun syntactic.steps (syntactic.Value) Int)
+; axiom | assumed
+(define-fun |syntactic: Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from what they make of it| ((X! syntactic.Value) (k! Int)) Bool (let ((a!1 (or (syntactic.stays X!) (< (syntactic.steps (syntactic.after X!)) (syntactic.steps X!)))) (a!2 (=> (and (>= k! 0) (< k! (syntactic.count X!))) (< (syntactic.steps (syntactic.member X! k!)) (syntactic.steps X!))))) (and (>= (syntactic.steps X!) 0) (=> (xor (syntactic.leaf X!) true) (and a!1 a!2)))))
+; theorem
+(define-fun |syntactic: the rules are taken from the inside until none applies, which ends| ((X! syntactic.Value) (k! Int)) Bool (let ((a!1 (ite (syntactic.leaf X!) X! (ite (syntactic.stays X!) (syntactic.before X!) (syntactic.full (syntactic.after X!))))) (a!2 (or (syntactic.stays X!) (< (syntactic.steps (syntactic.after X!)) (syntactic.steps X!)))) (a!3 (=> (and (>= k! 0) (< k! (syntactic.count X!))) (< (syntactic.steps (syntactic.member X! k!)) (syntactic.steps X!))))) (and (= (syntactic.full X!) a!1) (>= (syntactic.steps X!) 0) (=> (xor (syntactic.leaf X!) true) (and a!2 a!3)))))
+(push 1)
+(declare-const X! syntactic.Value)
+(declare-const k! Int)
+(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies| X!))
+(assert (|syntactic: Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from what they make of it| X! k!))
+(assert (not (|syntactic: the rules are taken from the inside until none applies, which ends| X! k!)))
+(check-sat)
+(pop 1)
 ; definition: A list of one.
 (define-fun syntactic.one ((X! syntactic.Value)) Bool (and (xor (syntactic.leaf X!) true) (= (syntactic.count X!) 1)))
 (declare-fun syntactic.wrap (syntactic.Value) syntactic.Value)
@@ -2441,16 +2438,16 @@
 (assert (=> (< (|syntactic: measure of what the rules left they leave as it is, and its members| (syntactic.after X!) k!) (|syntactic: measure of what the rules left they leave as it is, and its members| X! k!)) (|syntactic: what the rules left they leave as it is, and its members| (syntactic.after X!) k!)))
 (assert (=> (< (|syntactic: measure of what the rules left they leave as it is, and its members| (syntactic.member X! (syntactic.origin X! k!)) (* k! 0)) (|syntactic: measure of what the rules left they leave as it is, and its members| X! k!)) (|syntactic: what the rules left they leave as it is, and its members| (syntactic.member X! (syntactic.origin X! k!)) (* k! 0))))
 (assert (=> (< (|syntactic: measure of what the rules left they leave as it is, and its members| (syntactic.member X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))) (* k! 0)) (|syntactic: measure of what the rules left they leave as it is, and its members| X! k!)) (|syntactic: what the rules left they leave as it is, and its members| (syntactic.member X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))) (* k! 0))))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| X! (syntactic.origin X! k!)))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| X! (syntactic.origin X! k!)))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))))
 (assert (|syntactic: Section 4.2: the list of the simplified members; it is the list where none is changed| X! k!))
 (assert (|syntactic: Section 4.2: the list of the simplified members; it is the list where none is changed| X! (syntactic.changed (syntactic.before X!))))
 (assert (|syntactic: Section 4.2: the list of the simplified members; it is the list where none is changed| (syntactic.before X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.before X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.full X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.after X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.member X! (syntactic.origin X! k!)) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.member X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.before X!) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.full X!) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.after X!) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.member X! (syntactic.origin X! k!)) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.member X! (syntactic.origin X! (syntactic.changed (syntactic.before X!)))) 0))
 (assert (not (|syntactic: what the rules left they leave as it is, and its members| X! k!)))
 (check-sat)
 (pop 1)
@@ -2468,11 +2465,11 @@
 (define-fun |syntactic: of a value in brackets they leave it, what is in its brackets, or it in brackets| ((X! syntactic.Value)) Bool (let ((a!1 (and (syntactic.one (syntactic.full X!)) (syntactic.one (syntactic.member (syntactic.full X!) 0))))) (let ((a!2 (ite a!1 (syntactic.member (syntactic.member (syntactic.full X!) 0) 0) (syntactic.wrap (syntactic.full X!))))) (= (syntactic.full (syntactic.wrap X!)) (ite (syntactic.simple (syntactic.full X!)) (syntactic.full X!) a!2)))))
 (push 1)
 (declare-const X! syntactic.Value)
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| X! 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.wrap X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.full X!) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.full X!) 0) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.member (syntactic.full X!) 0) 0) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| X! 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.wrap X!) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.full X!) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.full X!) 0) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.member (syntactic.full X!) 0) 0) 0))
 (assert (|syntactic: Section 2: [x] has one member, and is x for a leaf x| X!))
 (assert (|syntactic: Section 2: [x] has one member, and is x for a leaf x| (syntactic.full X!)))
 (assert (|syntactic: Section 2: [x] has one member, and is x for a leaf x| (syntactic.member (syntactic.full X!) 0)))
@@ -2505,9 +2502,9 @@
 (assert (|syntactic: Section 2: [x] has one member, and is x for a leaf x| (syntactic.member (syntactic.full X!) 0)))
 (assert (|syntactic: Section 2: [x] has one member, and is x for a leaf x| (syntactic.member (syntactic.member (syntactic.full X!) 0) 0)))
 (assert (|syntactic: what the rules left they leave as it is, and its members| X! 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| X! 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| X! 0))
 (assert (|syntactic: what the rules left they leave as it is, and its members| (syntactic.member (syntactic.full X!) 0) 0))
-(assert (|syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.full X!) 0) 0))
+(assert (|syntactic: the rules are taken from the inside until none applies, which ends| (syntactic.member (syntactic.full X!) 0) 0))
 (assert (|syntactic: Section 4.1: a simple value is a leaf or a list of two; a leaf is simple| (syntactic.full X!)))
 (assert (|syntactic: Section 4.1: a simple value is a leaf or a list of two; a leaf is simple| (syntactic.wrap (syntactic.full X!))))
 (assert (|syntactic: Section 4.1: a simple value is a leaf or a list of two; a leaf is simple| (syntactic.wrap (syntactic.wrap (syntactic.full X!)))))
@@ -2595,7 +2592,7 @@
 (define-fun |simple-order: Section 2: of values that differ some members do; a list of a leaf alone is the leaf| ((X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (xor (= (simple-order.member X! (simple-order.other_x X! Y!)) (simple-order.member Y! (simple-order.other_y X! Y!))) true))) (or (= X! Y!) (and (>= (simple-order.other_x X! Y!) 0) (< (simple-order.other_x X! Y!) (simple-order.count X!)) (>= (simple-order.other_y X! Y!) 0) (< (simple-order.other_y X! Y!) (simple-order.count Y!)) a!1))))
 (declare-fun simple-order.height (simple-order.Player simple-order.Value) Int)
 (declare-fun simple-order.peak (simple-order.Player simple-order.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |simple-order: ours: the height of a list is one more than that of its highest member as lost as it| ((p! simple-order.Player) (X! simple-order.Value) (k! Int)) Bool (let ((a!1 (= (simple-order.lost p! X!) (simple-order.lost p! (simple-order.member X! (simple-order.peak p! X!))))) (a!2 (+ (simple-order.height p! (simple-order.member X! (simple-order.peak p! X!))) 1)) (a!3 (and (>= k! 0) (< k! (simple-order.count X!)) (= (simple-order.lost p! X!) (simple-order.lost p! (simple-order.member X! k!)))))) (let ((a!4 (=> a!3 (< (simple-order.height p! (simple-order.member X! k!)) (simple-order.height p! X!))))) (ite (simple-order.leaf X!) (and (= (simple-order.height p! X!) 0) (= (simple-order.peak p! X!) 0)) (and (>= (simple-order.height p! X!) 1) (>= (simple-order.peak p! X!) 0) (< (simple-order.peak p! X!) (simple-order.count X!)) a!1 (= (simple-order.height p! X!) a!2) a!4)))))
 ; measure
 (define-fun |simple-order: measure of what is weaker than or equal to what is as lost as it is no lower| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Int (+ (simple-order.rank X!) (simple-order.rank Y!)))
@@ -2719,7 +2716,7 @@
 (define-fun |order: Section 2: of values that differ some members do; a list of a leaf alone is the leaf| ((X! order.Value) (Y! order.Value)) Bool (let ((a!1 (xor (= (order.member X! (order.other_x X! Y!)) (order.member Y! (order.other_y X! Y!))) true))) (or (= X! Y!) (and (>= (order.other_x X! Y!) 0) (< (order.other_x X! Y!) (order.count X!)) (>= (order.other_y X! Y!) 0) (< (order.other_y X! Y!) (order.count Y!)) a!1))))
 (declare-fun order.height (order.Player order.Value) Int)
 (declare-fun order.peak (order.Player order.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |order: ours: the height of a list is one more than that of its highest member as lost as it| ((p! order.Player) (X! order.Value) (k! Int)) Bool (let ((a!1 (= (order.lost p! X!) (order.lost p! (order.member X! (order.peak p! X!))))) (a!2 (+ (order.height p! (order.member X! (order.peak p! X!))) 1)) (a!3 (and (>= k! 0) (< k! (order.count X!)) (= (order.lost p! X!) (order.lost p! (order.member X! k!)))))) (let ((a!4 (=> a!3 (< (order.height p! (order.member X! k!)) (order.height p! X!))))) (ite (order.leaf X!) (and (= (order.height p! X!) 0) (= (order.peak p! X!) 0)) (and (>= (order.height p! X!) 1) (>= (order.peak p! X!) 0) (< (order.peak p! X!) (order.count X!)) a!1 (= (order.height p! X!) a!2) a!4)))))
 ; measure
 (define-fun |order: measure of what is weaker than or equal to what is as lost as it is no lower| ((p! order.Player) (X! order.Value) (Y! order.Value)) Int (+ (order.rank X!) (order.rank Y!)))
@@ -2941,41 +2938,8 @@
 (assert (not (|claim preferences/definition-9.asymmetric knowing who chooses| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
-; claim preferences/definition-9.transitive | lists as they are
-(define-fun |claim preferences/definition-9.transitive lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(declare-const Y! order.Value)
-(declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-9.transitive lists as they are| p! X! Y! Z!)))
-(check-sat)
-(pop 1)
-; claim preferences/definition-9.transitive | lists after Rules 1 to 3
-(define-fun |claim preferences/definition-9.transitive lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(declare-const Y! order.Value)
-(declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-9.transitive lists after Rules 1 to 3| p! X! Y! Z!)))
-(check-sat)
-(pop 1)
-; claim preferences/definition-9.transitive | knowing who chooses
-(define-fun |claim preferences/definition-9.transitive knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(declare-const Y! order.Value)
-(declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
-(assert (not (|claim preferences/definition-9.transitive knowing who chooses| p! X! Y! Z!)))
-(check-sat)
-(pop 1)
 (declare-fun order.top (order.Player order.Value Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |order: ours: going through a list, the best member so far| ((p! order.Player) (X! order.Value) (k! Int)) Bool (let ((a!1 (order.strict p! (order.member X! (order.top p! X! (- k! 1))) (order.member X! k!)))) (let ((a!2 (= (order.top p! X! k!) (ite a!1 k! (order.top p! X! (- k! 1)))))) (ite (<= k! 0) (= (order.top p! X! k!) 0) a!2))))
 ; measure
 (define-fun |order: measure of the best member so far is not strictly weaker than one before| ((p! order.Player) (X! order.Value) (j! Int) (k! Int)) Int k!)
@@ -3034,6 +2998,39 @@
 (declare-const X! order.Value)
 (assert (|order: a selfish player keeps some value of a list| p! X!))
 (assert (not (|claim preferences/definition-9.some-option-left knowing who chooses| p! X!)))
+(check-sat)
+(pop 1)
+; claim preferences/definition-9.transitive.corrected | lists as they are
+(define-fun |claim preferences/definition-9.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(push 1)
+(declare-const p! order.Player)
+(declare-const X! order.Value)
+(declare-const Y! order.Value)
+(declare-const Z! order.Value)
+(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (not (|claim preferences/definition-9.transitive.corrected lists as they are| p! X! Y! Z!)))
+(check-sat)
+(pop 1)
+; claim preferences/definition-9.transitive.corrected | lists after Rules 1 to 3
+(define-fun |claim preferences/definition-9.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(push 1)
+(declare-const p! order.Player)
+(declare-const X! order.Value)
+(declare-const Y! order.Value)
+(declare-const Z! order.Value)
+(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (not (|claim preferences/definition-9.transitive.corrected lists after Rules 1 to 3| p! X! Y! Z!)))
+(check-sat)
+(pop 1)
+; claim preferences/definition-9.transitive.corrected | knowing who chooses
+(define-fun |claim preferences/definition-9.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(push 1)
+(declare-const p! order.Player)
+(declare-const X! order.Value)
+(declare-const Y! order.Value)
+(declare-const Z! order.Value)
+(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (not (|claim preferences/definition-9.transitive.corrected knowing who chooses| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
 ; claim preferences/definition-10.words.weakened
@@ -3100,15 +3097,15 @@
 (assert (not (|claim preferences/section-4.4.selfish-own-interest| p! X!)))
 (check-sat)
 (pop 1)
-; claim preferences/section-4.4.certain-win
-(define-fun |claim preferences/section-4.4.certain-win| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
+; claim preferences/section-4.4.certain-win.corrected
+(define-fun |claim preferences/section-4.4.certain-win.corrected| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
 (declare-const k! Int)
 (declare-const m! Int)
 (assert (|order: beside the win a selfish player keeps the win alone| p! X! k! m!))
-(assert (not (|claim preferences/section-4.4.certain-win| p! X! k! m!)))
+(assert (not (|claim preferences/section-4.4.certain-win.corrected| p! X! k! m!)))
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.4.might-win
@@ -3311,13 +3308,13 @@
 (assert (not (|simple-order: x_k <_p 2_1 for all k| p! k!)))
 (check-sat)
 (pop 1)
-; claim preferences/section-4.4.and-so-on
-(define-fun |claim preferences/section-4.4.and-so-on| ((p! simple-order.Player) (k! Int)) Bool (=> (>= k! 0) (simple-order.strict p! (simple-order.nested p! k!) (simple-order.simple p! 2 1))))
+; claim preferences/section-4.4.and-so-on.corrected
+(define-fun |claim preferences/section-4.4.and-so-on.corrected| ((p! simple-order.Player) (k! Int)) Bool (=> (>= k! 0) (simple-order.strict p! (simple-order.nested p! k!) (simple-order.simple p! 2 1))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const k! Int)
 (assert (|simple-order: x_k <_p 2_1 for all k| p! k!))
-(assert (not (|claim preferences/section-4.4.and-so-on| p! k!)))
+(assert (not (|claim preferences/section-4.4.and-so-on.corrected| p! k!)))
 (check-sat)
 (pop 1)
 ; theorem
@@ -3334,8 +3331,8 @@
 (assert (not (|simple-order: when a_i <_p b_j: so, if they are not the same, both ways| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
-; claim preferences/section-4.4.higher-bars-incomparable
-(define-fun |claim preferences/section-4.4.higher-bars-incomparable| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 1) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 2) (= j! (+ (* k! 1) 1)))) (a!2 (and (xor (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) true) (xor (simple-order.strict p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
+; claim preferences/section-4.4.higher-bars-incomparable.corrected
+(define-fun |claim preferences/section-4.4.higher-bars-incomparable.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 1) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 2) (= j! (+ (* k! 1) 1)))) (a!2 (and (xor (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) true) (xor (simple-order.strict p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3344,7 +3341,7 @@
 (declare-const j! Int)
 (declare-const k! Int)
 (assert (|simple-order: when a_i <_p b_j: so, if they are not the same, both ways| p! a! i! b! j! k!))
-(assert (not (|claim preferences/section-4.4.higher-bars-incomparable| p! a! i! b! j! k!)))
+(assert (not (|claim preferences/section-4.4.higher-bars-incomparable.corrected| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
 (declare-fun solutions.given_11 (solutions.Value solutions.Value) Bool)
@@ -3355,9 +3352,9 @@
 (declare-fun solutions.one_11_the_other_way_only_y (solutions.Value solutions.Value) Int)
 ; axiom | definition
 (define-fun |solutions: Definition 11 allows one_11| ((X! solutions.Value) (Y! solutions.Value)) Bool (let ((a!1 (xor (solutions.one_11 (solutions.member X! (solutions.one_11_the_other_way_only_x X! Y!)) (solutions.member Y! (solutions.one_11_the_other_way_only_y X! Y!))) true))) (let ((a!2 (and a!1 (solutions.one_11 (solutions.member Y! (solutions.one_11_the_other_way_only_y X! Y!)) (solutions.member X! (solutions.one_11_the_other_way_only_x X! Y!)))))) (let ((a!3 (and (xor (and (solutions.leaf X!) (solutions.leaf Y!)) true) (xor a!2 true) (solutions.one_11 (solutions.member X! (solutions.one_11_related_x X! Y!)) (solutions.member Y! (solutions.one_11_related_y X! Y!)))))) (= (solutions.one_11 X! Y!) (or (solutions.given_11 X! Y!) a!3))))))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, related in one_11, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (solutions.one_11 (solutions.member X! k!) (solutions.member Y! m!))) (solutions.one_11 (solutions.member X! (solutions.one_11_related_x X! Y!)) (solutions.member Y! (solutions.one_11_related_y X! Y!)))))) (and (>= (solutions.one_11_related_x X! Y!) 0) (< (solutions.one_11_related_x X! Y!) (solutions.count X!)) (>= (solutions.one_11_related_y X! Y!) 0) (< (solutions.one_11_related_y X! Y!) (solutions.count Y!)) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, the_other_way_only in one_11, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (xor (solutions.one_11 (solutions.member X! k!) (solutions.member Y! m!)) true) (solutions.one_11 (solutions.member Y! m!) (solutions.member X! k!)))) (a!2 (xor (solutions.one_11 (solutions.member X! (solutions.one_11_the_other_way_only_x X! Y!)) (solutions.member Y! (solutions.one_11_the_other_way_only_y X! Y!))) true))) (let ((a!3 (and a!2 (solutions.one_11 (solutions.member Y! (solutions.one_11_the_other_way_only_y X! Y!)) (solutions.member X! (solutions.one_11_the_other_way_only_x X! Y!)))))) (and (>= (solutions.one_11_the_other_way_only_x X! Y!) 0) (< (solutions.one_11_the_other_way_only_x X! Y!) (solutions.count X!)) (>= (solutions.one_11_the_other_way_only_y X! Y!) 0) (< (solutions.one_11_the_other_way_only_y X! Y!) (solutions.count Y!)) (=> a!1 a!3)))))
 (declare-fun solutions.other_11 (solutions.Value solutions.Value) Bool)
 (declare-fun solutions.other_11_related_x (solutions.Value solutions.Value) Int)
@@ -3366,9 +3363,9 @@
 (declare-fun solutions.other_11_the_other_way_only_y (solutions.Value solutions.Value) Int)
 ; axiom | definition
 (define-fun |solutions: Definition 11 allows other_11| ((X! solutions.Value) (Y! solutions.Value)) Bool (let ((a!1 (xor (solutions.other_11 (solutions.member X! (solutions.other_11_the_other_way_only_x X! Y!)) (solutions.member Y! (solutions.other_11_the_other_way_only_y X! Y!))) true))) (let ((a!2 (and a!1 (solutions.other_11 (solutions.member Y! (solutions.other_11_the_other_way_only_y X! Y!)) (solutions.member X! (solutions.other_11_the_other_way_only_x X! Y!)))))) (let ((a!3 (and (xor (and (solutions.leaf X!) (solutions.leaf Y!)) true) (xor a!2 true) (solutions.other_11 (solutions.member X! (solutions.other_11_related_x X! Y!)) (solutions.member Y! (solutions.other_11_related_y X! Y!)))))) (= (solutions.other_11 X! Y!) (or (solutions.given_11 X! Y!) a!3))))))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, related in other_11, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (solutions.other_11 (solutions.member X! k!) (solutions.member Y! m!))) (solutions.other_11 (solutions.member X! (solutions.other_11_related_x X! Y!)) (solutions.member Y! (solutions.other_11_related_y X! Y!)))))) (and (>= (solutions.other_11_related_x X! Y!) 0) (< (solutions.other_11_related_x X! Y!) (solutions.count X!)) (>= (solutions.other_11_related_y X! Y!) 0) (< (solutions.other_11_related_y X! Y!) (solutions.count Y!)) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |solutions: ours: two members x, y, the_other_way_only in other_11, if there are any| ((X! solutions.Value) (Y! solutions.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (solutions.count X!)) (>= m! 0) (< m! (solutions.count Y!)) (xor (solutions.other_11 (solutions.member X! k!) (solutions.member Y! m!)) true) (solutions.other_11 (solutions.member Y! m!) (solutions.member X! k!)))) (a!2 (xor (solutions.other_11 (solutions.member X! (solutions.other_11_the_other_way_only_x X! Y!)) (solutions.member Y! (solutions.other_11_the_other_way_only_y X! Y!))) true))) (let ((a!3 (and a!2 (solutions.other_11 (solutions.member Y! (solutions.other_11_the_other_way_only_y X! Y!)) (solutions.member X! (solutions.other_11_the_other_way_only_x X! Y!)))))) (and (>= (solutions.other_11_the_other_way_only_x X! Y!) 0) (< (solutions.other_11_the_other_way_only_x X! Y!) (solutions.count X!)) (>= (solutions.other_11_the_other_way_only_y X! Y!) 0) (< (solutions.other_11_the_other_way_only_y X! Y!) (solutions.count Y!)) (=> a!1 a!3)))))
 ; measure
 (define-fun |solutions: measure of two relations that Definition 11 allows are the same| ((X! solutions.Value) (Y! solutions.Value)) Int (+ (solutions.rank X!) (solutions.rank Y!)))
@@ -3600,8 +3597,8 @@
 (assert (not (|claim preferences/theorem-13.corrected| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
-; claim preferences/theorem-13.even-two
-(define-fun |claim preferences/theorem-13.even-two| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
+; claim preferences/theorem-13.even-two.corrected
+(define-fun |claim preferences/theorem-13.even-two.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3610,11 +3607,11 @@
 (declare-const j! Int)
 (declare-const k! Int)
 (assert (|simple-order: printed: who is below whom, both ways| p! a! i! b! j! k!))
-(assert (not (|claim preferences/theorem-13.even-two| p! a! i! b! j! k!)))
+(assert (not (|claim preferences/theorem-13.even-two.corrected| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
-; claim preferences/theorem-13.even-three
-(define-fun |claim preferences/theorem-13.even-three| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
+; claim preferences/theorem-13.even-three.corrected
+(define-fun |claim preferences/theorem-13.even-three.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3623,7 +3620,7 @@
 (declare-const j! Int)
 (declare-const k! Int)
 (assert (|simple-order: printed: who is below whom, both ways| p! a! i! b! j! k!))
-(assert (not (|claim preferences/theorem-13.even-three| p! a! i! b! j! k!)))
+(assert (not (|claim preferences/theorem-13.even-three.corrected| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-13.odd-two
@@ -3816,8 +3813,8 @@
 (assert (not (|claim preferences/theorem-15.chain-left| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
-; claim preferences/theorem-15.top
-(define-fun |claim preferences/theorem-15.top| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)) (= b! 1) (= j! 0))) (a!2 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!4 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3)) (and (=> a!1 a!4) (=> a!2 a!4) (=> a!3 a!4)))))
+; claim preferences/theorem-15.top.corrected
+(define-fun |claim preferences/theorem-15.top.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)) (= b! 1) (= j! 0))) (a!2 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!4 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3)) (and (=> a!1 a!4) (=> a!2 a!4) (=> a!3 a!4)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3826,7 +3823,7 @@
 (declare-const j! Int)
 (declare-const k! Int)
 (assert (|simple-order: printed: who is below whom, both ways| p! a! i! b! j! k!))
-(assert (not (|claim preferences/theorem-15.top| p! a! i! b! j! k!)))
+(assert (not (|claim preferences/theorem-15.top.corrected| p! a! i! b! j! k!)))
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.groups-incomparable
@@ -4283,7 +4280,7 @@
 (check-sat)
 (pop 1)
 (declare-fun prudent-play.stranger (prudent-play.Node) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: a child that is not of the group of the first, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (xor (= (play.group n! (prudent-play.stranger n!)) (play.group n! 0)) true))) (=> (and (>= k! 0) (< k! (prudent-play.count n!))) (or (= (play.group n! k!) (play.group n! 0)) a!1))))
 ; theorem
 (define-fun |prudent-play: of values of one group with the player's own among them a prudent player makes that one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (xor (prudent-play.over n!) true) (play.all_simple n!) (= (play.group n! (prudent-play.stranger n!)) (play.group n! 0)) (or (play.sound n!) (= (prudent-play.definition n!) 2)) (>= k! 0) (< k! (prudent-play.count n!)) (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!))))) (=> a!1 (play.is_value n! (prudent-play.base (prudent-play.child n! k!)) (prudent-play.exponent (prudent-play.child n! k!))))))
@@ -4358,7 +4355,7 @@
 (check-sat)
 (pop 1)
 (declare-fun prudent-play.by_chain (prudent-play.Node) prudent-play.Node)
-; axiom | definition
+; axiom | recursion
 (define-fun |prudent-play: ours: the same position where the chain is the definition| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!))) (= (prudent-play.child (prudent-play.by_chain n!) k!) (prudent-play.by_chain (prudent-play.child n! k!)))))) (and (= (prudent-play.definition (prudent-play.by_chain n!)) 0) (= (prudent-play.over (prudent-play.by_chain n!)) (prudent-play.over n!)) (= (prudent-play.player (prudent-play.by_chain n!)) (prudent-play.player n!)) (= (prudent-play.count (prudent-play.by_chain n!)) (prudent-play.count n!)) a!1)))
 ; measure
 (define-fun |prudent-play: measure of by the repaired definition and by Rule 1 every node has the same value as by the chain| ((n! prudent-play.Node)) Int (prudent-play.rank n!))
@@ -4561,10 +4558,10 @@
 (declare-fun turns.deepest (turns.Node) Int)
 (declare-fun turns.plies (turns.Node) Int)
 (declare-fun turns.turns (turns.Node) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |turns: a longest play: by turns, and by moves| ((n! turns.Node) (k! Int)) Bool (let ((a!1 (+ (turns.turns (turns.child n! (turns.deepest n!))) 1)) (a!2 (+ (turns.plies (turns.child n! k!)) (ite (turns.able n! (turns.player n!)) 1 0)))) (let ((a!3 (and (> (turns.turns n!) (turns.turns (turns.child n! k!))) (>= (turns.plies n!) a!2)))) (let ((a!4 (=> (and (>= k! 0) (< k! (turns.count n!))) a!3))) (ite (turns.over n!) (and (= (turns.turns n!) 0) (= (turns.plies n!) 0)) (and (>= (turns.deepest n!) 0) (< (turns.deepest n!) (turns.count n!)) (= (turns.turns n!) a!1) a!4))))))
 (declare-fun turns.wait (turns.Node) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |turns: ours: how many turns are skipped before the next move| ((n! turns.Node)) Bool (let ((a!1 (ite (or (turns.over n!) (turns.able n! (turns.player n!))) 0 (+ (turns.wait (turns.child n! 0)) 1)))) (= (turns.wait n!) a!1)))
 ; axiom | definition
 (define-fun |turns: Section 2: who cannot move is skipped, and the position stays as it is| ((n! turns.Node) (i! Int)) Bool (let ((a!1 (and (xor (turns.over n!) true) (xor (turns.able n! (turns.player n!)) true))) (a!2 (and (= (turns.count n!) 1) (= (turns.able (turns.child n! 0) i!) (turns.able n! i!))))) (=> a!1 a!2)))
@@ -4801,16 +4798,16 @@
 (declare-fun choices.before (choices.Node) choices.Value)
 (declare-fun choices.child (choices.Node Int) choices.Node)
 (declare-fun choices.depth (choices.Node) Int)
+(declare-fun choices.tokens (choices.Node) Int)
 ; definition: Whether a list has a member of this number.
 (define-fun choices.has ((X! choices.Value) (k! Int)) Bool (and (>= k! 0) (< k! (choices.count X!))))
-(declare-fun choices.tokens (choices.Node) Int)
 ; axiom | definition
 (define-fun |choices: Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move is skipped; the game is converging| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (or (choices.able n!) (= (choices.count (choices.before n!)) 1))) (a!2 (= (choices.tokens (choices.child n! k!)) (- (choices.tokens n!) (ite (choices.able n!) 1 0))))) (let ((a!3 (and (= (choices.member (choices.before n!) k!) (choices.value (choices.child n! k!))) (>= (choices.depth (choices.child n! k!)) 0) (< (choices.depth (choices.child n! k!)) (choices.depth n!)) a!2))) (let ((a!4 (and (>= (choices.count (choices.before n!)) 1) a!1 (=> (choices.has (choices.before n!) k!) a!3)))) (and (>= (choices.depth n!) 0) (>= (choices.tokens n!) 1) (ite (choices.over n!) (choices.leaf (choices.value n!)) a!4))))))
 (declare-fun choices.from_kept (choices.Node Int) Int)
+(declare-fun choices.kept (choices.Node) choices.Value)
 (declare-fun choices.where (choices.Value choices.Value) Int)
 ; definition: Whether a value is a member.
 (define-fun choices.inside ((X! choices.Value) (x! choices.Value)) Bool (and (choices.has X! (choices.where X! x!)) (= (choices.member X! (choices.where X! x!)) x!)))
-(declare-fun choices.kept (choices.Node) choices.Value)
 ; definition: A list of one gives a list of one.
 (define-fun choices.stays_one ((X! choices.Value) (Y! choices.Value)) Bool (=> (= (choices.count X!) 1) (= (choices.count Y!) 1)))
 ; axiom | definition
@@ -4824,7 +4821,7 @@
 (define-fun |choices: Rule 3: beside others the members of what is in two pairs of brackets take its place| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (choices.member (choices.member (choices.member (choices.before n!) (choices.from_before n! k!)) 0) 0))) (let ((a!2 (or (= (choices.member (choices.ruled n!) k!) (choices.member (choices.before n!) (choices.from_before n! k!))) (choices.inside a!1 (choices.member (choices.ruled n!) k!))))) (let ((a!3 (=> (choices.has (choices.ruled n!) k!) (and (choices.has (choices.before n!) (choices.from_before n! k!)) a!2)))) (=> (xor (choices.over n!) true) (and (choices.stays_one (choices.before n!) (choices.ruled n!)) a!3))))))
 (declare-fun choices.choices (choices.Value) Int)
 (declare-fun choices.deepest (choices.Value) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |choices: ours: how many lists of several members are within one another| ((X! choices.Value) (k! Int)) Bool (let ((a!1 (+ (choices.choices (choices.member X! k!)) (ite (= (choices.count X!) 1) 0 1))) (a!2 (+ (choices.choices (choices.member X! (choices.deepest X!))) (ite (= (choices.count X!) 1) 0 1)))) (let ((a!3 (and (>= (choices.count X!) 1) (=> (choices.has X! k!) (<= a!1 (choices.choices X!))) (choices.has X! (choices.deepest X!)) (= (choices.choices X!) a!2)))) (ite (choices.leaf X!) (and (= (choices.choices X!) 0) (= (choices.count X!) 1) (= (choices.member X! 0) X!)) a!3))))
 ; measure
 (define-fun |choices: measure of there are fewer choices within one another than tokens| ((n! choices.Node)) Int (choices.depth n!))
@@ -4907,7 +4904,7 @@
 (declare-fun clobber.best_source (clobber.Board) Int)
 (declare-fun clobber.best_target (clobber.Board) Int)
 (declare-fun clobber.longest (clobber.Board) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |clobber: a longest play, by moves, whoever makes them| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.differ B! v! w!) (> (clobber.longest B!) (clobber.longest (clobber.moved B! v! w!))))) (a!2 (+ (clobber.longest (clobber.moved B! (clobber.best_source B!) (clobber.best_target B!))) 1))) (let ((a!3 (ite (clobber.differ B! (clobber.best_source B!) (clobber.best_target B!)) (= (clobber.longest B!) a!2) (and (xor (clobber.differ B! v! w!) true) (= (clobber.longest B!) 0))))) (and a!1 a!3))))
 ; measure
 (define-fun |clobber: measure of there are never fewer tokens than none| ((B! clobber.Board) (k! Int)) Int (ite (> k! 0) k! 0))
@@ -5255,24 +5252,24 @@
 (pop 1)
 (declare-sort rows.Map 0)
 (declare-sort rows.Node 0)
-(declare-fun rows.alike (rows.Map rows.Node rows.Node) Bool)
-(declare-fun rows.odd_u (rows.Map rows.Node rows.Node) Int)
-(declare-fun rows.odd_v (rows.Map rows.Node rows.Node) Int)
-(declare-fun rows.odd_w (rows.Map rows.Node rows.Node) Int)
 (declare-fun rows.cut (rows.Node) Int)
 (declare-fun rows.size (rows.Node) Int)
 ; definition: Whether two vertices are beside one another on one row.
 (define-fun rows.adjacent ((n! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (= (+ v! w!) (- (* (rows.cut n!) 2) 1)))) (and (>= v! 0) (>= w! 0) (< v! (rows.size n!)) (< w! (rows.size n!)) (or (= v! (+ w! 1)) (= w! (+ v! 1))) (xor a!1 true))))
-(declare-fun rows.back (rows.Map Int) Int)
 (declare-fun rows.token (rows.Node Int) Int)
 ; definition: Whether a token is on a vertex.
 (define-fun rows.there ((n! rows.Node) (v! Int)) Bool (xor (= (rows.token n! v!) 0) true))
+(declare-fun rows.back (rows.Map Int) Int)
 (declare-fun rows.to (rows.Map Int) Int)
 ; definition: Whether two tokens of n are on m where the map has them, and adjacent only if they were.
 (define-fun rows.taken ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (and (= (rows.token m! (rows.to f! v!)) (rows.token n! v!)) (= (rows.back f! (rows.to f! v!)) v!))) (a!2 (=> (and (rows.there n! v!) (rows.there n! w!)) (= (rows.adjacent n! v! w!) (rows.adjacent m! (rows.to f! v!) (rows.to f! w!)))))) (and (=> (rows.there n! v!) a!1) a!2)))
 ; definition: Whether a token of m is on n where the map has it.
 (define-fun rows.taken_back ((f! rows.Map) (n! rows.Node) (m! rows.Node) (u! Int)) Bool (let ((a!1 (and (= (rows.token n! (rows.back f! u!)) (rows.token m! u!)) (= (rows.to f! (rows.back f! u!)) u!)))) (=> (rows.there m! u!) a!1)))
-; axiom | definition
+(declare-fun rows.alike (rows.Map rows.Node rows.Node) Bool)
+(declare-fun rows.odd_u (rows.Map rows.Node rows.Node) Int)
+(declare-fun rows.odd_v (rows.Map rows.Node rows.Node) Int)
+(declare-fun rows.odd_w (rows.Map rows.Node rows.Node) Int)
+; axiom | recursion
 (define-fun |rows: ours: and not alike where some are not| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (let ((a!1 (xor (and (rows.taken f! n! m! (rows.odd_v f! n! m!) (rows.odd_w f! n! m!)) (rows.taken_back f! n! m! (rows.odd_u f! n! m!))) true))) (or (rows.alike f! n! m!) a!1)))
 (declare-fun rows.number (rows.Map) Int)
 (declare-fun rows.shifted (rows.Map rows.Node rows.Node) Bool)
@@ -5294,11 +5291,11 @@
 (declare-fun rows.strange (rows.List rows.List) rows.Value)
 ; axiom | definition
 (define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
-; axiom | definition
+; axiom | recursion
 (define-fun |rows: ours: boards are alike by a map where all tokens are| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (=> (rows.alike f! n! m!) (and (rows.taken f! n! m! v! w!) (rows.taken_back f! n! m! v!))))
-(declare-fun rows.depth (rows.Node) Int)
 ; definition: Whether tokens of different players are on two adjacent vertices.
 (define-fun rows.differ ((n! rows.Node) (v! Int) (w! Int)) Bool (and (rows.adjacent n! v! w!) (rows.there n! v!) (rows.there n! w!) (xor (= (rows.token n! v!) (rows.token n! w!)) true)))
+(declare-fun rows.depth (rows.Node) Int)
 (declare-fun rows.one (rows.Node) Int)
 (declare-fun rows.other (rows.Node) Int)
 ; axiom | definition
@@ -5358,9 +5355,9 @@
 (declare-fun rows.players () Int)
 ; definition: Who takes the turn after player i.
 (define-fun rows.following ((i! Int)) Int (ite (= i! rows.players) 1 (+ i! 1)))
-(declare-fun rows.passed (rows.Node) rows.Node)
 ; definition: Whether two nodes have the same graph, and a vertex the same token.
 (define-fun rows.same_tokens ((n! rows.Node) (m! rows.Node) (v! Int)) Bool (and (= (rows.size n!) (rows.size m!)) (= (rows.cut n!) (rows.cut m!)) (= (rows.token n! v!) (rows.token m! v!))))
+(declare-fun rows.passed (rows.Node) rows.Node)
 ; axiom | definition
 (define-fun |rows: Section 2: who cannot move is skipped, and the board stays as it is| ((n! rows.Node) (u! Int)) Bool (let ((a!1 (and (rows.same_tokens (rows.passed n!) n! u!) (= (rows.player (rows.passed n!)) (rows.following (rows.player n!))) (>= (rows.depth (rows.passed n!)) 0) (< (rows.depth (rows.passed n!)) (rows.depth n!))))) (=> (and (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
 ; theorem
@@ -5534,7 +5531,7 @@
 (declare-fun games.size (games.Length) Int)
 (declare-fun games.stem (Int) Int)
 (declare-fun games.tip (Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: how many vertices; each row but a single vertex is a shorter one and a symbol| ((n! games.Length) (k! Int)) Bool (let ((a!1 (or (= n! games.single) (= n! (games.longer (games.less_one n!))))) (a!2 (= k! (+ (* (games.stem k!) 4) (games.tip k!))))) (let ((a!3 (=> (>= k! 0) (and a!2 (>= (games.stem k!) 0) (>= (games.tip k!) 0) (< (games.tip k!) 4))))) (and (= (games.size games.single) 1) (>= (games.size n!) 1) (= (games.size (games.longer n!)) (+ (games.size n!) 1)) a!1 a!3))))
 (declare-fun games.last (games.Length Int) Int)
 (declare-fun games.move (games.Length Int) Bool)
@@ -5545,11 +5542,11 @@
 (declare-fun games.blank (games.Length Int) Bool)
 (declare-fun games.short (games.Length Int) Int)
 (declare-fun games.short_size (games.Length Int) games.Length)
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: a token alone has no needless 0| ((k! Int)) Bool (let ((a!1 (ite (= k! 0) (games.blank games.single k!) (and (xor (games.blank games.single k!) true) (= (games.short_size games.single k!) games.single) (= (games.short games.single k!) k!))))) (=> (and (>= k! 0) (< k! 4)) a!1)))
 ; definition: Whether there is a row of this number.
 (define-fun games.a_row ((n! games.Length) (k! Int)) Bool (and (>= k! 0) (< k! (games.rows n!))))
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: 0s at the end are needless, before a token all but one, at the beginning all| ((n! games.Length) (k! Int) (s! Int)) Bool (let ((a!1 (= (games.blank (games.longer n!) (+ (* k! 4) s!)) (and (games.blank n! k!) (= s! 0)))) (a!2 (= (games.short_size (games.longer n!) (+ (* k! 4) s!)) (games.short_size n! k!))) (a!3 (= (games.short (games.longer n!) (+ (* k! 4) s!)) (games.short n! k!))) (a!4 (= (games.short_size (games.longer n!) (+ (* k! 4) s!)) games.single)) (a!5 (= (games.short (games.longer n!) (+ (* k! 4) s!)) s!)) (a!6 (= (games.short_size (games.longer n!) (+ (* k! 4) s!)) (games.longer (games.longer (games.short_size n! k!))))) (a!7 (= (games.short (games.longer n!) (+ (* k! 4) s!)) (+ (* (games.short n! k!) 16) s!))) (a!8 (= (games.short_size (games.longer n!) (+ (* k! 4) s!)) (games.longer (games.short_size n! k!)))) (a!9 (= (games.short (games.longer n!) (+ (* k! 4) s!)) (+ (* (games.short n! k!) 4) s!)))) (let ((a!10 (ite (games.blank n! k!) (and a!4 a!5) (ite (= (games.last n! k!) 0) (and a!6 a!7) (and a!8 a!9))))) (let ((a!11 (and a!1 (ite (= s! 0) (or (games.blank n! k!) (and a!2 a!3)) a!10)))) (=> (and (games.a_row n! k!) (>= s! 0) (< s! 4)) a!11)))))
 ; axiom | definition
 (define-fun |games: Sections 3 and 5: a row of one vertex more: different tokens side by side make a move; two 0 side by side and one in front are needless| ((n! games.Length) (k! Int) (s! Int)) Bool (let ((a!1 (= (games.last (games.longer n!) (+ (* k! 4) s!)) s!)) (a!2 (xor (and (= (games.last n! k!) 0) (= s! 0)) true)) (a!4 (xor (or (= (games.last n! k!) 0) (= s! 0) (= (games.last n! k!) s!)) true))) (let ((a!3 (= (games.proper (games.longer n!) (+ (* k! 4) s!)) (and (games.proper n! k!) a!2))) (a!5 (= (games.move (games.longer n!) (+ (* k! 4) s!)) (or (games.move n! k!) a!4)))) (let ((a!6 (and (>= (games.last n! k!) 0) (< (games.last n! k!) 4) (=> (and (>= s! 0) (< s! 4)) (and a!1 a!3 a!5))))) (and (= (games.rows (games.longer n!)) (* (games.rows n!) 4)) (>= (games.rows n!) 4) (=> (games.a_row n! k!) a!6))))))
@@ -5578,16 +5575,16 @@
 (assert (not (|games: without its needless 0s a row has the same moves, and is the shorter for them| n! k!)))
 (check-sat)
 (pop 1)
+(declare-fun games.mirrored (games.Length Int) Int)
 ; definition: Whether a row has a move and no needless 0s.
 (define-fun games.counted ((n! games.Length) (k! Int)) Bool (and (games.proper n! k!) (games.move n! k!) (xor (= (games.last n! k!) 0) true)))
-(declare-fun games.mirrored (games.Length Int) Int)
-; axiom | definition
-(define-fun |games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| ((n! games.Length) (k! Int)) Bool (let ((a!1 (and (games.a_row n! (games.mirrored n! k!)) (= (games.mirrored n! (games.mirrored n! k!)) k!) (= (games.counted n! (games.mirrored n! k!)) (games.counted n! k!))))) (=> (games.a_row n! k!) a!1)))
-; definition: Of no rows there is none; with row k there is one more where it has the property.
-(define-fun games.counting ((before! Int) (after! Int) (n! games.Length) (k! Int) (has! Bool)) Bool (let ((a!1 (=> (games.a_row n! k!) (= after! (+ before! (ite has! 1 0)))))) (and (=> (= k! 0) (= before! 0)) a!1)))
+; axiom | assumed
+(define-fun |games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| ((n! games.Length) (k! Int)) Bool (let ((a!1 (and (games.a_row n! (games.mirrored n! k!)) (= (games.mirrored n! (games.mirrored n! k!)) k!) (= (games.counted n! (games.mirrored n! k!)) (games.counted n! k!))))) (=> (games.a_row n! k!) a!1)))
 (declare-fun games.games (games.Length) Int)
 (declare-fun games.listed (games.Length Int) Bool)
 (declare-fun games.of_listed (games.Length Int) Int)
+; definition: Of no rows there is none; with row k there is one more where it has the property.
+(define-fun games.counting ((before! Int) (after! Int) (n! games.Length) (k! Int) (has! Bool)) Bool (let ((a!1 (=> (games.a_row n! k!) (= after! (+ before! (ite has! 1 0)))))) (and (=> (= k! 0) (= before! 0)) a!1)))
 ; axiom | definition
 (define-fun |games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| ((n! games.Length) (k! Int)) Bool (let ((a!1 (= (games.listed n! k!) (and (games.counted n! k!) (<= (games.mirrored n! k!) k!))))) (and (=> (games.a_row n! k!) a!1) (games.counting (games.of_listed n! k!) (games.of_listed n! (+ k! 1)) n! k! (games.listed n! k!)) (= (games.games n!) (games.of_listed n! (games.rows n!))))))
 ; theorem
@@ -5597,7 +5594,7 @@
 (declare-const k! Int)
 (assert (|games: without its needless 0s a row has the same moves, and is the shorter for them| n! k!))
 (assert (|games: ours: how many vertices; each row but a single vertex is a shorter one and a symbol| n! k!))
-(assert (|games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| (games.short_size n! k!) (games.short n! k!)))
+(assert (|games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| (games.short_size n! k!) (games.short n! k!)))
 (assert (|games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| (games.short_size n! k!) (games.short n! k!)))
 (assert (|games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| (games.short_size n! k!) (games.mirrored (games.short_size n! k!) (games.short n! k!))))
 (assert (not (|games: a row with a move that is left out for its 0s is a shorter one without them, which is counted| n! k!)))
@@ -5654,7 +5651,7 @@
 (push 1)
 (declare-const n! games.Length)
 (declare-const k! Int)
-(assert (|games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! k!))
+(assert (|games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! k!))
 (assert (|games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| n! k!))
 (assert (|games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| n! (games.mirrored n! k!)))
 (assert (not (|games: of a row and another that is its mirror image the one behind is counted, and the other not| n! k!)))
@@ -5700,25 +5697,17 @@
 (assert (not (|claim preferences/section-5.fewer-games| n!)))
 (check-sat)
 (pop 1)
-; claim preferences/section-5.renumbering
-(define-fun |claim preferences/section-5.renumbering| ((n! names.Node)) Bool (=> (and (xor (names.renamed n!) true) (xor (names.over n!) true)) (= (names.value (names.twin n!)) (names.recast (names.value n!)))))
-(push 1)
-(declare-const n! names.Node)
-(assert (|names: so at every node; with none renumbered the same values| n!))
-(assert (not (|claim preferences/section-5.renumbering| n!)))
-(check-sat)
-(pop 1)
+(declare-fun games.tally (games.Length Int Int) Int)
 ; definition: Of which of the four kinds a row is, 0 if of none.
 (define-fun games.kind ((n! games.Length) (k! Int)) Int (let ((a!1 (ite (games.move n! k!) (ite (= (games.last n! k!) 0) 3 4) (ite (= (games.last n! k!) 0) 2 1)))) (ite (games.proper n! k!) a!1 0)))
-(declare-fun games.tally (games.Length Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: how many of the first k rows are of a kind| ((n! games.Length) (c! Int) (k! Int)) Bool (=> (and (>= c! 1) (<= c! 4)) (games.counting (games.tally n! c! k!) (games.tally n! c! (+ k! 1)) n! k! (= (games.kind n! k!) c!))))
 (declare-fun games.of_less (games.Length Int Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: how many of the first k such rows are before their mirror image, and this before row m| ((n! games.Length) (m! Int) (k! Int)) Bool (games.counting (games.of_less n! m! k!) (games.of_less n! m! (+ k! 1)) n! k! (and (games.counted n! k!) (< k! (games.mirrored n! k!)) (< (games.mirrored n! k!) m!))))
 (declare-fun games.of_greater (games.Length Int) Int)
 (declare-fun games.of_palindromes (games.Length Int) Int)
-; axiom | definition
+; axiom | recursion
 (define-fun |games: ours: how many of the first k rows, with a move and without needless 0s, are behind their mirror image, and how many are it| ((n! games.Length) (k! Int)) Bool (let ((a!1 (games.counting (games.of_greater n! k!) (games.of_greater n! (+ k! 1)) n! k! (and (games.counted n! k!) (< (games.mirrored n! k!) k!)))) (a!2 (games.counting (games.of_palindromes n! k!) (games.of_palindromes n! (+ k! 1)) n! k! (and (games.counted n! k!) (= (games.mirrored n! k!) k!))))) (and a!1 a!2)))
 ; measure
 (define-fun |games: measure of each row is before its mirror image, behind it, or it; the last two are counted| ((n! games.Length) (k! Int)) Int k!)
@@ -5736,7 +5725,7 @@
 (assert (|games: ours: how many of the first k such rows are before their mirror image, and this before row m| n! (games.rows n!) (- k! 1)))
 (assert (|games: ours: how many of the first k rows, with a move and without needless 0s, are behind their mirror image, and how many are it| n! (- k! 1)))
 (assert (|games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| n! (- k! 1)))
-(assert (|games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! (- k! 1)))
+(assert (|games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! (- k! 1)))
 (assert (not (|games: each row is before its mirror image, behind it, or it; the last two are counted| n! k!)))
 (check-sat)
 (pop 1)
@@ -5753,8 +5742,8 @@
 (assert (|games: ours: how many of the first k such rows are before their mirror image, and this before row m| n! m! (- k! 1)))
 (assert (|games: ours: how many of the first k such rows are before their mirror image, and this before row m| n! (+ m! 1) 0))
 (assert (|games: ours: how many of the first k such rows are before their mirror image, and this before row m| n! (+ m! 1) (- k! 1)))
-(assert (|games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! m!))
-(assert (|games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! (- k! 1)))
+(assert (|games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! m!))
+(assert (|games: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| n! (- k! 1)))
 (assert (not (|games: with m one higher there is the mirror image of row m besides, if it is before it| n! m! k!)))
 (check-sat)
 (pop 1)
@@ -5792,8 +5781,8 @@
 (declare-fun games.half (games.Length) games.Length)
 (declare-fun games.palindrome (games.Length Int) Int)
 (declare-fun games.width (games.Length) Int)
-; axiom | definition
-(define-fun |games: ours: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| ((n! games.Length) (h! Int) (k! Int)) Bool (let ((a!1 (= (games.begin n! (games.rows (games.half n!))) (games.rows n!))) (a!2 (ite (games.even n!) (games.counted (games.half n!) h!) (and (games.proper (games.half n!) h!) (games.move (games.half n!) h!)))) (a!3 (and (>= k! (games.begin n! h!)) (< k! (+ (games.begin n! h!) (games.width n!)))))) (let ((a!4 (=> a!3 (= (= (games.mirrored n! k!) k!) (= k! (games.palindrome n! h!)))))) (let ((a!5 (and (= (games.begin n! (+ h! 1)) (+ (games.begin n! h!) (games.width n!))) (>= (games.begin n! h!) 0) (<= (+ (games.begin n! h!) (games.width n!)) (games.rows n!)) (>= (games.palindrome n! h!) (games.begin n! h!)) (< (games.palindrome n! h!) (+ (games.begin n! h!) (games.width n!))) (= (games.counted n! (games.palindrome n! h!)) a!2) a!4))) (and (>= (games.width n!) 1) (= (games.begin n! 0) 0) a!1 (=> (games.a_row (games.half n!) h!) a!5))))))
+; axiom | assumed
+(define-fun |games: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| ((n! games.Length) (h! Int) (k! Int)) Bool (let ((a!1 (= (games.begin n! (games.rows (games.half n!))) (games.rows n!))) (a!2 (ite (games.even n!) (games.counted (games.half n!) h!) (and (games.proper (games.half n!) h!) (games.move (games.half n!) h!)))) (a!3 (and (>= k! (games.begin n! h!)) (< k! (+ (games.begin n! h!) (games.width n!)))))) (let ((a!4 (=> a!3 (= (= (games.mirrored n! k!) k!) (= k! (games.palindrome n! h!)))))) (let ((a!5 (and (= (games.begin n! (+ h! 1)) (+ (games.begin n! h!) (games.width n!))) (>= (games.begin n! h!) 0) (<= (+ (games.begin n! h!) (games.width n!)) (games.rows n!)) (>= (games.palindrome n! h!) (games.begin n! h!)) (< (games.palindrome n! h!) (+ (games.begin n! h!) (games.width n!))) (= (games.counted n! (games.palindrome n! h!)) a!2) a!4))) (and (>= (games.width n!) 1) (= (games.begin n! 0) 0) a!1 (=> (games.a_row (games.half n!) h!) a!5))))))
 ; measure
 (define-fun |games: measure of of the rows that begin alike one is a palindrome| ((n! games.Length) (h! Int) (k! Int)) Int k!)
 ; induction
@@ -5803,7 +5792,7 @@
 (declare-const h! Int)
 (declare-const k! Int)
 (assert (=> (< (|games: measure of of the rows that begin alike one is a palindrome| n! h! (- k! 1)) (|games: measure of of the rows that begin alike one is a palindrome| n! h! k!)) (|games: of the rows that begin alike one is a palindrome| n! h! (- k! 1))))
-(assert (|games: ours: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! h! (- (+ (games.begin n! h!) k!) 1)))
+(assert (|games: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! h! (- (+ (games.begin n! h!) k!) 1)))
 (assert (|games: ours: how many of the first k rows, with a move and without needless 0s, are behind their mirror image, and how many are it| n! (- (+ (games.begin n! h!) k!) 1)))
 (assert (not (|games: of the rows that begin alike one is a palindrome| n! h! k!)))
 (check-sat)
@@ -5817,7 +5806,7 @@
 (declare-const h! Int)
 (assert (=> (< (|games: measure of the palindromes by their first halves| n! (- h! 1)) (|games: measure of the palindromes by their first halves| n! h!)) (|games: the palindromes by their first halves| n! (- h! 1))))
 (assert (|games: of the rows that begin alike one is a palindrome| n! (- h! 1) (games.width n!)))
-(assert (|games: ours: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! (- h! 1) 0))
+(assert (|games: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! (- h! 1) 0))
 (assert (|games: ours: how many of the first k rows, with a move and without needless 0s, are behind their mirror image, and how many are it| n! 0))
 (assert (|games: ours: how many of the first k rows are of a kind| (games.half n!) 4 0))
 (assert (|games: ours: how many of the first k rows are of a kind| (games.half n!) 4 (- h! 1)))
@@ -5827,8 +5816,8 @@
 (check-sat)
 (pop 1)
 (declare-fun games.rest (games.Length) games.Length)
-; axiom | definition
-(define-fun |games: ours: the half of an odd number of vertices, rounded up, is one more than rounded down| ((n! games.Length)) Bool (or (games.even n!) (= n! games.single) (= (games.half n!) (games.longer (games.rest n!)))))
+; axiom | assumed
+(define-fun |games: the half of an odd number of vertices, rounded up, is one more than rounded down| ((n! games.Length)) Bool (or (games.even n!) (= n! games.single) (= (games.half n!) (games.longer (games.rest n!)))))
 ; measure
 (define-fun |games: measure of the kinds of rows from those of one vertex less, row by row| ((n! games.Length) (k! Int)) Int k!)
 ; induction
@@ -5889,8 +5878,8 @@
 (declare-const n! games.Length)
 (assert (|games: twice the games are the rows and the palindromes| n!))
 (assert (|games: the palindromes by their first halves| n! (games.rows (games.half n!))))
-(assert (|games: ours: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! 0 0))
-(assert (|games: ours: the half of an odd number of vertices, rounded up, is one more than rounded down| n!))
+(assert (|games: rows that begin alike stand together; half as long, rounded up, one of them is its own mirror image| n! 0 0))
+(assert (|games: the half of an odd number of vertices, rounded up, is one more than rounded down| n!))
 (assert (|games: so of all rows| (games.rest n!)))
 (assert (|games: so of all rows| (games.half n!)))
 (assert (not (|games: how many games Table 1 has of rows of n vertices| n!)))
@@ -5978,9 +5967,9 @@
 (declare-fun four.leaf (four.Value) Bool)
 (declare-fun four.member (four.Value four.Value) Bool)
 (declare-fun four.number (four.Value) Int)
+(declare-fun four.simple (Int Int) four.Value)
 ; definition: Whether there is an a_i.
 (define-fun four.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 4) (>= i! 0)))
-(declare-fun four.simple (Int Int) four.Value)
 ; axiom | definition
 (define-fun |four: Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a| ((a! Int) (b! Int) (i! Int)) Bool (let ((a!1 (and (four.leaf (four.simple a! i!)) (= (four.number (four.simple a! i!)) a!))) (a!2 (= (four.member (four.simple a! i!) (four.simple b! (- i! 1))) (xor (= a! b!) true)))) (let ((a!3 (and (xor (four.leaf (four.simple a! i!)) true) (=> (four.proper b! (- i! 1)) a!2)))) (=> (four.proper a! i!) (ite (= i! 0) a!1 a!3)))))
 (declare-fun four.pair () four.Value)
