@@ -168,7 +168,6 @@
 (check-sat)
 (pop 1)
 (declare-sort rulesets.Position 0)
-(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.TB () Int)
 ; definition: Whether p is a Left budget.
 (define-fun rulesets.budget ((p! Int)) Bool (and (>= p! 0) (<= p! rulesets.TB)))
@@ -180,21 +179,22 @@
 (declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Left can go to y; anything where she has no move.
 (define-fun rulesets.left_move ((x! rulesets.Position) (y! rulesets.Position)) Bool (or (rulesets.left_option x! y!) (xor (rulesets.left_can x!) true)))
+(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Definition 1, what Left chooses| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (rulesets.budget p!) (and (rulesets.can (rulesets.bid x! p! m!) p!) (rulesets.left_move x! (rulesets.move x! p! m!)))))
-(declare-fun rulesets.left_penalty (rulesets.Position) Real)
-(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
 ; definition: Whether Left wins the turn.
 (define-fun rulesets.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
 (declare-fun rulesets.goes_over () Bool)
 ; definition: Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too.
 (define-fun rulesets.marker_after ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (or (and m! (< (- rulesets.TB p!) rulesets.least)) (and (xor m! true) (< p! rulesets.least))))) (xor m! (or (= ell! r!) (and rulesets.goes_over a!1)))))
-(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.right_can (rulesets.Position) Bool)
 (declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Right can go to z; anything where he has no move.
 (define-fun rulesets.right_move ((x! rulesets.Position) (z! rulesets.Position)) Bool (or (rulesets.right_option x! z!) (xor (rulesets.right_can x!) true)))
+(declare-fun rulesets.left_penalty (rulesets.Position) Real)
+(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
 ; axiom | definition
@@ -318,9 +318,9 @@
 (assert (not (|subtraction: k times max S grows by max S with each one more| k! j!)))
 (check-sat)
 (pop 1)
-(declare-fun subtraction.bid (Int Int Bool) Int)
 ; definition: Whether b can be bid and s be taken.
 (define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
+(declare-fun subtraction.bid (Int Int Bool) Int)
 (declare-fun subtraction.take (Int Int Bool) Int)
 ; axiom | definition
 (define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
@@ -2074,10 +2074,10 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.display (rulesets.Position Int) Real)
-(declare-fun rulesets.display_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
-(declare-fun rulesets.display_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
 ; definition: The values that the display of Observation 5 has: without the marker by (1).
 (define-fun symmetric.displayed ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.display x! p!) (- (rulesets.display x! (- rulesets.TB p!)))))
+(declare-fun rulesets.display_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
+(declare-fun rulesets.display_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Observation 5 with the option in its tie term, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (+ (symmetric.displayed y! (- p! ell!) (rulesets.marker_after p! m! ell! (rulesets.display_reply_bid x! p! ell! y!))) (rulesets.left_weight x! y!))) (a!2 (+ (symmetric.displayed (rulesets.display_reply_move x! p! ell! y!) (+ p! (rulesets.display_reply_bid x! p! ell! y!)) (rulesets.marker_after p! m! ell! (rulesets.display_reply_bid x! p! ell! y!))) (rulesets.right_weight x! (rulesets.display_reply_move x! p! ell! y!))))) (let ((a!3 (<= (ite (rulesets.left_wins m! ell! (rulesets.display_reply_bid x! p! ell! y!)) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.display x! p!)))) (=> (and rulesets.symmetric m! (xor rulesets.goes_over true) (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (and (rulesets.can (rulesets.display_reply_bid x! p! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.display_reply_move x! p! ell! y!)) a!3)))))
 (declare-fun rulesets.display_bid (rulesets.Position Int) Int)
@@ -2129,11 +2129,11 @@
 (declare-fun rulesets.largest_up_to (Int) Int)
 ; axiom | definition
 (define-fun |rulesets: the largest bid with some dollars| ((dollars! Int) (b! Int)) Bool (let ((a!1 (and (rulesets.is_bid (rulesets.largest_up_to dollars!)) (>= (rulesets.largest_up_to dollars!) 0) (<= (rulesets.largest_up_to dollars!) dollars!) (=> (and (rulesets.is_bid b!) (<= b! dollars!)) (<= b! (rulesets.largest_up_to dollars!)))))) (=> (and (>= dollars! 0) (rulesets.is_bid 0)) a!1)))
+; definition: The values that formula (2) has: those with the marker, without it by (1).
+(define-fun symmetric.marked ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.nu x! p! m!) (- (rulesets.nu x! (- rulesets.TB p!) (xor m! true)))))
 (declare-fun rulesets.formula_2 (rulesets.Position Int) Real)
 (declare-fun rulesets.formula_2_reply_bid (rulesets.Position Int Int rulesets.Position) Int)
 (declare-fun rulesets.formula_2_reply_move (rulesets.Position Int Int rulesets.Position) rulesets.Position)
-; definition: The values that formula (2) has: those with the marker, without it by (1).
-(define-fun symmetric.marked ((x! rulesets.Position) (p! Int) (m! Bool)) Real (ite m! (rulesets.nu x! p! m!) (- (rulesets.nu x! (- rulesets.TB p!) (xor m! true)))))
 ; axiom | definition
 (define-fun |rulesets: formula (2), the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (+ (symmetric.marked y! (- p! ell!) (rulesets.marker_after p! m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!))) (rulesets.left_weight x! y!))) (a!2 (+ (symmetric.marked (rulesets.formula_2_reply_move x! p! ell! y!) (+ p! (rulesets.formula_2_reply_bid x! p! ell! y!)) (rulesets.marker_after p! m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!))) (rulesets.right_weight x! (rulesets.formula_2_reply_move x! p! ell! y!))))) (let ((a!3 (<= (ite (rulesets.left_wins m! ell! (rulesets.formula_2_reply_bid x! p! ell! y!)) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.formula_2 x! p!)))) (=> (and rulesets.symmetric m! (xor rulesets.goes_over true) (rulesets.budget p!) (rulesets.is_bid ell!) (<= ell! p!) (<= ell! (- rulesets.TB p!)) (rulesets.is_bid 0) (rulesets.left_move x! y!)) (and (rulesets.is_bid (rulesets.formula_2_reply_bid x! p! ell! y!)) (>= (rulesets.formula_2_reply_bid x! p! ell! y!) ell!) (<= (rulesets.formula_2_reply_bid x! p! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.formula_2_reply_move x! p! ell! y!)) a!3)))))
 (declare-fun rulesets.formula_2_bid (rulesets.Position Int) Int)
@@ -3272,10 +3272,10 @@
 (assert (not (|claim bidding/lemma-19.proof.case-1-conclusion| x! p! ell! r! k!)))
 (check-sat)
 (pop 1)
-(declare-fun bids.budget_after (Int Bool Int Int) Int)
-(declare-fun bids.left_has_after (Int Bool Int Int) Bool)
 ; definition: Whether Left wins the turn, who has the marker or not.
 (define-fun bids.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
+(declare-fun bids.budget_after (Int Bool Int Int) Int)
+(declare-fun bids.left_has_after (Int Bool Int Int) Bool)
 (declare-fun bids.point_after (Int Bool Int Int) Int)
 ; axiom | definition
 (define-fun |bids: Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on| ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (and (= (bids.budget_after p! m! ell! r!) (ite (bids.left_wins m! ell! r!) (- p! ell!) (+ p! r!))) (= (bids.point_after p! m! ell! r!) (ite (bids.left_wins m! ell! r!) 1 (- 1))) (= (bids.left_has_after p! m! ell! r!) (xor m! (= ell! r!)))))) (=> (bids.bids p! ell! r!) a!1)))
@@ -8171,10 +8171,10 @@
 (assert (not (|repeating: one place more is one more of those with a number below v, if it has such a number| v! n!)))
 (check-sat)
 (pop 1)
-(declare-fun repeating.row_bound (Int) Int)
 (declare-fun repeating.row_code (Int Int) Int)
 ; definition: The rows of heaps x, x + 1 and so on, as numbers.
 (define-fun repeating.rows_from ((x! Int) (i! Int)) Int (repeating.row_code (+ x! i!) (+ (* subtraction.TB 2) 2)))
+(declare-fun repeating.row_bound (Int) Int)
 (declare-fun repeating.window_bound (Int) Int)
 ; axiom | definition
 (define-fun |repeating: the window as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (* (repeating.window_code x! (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2)))) (a!3 (* (repeating.window_bound (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2))))) (let ((a!2 (= (repeating.window_code x! j!) (+ a!1 (repeating.rows_from x! (- j! 1)))))) (let ((a!4 (=> (>= j! 1) (and a!2 (= (repeating.window_bound j!) a!3))))) (and (= (repeating.window_code x! 0) 0) (= (repeating.window_bound 0) 1) a!4)))))

@@ -20,11 +20,11 @@
 (define-fun two_actions.by_s2 ((X! two.Convention) (h! Int)) Int (+ two.b (two.second (two.dual X!) (- h! two.b))))
 ; axiom | definition
 (define-fun |two: Definition 2, the maximum of two| ((X! two.Convention) (h! Int)) Bool (let ((a!1 (= (two.first X! h!) (ite (>= (two_actions.by_s1 X! h!) (two_actions.by_s2 X! h!)) (two_actions.by_s1 X! h!) (two_actions.by_s2 X! h!))))) (=> (>= h! two.a) a!1)))
-(declare-fun two.is_friendly (two.Convention) Bool)
 ; definition: What the other player collects after the greedy move.
 (define-fun two_actions.other_s1 ((X! two.Convention) (h! Int)) Int (two.first (two.dual X!) (- h! two.a)))
 ; definition: What the other player collects after the sacrifice.
 (define-fun two_actions.other_s2 ((X! two.Convention) (h! Int)) Int (two.first (two.dual X!) (- h! two.b)))
+(declare-fun two.is_friendly (two.Convention) Bool)
 ; axiom | definition
 (define-fun |two: Definition 2, the tie-break of two| ((X! two.Convention) (h! Int)) Bool (let ((a!1 (ite (two.is_friendly X!) (ite (>= (two_actions.other_s1 X! h!) (two_actions.other_s2 X! h!)) (two_actions.other_s1 X! h!) (two_actions.other_s2 X! h!)) (ite (<= (two_actions.other_s1 X! h!) (two_actions.other_s2 X! h!)) (two_actions.other_s1 X! h!) (two_actions.other_s2 X! h!))))) (let ((a!2 (ite (> (two_actions.by_s1 X! h!) (two_actions.by_s2 X! h!)) (two_actions.other_s1 X! h!) (ite (< (two_actions.by_s1 X! h!) (two_actions.by_s2 X! h!)) (two_actions.other_s2 X! h!) a!1)))) (=> (>= h! two.a) (= (two.second X! h!) a!2)))))
 ; measure
@@ -120,12 +120,12 @@
 (assert (not |two: not dominant: no tie below a|))
 (check-sat)
 (pop 1)
-(declare-fun two.cell (Int) Int)
-(declare-fun two.pile (Int) Int)
 ; definition: Id: how far below the end of a pile its cell i begins.
 (define-fun two_actions.depth ((i! Int)) Int (two.times i! (- two.a two.b)))
 ; definition: X is in cell i of pile k.
 (define-fun two_actions.is_at ((x! Int) (k! Int) (i! Int)) Bool (and (> (- (two_actions.pile_end k!) x!) 0) (<= (- (two_actions.pile_end k!) x!) (* two.a 2)) (>= i! 0) (> (- (two_actions.pile_end k!) x!) (two_actions.depth i!)) (<= (- (two_actions.pile_end k!) x!) (two_actions.depth (+ i! 1)))))
+(declare-fun two.cell (Int) Int)
+(declare-fun two.pile (Int) Int)
 ; axiom | definition
 (define-fun |two: the pile and the cell of x| ((x! Int)) Bool (=> (>= x! 0) (and (two_actions.is_at x! (two.pile x!) (two.cell x!)) (>= (two.pile x!) 1))))
 ; definition: The value in cell i of pile k.
@@ -6806,11 +6806,11 @@
 (check-sat)
 (pop 1)
 ; definition: Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value.
-(define-fun repeating.digit.Int.Int ((h! Int) (j! Int)) Int (let ((a!1 (* (any.second any.AvA (+ h! (div j! 9))) 2)) (a!3 (* (any.first any.AvA (+ h! (div j! 9))) 2)) (a!5 (* (any.second any.AvF (+ h! (div j! 9))) 2)) (a!7 (* (any.first any.AvF (+ h! (div j! 9))) 2)) (a!9 (* (any.second any.FvA (+ h! (div j! 9))) 2)) (a!11 (* (any.first any.FvA (+ h! (div j! 9))) 2)) (a!13 (* (any.second any.FvF (+ h! (div j! 9))) 2)) (a!15 (* (any.first any.FvF (+ h! (div j! 9))) 2))) (let ((a!2 (+ (- a!1 (+ h! (div j! 9))) (* any.largest 2))) (a!4 (+ (- a!3 (+ h! (div j! 9))) (* any.largest 2))) (a!6 (+ (- a!5 (+ h! (div j! 9))) (* any.largest 2))) (a!8 (+ (- a!7 (+ h! (div j! 9))) (* any.largest 2))) (a!10 (+ (- a!9 (+ h! (div j! 9))) (* any.largest 2))) (a!12 (+ (- a!11 (+ h! (div j! 9))) (* any.largest 2))) (a!14 (+ (- a!13 (+ h! (div j! 9))) (* any.largest 2))) (a!16 (+ (- a!15 (+ h! (div j! 9))) (* any.largest 2)))) (let ((a!17 (ite (= (mod j! 9) 0) (- a!16 1) (any.zs (+ h! (div j! 9)))))) (let ((a!18 (ite (= (mod j! 9) 2) (- a!12 1) (ite (= (mod j! 9) 1) (- a!14 1) a!17)))) (let ((a!19 (ite (= (mod j! 9) 4) (- a!8 1) (ite (= (mod j! 9) 3) (- a!10 1) a!18)))) (let ((a!20 (ite (= (mod j! 9) 6) (- a!4 1) (ite (= (mod j! 9) 5) (- a!6 1) a!19)))) (ite (= (mod j! 9) 7) (- a!2 1) a!20))))))))
+(define-fun repeating.digit ((h! Int) (j! Int)) Int (let ((a!1 (* (any.second any.AvA (+ h! (div j! 9))) 2)) (a!3 (* (any.first any.AvA (+ h! (div j! 9))) 2)) (a!5 (* (any.second any.AvF (+ h! (div j! 9))) 2)) (a!7 (* (any.first any.AvF (+ h! (div j! 9))) 2)) (a!9 (* (any.second any.FvA (+ h! (div j! 9))) 2)) (a!11 (* (any.first any.FvA (+ h! (div j! 9))) 2)) (a!13 (* (any.second any.FvF (+ h! (div j! 9))) 2)) (a!15 (* (any.first any.FvF (+ h! (div j! 9))) 2))) (let ((a!2 (+ (- a!1 (+ h! (div j! 9))) (* any.largest 2))) (a!4 (+ (- a!3 (+ h! (div j! 9))) (* any.largest 2))) (a!6 (+ (- a!5 (+ h! (div j! 9))) (* any.largest 2))) (a!8 (+ (- a!7 (+ h! (div j! 9))) (* any.largest 2))) (a!10 (+ (- a!9 (+ h! (div j! 9))) (* any.largest 2))) (a!12 (+ (- a!11 (+ h! (div j! 9))) (* any.largest 2))) (a!14 (+ (- a!13 (+ h! (div j! 9))) (* any.largest 2))) (a!16 (+ (- a!15 (+ h! (div j! 9))) (* any.largest 2)))) (let ((a!17 (ite (= (mod j! 9) 0) (- a!16 1) (any.zs (+ h! (div j! 9)))))) (let ((a!18 (ite (= (mod j! 9) 2) (- a!12 1) (ite (= (mod j! 9) 1) (- a!14 1) a!17)))) (let ((a!19 (ite (= (mod j! 9) 4) (- a!8 1) (ite (= (mod j! 9) 3) (- a!10 1) a!18)))) (let ((a!20 (ite (= (mod j! 9) 6) (- a!4 1) (ite (= (mod j! 9) 5) (- a!6 1) a!19)))) (ite (= (mod j! 9) 7) (- a!2 1) a!20))))))))
 (declare-fun repeating.window_bound (Int) Int)
 (declare-fun repeating.window_code (Int Int) Int)
 ; axiom | definition
-(define-fun |repeating: the window as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (+ (* (repeating.window_code x! (- j! 1)) (- (* any.largest 4) 1)) (repeating.digit.Int.Int x! (- j! 1)))) (a!2 (= (repeating.window_bound j!) (* (repeating.window_bound (- j! 1)) (- (* any.largest 4) 1))))) (let ((a!3 (=> (>= j! 1) (and (= (repeating.window_code x! j!) a!1) a!2)))) (and (= (repeating.window_code x! 0) 0) (= (repeating.window_bound 0) 1) a!3))))
+(define-fun |repeating: the window as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (+ (* (repeating.window_code x! (- j! 1)) (- (* any.largest 4) 1)) (repeating.digit x! (- j! 1)))) (a!2 (= (repeating.window_bound j!) (* (repeating.window_bound (- j! 1)) (- (* any.largest 4) 1))))) (let ((a!3 (=> (>= j! 1) (and (= (repeating.window_code x! j!) a!1) a!2)))) (and (= (repeating.window_code x! 0) 0) (= (repeating.window_bound 0) 1) a!3))))
 ; measure
 (define-fun |repeating: measure of moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1| ((h! Int)) Int h!)
 ; induction
@@ -6835,7 +6835,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |repeating: twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0| ((h! Int) (j! Int)) Bool (let ((a!1 (and (>= (repeating.digit.Int.Int h! j!) 0) (< (repeating.digit.Int.Int h! j!) (- (* any.largest 4) 1))))) (=> (and (>= h! 0) (>= j! 0)) a!1)))
+(define-fun |repeating: twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0| ((h! Int) (j! Int)) Bool (let ((a!1 (and (>= (repeating.digit h! j!) 0) (< (repeating.digit h! j!) (- (* any.largest 4) 1))))) (=> (and (>= h! 0) (>= j! 0)) a!1)))
 (push 1)
 (declare-const h! Int)
 (declare-const j! Int)
@@ -6871,7 +6871,7 @@
 ; measure
 (define-fun |repeating: measure of the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Int j!)
 ; induction
-(define-fun |repeating: the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same window| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.window_code x! j!) (repeating.window_code y! j!))) (= (repeating.digit.Int.Int x! i!) (repeating.digit.Int.Int y! i!)))))
+(define-fun |repeating: the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same window| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.window_code x! j!) (repeating.window_code y! j!))) (= (repeating.digit x! i!) (repeating.digit y! i!)))))
 (push 1)
 (declare-const x! Int)
 (declare-const y! Int)

@@ -332,9 +332,9 @@
 (assert (not (|claim partizan/section-1.impartial-is-same-moves| N! P!)))
 (check-sat)
 (pop 1)
+(declare-fun nimbers.reach (games.Game games.Game) Bool)
 (declare-fun nimbers.by (games.Game) games.Game)
 (declare-fun nimbers.dependent (games.Game) games.Game)
-(declare-fun nimbers.reach (games.Game games.Game) Bool)
 ; definition: X is an option of one player alone.
 (define-fun nimbers.unequal ((G! games.Game) (X! games.Game)) Bool (distinct (games.option true G! X!) (games.option false G! X!)))
 ; definition: At a position that can be reached one player has a move that the other one has not.
@@ -1619,13 +1619,13 @@
 (pop 1)
 (declare-sort dots.Grid 0)
 (declare-fun dots.columns (dots.Grid) Int)
-(declare-fun dots.rows (dots.Grid) Int)
-; definition: Whether there is a dot in that row and column.
-(define-fun dots.dot ((G! dots.Grid) (i! Int) (j! Int)) Bool (and (>= i! 0) (<= i! (dots.rows G!)) (>= j! 0) (<= j! (dots.columns G!))))
 (declare-fun dots.drawn (dots.Grid Int Int Bool) Bool)
 (declare-fun dots.lines (Int dots.Grid Int Int) Int)
 (declare-fun dots.moves (dots.Grid) Int)
 (declare-fun dots.number_drawn (dots.Grid) Int)
+(declare-fun dots.rows (dots.Grid) Int)
+; definition: Whether there is a dot in that row and column.
+(define-fun dots.dot ((G! dots.Grid) (i! Int) (j! Int)) Bool (and (>= i! 0) (<= i! (dots.rows G!)) (>= j! 0) (<= j! (dots.columns G!))))
 ; axiom | definition
 (define-fun |dots: ours: lines are counted dot by dot, and row by row| ((k! Int) (G! dots.Grid) (i! Int) (j! Int)) Bool (let ((a!1 (= (dots.moves G!) (dots.lines 2 G! (+ (dots.rows G!) 1) 0))) (a!2 (= (dots.number_drawn G!) (dots.lines 1 G! (+ (dots.rows G!) 1) 0))) (a!3 (= (dots.lines k! G! (+ i! 1) 0) (dots.lines k! G! i! (+ (dots.columns G!) 1)))) (a!4 (and (< j! (dots.columns G!)) (or (= k! 0) (= (= k! 1) (dots.drawn G! i! j! true))))) (a!5 (and (< i! (dots.rows G!)) (or (= k! 0) (= (= k! 1) (dots.drawn G! i! j! false)))))) (let ((a!6 (and a!3 (= (dots.lines k! G! i! (+ j! 1)) (+ (dots.lines k! G! i! j!) (ite a!4 1 0) (ite a!5 1 0)))))) (let ((a!7 (=> (and (>= k! 0) (<= k! 2)) (and (= (dots.lines k! G! 0 0) 0) a!1 a!2 (=> (dots.dot G! i! j!) a!6))))) (and (>= (dots.rows G!) 1) (>= (dots.columns G!) 1) a!7)))))
 ; measure
@@ -1692,22 +1692,22 @@
 (declare-sort boards-with-animals.Rules 0)
 (declare-sort boards-with-animals.Board 0)
 (declare-sort boards-with-animals.Way 0)
-(declare-fun boards-with-animals.down (boards-with-animals.Way) Int)
-(declare-fun boards-with-animals.right (boards-with-animals.Way) Int)
-(declare-fun boards-with-animals.steps (boards-with-animals.Way) Int)
-; definition: Whether the way is a jump up or down.
-(define-fun animals.jumps ((w! boards-with-animals.Way)) Bool (or (and (= (boards-with-animals.down w!) (- 1)) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2)) (and (= (boards-with-animals.down w!) 1) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2))))
-(declare-fun boards-with-animals.animals (boards-with-animals.Rules) Bool)
-(declare-fun boards-with-animals.jumping (boards-with-animals.Rules) Bool)
-(declare-fun boards-with-animals.lines (boards-with-animals.Board) Int)
-(declare-fun boards-with-animals.square (boards-with-animals.Board Int Int) Int)
-; definition: Whether the player's animal may go that way: to the next square, or over another one.
-(define-fun animals.may_go ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (y! Int) (x! Int) (w! boards-with-animals.Way)) Bool (let ((a!1 (and (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 1))) (a!2 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 1)) (a!4 (and (boards-with-animals.animals k!) (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 2))) (a!6 (ite (= (boards-with-animals.steps w!) 1) (+ y! (* (boards-with-animals.down w!) 1)) (+ y! (* (boards-with-animals.down w!) 2)))) (a!7 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 2))) (let ((a!3 (boards-with-animals.square R! (+ y! (* (boards-with-animals.down w!) 1)) (+ x! a!2))) (a!8 (boards-with-animals.square R! a!6 (ite (= (boards-with-animals.steps w!) 1) (+ x! a!2) (+ x! a!7))))) (let ((a!5 (and (= a!3 (ite (xor p! true) 1 2)) (or a!4 (and (boards-with-animals.jumping k!) (animals.jumps w!)))))) (and (=> (boards-with-animals.animals k!) (= (boards-with-animals.lines R!) 1)) (= (boards-with-animals.square R! y! x!) (ite p! 1 2)) (or a!1 a!5) (= a!8 0))))))
 (declare-fun boards-with-animals.after (boards-with-animals.Board Int Int boards-with-animals.Way) boards-with-animals.Board)
 (declare-fun boards-with-animals.from_x (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) Int)
 (declare-fun boards-with-animals.from_y (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) Int)
 (declare-fun boards-with-animals.reaches (boards-with-animals.Rules Bool boards-with-animals.Board boards-with-animals.Board) Bool)
 (declare-fun boards-with-animals.way (boards-with-animals.Rules boards-with-animals.Board boards-with-animals.Board) boards-with-animals.Way)
+(declare-fun boards-with-animals.animals (boards-with-animals.Rules) Bool)
+(declare-fun boards-with-animals.down (boards-with-animals.Way) Int)
+(declare-fun boards-with-animals.jumping (boards-with-animals.Rules) Bool)
+(declare-fun boards-with-animals.lines (boards-with-animals.Board) Int)
+(declare-fun boards-with-animals.right (boards-with-animals.Way) Int)
+(declare-fun boards-with-animals.square (boards-with-animals.Board Int Int) Int)
+(declare-fun boards-with-animals.steps (boards-with-animals.Way) Int)
+; definition: Whether the way is a jump up or down.
+(define-fun animals.jumps ((w! boards-with-animals.Way)) Bool (or (and (= (boards-with-animals.down w!) (- 1)) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2)) (and (= (boards-with-animals.down w!) 1) (= (boards-with-animals.right w!) 0) (= (boards-with-animals.steps w!) 2))))
+; definition: Whether the player's animal may go that way: to the next square, or over another one.
+(define-fun animals.may_go ((k! boards-with-animals.Rules) (p! Bool) (R! boards-with-animals.Board) (y! Int) (x! Int) (w! boards-with-animals.Way)) Bool (let ((a!1 (and (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 1))) (a!2 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 1)) (a!4 (and (boards-with-animals.animals k!) (and (= (boards-with-animals.down w!) 0) (= (boards-with-animals.right w!) 1)) (= (boards-with-animals.steps w!) 2))) (a!6 (ite (= (boards-with-animals.steps w!) 1) (+ y! (* (boards-with-animals.down w!) 1)) (+ y! (* (boards-with-animals.down w!) 2)))) (a!7 (* (ite p! (boards-with-animals.right w!) (- (boards-with-animals.right w!))) 2))) (let ((a!3 (boards-with-animals.square R! (+ y! (* (boards-with-animals.down w!) 1)) (+ x! a!2))) (a!8 (boards-with-animals.square R! a!6 (ite (= (boards-with-animals.steps w!) 1) (+ x! a!2) (+ x! a!7))))) (let ((a!5 (and (= a!3 (ite (xor p! true) 1 2)) (or a!4 (and (boards-with-animals.jumping k!) (animals.jumps w!)))))) (and (=> (boards-with-animals.animals k!) (= (boards-with-animals.lines R!) 1)) (= (boards-with-animals.square R! y! x!) (ite p! 1 2)) (or a!1 a!5) (= a!8 0))))))
 ; axiom | definition
 (define-fun |boards-with-animals: Section 2: Left has no other moves| ((k! boards-with-animals.Rules) (R! boards-with-animals.Board) (Q! boards-with-animals.Board)) Bool (let ((a!1 (and (animals.may_go k! true R! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_x k! R! Q!) (boards-with-animals.way k! R! Q!)) (= Q! (boards-with-animals.after R! (boards-with-animals.from_y k! R! Q!) (boards-with-animals.from_x k! R! Q!) (boards-with-animals.way k! R! Q!)))))) (=> (boards-with-animals.reaches k! true R! Q!) a!1)))
 (declare-fun boards-with-animals.columns (boards-with-animals.Board) Int)
@@ -2104,14 +2104,6 @@
 (check-sat)
 (pop 1)
 (declare-sort fair-shares.Piles 0)
-(declare-fun fair-shares.count (fair-shares.Piles) Int)
-; definition: Whether there is a pile of this number.
-(define-fun ends.has ((P! fair-shares.Piles) (i! Int)) Bool (and (>= i! 0) (< i! (fair-shares.count P!))))
-(declare-fun fair-shares.pile (fair-shares.Piles Int) Int)
-; definition: Whether the pile can be split into k of m coins.
-(define-fun ends.fairly ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (ends.has P! i!) (>= k! 2) (>= m! 1) (= (fair-shares.pile P! i!) (* k! m!))))
-; definition: Whether two piles can be combined: they differ in size.
-(define-fun ends.varied ((P! fair-shares.Piles) (i! Int) (j! Int)) Bool (and (ends.has P! i!) (ends.has P! j!) (xor (= (fair-shares.pile P! i!) (fair-shares.pile P! j!)) true)))
 (declare-fun fair-shares.joined (fair-shares.Piles Int Int) fair-shares.Piles)
 (declare-fun fair-shares.other (fair-shares.Piles fair-shares.Piles) Int)
 (declare-fun fair-shares.reaches (fair-shares.Piles fair-shares.Piles) Bool)
@@ -2119,6 +2111,14 @@
 (declare-fun fair-shares.shares (fair-shares.Piles fair-shares.Piles) Int)
 (declare-fun fair-shares.split (fair-shares.Piles Int Int Int) fair-shares.Piles)
 (declare-fun fair-shares.taken (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.pile (fair-shares.Piles Int) Int)
+(declare-fun fair-shares.count (fair-shares.Piles) Int)
+; definition: Whether there is a pile of this number.
+(define-fun ends.has ((P! fair-shares.Piles) (i! Int)) Bool (and (>= i! 0) (< i! (fair-shares.count P!))))
+; definition: Whether the pile can be split into k of m coins.
+(define-fun ends.fairly ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (ends.has P! i!) (>= k! 2) (>= m! 1) (= (fair-shares.pile P! i!) (* k! m!))))
+; definition: Whether two piles can be combined: they differ in size.
+(define-fun ends.varied ((P! fair-shares.Piles) (i! Int) (j! Int)) Bool (and (ends.has P! i!) (ends.has P! j!) (xor (= (fair-shares.pile P! i!) (fair-shares.pile P! j!)) true)))
 ; axiom | definition
 (define-fun |fair-shares: Section 2, Fair shares: there are no other moves| ((P! fair-shares.Piles) (Q! fair-shares.Piles)) Bool (let ((a!1 (and (ends.fairly P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!)) (= Q! (fair-shares.split P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!))))) (a!2 (and (ends.varied P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)) (= Q! (fair-shares.joined P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)))))) (=> (fair-shares.reaches P! Q!) (or a!1 a!2))))
 (declare-fun fair-shares.large (fair-shares.Piles) Int)
@@ -2791,12 +2791,12 @@
 (check-sat)
 (pop 1)
 (declare-fun options.is_best (Bool games.Game games.Game) Bool)
+(declare-fun options.valued (games.Game) Bool)
 (declare-fun options.scale (games.Game) Int)
 (declare-fun options.top (games.Game) Int)
 (declare-fun values.fraction (Int Int) Real)
 ; definition: The real number that X is equal to.
 (define-fun options.value ((X! games.Game)) Real (values.fraction (options.top X!) (options.scale X!)))
-(declare-fun options.valued (games.Game) Bool)
 ; axiom | definition
 (define-fun |options: Section 3.4: Left's highest number, and the smallest for Right, where there is one| ((p! Bool) (G! games.Game) (B! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (ite p! (options.value X!) (- (options.value X!))) (ite p! (options.value B!) (- (options.value B!)))))) (let ((a!2 (and (games.option p! G! B!) (options.valued B!) (=> (and (games.option p! G! X!) (options.valued X!)) a!1)))) (=> (options.is_best p! G! B!) a!2))))
 ; axiom | definition
@@ -3794,12 +3794,12 @@
 (assert (not (|claim partizan/section-3.4.2.y-omega| n!)))
 (check-sat)
 (pop 1)
-; definition: From the player's side the first real number is the smaller one.
-(define-fun long.before ((p! Bool) (x! Real) (y! Real)) Bool (< (ite p! x! (- x!)) (ite p! y! (- y!))))
 (declare-fun long.cut (Real) games.Game)
 (declare-fun long.dyadic (Real) Bool)
 (declare-fun long.scale (games.Game) Int)
 (declare-fun long.top (games.Game) Int)
+; definition: From the player's side the first real number is the smaller one.
+(define-fun long.before ((p! Bool) (x! Real) (y! Real)) Bool (< (ite p! x! (- x!)) (ite p! y! (- y!))))
 ; axiom | definition
 (define-fun |long: Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right| ((p! Bool) (x! Real) (n! Int) (k! Int) (X! games.Game)) Bool (let ((a!1 (=> (and (>= k! 0) (long.before p! (values.fraction n! k!) x!)) (games.option p! (long.cut x!) (numbers.num n! k!)))) (a!2 (and (>= (long.scale X!) 0) (= X! (numbers.num (long.top X!) (long.scale X!))) (long.before p! (values.fraction (long.top X!) (long.scale X!)) x!)))) (let ((a!3 (and a!1 (=> (games.option p! (long.cut x!) X!) a!2)))) (=> (xor (long.dyadic x!) true) a!3))))
 ; theorem
@@ -5378,11 +5378,11 @@
 (assert (not (|claim partizan/section-3.7.nimber| p! n! X!)))
 (check-sat)
 (pop 1)
-(declare-fun thermographs.mast (games.Game) Real)
 (declare-fun thermographs.top (Bool Real games.Game) games.Game)
 (declare-fun thermographs.wall (Bool Real games.Game) Real)
 ; definition: The player's scaffold at t.
 (define-fun thermographs.taxed_best ((p! Bool) (t! Real) (G! games.Game)) Real (- (thermographs.wall (xor p! true) t! (thermographs.top p! t! G!)) (ite p! t! (- t!))))
+(declare-fun thermographs.mast (games.Game) Real)
 (declare-fun thermographs.temperature (games.Game) Real)
 ; axiom | definition
 (define-fun |thermographs: Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are the mast, which stands where Left's scaffold is at the temperature| ((p! Bool) (t! Real) (G! games.Game)) Bool (let ((a!1 (=> (and (>= t! 0.0) (<= t! (thermographs.temperature G!))) (= (thermographs.wall p! t! G!) (thermographs.taxed_best p! t! G!))))) (let ((a!2 (and (= (thermographs.mast G!) (thermographs.taxed_best true (thermographs.temperature G!) G!)) a!1 (=> (> t! (thermographs.temperature G!)) (= (thermographs.wall p! t! G!) (thermographs.mast G!)))))) (=> (numbers.no_value G!) a!2))))
@@ -6168,9 +6168,9 @@
 (assert (not (|claim partizan/section-3.9.lower infinitely many as well, as omega has, m(G) and K of the form n/2^k| a! k! b! j!)))
 (check-sat)
 (pop 1)
-(declare-fun surreal.beyond (games.Game) games.Game)
 ; definition: G + G + ... + G, n times.
 (define-fun surreal.multiple ((n! Int) (G! games.Game)) games.Game (mean.total (mean.copies n! G!)))
+(declare-fun surreal.beyond (games.Game) games.Game)
 ; axiom | definition
 (define-fun |surreal: ours: {0,G,-G,2G,-2G,...¦}| ((n! Int) (G! games.Game)) Bool (let ((a!1 (and (games.option true (surreal.beyond G!) (surreal.multiple n! G!)) (games.option true (surreal.beyond G!) (surreal.multiple n! (games.neg G!)))))) (=> (>= n! 0) a!1)))
 (declare-fun surreal.below (games.Game games.Game) games.Game)

@@ -1,15 +1,15 @@
 (set-logic ALL)
 (declare-sort moves.Position 0)
+(declare-fun moves.option (moves.Position Int) moves.Position)
+(declare-fun moves.options (moves.Position) Int)
 (declare-fun moves.pile_0 (moves.Position) Int)
 (declare-fun moves.pile_1 (moves.Position) Int)
 (declare-fun moves.pile_2 (moves.Position) Int)
+(declare-fun moves.taken (moves.Position Int) Int)
 ; definition: The chips of all piles.
 (define-fun moves.chips ((p! moves.Position)) Int (+ (moves.pile_0 p!) (moves.pile_1 p!) (moves.pile_2 p!)))
-(declare-fun moves.options (moves.Position) Int)
 ; definition: Whether there is an option of this number.
 (define-fun moves.has ((p! moves.Position) (i! Int)) Bool (and (>= i! 0) (< i! (moves.options p!))))
-(declare-fun moves.option (moves.Position Int) moves.Position)
-(declare-fun moves.taken (moves.Position Int) Int)
 ; axiom | definition
 (define-fun |moves: slides 11, 35, 60: a move removes the same positive number of chips from each of some piles| ((p! moves.Position) (i! Int)) Bool (let ((a!1 (or (= (moves.pile_0 (moves.option p! i!)) (moves.pile_0 p!)) (= (moves.pile_0 (moves.option p! i!)) (- (moves.pile_0 p!) (moves.taken p! i!))))) (a!2 (or (= (moves.pile_1 (moves.option p! i!)) (moves.pile_1 p!)) (= (moves.pile_1 (moves.option p! i!)) (- (moves.pile_1 p!) (moves.taken p! i!))))) (a!3 (or (= (moves.pile_2 (moves.option p! i!)) (moves.pile_2 p!)) (= (moves.pile_2 (moves.option p! i!)) (- (moves.pile_2 p!) (moves.taken p! i!)))))) (let ((a!4 (and (>= (moves.taken p! i!) 1) a!1 a!2 a!3 (distinct (moves.chips (moves.option p! i!)) (moves.chips p!)) (>= (moves.pile_0 (moves.option p! i!)) 0) (>= (moves.pile_1 (moves.option p! i!)) 0) (>= (moves.pile_2 (moves.option p! i!)) 0)))) (and (>= (moves.options p!) 0) (>= (moves.pile_0 p!) 0) (>= (moves.pile_1 p!) 0) (>= (moves.pile_2 p!) 0) (=> (moves.has p! i!) a!4)))))
 ; theorem
@@ -985,13 +985,13 @@
 (assert (not (|claim positions/subtraction-134.n-set| n!)))
 (check-sat)
 (pop 1)
-(declare-fun rules.condition_1 () Bool)
-(declare-fun rules.condition_2 () Bool)
-(declare-fun rules.condition_3 () Bool)
 (declare-fun rules.inside (rules.Position) Bool)
 (declare-fun rules.to_inside (rules.Position) Int)
 ; definition: Whether x can be moved to a position of the set.
 (define-fun rules.enters ((x! rules.Position)) Bool (and (>= (rules.to_inside x!) 0) (< (rules.to_inside x!) (rules.options x!)) (rules.inside (rules.option x! (rules.to_inside x!)))))
+(declare-fun rules.condition_1 () Bool)
+(declare-fun rules.condition_2 () Bool)
+(declare-fun rules.condition_3 () Bool)
 ; axiom | definition
 (define-fun |rules: slide 34: the conditions of a set, at each position| ((x! rules.Position) (i! Int)) Bool (let ((a!1 (=> (and rules.condition_1 (= (rules.options x!) 0)) (rules.inside x!))) (a!2 (=> (and rules.condition_2 (rules.inside x!) (>= i! 0) (< i! (rules.options x!))) (xor (rules.inside (rules.option x! i!)) true))) (a!3 (=> (and rules.condition_3 (xor (rules.inside x!) true)) (rules.enters x!)))) (and a!1 a!2 a!3)))
 ; definition: Whether x can be moved to a P-position.

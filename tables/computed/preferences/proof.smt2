@@ -116,9 +116,9 @@
 (declare-fun clobber.token (clobber.Board Int) Int)
 ; axiom | definition
 (define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
+(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 ; definition: Whether two tokens of different players are adjacent.
 (define-fun clobber.differ ((B! clobber.Board) (v! Int) (w! Int)) Bool (and (clobber.adjacent B! v! w!) (xor (= (clobber.token B! v!) 0) true) (xor (= (clobber.token B! w!) 0) true) (xor (= (clobber.token B! v!) (clobber.token B! w!)) true)))
-(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 ; axiom | definition
 (define-fun |clobber: Section 3: the token replaces the other one, which is removed| ((B! clobber.Board) (v! Int) (w! Int) (u! Int)) Bool (let ((a!1 (= (clobber.token (clobber.moved B! v! w!) u!) (ite (= u! w!) (clobber.token B! v!) (ite (= u! v!) 0 (clobber.token B! u!)))))) (let ((a!2 (and (= (clobber.size (clobber.moved B! v! w!)) (clobber.size B!)) a!1))) (=> (clobber.differ B! v! w!) a!2))))
 (declare-fun clobber.tokens (clobber.Board Int) Int)
@@ -164,12 +164,12 @@
 (check-sat)
 (pop 1)
 (declare-fun clobber.able (clobber.Board Int) Bool)
+(declare-fun clobber.source (clobber.Board Int) Int)
+(declare-fun clobber.target (clobber.Board Int) Int)
 ; definition: Whether player i can clobber w from v.
 (define-fun clobber.legal ((B! clobber.Board) (i! Int) (v! Int) (w! Int)) Bool (and (clobber.differ B! v! w!) (= (clobber.token B! v!) i!)))
 ; definition: Whether i is a player.
 (define-fun clobber.player ((i! Int)) Bool (and (>= i! 1) (<= i! clobber.players)))
-(declare-fun clobber.source (clobber.Board Int) Int)
-(declare-fun clobber.target (clobber.Board Int) Int)
 ; axiom | definition
 (define-fun |clobber: Section 3: a move clobbers an adjacent token of any other player| ((B! clobber.Board) (i! Int) (v! Int) (w! Int)) Bool (let ((a!1 (and (=> (clobber.legal B! i! v! w!) (clobber.able B! i!)) (=> (clobber.able B! i!) (clobber.legal B! i! (clobber.source B! i!) (clobber.target B! i!)))))) (=> (clobber.player i!) a!1)))
 ; theorem
@@ -592,14 +592,14 @@
 (check-sat)
 (pop 1)
 (declare-sort simple-order.Player 0)
+; definition: Whether a_i is a simple value.
+(define-fun simple.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 3) (>= i! 0)))
 (declare-sort simple-order.Value 0)
 (declare-fun simple-order.count (simple-order.Value) Int)
 (declare-fun simple-order.leaf (simple-order.Value) Bool)
 (declare-fun simple-order.member (simple-order.Value Int) simple-order.Value)
 (declare-fun simple-order.simple (simple-order.Player Int Int) simple-order.Value)
 (declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
-; definition: Whether a_i is a simple value.
-(define-fun simple.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 3) (>= i! 0)))
 ; axiom | definition
 (define-fun |simple-order: Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a| ((p! simple-order.Player) (a! Int) (i! Int)) Bool (let ((a!1 (and (simple-order.leaf (simple-order.simple p! a! i!)) (= (simple-order.win p! (simple-order.simple p! a! i!)) (= a! 1)))) (a!2 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1))) (a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1))) (a!4 (simple-order.member (simple-order.simple p! a! i!) (- (simple-order.count (simple-order.simple p! a! i!)) 1)))) (let ((a!5 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!2) (= a!4 a!3))) (a!6 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!3) (= a!4 a!2)))) (let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true) (= (simple-order.count (simple-order.simple p! a! i!)) 2) (or a!5 a!6)))) (let ((a!8 (ite (= i! 0) a!1 (ite (= a!2 a!3) (= (simple-order.simple p! a! i!) a!2) a!7)))) (=> (simple.proper a! i!) a!8))))))
 (declare-fun simple-order.rank (simple-order.Value) Int)
@@ -695,11 +695,11 @@
 (declare-fun rules.rank (rules.Value) Int)
 ; axiom | definition
 (define-fun |rules: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| ((X! rules.Value) (k! Int)) Bool (let ((a!1 (and (>= (rules.rank (rules.member X! k!)) 0) (< (rules.rank (rules.member X! k!)) (rules.rank X!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (rules.count X!))) a!1))) (let ((a!3 (ite (rules.leaf X!) (and (= (rules.count X!) 1) (= (rules.member X! 0) X!)) a!2))) (and (>= (rules.count X!) 1) (>= (rules.rank X!) 0) (>= rules.players 2) a!3)))))
+; definition: Whether i is a player.
+(define-fun rules.player ((i! Int)) Bool (and (>= i! 1) (<= i! rules.players)))
 (declare-fun rules.contains (rules.Value Int) Bool)
 (declare-fun rules.found (rules.Value Int) Int)
 (declare-fun rules.number (rules.Value) Int)
-; definition: Whether i is a player.
-(define-fun rules.player ((i! Int)) Bool (and (>= i! 1) (<= i! rules.players)))
 ; axiom | definition
 (define-fun |rules: Section 2: a list contains what its members contain; a leaf its number| ((X! rules.Value) (a! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (rules.count X!)) (rules.contains (rules.member X! k!) a!)) (rules.contains X! a!))) (a!2 (and (>= (rules.found X! a!) 0) (< (rules.found X! a!) (rules.count X!)) (rules.contains (rules.member X! (rules.found X! a!)) a!)))) (let ((a!3 (ite (rules.leaf X!) (= (rules.contains X! a!) (= (rules.number X!) a!)) (and a!1 (=> (rules.contains X! a!) a!2))))) (=> (rules.player a!) a!3))))
 ; theorem
@@ -728,9 +728,9 @@
 (declare-fun rules.rule_2 (rules.Value) rules.Value)
 ; axiom | definition
 (define-fun |rules: Rule 2| ((X! rules.Value)) Bool (= (rules.rule_2 X!) (ite (rules.is_inside X! rules.players) (rules.inside X! rules.players) X!)))
-(declare-fun rules.after (Int Int) Int)
 ; definition: Who takes the turn after player i.
 (define-fun rules.following ((i! Int)) Int (ite (= i! rules.players) 1 (+ i! 1)))
+(declare-fun rules.after (Int Int) Int)
 ; axiom | definition
 (define-fun |rules: Section 2: player i + 1 succeeds player i, and player 1 player N| ((i! Int) (t! Int)) Bool (let ((a!1 (= (rules.after i! t!) (ite (<= t! 0) i! (rules.after (rules.following i!) (- t! 1)))))) (=> (rules.player i!) a!1)))
 ; measure
@@ -803,9 +803,9 @@
 (pop 1)
 ; definition: Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others.
 (define-fun rules.mergeable ((X! rules.Value) (k! Int)) Bool (let ((a!1 (xor (rules.leaf (rules.inside (rules.member X! k!) (- rules.players 1))) true))) (and (>= k! 0) (< k! (rules.count X!)) (>= (rules.count X!) 2) (xor (rules.leaf X!) true) (rules.is_inside (rules.member X! k!) (- rules.players 1)) a!1)))
-(declare-fun rules.merged (rules.Value Int) rules.Value)
 ; definition: The list that is merged.
 (define-fun rules.merging ((X! rules.Value) (k! Int)) rules.Value (rules.inside (rules.member X! k!) (- rules.players 1)))
+(declare-fun rules.merged (rules.Value Int) rules.Value)
 (declare-fun rules.new_place (rules.Value Int Int) Int)
 (declare-fun rules.new_source (rules.Value Int Int) Int)
 (declare-fun rules.old_place (rules.Value Int Int) Int)
@@ -943,10 +943,10 @@
 (declare-sort selfish.Node 0)
 (declare-sort order.Value 0)
 (declare-fun order.leaf (order.Value) Bool)
-(declare-fun selfish.child (selfish.Node Int) selfish.Node)
-(declare-fun selfish.children (selfish.Node) Int)
 ; definition: Who takes the turn after player i.
 (define-fun selfish.following ((i! Int)) Int (ite (= i! 3) 1 (+ i! 1)))
+(declare-fun selfish.child (selfish.Node Int) selfish.Node)
+(declare-fun selfish.children (selfish.Node) Int)
 (declare-fun selfish.over (selfish.Node) Bool)
 (declare-fun selfish.player (selfish.Node) Int)
 (declare-fun selfish.rank (selfish.Node) Int)
@@ -1321,14 +1321,14 @@
 (declare-fun prudent-play.player (prudent-play.Node) Int)
 ; definition: Which group of Theorem 15 the value of a child is in, for the player to move.
 (define-fun play.group ((n! prudent-play.Node) (k! Int)) Int (ite (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!)) (- (prudent-play.exponent (prudent-play.child n! k!)) 1) (prudent-play.exponent (prudent-play.child n! k!))))
+; definition: Whether group x is below group y: those of even number ascend, the others descend above.
+(define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
 (declare-fun prudent-play.definition (prudent-play.Node) Int)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun simple-order.printed (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.repaired (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.rule_1 (simple-order.Player simple-order.Value simple-order.Value) Bool)
-; definition: Whether group x is below group y: those of even number ascend, the others descend above.
-(define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
 ; definition: Whether the value of one child is prudently weaker than another's, for the player to move.
 (define-fun play.worse ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (ite (= (prudent-play.definition n!) 3) (simple-order.rule_1 (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) (simple-order.printed (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!)))))) (let ((a!2 (ite (= (prudent-play.definition n!) 1) (simple-order.repaired (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) a!1))) (ite (= (prudent-play.definition n!) 0) (simple.lower (play.group n! k!) (play.group n! m!)) a!2))))
 (declare-fun prudent-play.better (prudent-play.Node Int) Int)
@@ -2146,10 +2146,10 @@
 (assert (not (|claim preferences/rule-2.three-extra-moves| n!)))
 (check-sat)
 (pop 1)
-(declare-fun turns.after (Int Int) Int)
 (declare-fun turns.players () Int)
 ; definition: Who takes the turn after player i.
 (define-fun turns.following ((i! Int)) Int (ite (= i! turns.players) 1 (+ i! 1)))
+(declare-fun turns.after (Int Int) Int)
 ; axiom | definition
 (define-fun |turns: Section 2: player i + 1 succeeds player i, and player 1 player N| ((i! Int) (t! Int)) Bool (let ((a!1 (= (turns.after i! t!) (turns.following (turns.after i! (- t! 1)))))) (=> (and (>= i! 1) (<= i! turns.players)) (ite (<= t! 0) (= (turns.after i! t!) i!) a!1))))
 ; measure
@@ -2413,12 +2413,12 @@
 (declare-fun syntactic.rules_1_and_2 (syntactic.Value) syntactic.Value)
 ; definition: A list after the rules, its members simplified before.
 (define-fun syntactic.after ((X! syntactic.Value)) syntactic.Value (syntactic.rules_1_and_2 (syntactic.rule_3 (syntactic.before X!))))
-(declare-fun syntactic.count (syntactic.Value) Int)
-(declare-fun syntactic.full (syntactic.Value) syntactic.Value)
 (declare-fun syntactic.leaf (syntactic.Value) Bool)
-(declare-fun syntactic.member (syntactic.Value Int) syntactic.Value)
 ; definition: No rule applies to the list of the simplified members.
 (define-fun syntactic.stays ((X! syntactic.Value)) Bool (and (xor (syntactic.leaf (syntactic.before X!)) true) (= (syntactic.after X!) (syntactic.before X!))))
+(declare-fun syntactic.count (syntactic.Value) Int)
+(declare-fun syntactic.full (syntactic.Value) syntactic.Value)
+(declare-fun syntactic.member (syntactic.Value Int) syntactic.Value)
 (declare-fun syntactic.steps (syntactic.Value) Int)
 ; axiom | definition
 (define-fun |syntactic: Section 4.2: the rules are taken from the inside until none applies, which ends| ((X! syntactic.Value) (k! Int)) Bool (let ((a!1 (and (= (syntactic.full X!) (syntactic.full (syntactic.after X!))) (< (syntactic.steps (syntactic.after X!)) (syntactic.steps X!)))) (a!2 (=> (and (>= k! 0) (< k! (syntactic.count X!))) (< (syntactic.steps (syntactic.member X! k!)) (syntactic.steps X!))))) (let ((a!3 (and (ite (syntactic.stays X!) (= (syntactic.full X!) (syntactic.before X!)) a!1) a!2))) (and (>= (syntactic.steps X!) 0) (ite (syntactic.leaf X!) (= (syntactic.full X!) X!) a!3)))))
@@ -4801,16 +4801,16 @@
 (declare-fun choices.before (choices.Node) choices.Value)
 (declare-fun choices.child (choices.Node Int) choices.Node)
 (declare-fun choices.depth (choices.Node) Int)
+(declare-fun choices.tokens (choices.Node) Int)
 ; definition: Whether a list has a member of this number.
 (define-fun choices.has ((X! choices.Value) (k! Int)) Bool (and (>= k! 0) (< k! (choices.count X!))))
-(declare-fun choices.tokens (choices.Node) Int)
 ; axiom | definition
 (define-fun |choices: Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move is skipped; the game is converging| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (or (choices.able n!) (= (choices.count (choices.before n!)) 1))) (a!2 (= (choices.tokens (choices.child n! k!)) (- (choices.tokens n!) (ite (choices.able n!) 1 0))))) (let ((a!3 (and (= (choices.member (choices.before n!) k!) (choices.value (choices.child n! k!))) (>= (choices.depth (choices.child n! k!)) 0) (< (choices.depth (choices.child n! k!)) (choices.depth n!)) a!2))) (let ((a!4 (and (>= (choices.count (choices.before n!)) 1) a!1 (=> (choices.has (choices.before n!) k!) a!3)))) (and (>= (choices.depth n!) 0) (>= (choices.tokens n!) 1) (ite (choices.over n!) (choices.leaf (choices.value n!)) a!4))))))
 (declare-fun choices.from_kept (choices.Node Int) Int)
+(declare-fun choices.kept (choices.Node) choices.Value)
 (declare-fun choices.where (choices.Value choices.Value) Int)
 ; definition: Whether a value is a member.
 (define-fun choices.inside ((X! choices.Value) (x! choices.Value)) Bool (and (choices.has X! (choices.where X! x!)) (= (choices.member X! (choices.where X! x!)) x!)))
-(declare-fun choices.kept (choices.Node) choices.Value)
 ; definition: A list of one gives a list of one.
 (define-fun choices.stays_one ((X! choices.Value) (Y! choices.Value)) Bool (=> (= (choices.count X!) 1) (= (choices.count Y!) 1)))
 ; axiom | definition
@@ -5255,23 +5255,23 @@
 (pop 1)
 (declare-sort rows.Map 0)
 (declare-sort rows.Node 0)
-(declare-fun rows.alike (rows.Map rows.Node rows.Node) Bool)
-(declare-fun rows.odd_u (rows.Map rows.Node rows.Node) Int)
-(declare-fun rows.odd_v (rows.Map rows.Node rows.Node) Int)
-(declare-fun rows.odd_w (rows.Map rows.Node rows.Node) Int)
 (declare-fun rows.cut (rows.Node) Int)
 (declare-fun rows.size (rows.Node) Int)
 ; definition: Whether two vertices are beside one another on one row.
 (define-fun rows.adjacent ((n! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (= (+ v! w!) (- (* (rows.cut n!) 2) 1)))) (and (>= v! 0) (>= w! 0) (< v! (rows.size n!)) (< w! (rows.size n!)) (or (= v! (+ w! 1)) (= w! (+ v! 1))) (xor a!1 true))))
-(declare-fun rows.back (rows.Map Int) Int)
 (declare-fun rows.token (rows.Node Int) Int)
 ; definition: Whether a token is on a vertex.
 (define-fun rows.there ((n! rows.Node) (v! Int)) Bool (xor (= (rows.token n! v!) 0) true))
+(declare-fun rows.back (rows.Map Int) Int)
 (declare-fun rows.to (rows.Map Int) Int)
 ; definition: Whether two tokens of n are on m where the map has them, and adjacent only if they were.
 (define-fun rows.taken ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (and (= (rows.token m! (rows.to f! v!)) (rows.token n! v!)) (= (rows.back f! (rows.to f! v!)) v!))) (a!2 (=> (and (rows.there n! v!) (rows.there n! w!)) (= (rows.adjacent n! v! w!) (rows.adjacent m! (rows.to f! v!) (rows.to f! w!)))))) (and (=> (rows.there n! v!) a!1) a!2)))
 ; definition: Whether a token of m is on n where the map has it.
 (define-fun rows.taken_back ((f! rows.Map) (n! rows.Node) (m! rows.Node) (u! Int)) Bool (let ((a!1 (and (= (rows.token n! (rows.back f! u!)) (rows.token m! u!)) (= (rows.to f! (rows.back f! u!)) u!)))) (=> (rows.there m! u!) a!1)))
+(declare-fun rows.alike (rows.Map rows.Node rows.Node) Bool)
+(declare-fun rows.odd_u (rows.Map rows.Node rows.Node) Int)
+(declare-fun rows.odd_v (rows.Map rows.Node rows.Node) Int)
+(declare-fun rows.odd_w (rows.Map rows.Node rows.Node) Int)
 ; axiom | definition
 (define-fun |rows: ours: and not alike where some are not| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (let ((a!1 (xor (and (rows.taken f! n! m! (rows.odd_v f! n! m!) (rows.odd_w f! n! m!)) (rows.taken_back f! n! m! (rows.odd_u f! n! m!))) true))) (or (rows.alike f! n! m!) a!1)))
 (declare-fun rows.number (rows.Map) Int)
@@ -5296,9 +5296,9 @@
 (define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
 ; axiom | definition
 (define-fun |rows: ours: boards are alike by a map where all tokens are| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (=> (rows.alike f! n! m!) (and (rows.taken f! n! m! v! w!) (rows.taken_back f! n! m! v!))))
-(declare-fun rows.depth (rows.Node) Int)
 ; definition: Whether tokens of different players are on two adjacent vertices.
 (define-fun rows.differ ((n! rows.Node) (v! Int) (w! Int)) Bool (and (rows.adjacent n! v! w!) (rows.there n! v!) (rows.there n! w!) (xor (= (rows.token n! v!) (rows.token n! w!)) true)))
+(declare-fun rows.depth (rows.Node) Int)
 (declare-fun rows.one (rows.Node) Int)
 (declare-fun rows.other (rows.Node) Int)
 ; axiom | definition
@@ -5358,9 +5358,9 @@
 (declare-fun rows.players () Int)
 ; definition: Who takes the turn after player i.
 (define-fun rows.following ((i! Int)) Int (ite (= i! rows.players) 1 (+ i! 1)))
-(declare-fun rows.passed (rows.Node) rows.Node)
 ; definition: Whether two nodes have the same graph, and a vertex the same token.
 (define-fun rows.same_tokens ((n! rows.Node) (m! rows.Node) (v! Int)) Bool (and (= (rows.size n!) (rows.size m!)) (= (rows.cut n!) (rows.cut m!)) (= (rows.token n! v!) (rows.token m! v!))))
+(declare-fun rows.passed (rows.Node) rows.Node)
 ; axiom | definition
 (define-fun |rows: Section 2: who cannot move is skipped, and the board stays as it is| ((n! rows.Node) (u! Int)) Bool (let ((a!1 (and (rows.same_tokens (rows.passed n!) n! u!) (= (rows.player (rows.passed n!)) (rows.following (rows.player n!))) (>= (rows.depth (rows.passed n!)) 0) (< (rows.depth (rows.passed n!)) (rows.depth n!))))) (=> (and (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
 ; theorem
@@ -5578,16 +5578,16 @@
 (assert (not (|games: without its needless 0s a row has the same moves, and is the shorter for them| n! k!)))
 (check-sat)
 (pop 1)
+(declare-fun games.mirrored (games.Length Int) Int)
 ; definition: Whether a row has a move and no needless 0s.
 (define-fun games.counted ((n! games.Length) (k! Int)) Bool (and (games.proper n! k!) (games.move n! k!) (xor (= (games.last n! k!) 0) true)))
-(declare-fun games.mirrored (games.Length Int) Int)
 ; axiom | definition
 (define-fun |games: Section 5: the mirror image of a row is a row, and the row is that of it; both have a move, and no needless 0s, or neither| ((n! games.Length) (k! Int)) Bool (let ((a!1 (and (games.a_row n! (games.mirrored n! k!)) (= (games.mirrored n! (games.mirrored n! k!)) k!) (= (games.counted n! (games.mirrored n! k!)) (games.counted n! k!))))) (=> (games.a_row n! k!) a!1)))
-; definition: Of no rows there is none; with row k there is one more where it has the property.
-(define-fun games.counting ((before! Int) (after! Int) (n! games.Length) (k! Int) (has! Bool)) Bool (let ((a!1 (=> (games.a_row n! k!) (= after! (+ before! (ite has! 1 0)))))) (and (=> (= k! 0) (= before! 0)) a!1)))
 (declare-fun games.games (games.Length) Int)
 (declare-fun games.listed (games.Length Int) Bool)
 (declare-fun games.of_listed (games.Length Int) Int)
+; definition: Of no rows there is none; with row k there is one more where it has the property.
+(define-fun games.counting ((before! Int) (after! Int) (n! games.Length) (k! Int) (has! Bool)) Bool (let ((a!1 (=> (games.a_row n! k!) (= after! (+ before! (ite has! 1 0)))))) (and (=> (= k! 0) (= before! 0)) a!1)))
 ; axiom | definition
 (define-fun |games: Section 5: rows with a move and without needless 0s are games of Table 1 where they are not before their mirror image| ((n! games.Length) (k! Int)) Bool (let ((a!1 (= (games.listed n! k!) (and (games.counted n! k!) (<= (games.mirrored n! k!) k!))))) (and (=> (games.a_row n! k!) a!1) (games.counting (games.of_listed n! k!) (games.of_listed n! (+ k! 1)) n! k! (games.listed n! k!)) (= (games.games n!) (games.of_listed n! (games.rows n!))))))
 ; theorem
@@ -5708,9 +5708,9 @@
 (assert (not (|claim preferences/section-5.renumbering| n!)))
 (check-sat)
 (pop 1)
+(declare-fun games.tally (games.Length Int Int) Int)
 ; definition: Of which of the four kinds a row is, 0 if of none.
 (define-fun games.kind ((n! games.Length) (k! Int)) Int (let ((a!1 (ite (games.move n! k!) (ite (= (games.last n! k!) 0) 3 4) (ite (= (games.last n! k!) 0) 2 1)))) (ite (games.proper n! k!) a!1 0)))
-(declare-fun games.tally (games.Length Int Int) Int)
 ; axiom | definition
 (define-fun |games: ours: how many of the first k rows are of a kind| ((n! games.Length) (c! Int) (k! Int)) Bool (=> (and (>= c! 1) (<= c! 4)) (games.counting (games.tally n! c! k!) (games.tally n! c! (+ k! 1)) n! k! (= (games.kind n! k!) c!))))
 (declare-fun games.of_less (games.Length Int Int) Int)
@@ -5978,9 +5978,9 @@
 (declare-fun four.leaf (four.Value) Bool)
 (declare-fun four.member (four.Value four.Value) Bool)
 (declare-fun four.number (four.Value) Int)
+(declare-fun four.simple (Int Int) four.Value)
 ; definition: Whether there is an a_i.
 (define-fun four.proper ((a! Int) (i! Int)) Bool (and (>= a! 1) (<= a! 4) (>= i! 0)))
-(declare-fun four.simple (Int Int) four.Value)
 ; axiom | definition
 (define-fun |four: Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a| ((a! Int) (b! Int) (i! Int)) Bool (let ((a!1 (and (four.leaf (four.simple a! i!)) (= (four.number (four.simple a! i!)) a!))) (a!2 (= (four.member (four.simple a! i!) (four.simple b! (- i! 1))) (xor (= a! b!) true)))) (let ((a!3 (and (xor (four.leaf (four.simple a! i!)) true) (=> (four.proper b! (- i! 1)) a!2)))) (=> (four.proper a! i!) (ite (= i! 0) a!1 a!3)))))
 (declare-fun four.pair () four.Value)
