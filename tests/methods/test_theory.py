@@ -159,27 +159,6 @@ def test_an_induction_says_nothing_where_its_measure_is_negative(made: Theory) -
     assert "not confirmed" in problem(everywhere)
 
 
-def test_hypotheses_that_contradict_each_other_prove_nothing(made: Theory) -> None:
-    f = made.function("f", INT, INT)
-    one = made.axiom("one", (INT,), lambda h: f(h) == 1)
-    two = made.axiom("two", (INT,), lambda h: f(h) == 2)
-    nonsense = made.theorem("nonsense", (INT,), lambda h: h < h, one, two)
-    assert problem(nonsense) == "nonsense: its hypotheses have no model that Z3 finds"
-    assert problem(one) != ""
-
-
-def test_a_typical_instance_must_exist(made: Theory) -> None:
-    f, start, _ = definition(made)
-    vacuous = made.theorem(
-        "of nothing",
-        (INT,),
-        lambda h: implies(f(h) < 0, h < h) | (f(h) == f(h)),
-        start,
-        typical=lambda h: (h > 3) & (h < 2),
-    )
-    assert "have no model" in problem(vacuous)
-
-
 def test_an_instance_elsewhere_does_not_help(made: Theory) -> None:
     f, _, step = definition(made)
     far = made.theorem(
@@ -281,37 +260,6 @@ def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
             said("other", other)
     with pytest.raises(ValueError, match="take an ordinal"):
         own.function("of_ordinals", RANK, INT)
-
-
-def test_an_ordinal_stands_for_no_real_number() -> None:
-    own = Theory("toy", "beyond", halving)
-    depth, bound = own.function("depth", INT, RANK), own.function("bound", REAL, INT)
-    above = own.axiom("an integer above", (REAL,), lambda x: bound(x) > x)
-    for each in (
-        depth(1),
-        depth(1) + 1,
-        either(depth(1) > 2, depth(1), 0),
-        either(True, depth(1), 0),
-    ):
-        with pytest.raises(ValueError, match="is an ordinal, not a real number"):
-            above(each)
-        with pytest.raises(ValueError, match="is an ordinal, not a real number"):
-            bound(each)
-    with pytest.raises(ValueError, match="a variable is to be an ordinal"):
-        own.axiom("of ordinals", (RANK,), lambda x: x + x >= x)
-    with pytest.raises(ValueError, match="a variable is to be an ordinal"):
-        own.theorem("of such", (Sort("Rank"),), lambda x: x + x >= x)
-
-
-def test_a_name_is_of_ordinals_in_every_theory_or_in_none() -> None:
-    one, two = (Theory(document, "shared", halving) for document in ("toy", "other"))
-    one.function("depth", INT, RANK)
-    with pytest.raises(ValueError, match="an ordinal in one theory of that name"):
-        two.function("depth", INT, REAL)
-    assert two.function("depth", INT, RANK).value == RANK
-    two.function("width", INT, REAL)
-    with pytest.raises(ValueError, match="an ordinal in one theory of that name"):
-        one.function("width", INT, RANK)
 
 
 def test_every_axiom_is_asked_of_every_value() -> None:
@@ -428,10 +376,6 @@ def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyP
     assert "not confirmed" in link(doubled(made)).problem()
 
 
-def test_file_names_are_plain() -> None:
-    assert file_name("f(h) = 2 h") == "f-h-2-h"
-
-
 def test_instances_come_in_groups(made: Theory) -> None:
     f, _, step = definition(made)
     two = made.theorem(
@@ -498,47 +442,6 @@ def test_a_chain_with_one_broken_link_proves_nothing(
     found = check_of(made, lambda h: f(h) == f(h - 1) + 2, good, monkeypatch).run(Effort.DEFAULT)
     assert found.verdict is Verdict.NOT_RUN
     assert "broken: not confirmed" in str(found.facts["why"])
-
-
-CHAINED = [
-    (f"{claim.id}, {reading}".removesuffix(f", {AS_PRINTED}"), check)
-    for claim in all_claims()
-    for reading, checks in claim.readings.items()
-    for check in checks
-    if isinstance(check, Chained)
-]
-
-
-@cache
-def stored_opinion(path: Path) -> str:
-    """What the second solver says of a file; many claims rest on the same links."""
-    return second_opinion(path.read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize(
-    "check", [check for _, check in CHAINED], ids=[name for name, _ in CHAINED]
-)
-def test_a_second_solver_confirms_every_link(check: Chained) -> None:
-    """As it is stored; the audit writes each anew and compares."""
-    for path, _ in check._links():
-        assert stored_opinion(path) == "unsat", path.name
-
-
-def test_a_last_link_has_a_file_of_its_own() -> None:
-    links: dict[tuple[str, str], dict[str, Link]] = {}
-    for name, check in CHAINED:
-        each, own = check.last_link(), check.found().theory
-        links.setdefault((own.document, step_file(own, each.name)), {})[name] = each
-    shared = [each for each in links.values() if len(each) > 1]
-    assert shared
-    for several in shared:
-        assert len({each.script() for each in several.values()}) == 1, list(several)
-
-
-def test_theorems_have_files_of_their_own(made: Theory) -> None:
-    made.axiom("n < m", (), lambda: Truth(z3.BoolVal(True)))
-    with pytest.raises(ValueError, match="another theorem's name in a file"):
-        made.axiom("n > m", (), lambda: Truth(z3.BoolVal(True)))
 
 
 def unbounded() -> Iterator[Model]:
