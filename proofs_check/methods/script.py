@@ -205,10 +205,10 @@ def barred(name: str) -> str:
 
 
 def entries_of(text: str) -> dict[str, str]:
-    """What is defined, stated and asked in a script, by name.
+    r"""What is defined, stated and asked in a script, by name.
 
-    >>> entries_of("(set-logic ALL)\\n; axiom | definition\\n(define-fun |a: b| () Bool true)\\n")
-    {'|a: b|': '; axiom | definition\\n(define-fun |a: b| () Bool true)'}
+    >>> entries_of("(set-logic ALL)\n; axiom | definition\n(define-fun |a: b| () Bool true)\n")
+    {'|a: b|': '; axiom | definition\n(define-fun |a: b| () Bool true)'}
     """
     parts = re.split(r"\n(?=; |\(declare-(?:fun|sort) )", text.rstrip("\n"))
     heads = ((re.match(r"; [^\n]*\n\(define-fun (\|[^|]*\||\S+) ", part), part) for part in parts)
