@@ -1,13 +1,18 @@
 """The theories of all documents, found by looking."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
 from typing import Any, TypeAlias
 
+import pytest
+
 from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort, Evidence
+from proofs_check.methods import chained
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
 from proofs_check.methods.logic import conjunction, implies
@@ -154,3 +159,30 @@ def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...
     with within(model) as function:
         given = [function(*each) for each in functions]
         return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]
+
+
+def run_alone(check: Chained) -> Evidence:
+    """What is found of a check as if it were its document's only one, its script stored."""
+    with scripted(check):
+        return check.run(Effort.DEFAULT)
+
+
+@contextmanager
+def scripted(check: Chained) -> Iterator[None]:
+    """A check is the only one that its document's script is made of, and it is stored."""
+
+    def forget() -> None:
+        for each in cached:
+            getattr(each, "cache_clear", lambda: None)()
+
+    cached = (chained.proof, chained.unproved, chained._unconfirmed)
+    forget()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(chained, "chains", lambda document: {"toy": check})
+            patch.setattr(
+                chained, "text_of", lambda path: chained.proof(check.document).script.text()
+            )
+            yield
+    finally:
+        forget()

@@ -7,9 +7,10 @@ audit makes it anew from the theories and compares, confirms it whole, and `show
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from textwrap import wrap
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
@@ -50,30 +51,39 @@ class Script:
         if name not in self.entries:
             for fact in theorem.rests_on:
                 self.add(fact.theorem)
-            self._write(theorem, name, theorem.rests_on)
+            self._write(theorem, name, theorem.rests_on, theorem.smaller)
         return name
 
-    def alone(self, theorem: Theorem, facts: Sequence[Fact] | None = None) -> None:
+    def alone(
+        self, theorem: Theorem, facts: Sequence[Fact] | None = None, granted: bool = True
+    ) -> None:
         """Write a theorem with its query, and what it rests on as if it were given.
 
         Args:
             theorem: what is asked.
             facts: what it is to rest on, if not all that it does.
+            granted: of an induction, whether it is granted where its measure is smaller.
         """
         facts = theorem.rests_on if facts is None else facts
         for fact in facts:
             given = name_of(fact.theorem)
             if given not in self.entries:
                 self._define("axiom | assumed", given, fact.theorem.variables, fact.theorem.formula)
-        self._write(theorem, name_of(theorem), facts)
+        self._write(theorem, name_of(theorem), facts, theorem.smaller if granted else ())
 
-    def _write(self, theorem: Theorem, name: str, by: Sequence[Fact]) -> None:
+    def _write(
+        self,
+        theorem: Theorem,
+        name: str,
+        by: Sequence[Fact],
+        smaller: Sequence[Sequence[Any]],
+    ) -> None:
         if theorem.rule in (Rule.AXIOM, Rule.ORDER):
             kind = "order" if theorem.kind is None else f"axiom | {theorem.kind}"
             self._define(kind, name, theorem.variables, theorem.formula)
             return
         # What its query speaks of stands before it.
-        for terms in (*theorem.smaller, *(fact.terms for fact in by)):
+        for terms in (*smaller, *(fact.terms for fact in by)):
             self._need(terms)
         self._need([theorem.formula.term, *(each.term for each in theorem.variables)])
         granted = []
@@ -82,7 +92,7 @@ class Script:
             self._define("measure", measure, theorem.variables, theorem.measure)
             less = "rank.lt" if theorem.measure.term.sort().name() == "Rank" else "<"
             here = applied(measure, [each.term for each in theorem.variables])
-            for terms in theorem.smaller:
+            for terms in smaller:
                 there = applied(measure, terms)
                 granted.append(f"(=> ({less} {there} {here}) {applied(name, terms)})")
         kind = "induction" if theorem.rule is Rule.INDUCTION else "theorem"
@@ -193,6 +203,33 @@ def barred(name: str) -> str:
     '|*n = {*0¦*0}|'
     """
     return f"|{name.replace('|', '¦').replace(chr(92), '/')}|"
+
+
+def entries_of(text: str) -> dict[str, str]:
+    r"""What is defined, stated and asked in a script, by name.
+
+    >>> entries_of("(set-logic ALL)\n; axiom | definition\n(define-fun |a: b| () Bool true)\n")
+    {'|a: b|': '; axiom | definition\n(define-fun |a: b| () Bool true)'}
+    """
+    parts = re.split(r"\n(?=; |\(declare-(?:fun|sort) )", text.rstrip("\n"))
+    heads = ((re.match(r"; [^\n]*\n\(define-fun (\|[^|]*\||\S+) ", part), part) for part in parts)
+    return {head[1]: part for head, part in heads if head}
+
+
+def told(theorem: Theorem) -> Iterator[str]:
+    """Yield what the theorem and all that it rests on say, each with what it was proved of."""
+    script = Script()
+    script.add(theorem)
+    by = {
+        name_of(each): [*dict.fromkeys(f.theorem.name for f in each.rests_on)]
+        for each in theorem.ancestors()
+    }
+    for name, text in entries_of(script.text()).items():
+        kind, formula, *_ = text.splitlines()
+        rests = f", by {'; '.join(by[name])}" if by.get(name) else ""
+        yield f"{name.strip('|')} ({kind[2:]}{rests})"
+        says = formula.removeprefix(f"(define-fun {name} ").removesuffix(")")
+        yield from wrap(says, 96, initial_indent="  ", subsequent_indent="  ")
 
 
 def name_of(theorem: Theorem) -> str:

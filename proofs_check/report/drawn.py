@@ -11,6 +11,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import checked_claim
 from proofs_check.core.tables import computed_file
+from proofs_check.methods.script import told
 from proofs_check.methods.theory import Theorem, outline
 from reference.errors import InvalidInput
 
@@ -81,6 +82,8 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
     for theorem in theorems(checked_claim(claim)):
         yield "chain from the definitions:"
         yield from (f"  {line}" for line in outline(theorem))
+        yield "what it says, from the proof script:"
+        yield from (f"  {line}" for line in told(theorem))
 
 
 def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:

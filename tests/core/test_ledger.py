@@ -15,8 +15,8 @@ from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.measured import measured
 from proofs_check.methods.chained import chained
+from proofs_check.methods.measured import measured
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -136,10 +135,9 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
     yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
     for path in sorted(audited.document.computed.glob("counterexamples/*.json")):
         yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
-    steps_of_proofs = sorted(audited.document.computed.glob("smt/*.smt2"))
-    if steps_of_proofs:
-        yield page("files.html", "files.html", number=len(steps_of_proofs))
-        yield Page(f"{audited.name}/files.js", lambda: _packed(steps_of_proofs))
+    if audited.queries:
+        yield page("files.html", "files.html")
+        yield Page(f"{audited.name}/files.js", lambda: _packed(audited.queries))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -149,10 +147,9 @@ def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -
     )
 
 
-def _packed(paths: Sequence[Path]) -> str:
-    """Files as one script, by name: as files of their own they would be a sixth of the site."""
-    texts = json.dumps({path.name: path.read_text(encoding="utf-8") for path in paths})
-    packed = base64.b64encode(gzip.compress(texts.encode(), 9, mtime=0)).decode("ascii")
+def _packed(queries: Mapping[str, str]) -> str:
+    """Queries as one script, by name: as files of their own they would be a sixth of the site."""
+    packed = base64.b64encode(gzip.compress(json.dumps(queries).encode(), 9, mtime=0)).decode()
     return f'window.FILES = "{packed}";\n'
 
 
@@ -278,7 +275,7 @@ def _looked(
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        [(says, file if audited.file(f"smt/{file}") else "") for says, file in named],
+        [(says, audited.scripted(file.rpartition("/")[2])) for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
         drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),

@@ -31,8 +31,8 @@ from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.script import problem
-from proofs_check.methods.theory import BOOL, INT, Fact, Link, Theorem, Theory, link, refuted_axiom
+from proofs_check.methods.script import Script, confirmed, problem
+from proofs_check.methods.theory import BOOL, INT, Fact, Theorem, Theory, refuted_axiom
 from tests.methods.second_solver import second_opinion
 from tests.theories import lacking
 
@@ -106,7 +106,9 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
     steps = [t for t in theory.unique.ancestors() if t.rests_on]
     assert steps[-1] is theory.unique
     for each in steps:
-        assert second_opinion(link(each).script()) == "unsat", each.name
+        script = Script()
+        script.alone(each)
+        assert second_opinion(script.text()) == "unsat", each.name
 
 
 @pytest.mark.parametrize(
@@ -636,4 +638,6 @@ def test_a_little_more_does_not_follow_of_the_cases(
     of = [condition for _, condition in case(claim).only]
     given, (g,) = saddles.seen("earlier", of, theorem.variables)
     lower = (g.k >= 0) & (g.k < g.ell)
-    assert "not confirmed" in Link("more", (theorem.formula, given, lower), says(g), None).problem()
+    script = Script()
+    name = script.claim("claim", "bidding/more", theorem, [given, lower], says(g))
+    assert confirmed(script)[name] == "not confirmed (sat)"

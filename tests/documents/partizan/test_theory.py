@@ -33,12 +33,11 @@ from proofs_check.documents.partizan import theory_values as values
 from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.script import problem
+from proofs_check.methods.script import Script, confirmed, problem
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     REAL,
-    Link,
     Rule,
     Sort,
     Theorem,
@@ -789,5 +788,7 @@ def test_a_theorem_needs_all_that_it_rests_on(theorem: Theorem, missing: Theorem
     ids=lambda each: each.name,
 )
 def test_an_induction_needs_what_is_granted(theorem: Theorem) -> None:
-    known = tuple(fact.formula for fact in theorem.rests_on)
-    assert "not confirmed" in Link("alone", known, theorem.formula, None).problem()
+    script = Script()
+    script.alone(theorem, granted=False)
+    (why,) = confirmed(script).values()
+    assert "not confirmed" in why
