@@ -171,7 +171,7 @@ def test_nothing_is_written_down(made: Theory) -> None:
     true = Truth(z3.BoolVal(True))
     for forged in (object(), None):
         with pytest.raises(ValueError, match="not written down"):
-            Theorem(made, "x", Rule.STEP, (), true, (), (), None, itself, None, forged)
+            Theorem(made, "x", Rule.STEP, (), true, (), None, (), itself, None, forged)
         with pytest.raises(ValueError, match="not written down"):
             Fact(proved, (), forged)
 
@@ -192,7 +192,9 @@ def test_a_formula_has_no_other_variables(made: Theory) -> None:
         made.theorem("throws", (INT,), lambda k: f(k) == f(caught[0]), lambda k: step(caught[0]))
 
 
-def test_names_sorts_and_counts_are_checked(made: Theory) -> None:
+def test_names_sorts_and_counts_are_checked(
+    made: Theory, monkeypatch: pytest.MonkeyPatch
+) -> None:
     f, start, _ = definition(made)
     with pytest.raises(ValueError, match="taken or malformed"):
         made.function("f", INT, BOOL)
@@ -215,7 +217,12 @@ def test_names_sorts_and_counts_are_checked(made: Theory) -> None:
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
         made.induction("so", (INT,), lambda h: None, on=lambda h: h, smaller=())
     with pytest.raises(NoTruthValue, match="gives None, allowed: a formula"):
-        Chained(lambda h: None, "toy", "", lambda h: (True, (h,)))._from(start)
+        says_nothing(start, monkeypatch)
+
+
+def says_nothing(theorem: Theorem, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Chained, "found", lambda self: theorem)
+    Chained(lambda h: None, "toy", "", lambda h: (True, (h,))).says()
 
 
 def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:
