@@ -1,0 +1,173 @@
+"""Proof scripts: what is stored is a proof, the same each time, and a second solver says so too."""
+
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from proofs_check.core.documents import documents
+from proofs_check.methods import script as scripts
+from proofs_check.methods.chained import (
+    chains,
+    no_proof,
+    proof,
+    script_file,
+    verify_proof,
+)
+from proofs_check.methods.instances import search
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.script import Script, confirmed, entries_of, evaluated
+from proofs_check.methods.theory import (
+    INT,
+    Model,
+    Rule,
+    Theorem,
+    Theory,
+    models_of,
+    unfolded,
+    within,
+)
+from tests.methods.second_solver import second_opinion
+from tests.theories import theories
+
+PROVING = [name for name in documents() if script_file(name).is_file()]
+
+
+@cache
+def stored(document: str) -> str:
+    return script_file(document).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("document", PROVING)
+def test_a_stored_script_is_a_proof_and_confirmed(document: str) -> None:
+    assert no_proof(stored(document)) == ""
+    right, said = verify_proof(stored(document))
+    assert right, said
+    assert set(proof(document).script.queries) <= entries_of(stored(document)).keys()
+
+
+@pytest.mark.parametrize("document", PROVING)
+def test_a_script_is_the_same_whatever_was_made_before(document: str) -> None:
+    """Names of definitions and of functions are looked up in tables that all documents share."""
+    made = (
+        "import sys; from proofs_check.methods.chained import proof\n"
+        "for name in sys.argv[1:]: text = proof(name).script.text()\n"
+        "sys.stdout.write(text)"
+    )
+    before = PROVING[PROVING.index(document) - 1]
+    run = subprocess.run(
+        [sys.executable, "-c", made, before, document], capture_output=True, check=True
+    )
+    assert run.stdout.decode() == stored(document)
+
+
+def doubling() -> Iterator[Model]:
+    yield Model("twice", {"f": lambda h: 2 * h}, {"Int": range(5)})
+
+
+def claimed(least: int) -> tuple[Script, str]:
+    """A script that says that f(h) >= least for h >= 0 where f(h) = 2 h."""
+    own = Theory("toy", "toy", doubling)
+    f = own.function("f", INT, INT)
+    twice = own.axiom("twice", (INT,), lambda h: f(h) == 2 * h)
+    (h,) = twice.variables
+    made: Any = Script()
+    name = made.claim("claim", "toy/claim", twice, [h >= 0], f(h) >= least)
+    return made, name
+
+
+def test_a_query_that_fails_is_named() -> None:
+    for least, answer in ((0, ""), (1, "not confirmed (sat)")):
+        made, name = claimed(least)
+        assert confirmed(made) == {name: answer}
+        assert name == "|claim toy/claim|"
+
+
+def test_a_query_is_bounded_by_resource_units(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by time: the answer is the same on every machine."""
+    made, name = claimed(0)
+    monkeypatch.setattr(scripts, "RESOURCE_UNITS", 1)
+    assert evaluated(made.text()).strip() != "unsat"
+    assert confirmed(made)[name] != ""
+
+
+def test_what_cannot_be_read_confirms_nothing() -> None:
+    made, name = claimed(0)
+    made.entries[name] += "\n(assert nonsense)"
+    assert "not confirmed" in confirmed(made)[name]
+
+
+@pytest.mark.parametrize("document", PROVING)
+def test_a_theorem_is_told_with_what_it_rests_on(document: str) -> None:
+    check = next(iter(chains(document).values()))
+    lines = list(scripts.told(check.found()))
+    for each in check.found().ancestors():
+        assert any(each.name.split()[0] in line for line in lines)
+    assert all(len(line) <= 96 or not line.startswith(" ") for line in lines)
+
+
+ALL = [
+    (f"{theory.name}: {theorem.name}", theorem)
+    for theory in theories()
+    for theorem in theory.theorems.values()
+    if theorem.rule not in (Rule.AXIOM, Rule.ORDER)
+]
+
+
+@pytest.mark.parametrize("theorem", [t for _, t in ALL], ids=[name for name, _ in ALL])
+def test_a_second_solver_confirms_every_theorem(theorem: Theorem) -> None:
+    script = Script()
+    script.alone(theorem)
+    assert second_opinion(script.text()) == "unsat"
+
+
+CHAINS = [(label, check) for name in PROVING for label, check in chains(name).items()]
+
+
+@pytest.mark.parametrize("check", [c for _, c in CHAINS], ids=[label for label, _ in CHAINS])
+def test_a_second_solver_confirms_every_claim(check: Any) -> None:
+    """What a claim rests on is given: it has queries of its own."""
+    script, theorem = Script(), check.found()
+    assumed, said = check.says()
+    script._define("axiom | assumed", "|given|", theorem.variables, theorem.formula)
+    formula = implies(conjunction(assumed), said) if assumed else said
+    script._define("claim", "|claim|", theorem.variables, formula)
+    own = [each.term for each in theorem.variables]
+    script._ask("|claim|", theorem.variables, [], [("|given|", own)])
+    assert second_opinion(script.text()) == "unsat"
+
+
+UNMET: dict[str, str] = {}
+"""Claims whose hypotheses no model meets, and why."""
+
+INSTANCES = 2_000
+
+
+def met(theorem: Theorem, assumed: Sequence[Any]) -> bool:
+    """Whether some instance of a model of some theory meets what is assumed."""
+    variables = [each.term for each in theorem.variables]
+    sorts = [each.sort().name().rpartition(".")[2] for each in variables]
+    find, functions = search(unfolded((~conjunction(assumed)).term), variables)
+    named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
+    names = {name for name, _ in named}
+    others = [each for each in theories() if each is not theorem.theory]
+    for theory in (theorem.theory, *others):
+        for model in models_of(theory) if names <= theory.called.keys() else ():
+            if names <= model.functions.keys() and {*sorts} <= model.values.keys():
+                with within(model) as function:
+                    given = [function(*each) for each in named]
+                    values = [tuple(model.values[sort]) for sort in sorts]
+                    if find(given, values, INSTANCES)[1] is not None:
+                        return True
+    return False
+
+
+@pytest.mark.parametrize("check", [c for _, c in CHAINS], ids=[label for label, _ in CHAINS])
+def test_what_a_claim_assumes_is_met(check: Any, request: pytest.FixtureRequest) -> None:
+    """Else it would say nothing, and any theorem would."""
+    assumed, _ = check.says()
+    label = request.node.callspec.id
+    assert not assumed or met(check.found(), assumed) != (label in UNMET)
