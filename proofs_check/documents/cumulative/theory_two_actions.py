@@ -973,7 +973,6 @@ gap_small = TWO.theorem(
 )
 
 
-@notion
 apart = TWO.induction(
     "no convention gives more than the bound more than AvA",
     (CONVENTION, INT),
