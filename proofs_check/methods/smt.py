@@ -744,7 +744,7 @@ def verify_script(text: str) -> tuple[bool, str]:
     Raises:
         InvalidInput: no script that can be checked.
     """
-    if ":status" not in text:
+    if text.startswith("(set-logic ALL)\n"):
         from proofs_check.methods.chained import verify_proof
 
         return verify_proof(text)
