@@ -101,7 +101,7 @@ def said(check: Chained) -> Asked:
     That the theorem is true there is not asked: the claim is to be false by itself.
     """
     (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
-    formula = implies(conjunction(assumed), said) if assumed else said
+    formula: Any = implies(conjunction(assumed), said) if assumed else said
     find, functions = search(unfolded(formula.term), variables)
     named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
     return find, named, _sorts(variables)

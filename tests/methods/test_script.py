@@ -69,8 +69,8 @@ def claimed(least: int) -> tuple[Script, str]:
     own = Theory("toy", "toy", doubling)
     f = own.function("f", INT, INT)
     twice = own.axiom("twice", (INT,), lambda h: f(h) == 2 * h)
-    (h,) = twice.variables
-    made: Any = Script()
+    h: Any = twice.variables[0]
+    made = Script()
     name = made.claim("claim", "toy/claim", twice, [h >= 0], f(h) >= least)
     return made, name
 

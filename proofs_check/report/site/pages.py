@@ -251,7 +251,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         name,
         claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
-        certificate if audited.file(certificate) else "",
+        certificate if (audited.document.computed / certificate).is_file() else "",
     )
 
 
