@@ -21,7 +21,8 @@ from proofs_check.core.kept import keep, text_of
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.logic import conjunction, negation
-from proofs_check.methods.script import Script, confirmed, contradicts, evaluated, name_of
+from proofs_check.methods.script import HEAD, Script, confirmed, contradicts, evaluated, name_of
+from proofs_check.methods.smt import verify_script as verify_query
 from proofs_check.methods.theory import (
     Kind,
     Rule,
@@ -382,6 +383,15 @@ def verify_proof(text: str) -> tuple[bool, str]:
     if wrong or len(answers) != text.count("\n(check-sat)"):
         return False, f"{wrong} of {text.count(chr(10) + '(check-sat)')} queries are not confirmed"
     return True, f"a proof of {len(answers)} theorems and claims, each confirmed by Z3"
+
+
+def verify_script(text: str) -> tuple[bool, str]:
+    """Whether a proof script is a proof, or a query's status what Z3 finds; and what is found."""
+    return verify_proof(text) if text.startswith(f"{HEAD}\n") else verify_query(text)
+
+
+SCRIPTS = {".smt2": verify_script}
+"""What `gameproof verify` does with a file of this suffix."""
 
 
 def script_file(document: str) -> Path:

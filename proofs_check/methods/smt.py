@@ -758,22 +758,14 @@ def as_formula(found: Any, says: Callable[..., Any]) -> Any:
 
 
 def verify_script(text: str) -> tuple[bool, str]:
-    """Whether a script's status is what Z3 finds, and what both are; a proof script has none.
+    """Whether a script's status is what Z3 finds, and what both are.
 
     Raises:
         InvalidInput: no script that can be checked.
     """
-    if ":status" not in text:
-        from proofs_check.methods.chained import verify_proof
-
-        return verify_proof(text)
     checked = check_smtlib(text, RESOURCE_UNITS[Effort.DEEP])
     found = f"the file says {checked.claimed}, Z3 finds {checked.answer.status}"
     return checked.confirmed, found
-
-
-SCRIPTS = {".smt2": verify_script}
-"""What `gameproof verify` does with a file of this suffix."""
 
 
 def solver_name() -> str:

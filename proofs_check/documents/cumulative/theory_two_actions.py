@@ -303,11 +303,6 @@ def definition_2(X: Any, h: Any) -> Any:
     return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
 
 
-def a_move(X: Any, h: Any, *others: Any) -> Any:
-    """The greedy move is feasible: what a typical instance satisfies."""
-    return h >= a()
-
-
 def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
     """The greedy branch."""
     return X_star(X), h - a()
@@ -1055,12 +1050,6 @@ gap_small = TWO.theorem(
 )
 
 
-@notion
-def beyond_ties(X: Any, x: Any) -> Any:
-    """S1 is feasible, and ties below can have mattered."""
-    return late(x - a()) & (x >= first_tie() + a())
-
-
 apart = TWO.induction(
     "no convention gives more than the bound more than AvA",
     (CONVENTION, INT),
@@ -1681,11 +1670,6 @@ lemma_5 = TWO.theorem(
 def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
     """A theorem about a convention and a heap, for the four conventions."""
     return lambda h: [theorem(X(), *before, h) for X in named.values()]
-
-
-def a_greedy_move(h: Any) -> Any:
-    """S1 is feasible."""
-    return h >= a()
 
 
 theorem_3_at = TWO.together(
