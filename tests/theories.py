@@ -161,7 +161,7 @@ def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...
         return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]
 
 
-def run_alone(check: Chained) -> Evidence:
+def run_alone(check: Any) -> Evidence:
     """What is found of a check as if it were its document's only one, its script stored."""
     with scripted(check):
         return check.run(Effort.DEFAULT)

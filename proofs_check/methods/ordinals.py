@@ -10,7 +10,7 @@ from itertools import permutations
 from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import RANK, Fact, Model, Ordinal, Theory
+from proofs_check.methods.theory import FALLS, RANK, Fact, Model, Ordinal, Theory
 
 
 def models() -> Iterator[Model]:
@@ -96,3 +96,6 @@ def _exchanged(terms: Sequence[Ordinal], at: int) -> list[Fact]:
         return [commutes(a, b)]
     before = _sum(terms[:at])
     return [associates(before, a, b), commutes(a, b), associates(before, b, a)]
+
+
+FALLS.append(falls)

@@ -274,6 +274,9 @@ class Kind(StrEnum):
 
 _SEAL = object()
 
+FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
+"""What gives the laws by which a sum of ordinals is less than another: `methods.ordinals` does."""
+
 
 @dataclass(frozen=True, eq=False)
 class Theorem:
@@ -506,7 +509,7 @@ class Theory:
         elif not isinstance(measure, Ordinal):
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
-        laws = [lambda *_: _falls(measure, variables, places)]
+        laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
         return self._made(name, Rule.INDUCTION, over, says, (*by, *laws), said, measure, places)
 
     def _made(
@@ -556,15 +559,14 @@ def stated(found: Any, says: Any) -> Truth:
     return found
 
 
-def _falls(
-    measure: Integer | Ordinal, variables: Sequence[Term], places: Iterable[Sequence[Any]]
-) -> "Iterator[Fact]":
-    """Yield the laws by which sums of ordinals are less at these places."""
-    if isinstance(measure, Ordinal):
-        from proofs_check.methods.ordinals import falls
-
-        for terms in places:
-            yield from falls(measure, Ordinal(_in_place(measure, variables, terms)))
+def _lesser(
+    measure: Integer | Ordinal, variables: Sequence[Term], terms: Sequence[Any]
+) -> "list[Fact]":
+    """The laws by which a sum of ordinals is less at these terms."""
+    if not isinstance(measure, Ordinal):
+        return []
+    there = Ordinal(_in_place(measure, variables, terms))
+    return [fact for law in FALLS for fact in law(measure, there)]
 
 
 def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:

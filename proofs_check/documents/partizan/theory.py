@@ -10,6 +10,7 @@ from functools import cache
 from itertools import combinations_with_replacement, pairwise, permutations
 from typing import Any
 
+import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
