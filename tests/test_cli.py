@@ -459,7 +459,7 @@ def one_core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     [
         ["check", QUICK, "cumulative/section-1.1.recursion"],
         ["sweep", "cumulative-sets", "--up-to", "4", "--workdir", "work"],
-        ["attack", "cumulative/conjecture-16.large-s1", "--minutes", "0.001"],
+        ["attack", "cumulative/conjecture-4.three-actions.weakened", "--minutes", "0.001"],
     ],
     ids=" ".join,
 )

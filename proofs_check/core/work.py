@@ -62,11 +62,13 @@ def in_room(megabytes: int) -> Iterator[None]:
 
     What can be written to counts, not addresses: a library may reserve more of these than it uses.
     """
-    if not _KNOWN:
+    try:
+        import resource
+    except ImportError:  # as on Windows
+        resource = None
+    if not _KNOWN or resource is None:
         yield
         return
-    import resource
-
     soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
     most = _bytes(5) + max(megabytes, 0) * MEGABYTE
     given = [limit for limit in (most, soft, hard) if limit != resource.RLIM_INFINITY]

@@ -55,6 +55,26 @@ SENTENCES_THAT_PRINT = {
     "preferences/theorem-13.proof-parity-second": "odd",
     "preferences/theorem-15.proof-i-greater-1": "the least i",
     "preferences/section-5.nine-verified": "the numbers 20 and 10",
+    **dict.fromkeys(
+        (
+            "positions/wythoff.sequence.every-integer",
+            "preferences/rule-3.three",
+            "preferences/section-4.2.merge-example",
+            "preferences/section-4.2.merge-example-list",
+            "preferences/section-4.2.merge-example-choice",
+            "preferences/section-4.2.merge-example-result",
+            "preferences/section-4.4.three-bar-below-two-bar",
+            "preferences/section-4.4.three-bar-bar-list",
+            "preferences/section-4.4.conclusion-by-children",
+            "preferences/section-4.4.next-comparison",
+            "preferences/section-4.4.nested-comparison",
+            "preferences/section-4.4.and-so-on",
+            "preferences/section-4.4.higher-bars-incomparable",
+            "preferences/section-5.eight-no-3-2",
+            "preferences/section-5.eight-because-start",
+        ),
+        "what was lost: bars, brackets, or a word",
+    ),
 }
 """Sentences, definitions and steps that themselves print what is compared, and what that is."""
 

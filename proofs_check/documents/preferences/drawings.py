@@ -140,8 +140,14 @@ def _counts(lengths: Any) -> Table:
     return Table("The rows of Table 1 that are compared", head, cells)
 
 
-LEAVES = {"section-2.same-children"}
-"""Claims about a parent, to be drawn although its only child is a single player."""
+LEAVES = {
+    "section-2.same-children",
+    "section-4.4.certain-win",
+    "theorem-13.even-three",
+    "theorem-13.even-two",
+    "theorem-15.top",
+}
+"""Claims about a parent or about what is certain, to be drawn although it is a single player."""
 
 SIGNS: Sequence[tuple[str, int, Related]] = (
     ("<=", 7, Comparison.weaker_or_equal),

@@ -168,7 +168,11 @@ WRONG = (
         "proposition; question; section; section-2.dual-is; table; table-2.AvA-delta; "
         "table-3.AvA-delta",
     ),
-    wrong_2("min for max", variant(least_own=True), "section-1.1.heap-14-AvA"),
+    wrong_2(
+        "min for max",
+        variant(least_own=True),
+        "conjecture-15.not-dominant; section-1.1.heap-14-AvA",
+    ),
     wrong_2(
         "S(h) one short",
         variant(strictly_below=True),
