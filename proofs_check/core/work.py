@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from importlib.util import find_spec
 from traceback import clear_frames
 
 from reference.errors import InvalidInput
@@ -62,13 +63,11 @@ def in_room(megabytes: int) -> Iterator[None]:
 
     What can be written to counts, not addresses: a library may reserve more of these than it uses.
     """
-    try:
-        import resource
-    except ImportError:  # as on Windows
-        resource = None
-    if not _KNOWN or resource is None:
+    if not _KNOWN or find_spec("resource") is None:  # as on Windows
         yield
         return
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_DATA)
     most = _bytes(5) + max(megabytes, 0) * MEGABYTE
     given = [limit for limit in (most, soft, hard) if limit != resource.RLIM_INFINITY]
