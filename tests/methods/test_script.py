@@ -17,17 +17,15 @@ from proofs_check.methods.chained import (
     script_file,
     verify_proof,
 )
-from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.script import Script, confirmed, entries_of, evaluated
 from proofs_check.methods.theory import (
     INT,
     Model,
-    Rule,
-    Theorem,
     Theory,
 )
+from proofs_check.recheck import Script as Rechecked
+from proofs_check.recheck import given
 from tests.methods.second_solver import second_opinion
-from tests.theories import theories
 
 PROVING = [name for name in documents() if script_file(name).is_file()]
 
@@ -105,32 +103,15 @@ def test_a_theorem_is_told_with_what_it_rests_on(document: str) -> None:
     assert all(len(line) <= 96 or not line.startswith(" ") for line in lines)
 
 
-ALL = [
-    (f"{theory.name}: {theorem.name}", theorem)
-    for theory in theories()
-    for theorem in theory.theorems.values()
-    if theorem.rule not in (Rule.AXIOM, Rule.ORDER)
-]
-
-
-@pytest.mark.parametrize("theorem", [t for _, t in ALL], ids=[name for name, _ in ALL])
-def test_a_second_solver_confirms_every_theorem(theorem: Theorem) -> None:
-    script = Script()
-    script.alone(theorem)
-    assert second_opinion(script.text()) == "unsat"
-
-
-CHAINS = [(label, check) for name in PROVING for label, check in chains(name).items()]
-
-
-@pytest.mark.parametrize("check", [c for _, c in CHAINS], ids=[label for label, _ in CHAINS])
-def test_a_second_solver_confirms_every_claim(check: Any) -> None:
-    """What a claim rests on is given: it has queries of its own."""
-    script, theorem = Script(), check.found()
-    assumed, said = check.says()
-    script._define("axiom | assumed", "|given|", theorem.variables, theorem.formula)
-    formula = implies(conjunction(assumed), said) if assumed else said
-    script._define("claim", "|claim|", theorem.variables, formula)
-    own = [each.term for each in theorem.variables]
-    script._ask("|claim|", theorem.variables, [], [("|given|", own)])
-    assert second_opinion(script.text()) == "unsat"
+@pytest.mark.parametrize("document", PROVING)
+def test_a_second_solver_confirms_every_query_alone(document: str) -> None:
+    script = Rechecked(stored(document))
+    asked = [
+        (names, "\n".join(" ".join(map(given, line)) for line in lines))
+        for names, lines in script.queries(each=True)
+    ]
+    assert len(asked) == len(proof(document).script.queries)
+    failed = [
+        names for names, text in asked if second_opinion(f"(set-logic ALL)\n{text}") != "unsat"
+    ]
+    assert failed == []
