@@ -310,11 +310,12 @@ def chains(document: str) -> "Mapping[str, Chained]":
         for reading in claim.readings:
             for name, check in claim.checks(reading).items():
                 if isinstance(check, Chained):
-                    found[_label(claim, reading, name)] = check
+                    found[label_of(claim, reading, name)] = check
     return found
 
 
-def _label(claim: Claim, reading: str, name: str) -> str:
+def label_of(claim: Claim, reading: str, name: str) -> str:
+    """What a chained check of a claim is called in the script of its document."""
     several = name.removesuffix(Chained.method).strip().removesuffix(":") if ":" in name else ""
     number = name.removeprefix(f"{several}: ").removeprefix(Chained.method).strip()
     words = [reading] if reading != AS_PRINTED else []

@@ -7,10 +7,9 @@ audit makes it anew from the theories and compares, confirms it whole, and `show
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from textwrap import wrap
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
@@ -116,8 +115,7 @@ class Script:
             said: what the claim says of them.
         """
         earlier = self.add(theorem)
-        id_, _, part = label.partition(" | ")
-        name = barred(" ".join(filter(None, ("claim", id_, part))))
+        name = barred(claim_name(label))
         formula = implies(conjunction(assumed), said) if assumed else said
         self._define(f"{kind} {label}", name, theorem.variables, formula)
         own = [each.term for each in theorem.variables]
@@ -216,20 +214,13 @@ def entries_of(text: str) -> dict[str, str]:
     return {head[1]: part for head, part in heads if head}
 
 
-def told(theorem: Theorem) -> Iterator[str]:
-    """Yield what the theorem and all that it rests on say, each with what it was proved of."""
-    script = Script()
-    script.add(theorem)
-    by = {
-        name_of(each): [*dict.fromkeys(f.theorem.name for f in each.rests_on)]
-        for each in theorem.ancestors()
-    }
-    for name, text in entries_of(script.text()).items():
-        kind, formula, *_ = text.splitlines()
-        rests = f", by {'; '.join(by[name])}" if by.get(name) else ""
-        yield f"{name.strip('|')} ({kind[2:]}{rests})"
-        says = formula.removeprefix(f"(define-fun {name} ").removesuffix(")")
-        yield from wrap(says, 96, initial_indent="  ", subsequent_indent="  ")
+def claim_name(label: str) -> str:
+    """What a claim is called in a script.
+
+    >>> claim_name("toy/claim | another reading")
+    'claim toy/claim another reading'
+    """
+    return f"claim {label.replace(' | ', ' ', 1)}"
 
 
 def name_of(theorem: Theorem) -> str:

@@ -278,7 +278,7 @@ FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
 """What gives the laws by which a sum of ordinals is less than another: `methods.ordinals` does."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Theorem:
     """For all values of its variables: what it says.
 
@@ -315,6 +315,10 @@ class Theorem:
             ValueError: they are too many or too few, or of other sorts.
         """
         return Fact(self, _terms(self.name, self.variables, terms), _SEAL)
+
+    def __repr__(self) -> str:
+        """Its name: all that it is made of is too much for a message."""
+        return f"<{self.theory.name}: {self.name}>"
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
