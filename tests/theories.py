@@ -54,8 +54,8 @@ def theories() -> tuple[Theory, ...]:
 
 
 def symbols(term: Any) -> set[str]:
-    """The names of the functions in a formula."""
-    return {part.decl().name() for part in parts([term])}
+    """The names of the functions in a formula, and in what it has names for."""
+    return {part.decl().name() for part in parts([unfolded(term)])}
 
 
 def of_values(theorem: Theorem) -> bool:

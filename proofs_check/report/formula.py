@@ -113,8 +113,8 @@ def _entries(document: str) -> tuple[Mapping[str, str], Mapping[str, Sequence[st
     found = entries_of(script_file(document).read_text(encoding="utf-8"))
     tokens = re.compile(r"\|[^|]*\||[^\s()|]+")
     return found, {
-        name: [each for each in dict.fromkeys(tokens.findall(text)) if each in found]
-        for name, text in found.items()
+        name: [each for each in dict.fromkeys(tokens.findall(said)) if each in found]
+        for name, (_, _, said) in ((name, text.partition("\n")) for name, text in found.items())
     }
 
 
@@ -222,10 +222,9 @@ def flat(term: Term, tight: int = 0) -> str:
     own = TIGHT[word]
     if word == "*":
         terms = sorted(terms, key=lambda each: not (isinstance(each, str) and each.isdigit()))
-    strict = own + (word not in ("and", "or", "+", "*"))
-    inner = [flat(terms[0], own), *(flat(each, strict) for each in terms[1:])]
-    if word == "=>":
-        inner = [flat(each, own + 1) for each in terms]
+    after = own + (word not in ("and", "or", "+", "*"))
+    before = own if word in ("-", "div", "mod", "/") else after
+    inner = [flat(terms[0], before), *(flat(each, after) for each in terms[1:])]
     return _within(SHOWN.get(word, f" {word} ").join(inner), own, tight)
 
 

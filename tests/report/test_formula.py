@@ -10,17 +10,24 @@ from proofs_check.recheck import Term
 from proofs_check.report.formula import below, flat, told, written
 
 CLAIM = "claim cumulative/theorem-3.first"
+READING = "claim partizan/section-3.5.2.canonical-form finitely many options"
 
 
-def test_a_proof_begins_with_axioms_and_ends_with_the_claim() -> None:
-    found = below("cumulative", CLAIM)
-    assert found[-1].name == CLAIM
-    assert flat(found[-1].formula) == "h >= 0 => first(FvF, h) >= first(AvA, h)"
+@pytest.mark.parametrize(("document", "claim"), [("cumulative", CLAIM), ("partizan", READING)])
+def test_a_proof_begins_with_axioms_and_ends_with_the_claim(document: str, claim: str) -> None:
+    found = below(document, claim)
+    assert found[0].kind.startswith("axiom")
+    assert found[-1].name == claim
     seen: set[str] = set()
     for each in found:
         assert set(each.by) <= seen, each.name
         seen.add(each.name)
         assert bool(each.by) == (each.kind.split()[0] in ("theorem", "induction", "claim"))
+
+
+def test_a_formula_is_as_the_paper_writes_it() -> None:
+    *_, last = below("cumulative", CLAIM)
+    assert flat(last.formula) == "h >= 0 => first(FvF, h) >= first(AvA, h)"
 
 
 def test_every_statement_of_the_chain_stands_in_a_proof_once() -> None:
