@@ -883,7 +883,7 @@ def exchanged(pattern: str, old: str, new: str) -> File:
     return written(pattern, lambda text: text.replace(old, new, 1))
 
 
-def without(pattern: str, shape: str) -> File:
+def cut_out(pattern: str, shape: str) -> File:
     """The first place of this shape is gone."""
     return written(pattern, lambda text: re.sub(shape, "", text, count=1))
 
@@ -1000,10 +1000,10 @@ BY_CHECK: dict[str, tuple[str, File]] = {
     "a script less": (CHAINED, removed(PROOF)),
     "a script of nothing": (CHAINED, written(PROOF, lambda text: FALSITY)),
     "a script's byte": (CHAINED, exchanged(PROOF, "; axiom | definition", "; axiom | recursion")),
-    "a script's instance less": (CHAINED, without(PROOF, r"\(assert \((?!not )[^\n]*\n")),
+    "a script's instance less": (CHAINED, cut_out(PROOF, r"\(assert \((?!not )[^\n]*\n")),
     "a script's query less": (
         CHAINED,
-        without(PROOF, r"\(push 1\)\n(?:(?!\(pop).*\n)*\(pop 1\)\n"),
+        cut_out(PROOF, r"\(push 1\)\n(?:(?!\(pop).*\n)*\(pop 1\)\n"),
     ),
     "a script's weaker claim": (
         CHAINED,

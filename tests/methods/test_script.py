@@ -11,7 +11,6 @@ import pytest
 from proofs_check.core.documents import documents
 from proofs_check.methods import script as scripts
 from proofs_check.methods.chained import (
-    chains,
     no_proof,
     proof,
     script_file,
@@ -92,15 +91,6 @@ def test_what_cannot_be_read_confirms_nothing() -> None:
     made, name = claimed(0)
     made.entries[name] += "\n(assert nonsense)"
     assert "not confirmed" in confirmed(made)[name]
-
-
-@pytest.mark.parametrize("document", PROVING)
-def test_a_theorem_is_told_with_what_it_rests_on(document: str) -> None:
-    check = next(iter(chains(document).values()))
-    lines = list(scripts.told(check.found()))
-    for each in check.found().ancestors():
-        assert any(each.name.split()[0] in line for line in lines)
-    assert all(len(line) <= 96 or not line.startswith(" ") for line in lines)
 
 
 @pytest.mark.parametrize("document", PROVING)

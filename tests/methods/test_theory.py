@@ -715,13 +715,8 @@ def test_what_is_assumed_is_called_so(made: Theory, monkeypatch: pytest.MonkeyPa
     zero = made.theorems["Definition 1, start"]
     last = made.theorem("last", (INT,), lambda h: f(h) != 2 * h + 1, some, zero)
     assert last.assumes() == [even]
-    assert list(outline(last))[:2] == [
-        "last (step, by Definition 1, start)",
-        "  f(h) is not 2h + 1 (step, by assumed: f(h) is even)",
-    ]
-
     found = [
-        check_of(made, lambda h: f(h) != 2 * h + 1, each, monkeypatch).run(Effort.DEFAULT)
+        run_alone(check_of(made, lambda h: f(h) != 2 * h + 1, each, monkeypatch))
         for each in (proved, last)
     ]
     certificates: list[Any] = [each.facts["certificate"] for each in found]
@@ -748,7 +743,7 @@ def test_a_claim_is_not_proved_by_its_own_restatement(
     ):
         more = 1 if theorem in (step, between) else 0
         check = check_of(made, lambda h, more=more: f(h + more) % 2 == 0, theorem, monkeypatch)
-        found = check.run(Effort.DEFAULT)
+        found = run_alone(check)
         assert found.verdict is verdict, theorem.name
         assert verdict is Verdict.PROVED or "no more than what is assumed" in str(found.facts)
 
