@@ -164,7 +164,8 @@ def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...
 def run_alone(check: Any) -> Evidence:
     """What is found of a check as if it were its document's only one, its script stored."""
     with scripted(check):
-        return check.run(Effort.DEFAULT)
+        found: Evidence = check.run(Effort.DEFAULT)
+        return found
 
 
 @contextmanager

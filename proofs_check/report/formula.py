@@ -4,7 +4,7 @@ It is read from the script as it is stored: what is shown is what was checked.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
@@ -26,6 +26,7 @@ TIGHT: Final[Mapping[str, int]] = {
 
 SHOWN: Final[Mapping[str, str]] = {"distinct": " != ", "*": " ", "/": "/"}
 RANKS: Final[Mapping[str, str]] = {"rank.lt": "<", "rank.sum": "+"}
+SIGNS: Final[Mapping[str, str]] = {"<=": "≤", ">=": "≥", "!=": "≠", "=>": "⇒"}
 DENIAL, WHOLE = 4, 9
 
 
@@ -66,6 +67,12 @@ class Statement:
         words = "law of ordinals" if kind == "order" else ", ".join([kind, *of])
         return f"{named} ({words})"
 
+    @property
+    def signed(self) -> str:
+        """Its formula as a page shows it, with the signs of mathematics."""
+        lines = "\n".join(self.lines(100))
+        return re.sub("<=|>=|!=|=>", lambda found: SIGNS[found[0]], lines)
+
     def lines(self, width: int) -> Iterator[str]:
         """Yield its formula, line by line."""
         if self.defined:
@@ -86,12 +93,21 @@ def below(document: str, name: str) -> list[Statement]:
     Raises:
         KeyError: the script has no such statement.
     """
-    found, used = _entries(document)
+    _, used = _entries(document)
     wanted, new = set[str](), {f"|{name}|"}
     while new:
         wanted |= new
         new = {each for known in new for each in used[known]} - wanted
-    parsed = [_parsed(found[each]) for each in found if each in wanted]
+    return _statements(document, wanted)
+
+
+def statements(document: str) -> list[Statement]:
+    """All that a document's script defines, assumes and proves."""
+    return _statements(document, _entries(document)[0].keys())
+
+
+def _statements(document: str, wanted: Collection[str]) -> list[Statement]:
+    parsed = [_parsed(text) for name, text in _entries(document)[0].items() if name in wanted]
     measures = {each.name: each for each in parsed if each.kind == "measure"}
     known = {each.name for each in parsed if not each.defined} - measures.keys()
     return [

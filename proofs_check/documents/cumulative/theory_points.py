@@ -111,12 +111,19 @@ def _beyond(n: Any, d: Any, N: Any) -> Any:
     return either(over <= 0, 0, either(over < d, over, d - 1))
 
 
+at_least_once = POINTS.theorem(
+    "a product of two positive factors is at least either",
+    (INT, INT),
+    lambda k, d: implies((k >= 1) & (d >= 1), k * d >= d),
+)
 whole_part = POINTS.theorem(
     "a point has this n just where s1 is between (n + 1) d and (n + 2) d",
     (INT, INT, INT),
     lambda n, d, N: implies(
         (n >= 1) & (d >= 1), is_point(n, N - d, N) == ((n * d + d < N) & (N < n * d + d + d))
     ),
+    lambda n, d, N: [at_least_once(k, d) for k in ((N - d) // d - n, n - (N - d) // d)],
+    lambda n, d, N: [at_least_once(k, d) for k in (n, (N - d) // d)],
 )
 in_a_row = POINTS.induction(
     "with one difference d and one n the points are d - 1 in a row, the first beyond (n + 1) d",

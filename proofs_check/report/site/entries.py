@@ -18,9 +18,10 @@ from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence, unknown
-from proofs_check.methods.chained import Chained
+from proofs_check.methods.chained import Chained, script_file
 from proofs_check.methods.script import entries_of
 from proofs_check.methods.theory import Theorem
+from proofs_check.report.formula import Statement, statements
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
 
@@ -279,6 +280,11 @@ class Audited:
                     for each in value.ancestors():
                         found.setdefault(f"{each.theory.name}: {each.name}", each)
         return list(found.values())
+
+    @cached_property
+    def statements(self) -> Sequence[Statement]:
+        """What the document's proof script defines, assumes and proves; none where it has none."""
+        return statements(self.name) if script_file(self.name).is_file() else ()
 
     @cached_property
     def figures(self) -> Sequence[Figure]:

@@ -43,6 +43,8 @@ class Node:
     """Of a theorem, by what it was proved; of an axiom, of which kind it is."""
     file: str = ""
     """Of a theorem, its entry in the proof script, by which the page of scripts finds it."""
+    formula: str = ""
+    """Of a theorem, what it says."""
 
 
 PRINTED, OURS = "printed", "ours"
@@ -141,6 +143,7 @@ def graph(audited: Audited) -> Graph:
         nodes[name] = Node(name, name, "statement", worst(e.verdict for e in own), href, own)
     for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
         nodes[here].uses[there] = PRINTED
+    said = {each.name: each.signed for each in audited.statements}
     for theorem in audited.theorems:
         key = theorem_key(theorem)
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
@@ -148,7 +151,10 @@ def graph(audited: Audited) -> Graph:
         file = audited.scripted(name_of(theorem))
         href = f"#{anchor(theorem)}"
         rule = theorem.kind or theorem.rule
-        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=rule, file=file)
+        formula = said.get(name_of(theorem).strip("|"), "")
+        nodes[key] = Node(
+            key, theorem.name, kind, verdict, href, rule=rule, file=file, formula=formula
+        )
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

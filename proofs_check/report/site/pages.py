@@ -17,8 +17,9 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
-from proofs_check.methods.chained import Chained
+from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
+from proofs_check.methods.script import barred, claim_name
 from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
@@ -122,7 +123,8 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
 
     yield page("index.html", "document.html", withheld=_withheld(audited))
     if hangs.nodes:
-        yield page("graph.html", "graph.html", theorems=audited.theorems)
+        definitions = [each for each in audited.statements if each.defined]
+        yield page("graph.html", "graph.html", theorems=audited.theorems, definitions=definitions)
         data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
         yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
     if audited.figures:
@@ -191,11 +193,28 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
+        "proofs": _proofs(audited, claim),
         "assumed": assumed(claim),
         "related": audited.below(entry),
         "ran": audited.run.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
+
+
+def _proofs(audited: Audited, claim: Claim) -> list[tuple[str, str, str]]:
+    """Of each chained check its label, what is proved as a formula, and its entry in the script."""
+    said = {each.name: each for each in audited.statements}
+    labels = (
+        label_of(claim, reading, name)
+        for reading in claim.readings
+        for name, check in claim.checks(reading).items()
+        if isinstance(check, Chained)
+    )
+    return [
+        (label, said[named].signed, audited.scripted(barred(named)))
+        for label in labels
+        if (named := barred(claim_name(label)).strip("|")) in said
+    ]
 
 
 @dataclass(frozen=True)

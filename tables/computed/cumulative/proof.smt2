@@ -4362,11 +4362,23 @@
 ; axiom | recursion
 (define-fun |points: Figure 1: the points with a difference and an n, one s1 after the other| ((n! Int) (d! Int) (N! Int)) Bool (let ((a!1 (+ (points.of_difference n! d! (- N! 1)) (ite (points.is_point n! (- N! d!) N!) 1 0)))) (=> (and (>= d! 1) (>= N! 0)) (ite (= N! 0) (= (points.of_difference n! d! N!) 0) (= (points.of_difference n! d! N!) a!1)))))
 ; theorem
+(define-fun |points: a product of two positive factors is at least either| ((k! Int) (d! Int)) Bool (=> (and (>= k! 1) (>= d! 1)) (>= (* k! d!) d!)))
+(push 1)
+(declare-const k! Int)
+(declare-const d! Int)
+(assert (not (|points: a product of two positive factors is at least either| k! d!)))
+(check-sat)
+(pop 1)
+; theorem
 (define-fun |points: a point has this n just where s1 is between (n + 1) d and (n + 2) d| ((n! Int) (d! Int) (N! Int)) Bool (let ((a!1 (< N! (+ (+ (* n! d!) d!) d!)))) (let ((a!2 (and (< (+ (* n! d!) d!) N!) a!1))) (=> (and (>= n! 1) (>= d! 1)) (= (points.is_point n! (- N! d!) N!) a!2)))))
 (push 1)
 (declare-const n! Int)
 (declare-const d! Int)
 (declare-const N! Int)
+(assert (|points: a product of two positive factors is at least either| (let ((a!1 (ite (> d! 0) (div (- N! d!) d!) (div (- (- N! d!)) (- d!))))) (- a!1 n!)) d!))
+(assert (|points: a product of two positive factors is at least either| (let ((a!1 (ite (> d! 0) (div (- N! d!) d!) (div (- (- N! d!)) (- d!))))) (- n! a!1)) d!))
+(assert (|points: a product of two positive factors is at least either| n! d!))
+(assert (|points: a product of two positive factors is at least either| (ite (> d! 0) (div (- N! d!) d!) (div (- (- N! d!)) (- d!))) d!))
 (assert (not (|points: a point has this n just where s1 is between (n + 1) d and (n + 2) d| n! d! N!)))
 (check-sat)
 (pop 1)
