@@ -16,9 +16,7 @@ from proofs_check.methods import chained
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.script import Script, confirmed
 from proofs_check.methods.theory import (
-    Fact,
     Model,
     Rule,
     Theorem,
@@ -68,21 +66,6 @@ def of_one_theory(theorem: Theorem) -> bool:
     """Whether it speaks of the functions of one theory alone, which each of its models has."""
     spoken_of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
     return len(spoken_of & {own.name for own in theories()}) < 2
-
-
-def left(theorem: Theorem, *missing: Theorem | None) -> list[Fact]:
-    """What the theorem rests on, but the instances of these."""
-    return [fact for fact in theorem.rests_on if fact.theorem not in missing]
-
-
-def lacking(theorem: Theorem, *missing: Theorem) -> str:
-    """Why it is not confirmed without instances of these; an induction keeps its hypothesis."""
-    facts = left(theorem, *missing)
-    assert len(facts) < len(theorem.rests_on)
-    script = Script()
-    script.alone(theorem, facts)
-    (why,) = confirmed(script).values()
-    return why
 
 
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:

@@ -45,7 +45,7 @@ from proofs_check.methods.theory import (
     refuted_axiom,
 )
 from tests.documents.partizan.wrong import WRONG
-from tests.theories import lacking, of_one_theory, of_values, run_alone, scripted
+from tests.theories import of_one_theory, of_values, run_alone, scripted
 from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
@@ -766,21 +766,6 @@ def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) 
     found = run_alone(replace(OMEGA, theorem="for_one"))
     assert found.verdict is Verdict.NOT_RUN
     assert "not confirmed" in str(found.facts["why"])
-
-
-NEEDED = [
-    (theorem, each)
-    for theorem in PROVED
-    if of_values(theorem)
-    for each in dict.fromkeys(fact.theorem for fact in theorem.rests_on)
-]
-
-
-@pytest.mark.parametrize(
-    ("theorem", "missing"), NEEDED, ids=[f"{t.name} without {m.name}" for t, m in NEEDED]
-)
-def test_a_theorem_needs_all_that_it_rests_on(theorem: Theorem, missing: Theorem) -> None:
-    assert "not confirmed" in lacking(theorem, missing)
 
 
 @pytest.mark.parametrize(
