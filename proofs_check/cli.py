@@ -768,6 +768,25 @@ def seal(names: tuple[str, ...]) -> None:
 
 
 @cli.command()
+@click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
+def prove(names: tuple[str, ...]) -> int:
+    """Write the proof scripts of documents anew from their theories, if every step is confirmed.
+
+    A script that is no proof is not written; said is which query is not confirmed.
+    """
+    from proofs_check.core.documents import documents, find_document
+    from proofs_check.methods.chained import chains, write_script
+
+    status = 0
+    for document in [find_document(name).name for name in names or documents()]:
+        if chains(document):
+            problems = write_script(document)
+            click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
+            status = 1 if problems else status
+    return status
+
+
+@cli.command()
 @click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
 @_document()
 @click.option(

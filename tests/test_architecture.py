@@ -139,10 +139,12 @@ def allowed(path: Path) -> tuple[str, ...]:
         return *SHARED, "proofs_check.methods", *DEFINITIONS, *mine
     if folder == "skeleton":
         return *SHARED, "proofs_check.methods", *DEFINITIONS, own
-    if folder == "report":  # shows arguments, chains and printed tables as what they are
-        return *SHARED, "proofs_check.methods", own
+    if folder == "report":  # shows arguments, scripts and printed tables as what they are
+        return *SHARED, "proofs_check.methods", own, "proofs_check.recheck"
     if path.parent.name == "proofs_check":
         return "proofs_check", "reference.errors"
+    if folder == "methods":  # a stranger runs the same file
+        return *SHARED, own, "proofs_check.recheck"
     return *SHARED, own
 
 

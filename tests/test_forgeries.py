@@ -30,7 +30,7 @@ from proofs_check.core.tables import vectors_folder
 from proofs_check.documents.bidding.claims import section_4
 from proofs_check.documents.bidding.other_rules import values_to_400
 from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
-from proofs_check.methods import printed
+from proofs_check.methods import chained, printed
 from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
@@ -66,6 +66,7 @@ def clear() -> None:
     """Forget what was read of the files."""
     for cached in (record.recorded, results.manifest, results.stored_rows, printed.printed_rows):
         cached.cache_clear()
+    chained.unproved.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +93,8 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         shutil.copy(own.folder / "places.csv", folder / "own")
         shutil.copytree(own.printed, folder / "printed")
         patch.setitem(documents(), "bidding", placed(own, folder))
+        made_anew()
+        assert not chained.write_script("bidding")
         for claim in claims.values():
             certificates.store_files(claim)
             if not claim.restates:
@@ -112,7 +115,14 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     # In their order, which is that of the document.
     claims.clear()
     claims.update(every)
+    made_anew()
     clear()
+
+
+def made_anew() -> None:
+    """Forget the script of other claims."""
+    for cached in (chained.proof, chained.unproved, chained._unconfirmed):
+        cached.cache_clear()
 
 
 def placed(document: Document, folder: Path) -> Document:
@@ -465,7 +475,7 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
     ),
     "an axiom less": (CHAINED, "theorem", inside("certificate", lambda c: c["rests on"].pop())),
     "a theorem less": (CHAINED, "theorem", inside("certificate", lambda c: c["steps"].clear())),
-    "a link less": (CHAINED, "theorem", inside("certificate", lambda c: c["files"].pop())),
+    "another script": (CHAINED, "theorem", inside("certificate", lambda c: c.update(script="x"))),
     "other links": (
         CHAINED,
         "theorem",
@@ -873,6 +883,11 @@ def exchanged(pattern: str, old: str, new: str) -> File:
     return written(pattern, lambda text: text.replace(old, new, 1))
 
 
+def cut_out(pattern: str, shape: str) -> File:
+    """The first place of this shape is gone."""
+    return written(pattern, lambda text: re.sub(shape, "", text, count=1))
+
+
 def as_json(pattern: str, edit: Callable[[Any], object]) -> File:
     def change(text: str) -> str:
         content = json.loads(text)
@@ -912,16 +927,6 @@ def row(pattern: str, number: int, **changes: str) -> File:
     return written(pattern, change)
 
 
-def copied(pattern: str, source: int, target: int) -> File:
-    """One file of this name over another."""
-
-    def edit(folder: Path) -> None:
-        paths = sorted(folder.glob(pattern))
-        shutil.copy(paths[source], paths[target])
-
-    return edit
-
-
 def moved(pattern: str, number: int, other: int) -> File:
     """Two rows of a table exchanged."""
 
@@ -959,6 +964,7 @@ def sealed_again(folder: Path) -> None:
 
 COUNTEREXAMPLE = f"computed/counterexamples/{FALSE}*.json"
 QUERY = f"computed/smt/{ARGUED}--*.smt2"
+PROOF = "computed/proof.smt2"
 PRINTED_TABLE = "printed/example-12-matrix-1.csv"
 FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
 
@@ -991,12 +997,34 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         exchanged(f"computed/smt/{STEP}--*.smt2", "(check-sat)", "(assert true)\n(check-sat)"),
     ),
     "a query's words": (ARGUED, written(QUERY, lambda text: text.replace("; ", "; so ", 1))),
-    "a query of another step": (CHAINED, copied("computed/smt/plays--*.smt2", 0, 1)),
-    "a chain's query of nothing": (
+    "a script less": (CHAINED, removed(PROOF)),
+    "a script of nothing": (CHAINED, written(PROOF, lambda text: FALSITY)),
+    "a script's byte": (CHAINED, exchanged(PROOF, "; axiom | definition", "; axiom | recursion")),
+    "a script's instance less": (CHAINED, cut_out(PROOF, r"\(assert \((?!not )[^\n]*\n")),
+    "a script's query less": (
         CHAINED,
-        written("computed/smt/plays--*.smt2", lambda text: FALSITY),
+        cut_out(PROOF, r"\(push 1\)\n(?:(?!\(pop).*\n)*\(pop 1\)\n"),
     ),
-    "a chain's query less": (CHAINED, removed("computed/smt/plays--*.smt2")),
+    "a script's weaker claim": (
+        CHAINED,
+        written(
+            PROOF,
+            lambda text: re.sub(
+                r"(\(define-fun \|claim [^|]*\| \(.*?\)\) Bool) (.*)\)",
+                r"\1 (or true \2))",
+                text,
+                count=1,
+            ),
+        ),
+    ),
+    "a script's axiom more": (
+        CHAINED,
+        exchanged(
+            PROOF,
+            "(set-logic ALL)\n",
+            "(set-logic ALL)\n; axiom | assumed\n(define-fun |x: y| () Bool false)\n",
+        ),
+    ),
     "a counterexample's kind": (
         FALSE,
         as_json(COUNTEREXAMPLE, lambda c: c.update(kind="periodicity")),

@@ -10,9 +10,9 @@ from proofs_check.core.documents import documents
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration
 from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import EngineMismatchError
 from proofs_check.methods.smt import Status, Truth, solve
-from proofs_check.methods.theory import Chained
 from proofs_check.sweeps.checked import Swept
 from tests.theories import is_false_as_said
 from tests.wrong_definitions import (

@@ -1,28 +1,30 @@
 """The theories of all documents, found by looking."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
 from typing import Any, TypeAlias
 
-import z3
+import pytest
 
 from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort, Evidence
+from proofs_check.methods import chained
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import (
-    Chained,
-    Fact,
-    Link,
     Model,
     Rule,
     Theorem,
     Theory,
-    _parts,
     _searched,
-    _sort_of,
     models_of,
+    parts,
+    unfolded,
     within,
 )
 
@@ -50,8 +52,8 @@ def theories() -> tuple[Theory, ...]:
 
 
 def symbols(term: Any) -> set[str]:
-    """The names of the functions in a formula."""
-    return {part.decl().name() for part in _parts([term])}
+    """The names of the functions in a formula, and in what it has names for."""
+    return {part.decl().name() for part in parts([unfolded(term)])}
 
 
 def of_values(theorem: Theorem) -> bool:
@@ -64,19 +66,6 @@ def of_one_theory(theorem: Theorem) -> bool:
     """Whether it speaks of the functions of one theory alone, which each of its models has."""
     spoken_of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
     return len(spoken_of & {own.name for own in theories()}) < 2
-
-
-def left(theorem: Theorem, *missing: Theorem | None) -> list[Fact]:
-    """What the theorem rests on, but the instances of these."""
-    return [fact for fact in theorem.rests_on if fact.theorem not in missing]
-
-
-def lacking(theorem: Theorem, *missing: Theorem) -> str:
-    """Why it is not confirmed without instances of these; an induction keeps its hypothesis."""
-    facts = left(theorem, *missing)
-    assert len(facts) < len(theorem.rests_on)
-    hypotheses = (*theorem.granted, *(fact.formula for fact in facts))
-    return Link("less", hypotheses, theorem.formula, None).problem()
 
 
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:
@@ -94,13 +83,10 @@ def said(check: Chained) -> Asked:
 
     That the theorem is true there is not asked: the claim is to be false by itself.
     """
-    last, variables = check.last_link(), [each.term for each in check.found().variables]
-    assumed = [each.term for each in last.hypotheses[1:]]
-    formula = last.conclusion.term
-    if assumed:
-        formula = z3.Implies(z3.And(assumed), formula)
-    find, functions = search(formula, variables)
-    named = [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
+    (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
+    formula: Any = implies(conjunction(assumed), said) if assumed else said
+    find, functions = search(unfolded(formula.term), variables)
+    named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
     return find, named, _sorts(variables)
 
 
@@ -156,3 +142,31 @@ def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...
     with within(model) as function:
         given = [function(*each) for each in functions]
         return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]
+
+
+def run_alone(check: Any) -> Evidence:
+    """What is found of a check as if it were its document's only one, its script stored."""
+    with scripted(check):
+        found: Evidence = check.run(Effort.DEFAULT)
+        return found
+
+
+@contextmanager
+def scripted(check: Chained) -> Iterator[None]:
+    """A check is the only one that its document's script is made of, and it is stored."""
+
+    def forget() -> None:
+        for each in cached:
+            getattr(each, "cache_clear", lambda: None)()
+
+    cached = (chained.proof, chained.unproved, chained._unconfirmed)
+    forget()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(chained, "chains", lambda document: {"toy": check})
+            patch.setattr(
+                chained, "text_of", lambda path: chained.proof(check.document).script.text()
+            )
+            yield
+    finally:
+        forget()

@@ -25,6 +25,7 @@ from proofs_check.core.record import known
 from proofs_check.core.tables import computed_file
 from proofs_check.core.truth import judged
 from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
+from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.measured import Measured
@@ -32,7 +33,7 @@ from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
-from proofs_check.methods.theory import Chained, Rule, models_of, refuted_axiom
+from proofs_check.methods.theory import Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput

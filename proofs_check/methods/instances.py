@@ -32,6 +32,8 @@ _SHAPES = {
     ("div", 2): "{} // {}",
     ("mod", 2): "{} % {}",
     ("to_real", 1): "{}",
+    ("rank.lt", 2): "{} < {}",
+    ("rank.sum", 2): "{} + {}",
     ("true", 0): "True",
     ("false", 0): "False",
     **{(each, 2): f"{{}} {each} {{}}" for each in ("<", "<=", ">", ">=", "-")},
@@ -80,7 +82,7 @@ class _Writer:
 
     def _applied(self, term: Any, parts: Sequence[str]) -> str:
         kind = term.decl().name()
-        if term.decl().kind() == z3.Z3_OP_UNINTERPRETED:
+        if term.decl().kind() == z3.Z3_OP_UNINTERPRETED and (kind, len(parts)) not in _SHAPES:
             name = self.functions.setdefault(term.decl(), f"f{len(self.functions)}")
             return f"{name}({', '.join(parts)})"
         if z3.is_int_value(term) or z3.is_rational_value(term):

@@ -22,7 +22,6 @@ def _products(own: Theory) -> Theorem:
         lambda n, k: implies(k >= 0, n * k >= 0),
         on=lambda n, k: n,
         smaller=[lambda n, k: (n - 1, k)],
-        typical=lambda n, k: (n >= 2) & (k >= 2),
     )
 
 
@@ -87,7 +86,6 @@ def numeral(
         lambda x, j: known(code(x, j - 1), radix()),
         on=lambda x, j: j,
         smaller=[lambda x, j: (x, j - 1)],
-        typical=lambda x, j: (x >= 1) & (j >= 2),
     )
     same = own.induction(
         f"the same number is of the same {name}",
@@ -102,7 +100,6 @@ def numeral(
         ],
         on=lambda x, y, j, i: j,
         smaller=[lambda x, y, j, i: (x, y, j - 1, i)],
-        typical=lambda x, y, j, i: (x >= 1) & (y > x) & (j >= 2) & (code(x, j) == code(y, j)),
     )
     return Numeral(code, bound, within, same)
 
@@ -200,7 +197,6 @@ def repeated(
         lambda v, n: ([totalled(v, at) for at in (n, n - 1, 0)], counted(v - 1, n)),
         on=lambda v, n: v,
         smaller=[lambda v, n: (v - 1, n)],
-        typical=lambda v, n: (v >= 2) & (n >= 2),
     )
     all_places = own.induction(
         "all places have a number below the bound",
@@ -209,7 +205,6 @@ def repeated(
         lambda n: (one_more(bound(), n), in_range(n - 1)),
         on=lambda n: n,
         smaller=[lambda n: (n - 1,)],
-        typical=lambda n: (n >= 2) & (bound() >= 2),
     )
     too_many = own.induction(
         "where more places than v have a number below v, some number two have",
@@ -218,7 +213,6 @@ def repeated(
         lambda v, n: totalled(v, n),
         on=lambda v, n: v,
         smaller=[lambda v, n: (v - 1, n)],
-        typical=lambda v, n: (v >= 2) & (total(v, n) > v),
     )
     last_one = own.induction(
         "the last place with a number, and those before it",
@@ -233,7 +227,6 @@ def repeated(
         lambda v, n: counted(v, n),
         on=lambda v, n: n,
         smaller=[lambda v, n: (v, n - 1)],
-        typical=lambda v, n: (n >= 3) & (count(v, n) >= 2),
     )
 
     def crowd() -> tuple[Any, Any, Any]:
@@ -257,7 +250,6 @@ def repeated(
         ),
         lambda: (all_places(bound() + 1), too_many(bound(), bound() + 1)),
         lambda: (last_one(crowd()[1], bound() + 1), last_one(*crowd()[1:])),
-        typical=lambda: bound() >= 2,
     )
     return Repeated(earlier, later, two)
 

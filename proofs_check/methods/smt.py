@@ -768,10 +768,6 @@ def verify_script(text: str) -> tuple[bool, str]:
     return checked.confirmed, found
 
 
-SCRIPTS = {".smt2": verify_script}
-"""What `gameproof verify` does with a file of this suffix."""
-
-
 def solver_name() -> str:
     """The solver with its version: what is unknown to one version may be known to another."""
     return f"Z3 {_z3().get_version_string()}"

@@ -1,9 +1,10 @@
-"""Theorems chained to a document's definitions, each link a query without quantifiers.
+"""Theories: axioms and theorems about what a document defines, and the models that hold them to it.
 
 A *theory* states definitions as axioms over unknown functions: any set, any heap, any tree. A
 `Theorem` can only be made here, in four ways: as an axiom, as an instance of a theorem at named
 terms, by a step (what it says follows from instances), or by induction on a measure. No hypothesis
-can be typed in, and what a theorem rests on exists before it: no chain goes round.
+can be typed in, and what a theorem rests on exists before it: no chain goes round. Whether it does
+follow, `methods.script` has a solver say, of all theorems of a document at once.
 
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
 values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
@@ -17,7 +18,8 @@ of ours: it is named wherever a theorem that rests on it is shown.
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
 is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
 maximum over a set is two axioms: it is attained (at a term that a function of ours names), and
-nothing exceeds it.
+nothing exceeds it. What a theory has a word for is a `notion`: a function of terms that stays
+one in what is written.
 """
 
 import inspect
@@ -26,43 +28,20 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
 from enum import StrEnum
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, wraps
 from itertools import combinations
 from math import prod
 from numbers import Rational
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from proofs_check.core.claim import Batched, Plan
-from proofs_check.core.documents import find_document
-from proofs_check.core.evidence import (
-    Effort,
-    Evidence,
-    Json,
-    Verdict,
-    canonical,
-    digest,
-    not_looked,
-)
-from proofs_check.core.tables import computed_file
 from proofs_check.core.truth import no_truth
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.smt import (
-    Integer,
-    Status,
-    Truth,
-    check_sat,
-    header,
-    if_then_else,
-)
+from proofs_check.methods.smt import Integer, Truth, if_then_else
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from proofs_check.methods.instances import Search
-
-RESOURCE_UNITS = 20_000_000
-"""Z3's `rlimit` for one link: the same on every machine."""
 
 EVALUATIONS = 200_000
 """How many instances of an axiom a model may have, all evaluated; of a theorem, the first ones."""
@@ -91,12 +70,28 @@ class Element:
     __hash__ = None  # type: ignore[assignment]
 
 
+class Ordinal(Element):
+    """An ordinal: they are added by their natural sum, and compared, and that is all."""
+
+    def __add__(self, other: "Ordinal") -> "Ordinal":
+        """The natural sum."""
+        return Ordinal(_natural_sum()(self.term, other.term))
+
+    def __lt__(self, other: "Ordinal") -> Truth:
+        """Less."""
+        return Truth(_less()(self.term, other.term))
+
+    def __gt__(self, other: "Ordinal") -> Truth:
+        """More."""
+        return other < self
+
+
 Term: TypeAlias = Integer | Truth | Element
 
 _KINDS: Mapping[str, type[Term]] = {
     "Int": Integer,
     "Real": Integer,
-    "Rank": Integer,
+    "Rank": Ordinal,
     "Bool": Truth,
 }
 
@@ -110,8 +105,7 @@ class Sort:
     def raw(self) -> Any:
         """Z3's sort."""
         z3 = _z3()
-        known = dict.fromkeys(("Real", "Rank"), z3.RealSort)
-        known |= {"Int": z3.IntSort, "Bool": z3.BoolSort}
+        known = {"Real": z3.RealSort, "Int": z3.IntSort, "Bool": z3.BoolSort}
         return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
 
     def wrap(self, term: Any) -> Term:
@@ -126,12 +120,15 @@ REAL = Sort("Real")
 There numbers of different types are compared by `<=`: by `==` equal ones may differ.
 """
 RANK = Sort("Rank")
-"""Ordinals, added by their natural sum; of what functions are to values, never of a variable.
+"""Ordinals, of which a solver knows nothing but the laws that a theorem names (`ORDER`)."""
 
-To Z3 they are real numbers. Ordinals with natural sums are in a real closed field, that of the
-surreal numbers, and what Z3 finds of one link holds in every such field. Axioms and theorems about
-real numbers need not: no ordinal is given to them.
-"""
+
+def _less() -> Any:
+    return _z3().Function("rank.lt", RANK.raw(), RANK.raw(), BOOL.raw())
+
+
+def _natural_sum() -> Any:
+    return _z3().Function("rank.sum", RANK.raw(), RANK.raw(), RANK.raw())
 
 
 def _is_whole(value: Any) -> bool:
@@ -227,19 +224,16 @@ class Symbol:
         """Apply it.
 
         Raises:
-            ValueError: it takes another number of arguments, or an ordinal is in a real one.
+            ValueError: it takes another number of arguments.
         """
         asked = _ASKED.get()
         if asked is not None:
             return asked(self.name.partition(".")[2], self.value.name)(*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
-        raw = [*map(_raw, arguments)]
+        raw = [*map(raw_term, arguments)]
         key = tuple(map(_which, raw))
         if key not in self._applied:
-            if REAL in self.sorts:
-                own = zip(raw, self.sorts, strict=True)
-                _no_ordinals(self.name, (each for each, sort in own if sort == REAL))
             self._applied[key] = self.value.wrap(self._function(*raw))
         return self._applied[key]
 
@@ -257,6 +251,7 @@ class Rule(StrEnum):
     """How a theorem was made."""
 
     AXIOM = "axiom"
+    ORDER = "order"
     STEP = "step"
     INDUCTION = "induction"
 
@@ -278,11 +273,12 @@ class Kind(StrEnum):
 
 
 _SEAL = object()
-_RANKS: dict[str, bool] = {}
-"""Of each function whether its values are ordinals: one name is one function to Z3."""
+
+FALLS: list[Callable[[Ordinal, Ordinal], "list[Fact]"]] = []
+"""What gives the laws by which a sum of ordinals is less than another: `methods.ordinals` does."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Theorem:
     """For all values of its variables: what it says.
 
@@ -296,11 +292,11 @@ class Theorem:
     variables: tuple[Term, ...]
     formula: Truth
     """What it says of the variables."""
-    granted: tuple[Truth, ...]
-    """Of an induction: what it says of what is smaller."""
     rests_on: tuple["Fact", ...]
-    typical: Truth | None
-    """What a model of the hypotheses is to satisfy, so that they are not true of nothing."""
+    measure: Term | None
+    """Of an induction, an integer or an ordinal."""
+    smaller: tuple[tuple[Any, ...], ...]
+    """Of an induction, the terms for its variables at which its hypothesis is used."""
     says: Callable[..., Any]
     kind: Kind | None
     """Of an axiom, what it is."""
@@ -316,10 +312,13 @@ class Theorem:
         """The instance at these terms.
 
         Raises:
-            ValueError: they are too many or too few, or of other sorts, or an ordinal is in one
-                that stands for a real number.
+            ValueError: they are too many or too few, or of other sorts.
         """
         return Fact(self, _terms(self.name, self.variables, terms), _SEAL)
+
+    def __repr__(self) -> str:
+        """Its name: all that it is made of is too much for a message."""
+        return f"<{self.theory.name}: {self.name}>"
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -404,17 +403,12 @@ class Theory:
         """A function; the last sort is that of its values.
 
         Raises:
-            ValueError: the name is taken, or a bound variable's; or an ordinal is an argument; or
-                only one of two theories has a function of that name with ordinals for values.
+            ValueError: the name is taken, or a bound variable's.
         """
-        if RANK in sorts[:-1]:
-            raise ValueError(f"{self.name}: {name} is to take an ordinal, which only measures are")
         if name in self._symbols or not name.replace("_", "").isalnum():
             raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
         *arguments, value = sorts
         made = Symbol(f"{self.name}.{name}", tuple(arguments), value)
-        if _RANKS.setdefault(made.name, value == RANK) != (value == RANK):
-            raise ValueError(f"{made.name}: an ordinal in one theory of that name, not in another")
         self._call(made.name)
         self._symbols[name] = made
         return made
@@ -445,10 +439,14 @@ class Theory:
             says: what is so; it is asked of plain values too.
             kind: what it is.
         """
-        made = self._made(name, Rule.AXIOM, over, says, (), (), None, kind=kind)
+        made = self._made(name, Rule.AXIOM, over, says, (), kind=kind)
         for function in _functions(made):
             self._call(function)
         return made
+
+    def law(self, name: str, over: Sequence[Sort], says: Callable[..., Any]) -> Theorem:
+        """One of the laws of ordinals that whoever checks a script knows."""
+        return self._made(name, Rule.ORDER, over, says, ())
 
     def theorem(
         self,
@@ -456,7 +454,6 @@ class Theory:
         over: Sequence[Sort],
         says: Callable[..., Any],
         *by: By,
-        typical: Callable[..., Any] | None = None,
     ) -> Theorem:
         """For all values of these sorts, from instances of what is known.
 
@@ -465,31 +462,23 @@ class Theory:
             over: the sorts of its variables.
             says: what is so.
             by: the instances.
-            typical: what some instance of the hypotheses satisfies, such as that a move exists.
         """
-        return self._made(name, Rule.STEP, over, says, (), by, typical)
+        return self._made(name, Rule.STEP, over, says, by)
 
-    def together(
-        self,
-        name: str,
-        over: Sequence[Sort],
-        by: By,
-        typical: Callable[..., Any] | None = None,
-    ) -> Theorem:
+    def together(self, name: str, over: Sequence[Sort], by: By) -> Theorem:
         """What several instances say, as one theorem: what a claim rests on.
 
         Args:
             name: what it is called.
             over: the sorts of its variables.
             by: the instances, of the variables.
-            typical: as in `theorem`.
         """
 
         def says(*variables: Any) -> Any:
             return conjunction(fact.formula for fact in _each(by(*variables)))
 
         says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
-        return self._made(name, Rule.STEP, over, says, (), (by,), typical)
+        return self._made(name, Rule.STEP, over, says, (by,))
 
     def induction(
         self,
@@ -497,15 +486,13 @@ class Theory:
         over: Sequence[Sort],
         says: Callable[..., Any],
         *by: By,
-        on: Callable[..., Integer],
+        on: Callable[..., Integer | Ordinal],
         smaller: Sequence[Callable[..., tuple[Any, ...]]],
-        typical: Callable[..., Any] | None = None,
     ) -> Theorem:
-        """For all values at which a measure is at least 0, from the same where it is smaller.
+        """From the same where a measure is smaller: of an integer, where it is at least 0.
 
-        Strong induction: what it says of other values is granted where their measure is at least 0
-        and below that of the variables, and nowhere else. They take the variables' places in what
-        was said once, as the terms of an instance do.
+        Strong induction: what it says of other values is granted where their measure is below that
+        of the variables (an integer: and at least 0), and nowhere else.
 
         Args:
             name: what it is called.
@@ -514,33 +501,20 @@ class Theory:
             by: instances of what is known.
             on: the measure.
             smaller: the values at which the hypothesis is used.
-            typical: as in `theorem`.
 
         Raises:
-            TypeError: the measure is no integer, and no sum of ordinals: real numbers can fall
-                without end.
+            TypeError: the measure is no integer and no ordinal: real numbers can fall without end.
             ValueError: the values are too many or too few, or of other sorts.
         """
-
-        def measured(*variables: Any) -> Any:
-            return (on(*variables) >= 0) <= says(*variables)
-
         variables = _variables(over, says)
-        measure, said = on(*variables), _stated(says(*variables), says)
-        formula = (measure >= 0) <= said
-        if not (measure.term.is_int() or _is_rank(measure.term)):
-            raise TypeError(f"{name}: the measure {measure.term} is no integer, and no ordinal")
-        granted = []
-        for place in smaller:
-            terms = _terms(name, variables, place(*variables))
-            below = Integer(_in_place(measure, variables, terms))
-            granted.append(
-                ((below >= 0) & (below < measure)) <= Truth(_in_place(said, variables, terms))
-            )
-        measured.__signature__ = inspect.signature(says)  # type: ignore[attr-defined]
-        return self._made(
-            name, Rule.INDUCTION, over, measured, tuple(granted), by, typical, formula
-        )
+        measure, said = on(*variables), stated(says(*variables), says)
+        if isinstance(measure, Integer) and measure.term.is_int():
+            said = (measure >= 0) <= said
+        elif not isinstance(measure, Ordinal):
+            raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
+        places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
+        laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
+        return self._made(name, Rule.INDUCTION, over, says, (*by, *laws), said, measure, places)
 
     def _made(
         self,
@@ -548,39 +522,37 @@ class Theory:
         rule: Rule,
         over: Sequence[Sort],
         says: Callable[..., Any],
-        granted: tuple[Truth, ...],
         by: Sequence[By],
-        typical: Callable[..., Any] | None,
         formula: Truth | None = None,
+        measure: Term | None = None,
+        smaller: tuple[tuple[Any, ...], ...] = (),
         kind: Kind | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
-        if file_name(name) in map(file_name, self.theorems):
-            raise ValueError(f"{self.name}: {name!r} is another theorem's name in a file")
         variables = _variables(over, says)
         facts = tuple(fact for each in by for fact in _each(each(*variables)))
         if formula is None:
-            formula = _stated(says(*variables), says)
+            formula = stated(says(*variables), says)
         own = {variable.term.get_id() for variable in variables}
         # A theorem speaks of its variables only; its instances speak of what took their place.
-        stated = [each.term for each in (formula, *granted)]
-        for term in _constants([*stated, *(term for fact in facts for term in fact.terms)]):
+        own_terms = [each.term for each in (formula, measure) if each is not None]
+        places = [term for terms in (*smaller, *(fact.terms for fact in facts)) for term in terms]
+        for term in constants([*own_terms, *places]):
             if term.get_id() not in own:
                 raise ValueError(f"{name}: {term} is no variable of it")
         for fact in facts:
             for called, theory in fact.theorem.theory._beside.items():
                 if self._beside.setdefault(called, theory) is not theory:
                     raise ValueError(f"{name}: it rests on two theories that are called {called}")
-        kept = None if typical is None else typical(*variables)
         made = Theorem(
-            self, name, rule, variables, formula, granted, facts, kept, says, kind, _SEAL
+            self, name, rule, variables, formula, facts, measure, smaller, says, kind, _SEAL
         )
         self.theorems[name] = made
         return made
 
 
-def _stated(found: Any, says: Any) -> Truth:
+def stated(found: Any, says: Any) -> Truth:
     """What was said of terms, if that is a formula.
 
     Raises:
@@ -591,27 +563,14 @@ def _stated(found: Any, says: Any) -> Truth:
     return found
 
 
-def _is_rank(measure: Any) -> bool:
-    """Whether a measure is an ordinal, or a sum of ordinals."""
-    if measure.decl().kind() == _z3().Z3_OP_ADD:
-        return all(map(_is_rank, measure.children()))
-    return _RANKS.get(measure.decl().name(), False)
-
-
-def _sort_of(function: Any) -> str:
-    """The name of the sort of a function's values."""
-    name: str = function.range().name()
-    return RANK.name if _RANKS.get(function.name(), False) else name
-
-
-def _no_ordinals(name: str, reals: Iterable[Any]) -> None:
-    """Refuse an ordinal for a real number: not all that is so of those is so of ordinals.
-
-    There is an integer above each real number, and none above omega.
-    """
-    for each in _parts(term for term in reals if not isinstance(term, int)):
-        if _RANKS.get(each.decl().name(), False):
-            raise ValueError(f"{name}: {each} is an ordinal, not a real number")
+def _lesser(
+    measure: Integer | Ordinal, variables: Sequence[Term], terms: Sequence[Any]
+) -> "list[Fact]":
+    """The laws by which a sum of ordinals is less at these terms."""
+    if not isinstance(measure, Ordinal):
+        return []
+    there = Ordinal(_in_place(measure, variables, terms))
+    return [fact for law in FALLS for fact in law(measure, there)]
 
 
 def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:
@@ -619,10 +578,6 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     names = list(inspect.signature(says).parameters)
     if len(names) != len(over):
         raise ValueError(f"{len(over)} sorts for the variables {', '.join(names)}")
-    if RANK in over:
-        raise ValueError(
-            f"{', '.join(names)}: a variable is to be an ordinal, as measures alone are"
-        )
     z3 = _z3()
     return tuple(
         sort.wrap(z3.Const(f"{name}!", sort.raw())) for name, sort in zip(names, over, strict=True)
@@ -633,8 +588,7 @@ def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple
     """Z3's terms that can take the places of the variables.
 
     Raises:
-        ValueError: they are too many or too few, or of other sorts, or an ordinal is in one that
-            stands for a real number.
+        ValueError: they are too many or too few, or of other sorts.
     """
     if len(values) != len(variables):
         raise ValueError(f"{name} speaks of {len(variables)} things")
@@ -647,8 +601,6 @@ def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple
             raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
         if raw.sort() != sort:
             raise ValueError(f"{name}: {raw} is no {sort}")
-        if real:
-            _no_ordinals(name, [raw])
         found.append(raw)
     return tuple(found)
 
@@ -659,21 +611,21 @@ def _in_place(said: Term, variables: Sequence[Term], terms: Sequence[Any]) -> An
     return _z3().substitute(said.term, *pairs)
 
 
-def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
+def constants(terms: Iterable[Any]) -> "Iterator[Any]":
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
     uninterpreted = _z3().Z3_OP_UNINTERPRETED
-    for each in _parts(terms, least=True):
+    for each in parts(terms, least=True):
         if each.decl().kind() == uninterpreted and "." not in each.decl().name():
             yield each
 
 
 def _functions(theorem: Theorem) -> set[str]:
     """The names of the functions of theories that a theorem speaks of."""
-    names = (each.decl().name() for each in _parts([theorem.formula.term]))
-    return {name for name in names if "." in name}
+    names = (each.decl().name() for each in parts([unfolded(theorem.formula.term)]))
+    return {name for name in names if "." in name} - {"rank.lt", "rank.sum"}
 
 
-def _parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
+def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
     """Yield each term and each that it is made of, once; or those only that are made of nothing."""
     z3, given = _z3(), [*terms]
     context = z3.main_ctx()
@@ -705,66 +657,113 @@ def _as_term(value: Any) -> Any:
     return Integer(_z3().IntVal(value)) if isinstance(value, int) else value
 
 
-# Confirming
+# Named definitions
 
 
 @dataclass(frozen=True, eq=False)
-class Link:
-    """One query: hypotheses and what is to follow."""
+class Definition:
+    """A name for a term: nothing is assumed by it."""
 
-    name: str
-    hypotheses: tuple[Truth, ...]
-    conclusion: Truth
-    typical: Truth | None
-
-    def script(self) -> str:
-        """The link as SMT-LIB 2 text, unsatisfiable where it holds."""
-        return _script(self)
-
-    def problem(self) -> str:
-        """Why it is not confirmed; empty where it is."""
-        hypotheses = [h.term for h in self.hypotheses]
-        typical = [] if self.typical is None else [self.typical.term]
-        questions = [_z3().Not(self.conclusion.term)], typical
-        answers = check_sat(hypotheses, questions, RESOURCE_UNITS)
-        answer = next(answers)
-        if answer.status is not Status.UNSAT:
-            return f"{self.name}: not confirmed ({answer.why or answer.status})"
-        if next(answers).status is not Status.SAT:
-            return f"{self.name}: its hypotheses have no model that Z3 finds"
-        return ""
+    function: Any
+    """Z3's function of that name."""
+    variables: tuple[Any, ...]
+    body: Any
+    says: str
+    """What it is, in words."""
 
 
-def _contradicts(hypotheses: Sequence[Any], denied: Any) -> bool:
-    return next(check_sat(hypotheses, [[denied]], RESOURCE_UNITS)).status is Status.UNSAT
+DEFINITIONS: dict[str, Definition] = {}
+"""By name those that were asked for so far."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-@cache
-def _script(link: Link) -> str:
-    # Many claims rest on the same links, and Z3 takes a while to write one.
-    solver = _z3().Solver()
-    solver.add(*(h.term for h in link.hypotheses), _z3().Not(link.conclusion.term))
-    formulas: str = solver.sexpr()
-    comment = [f"A model is not so: {link.name}."]
-    return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+def notion(function: Function) -> Function:
+    """Make what a function gives, of terms, a term of its own name.
+
+    Its docstring says what it is; its name begins with that of its module. Of values, within a
+    model, it is asked as it stands; so it is of what is no term, a side's name say.
+
+    Raises:
+        TypeError: it has no docstring, or is no term of its arguments alone.
+    """
+    if not function.__doc__:
+        raise TypeError(f"{function.__module__}.{function.__name__}: a definition says what it is")
+    *_, document, module = ["", *function.__module__.split(".")]
+    stem = module.removeprefix("theory").strip("_") or document
+    # To Z3 one name is one function: of another document's module it is none of this one.
+    name = f"{document}/{stem}.{function.__name__}"
+    names = [*inspect.signature(function).parameters]
+    made: dict[tuple[str, ...], Definition | None] = {}
+
+    @wraps(function)
+    def of(*arguments: Any) -> Any:
+        raw = [_argument(each) for each in arguments]
+        if _ASKED.get() is not None or None in raw or len(raw) != len(names):
+            return function(*arguments)
+        sorts = tuple(each.sort().name() for each in raw)
+        if sorts not in made:
+            made[sorts] = None
+            made[sorts] = _definition(name, names, function, [each.sort() for each in raw])
+        found = made[sorts]
+        if found is None:  # it speaks of itself, of an integer of Python's that ends it
+            return function(*arguments)
+        return wrapped(found.function(*raw))
+
+    return of  # type: ignore[return-value]
 
 
-@cache
-def link(theorem: Theorem) -> Link:
-    """The query of a theorem that is no axiom."""
-    facts = (fact.formula for fact in theorem.rests_on)
-    return Link(theorem.name, (*theorem.granted, *facts), theorem.formula, theorem.typical)
+def _argument(value: Any) -> Any:
+    """Z3's term of one of ours or of a number; None of anything else."""
+    if isinstance(value, bool):
+        return _z3().BoolVal(value)
+    return _z3().IntVal(value) if isinstance(value, int) else getattr(value, "term", None)
 
 
-@cache
-def problem(theorem: Theorem) -> str:
-    """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
-    if theorem.rule is Rule.AXIOM:
-        return refuted_axiom(theorem)
-    return link(theorem).problem() or _apart(theorem)
+def wrapped(term: Any) -> Term:
+    """Z3's term as one of ours, by its sort."""
+    return Sort(term.sort().name()).wrap(term)
 
 
-def _apart(theorem: Theorem) -> str:
+def _definition(
+    name: str, names: Sequence[str], function: Callable[..., Any], sorts: Sequence[Any]
+) -> Definition:
+    z3 = _z3()
+    variables = tuple(z3.Const(f"{n}!", sort) for n, sort in zip(names, sorts, strict=True))
+    body = getattr(function(*map(wrapped, variables)), "term", None)
+    own = {each.get_id() for each in variables}
+    if body is None or any(each.get_id() not in own for each in constants([body])):
+        raise TypeError(f"{name} is no term of {', '.join(names)} alone")
+    full = name
+    if full in DEFINITIONS:  # of other sorts: a real number in the place of an integer, say
+        full = ".".join([name, *(sort.name().rpartition(".")[2] for sort in sorts)])
+    if full in DEFINITIONS:
+        raise TypeError(f"{full} is defined twice")
+    made = z3.Function(full, *sorts, body.sort())
+    says = " ".join(inspect.cleandoc(function.__doc__ or "").partition("\n\n")[0].split())
+    DEFINITIONS[full] = Definition(made, variables, body, says)
+    return DEFINITIONS[full]
+
+
+def unfolded(term: Any) -> Any:
+    """A term with what its definitions stand for in their place."""
+    z3 = _z3()
+    while True:
+        names = {each.decl().name() for each in parts([term])} & DEFINITIONS.keys()
+        if not names:
+            return term
+        pairs = []
+        for each in map(DEFINITIONS.__getitem__, sorted(names)):
+            places = [z3.Var(n, v.sort()) for n, v in enumerate(each.variables)]
+            own = zip(each.variables, places, strict=True)
+            pairs.append((each.function, z3.substitute(each.body, *own)))
+        term = z3.substitute_funs(term, *pairs)
+
+
+# Models
+
+
+def apart(theorem: Theorem) -> str:
     """Which axioms that a theorem rests on speak of the same functions, but of other models.
 
     Each theory's axioms have models of their own. Of two theories those of one are to be models of
@@ -803,8 +802,8 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     from proofs_check.methods.instances import search
 
     variables = [variable.term for variable in theorem.variables]
-    find, functions = search(theorem.formula.term, variables)
-    return find, [(each.name().partition(".")[2], _sort_of(each)) for each in functions]
+    find, functions = search(unfolded(theorem.formula.term), variables)
+    return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
 
 
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
@@ -841,336 +840,6 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
     if not asked:
         raise ValueError(f"axiom {axiom.name}: no model has an instance of it")
     return ""
-
-
-# Claims
-
-
-View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
-
-
-@dataclass(frozen=True)
-class Chained(Batched):
-    """A claim that a theorem says: its predicate follows, on terms, from the theorem.
-
-    Args:
-        predicate: the claim's.
-        document: the short name.
-        theorem: the name of the theorem's variable in the module of the theory.
-        view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
-            predicate is given; or the name of such a function in that module.
-        reading: which reading of the claim this is, where several are chained.
-        module: the document's module of the theory.
-    """
-
-    method: ClassVar[str] = "theorem"
-
-    predicate: Callable[..., Any]
-    document: str
-    theorem: str
-    view: View
-    reading: str = ""
-    module: str = "theory"
-
-    def found(self) -> Theorem:
-        """The theorem.
-
-        Raises:
-            ValueError: the document has no such theorem.
-        """
-        theorem = getattr(self._module(), self.theorem, None)
-        if not isinstance(theorem, Theorem):
-            raise ValueError(f"{self.document} has no theorem {self.theorem}")
-        return theorem
-
-    def _module(self) -> object:
-        return find_document(self.document).module(self.module)
-
-    def last_link(self) -> Link:
-        """The query that the predicate follows from the theorem."""
-        return self._from(self.found())
-
-    @cache  # noqa: B019 - claims are never dropped, and Z3 takes a while to write a script
-    def _from(self, theorem: Theorem) -> Link:
-        given, instance = self._viewed(theorem)
-        assumed = self._assumed(theorem, given)
-        said = _stated(self.predicate(*instance), self.predicate)
-        hypotheses = (
-            theorem.formula,
-            *([] if assumed is True else [_stated(assumed, self._assuming)]),
-        )
-        return Link(self._called, hypotheses, said, theorem.typical)
-
-    @property
-    def _assuming(self) -> Any:
-        """The view, itself."""
-        return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
-
-    def _viewed(self, theorem: Theorem) -> Any:
-        return self._assuming(*theorem.variables)
-
-    def _assumed(self, theorem: Theorem, given: Any) -> Any:
-        """What is assumed, where the view gives this beside the instance."""
-        del theorem
-        return given
-
-    def _links(self) -> list[tuple[Path, Link]]:
-        """Every link of the chain, with the file in which it is stored."""
-        theorem = self.found()
-        links = [(t.theory, link(t)) for t in theorem.ancestors() if t.rule is not Rule.AXIOM]
-        links.append((theorem.theory, self.last_link()))
-        return [(_path(theory, each), each) for theory, each in links]
-
-    def stored_names(self) -> Iterable[str]:
-        """The last link's, in the theories of the module: which it is a name does not tell."""
-        return [f"{self.document}/{self.module}: {file_name(self._called)}.smt2"]
-
-    @property
-    def _called(self) -> str:
-        """How the link from the theorem to the claim is called."""
-        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
-        return f"{claim}, as the claim states it"
-
-    def stored(self) -> Mapping[Path, str]:
-        """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
-        return {path: each.script() for path, each in self._links()}
-
-    def verdicts(self) -> frozenset[Verdict]:
-        """Chained to the definitions, or not."""
-        return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
-
-    def scope(self, effort: Effort, found: Evidence) -> str:
-        """It is about every case."""
-        del effort, found
-        return "the whole statement"
-
-    @property
-    def batch(self) -> object:
-        """Those of one document: their chains have links in common, each confirmed once."""
-        return Chained, self.document
-
-    @staticmethod
-    def run_together(checks: Sequence["Chained"], effort: Effort) -> list[Evidence]:
-        """Follow each chain."""
-        del effort
-        return [check.followed() for check in checks]
-
-    def followed(self) -> Evidence:
-        """Evaluate the axioms, confirm every link, and the last one."""
-        theorem = self.found()
-        chain = theorem.ancestors()
-        problems = [found for found in map(problem, chain) if found]
-        problems += [found for found in [self.last_link().problem(), self.restated()] if found]
-        if problems:
-            return not_looked("the chain of theorems", self.method, "; ".join(problems))
-        facts = {"certificate": self._certificate()}
-        return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
-
-    def restated(self) -> str:
-        """Why it is a restatement of what is assumed; empty if it is none.
-
-        It is one where the chain rests on nothing else, or has no step between.
-        """
-        theorem, last = self.found(), self.last_link()
-        assumed = theorem.assumes()
-        if not assumed:
-            return ""
-        given = [each.term for each in last.hypotheses[1:]]
-        denied = _z3().Not(last.conclusion.term)
-        said = [each.formula.term for each in theorem.rests_on if each.theorem in assumed]
-        alone = all(each.kind in (None, Kind.ASSUMED) for each in theorem.ancestors())
-        restated = alone or (said and _contradicts([*given, *said], denied))
-        if not restated or _contradicts(given, denied):
-            return ""
-        return f"{last.name}: it says no more than what is assumed"
-
-    def unlike(self, recorded: Evidence) -> str:
-        """The certificate is that of this chain."""
-        if recorded.verdict is Verdict.NOT_RUN:
-            return ""
-        own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
-        return "" if own else "its certificate is not that of this chain of theorems"
-
-    def _certificate(self) -> dict[str, Json]:
-        """What a chain rests on, and all of its links."""
-        theorem = self.found()
-        chain = theorem.ancestors()
-        links = self._links()
-        assumed: list[Json] = [each.name for each in theorem.assumes()]
-        return {
-            "kind": "theorem",
-            "theorem": theorem.name,
-            "rests on": [t.name for t in chain if t.rule is Rule.AXIOM],
-            **({"assumes": assumed} if assumed else {}),
-            "steps": [t.name for t in chain if t.rule is not Rule.AXIOM],
-            "files": [path.name for path, _ in links],
-            "digest": digest(_formulas(each) for _, each in links),
-        }
-
-
-@dataclass(frozen=True)
-class Disproved(Chained):
-    """A claim that a theorem refutes, by an instance that the reference can't evaluate.
-
-    That is one without end, such as a game with infinitely many options. The predicate says of it
-    what the claim denies. The view gives the instance in the place of what is assumed: by the
-    claim's names terms without a variable, of which the predicate is to speak.
-
-    Args:
-        chosen: what the claim says there is for each instance, such as a K, and the theorem's
-            variables that it is made of. It may be anything: each has its own variables, all
-            together are those of the theorem, and nothing is assumed of them but
-        naturals: which of them are natural numbers.
-    """
-
-    chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    naturals: tuple[str, ...] = ()
-
-    def _assumed(self, theorem: Theorem, given: Any) -> Any:
-        del given  # it is the instance
-        named = {str(each.term).removesuffix("!"): each for each in theorem.variables}
-        own = [name for _, names in self.chosen for name in names]
-        if sorted(own) != sorted(named):
-            allowed = ", ".join(named)
-            raise ValueError(f"{theorem.name}: {', '.join(own)} chosen, its variables: {allowed}")
-        sorts = {name: each.term.sort().name() for name, each in named.items()}
-        if not all(sorts.get(name) == "Int" for name in self.naturals):
-            raise ValueError(f"{theorem.name}: {', '.join(self.naturals)} are to be integers")
-        assumed: Any = [named[name] >= 0 for name in self.naturals]  # type: ignore[operator]
-        return conjunction(assumed) if assumed else True
-
-    def _instance(self) -> dict[str, Json]:
-        """The instance, by the claim's names.
-
-        Raises:
-            ValueError: there is none, it is not a single one, or the predicate does not speak of
-                it.
-        """
-        z3, theorem = _z3(), self.found()
-        given = self._viewed(theorem)[0]
-        if not (isinstance(given, Mapping) and given):
-            raise ValueError(f"{theorem.name}: the view gives no instance")
-        spoken_of = {each.get_id() for each in _parts([self.last_link().conclusion.term])}
-        found: dict[str, Json] = {}
-        for name, value in given.items():
-            term = z3.IntVal(value) if isinstance(value, int) else _raw(value)
-            if [*_constants([term])] or term.get_id() not in spoken_of:
-                raise ValueError(f"{theorem.name}: {name} = {term} is no instance of what is said")
-            found[name] = _printed(term)
-        return found
-
-    def verdicts(self) -> frozenset[Verdict]:
-        """Refuted by the chain, or not."""
-        return frozenset({Verdict.REFUTED, Verdict.NOT_RUN})
-
-    def scope(self, effort: Effort, found: Evidence) -> str:
-        """It is about one instance."""
-        del effort, found
-        return "one instance, by a theorem"
-
-    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
-        """There is no other witness."""
-        del effort
-        return "" if facts.get("witness") == self._witness() else "another witness is recorded"
-
-    def _witness(self) -> dict[str, Json]:
-        return {"instance": self._instance(), "values": {"theorem": self.found().name}}
-
-    def _certificate(self) -> dict[str, Json]:
-        """The chain's, with the instance and what may be anything."""
-        whatever: dict[str, Json] = {name: list(own) for name, own in self.chosen}
-        own: dict[str, Json] = {"instance": self._instance(), "whatever": whatever}
-        return {**super()._certificate(), **own, "natural numbers": list(self.naturals)}
-
-    def followed(self) -> Evidence:
-        """Follow the chain; what it proves refutes the claim."""
-        witness, found = self._witness(), super().followed()
-        if found.verdict is not Verdict.PROVED:
-            return found
-        facts = {"witness": witness, **found.facts}
-        return Evidence(Verdict.REFUTED, self.scope(Effort.DEFAULT, found), self.method, facts)
-
-    def replay(self, witness: Mapping[str, Json]) -> bool:
-        """Whether it is the instance, and the chain is confirmed."""
-        return witness == self._witness() and self.followed().verdict is Verdict.REFUTED
-
-
-def _printed(term: Any) -> Json:
-    """A number, or a term as it is written down.
-
-    >>> _printed(_z3().Function("games.neg", *[_z3().IntSort()] * 2)(2))
-    'neg(2)'
-    """
-    if _z3().is_int_value(term):
-        return int(term.as_long())
-    arguments = ", ".join(str(_printed(each)) for each in term.children())
-    name = str(term.decl().name().rpartition(".")[2])
-    return f"{name}({arguments})" if arguments else name
-
-
-def _path(theory: Theory, each: Link) -> Path:
-    return computed_file(theory.document, f"smt/{step_file(theory, each.name)}")
-
-
-def step_file(theory: Theory, name: str) -> str:
-    """The name of the file of a step, a theorem or how a claim follows from one."""
-    return f"{theory.name}--{file_name(name)}.smt2"
-
-
-@cache
-def _formulas(each: Link) -> str:
-    """The script without comments, which name the solver's version."""
-    return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
-
-
-@cache
-def file_name(name: str) -> str:
-    """How a theorem is called in the name of a file.
-
-    >>> file_name("A(h) + B(h) > h - m")
-    'A-h-B-h-h-m'
-    """
-    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-    return "-".join(words)
-
-
-def chained(
-    document: str,
-    theorem: str,
-    view: View = lambda *variables: (True, variables),
-    reading: str = "",
-    module: str = "theory",
-) -> Plan:
-    """The plan of a claim that a theorem of the document's theory says.
-
-    Args:
-        document: the short name.
-        theorem: the theorem's name in that module.
-        view: of the theorem's variables, the claim's own conditions, and what its predicate is
-            given (or the name of such a function there); the variables themselves if not given.
-        reading: which reading of the claim this is, where several are chained.
-        module: the document's module of the theory.
-    """
-    return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
-
-
-def disproved(
-    document: str, theorem: str, view: View, module: str, chosen: Mapping[str, str], naturals: str
-) -> Plan:
-    """The plan of a reading that a theorem refutes, for a predicate that denies it.
-
-    Args:
-        document: the short name.
-        theorem: the theorem's name in that module.
-        view: of the theorem's variables the instance, by the claim's names, and what the predicate
-            is given (or the name of such a function there).
-        module: the document's module of the theory.
-        chosen: what the claim says there is, and the variables that it is made of.
-        naturals: those of them that are natural numbers.
-    """
-    own = tuple((name, tuple(variables.split())) for name, variables in chosen.items())
-    natural = tuple(naturals.split())
-    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, own, natural)
 
 
 def outline(theorem: Theorem) -> "Iterator[str]":
@@ -1212,7 +881,7 @@ def _constant(value: Any, sort: Any) -> Any:
         return z3.BoolVal(value)
     if isinstance(value, int):
         return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
-    return _raw(value)
+    return raw_term(value)
 
 
 def _which(raw: Any) -> Any:
@@ -1220,7 +889,8 @@ def _which(raw: Any) -> Any:
     return raw.as_ast().value if hasattr(raw, "as_ast") else (type(raw), raw)
 
 
-def _raw(value: Any) -> Any:
+def raw_term(value: Any) -> Any:
+    """Z3's term of one of ours; anything else as it is."""
     return value.term if isinstance(value, Integer | Truth | Element) else value
 
 

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from proofs_check import recheck
 from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
@@ -11,7 +12,10 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import checked_claim
 from proofs_check.core.tables import computed_file
-from proofs_check.methods.theory import Theorem, outline
+from proofs_check.methods.chained import Chained, label_of, script_file
+from proofs_check.methods.script import claim_name
+from proofs_check.methods.theory import Theorem
+from proofs_check.report.formula import below, told
 from reference.errors import InvalidInput
 
 
@@ -53,14 +57,13 @@ def assumed(claim: Claim) -> list[Theorem]:
 
 
 def steps(certificate: Json) -> list[tuple[str, str]]:
-    """The steps of an argument or a chain, each with the name of its file."""
+    """The steps of an argument, each with the name of its file."""
     if not isinstance(certificate, Mapping):
         return []
     words, files = _strings(certificate.get("steps")), _strings(certificate.get("files"))
-    if len(files) == len(words) + 1:
-        last = "the last of these" if words else "an axiom"
-        words = [*words, f"the claim as it is stated, from {last}"]
-    return list(zip(words, files, strict=False))
+    if "script" in certificate:
+        return []
+    return list(zip(words, (f"smt/{file}" for file in files), strict=False))
 
 
 def story(claim: Claim, looked: Looked) -> Iterator[str]:
@@ -77,18 +80,39 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
         yield from (f"  gameproof verify {os.path.relpath(path)}" for path in certificates)
     for picture in examples(claim):
         yield from as_text(picture)
-    for theorem in theorems(checked_claim(claim)):
-        yield "chain from the definitions:"
-        yield from (f"  {line}" for line in outline(theorem))
+    checked = checked_claim(claim)
+    for reading in checked.readings:
+        for name, check in checked.checks(reading).items():
+            if isinstance(check, Chained):
+                yield from _proof(check.document, label_of(checked, reading, name))
+
+
+WIDTH = 78
+"""Of a formula in a terminal."""
+
+
+def _proof(document: str, label: str) -> Iterator[str]:
+    """Yield what is proved as a formula, how to check it, and the proof from its axioms on."""
+    *_, last = below(document, claim_name(label))
+    script = os.path.relpath(script_file(document))
+    yield f"proof of {label}:"
+    yield from (f"  {line}" for line in last.lines(WIDTH))
+    yield "to check it, with every other proof of the document:"
+    yield f"  python3 -I {os.path.relpath(recheck.__file__)} {script} z3"
+    yield "from the axioms on:"
+    yield from told(document, claim_name(label), WIDTH)
 
 
 def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
     certificate = facts.get("certificate")
     if isinstance(certificate, Mapping) and "words" in certificate:
         yield str(certificate["words"])
+    last = ""
     for number, (says, file) in enumerate(steps(certificate), 1):
         yield f"{number}. {says}"
-        yield f"   {os.path.relpath(computed_file(claim.document, f'smt/{file}'))}"
+        if file != last:
+            yield f"   {os.path.relpath(computed_file(claim.document, file))}"
+        last = file
     witness = facts.get("witness")
     if isinstance(witness, Mapping):
         for picture in drawn(claim, "drawings", witness):

@@ -16,7 +16,6 @@ from proofs_check.core.ranges import Range
 from proofs_check.core.truth import FaultyClaim
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.measured import measured
-from proofs_check.methods.theory import chained
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
 
@@ -217,14 +216,8 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
 ) -> None:
     small = Range("n <= {n}", "n", lambda n: ((each,) for each in range(n + 1)), {"n": 3})
 
-    def as_it_is(h: object) -> tuple[bool, tuple[object]]:
-        return True, (h,)
-
     def checked(name: str, *checks: Check) -> Claim:
         return replace(at(FIRST, name), readings={"as printed": checks})
-
-    def chain(theorem: str, reading: str = "") -> Check:
-        return chained("cumulative", theorem, as_it_is, reading)(lambda h: h >= 0)
 
     def table() -> Check:
         return measured("cumulative", "t", ("n",), small)(lambda n: (n,))
@@ -232,7 +225,7 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
     def argument() -> Check:
         return argued("cumulative", "a", "So.", Step("0 = 0", lambda terms: None))(listed)
 
-    makers: list[Callable[[], Check]] = [lambda: chain("start"), table, argument]
+    makers: list[Callable[[], Check]] = [table, argument]
     for make in makers:
         alike = make()
         assert len(listed(monkeypatch, [checked("a", alike), checked("b", alike)], FIRST)) == 2
@@ -243,8 +236,6 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
             listed(monkeypatch, [one, other], FIRST)
         with pytest.raises(FaultyClaim, match=r"/a .* and .*/a .* both store "):
             listed(monkeypatch, [checked("a", alike, make())], FIRST)
-    own = [checked("a", chain("start")), checked("b", chain("start", "other"))]
-    assert len(listed(monkeypatch, own, FIRST)) == 2
 
 
 def test_one_file_with_two_texts_is_not_stored(folder: Path) -> None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Sort, Theorem, Theory, problem
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Sort, Theorem, Theory
 
-NAMES = map("forged {}".format, count())
+NAMES = map("forged_{}".format, count())
 """Theories of one name would be one theory to Z3."""
 
 

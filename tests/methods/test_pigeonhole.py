@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from proofs_check.methods.logic import implies
 from proofs_check.methods.pigeonhole import Numeral, counts, numeral, numerals, repeated
-from proofs_check.methods.theory import INT, Model, Rule, Theory, problem
-from tests.theories import lacking
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, Model, Rule, Theory
 
 HIGHEST = 3
 
@@ -37,31 +36,6 @@ def own() -> Theory:
 def two_digits(own: Theory) -> Numeral:
     known = own.theorem("a rest", (INT,), lambda x: (x % HIGHEST >= 0) & (x % HIGHEST < HIGHEST))
     return numeral(own, "row", rest, radix, lambda x, j: known(x + j))
-
-
-def test_what_has_finitely_many_values_repeats(own: Theory) -> None:
-    row = two_digits(own)
-    found = repeated(
-        own,
-        lambda x: row.code(x, 2),
-        lambda: row.bound(2),
-        lambda x: row.within(x, 2),
-    )
-    own.theorem(
-        "digits repeat",
-        (INT,),
-        lambda i: implies(
-            (i >= 0) & (i < 2) & (row.bound(2) >= 0),
-            rest(found.earlier(), i) == rest(found.later(), i),
-        ),
-        lambda i: (found.theorem(), row.same(found.earlier(), found.later(), 2, i)),
-    )
-    assert [problem(each) for each in own.theorems.values()] == [""] * len(own.theorems)
-    for theorem in own.theorems.values():
-        for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
-            # Of numbers that are written out Z3 sees both of these for itself.
-            if missing.name != "a rest" and not missing.name.startswith("products"):
-                assert "not confirmed" in lacking(theorem, missing)
 
 
 def test_a_number_that_may_be_beyond_the_bound_need_not_repeat(own: Theory) -> None:

@@ -23,6 +23,7 @@ from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind
 from proofs_check.core.record import checked_claim
+from proofs_check.methods.script import entries_of
 from proofs_check.report.drawn import assumed
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited, Entry
@@ -78,7 +79,9 @@ def packed(script: Path) -> dict[str, str]:
 def test_the_queries_are_those_that_are_stored(site: Path) -> None:
     asked = 0
     for document in documents().values():
-        stored = {path.name: path.read_text() for path in document.computed.glob("smt/*.smt2")}
+        paths = [*document.computed.glob("smt/*.smt2"), *document.computed.glob("proof.smt2")]
+        stored = {path.name: path.read_text() for path in paths}
+        stored |= entries_of(stored.get("proof.smt2", ""))
         script = site / document.name / "files.js"
         assert (packed(script) if stored else {}) == stored
         asked += len(stored)

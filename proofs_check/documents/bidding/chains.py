@@ -5,7 +5,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.ranges import Range
-from proofs_check.methods.theory import chained
+from proofs_check.methods.chained import chained
 
 
 def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:

@@ -10,7 +10,7 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.core.truth import truth
-from proofs_check.methods.theory import chained
+from proofs_check.methods.chained import chained
 from proofs_check.sweeps.checked import Sweeping, swept
 from proofs_check.sweeps.shards import Row
 from reference.bidding import converges_at, unitary_rows

@@ -18,7 +18,7 @@ from proofs_check.documents.bidding.unitary import (
     limit_entries,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
     Player,
     formula_3,
@@ -282,6 +282,7 @@ def TB() -> Any:
     return total_budget()
 
 
+@notion
 def budget(p: Any) -> Any:
     """Whether p is a Left budget."""
     return (p >= 0) & (p <= TB())
@@ -292,6 +293,7 @@ def q_of(p: Any) -> Any:
     return TB() - p
 
 
+@notion
 def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What the bids l and r give at (x, p^)."""
     y = x - 1
@@ -299,6 +301,7 @@ def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, nu_hat(y, p - ell) + 1, tie)
 
 
+@notion
 def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What the bids l and r give at (x, p)."""
     y = x - 1
@@ -358,6 +361,7 @@ def _heap(x: Any, *_: Any) -> Any:
     return x
 
 
+@notion
 def several(x: Any, p: Any) -> Any:
     """A heap and a Left budget at which a model is not degenerate."""
     return (x >= 3) & (p >= 1) & (p + 1 <= TB())
@@ -392,7 +396,6 @@ budgets = UNITARY.induction(
         lambda x, pi, p: _raises(x, pi, p)[2],
         lambda x, pi, p: _raises(x, pi, p)[3],
     ],
-    typical=lambda x, pi, p: (x >= 3) & (pi >= 1) & (p > pi) & (p < TB()),
 )
 
 
@@ -437,7 +440,6 @@ marker = UNITARY.induction(
         lambda x, p: (x - 1, p + _reply_with(x, p)),
         lambda x, p: (x - 1, p - bid_hat(x, p)),
     ],
-    typical=several,
 )
 
 
@@ -464,7 +466,6 @@ dollar = UNITARY.induction(
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + _reply_richer(x, p)),
     ],
-    typical=several,
 )
 
 
@@ -496,6 +497,7 @@ too_little = UNITARY.axiom(
 )
 
 
+@notion
 def saddle_bid(x: Any, p: Any) -> Any:
     """Right's bid that keeps Left to the value of (x, p^)."""
     return least_bid(x - 1, p, nu_hat(x, p) + 1)
@@ -520,7 +522,6 @@ saddle = UNITARY.theorem(
         p + reply_hat(x, p, saddle_bid(x, p)),
     ),
     lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - saddle_bid(x, p))),
-    typical=lambda x, p, ell: (x >= 3) & (p >= 1) & (ell == 1) & (p + 1 <= TB()),
 )
 
 
@@ -549,7 +550,6 @@ mirror = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
         lambda x, p: (x - 1, p + _mirror_reply(x, p)),
     ],
-    typical=several,
 )
 tie_no_gain = UNITARY.theorem(
     "nu_hat at p is at least minus nu_hat at q + l",
@@ -558,10 +558,10 @@ tie_no_gain = UNITARY.theorem(
         (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
     lambda x, p, ell: (marker(x, p), mirror(x, p), budgets(x, q_of(p), q_of(p) + ell)),
-    typical=lambda x, p, ell: (x >= 3) & (ell >= 1) & (p > ell) & (p < TB()),
 )
 
 
+@notion
 def bid_3(x: Any, p: Any) -> Any:
     """Left's bid by formula (3): hers, or q where that is less."""
     return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
@@ -583,7 +583,6 @@ by_3_attained = UNITARY.theorem(
     lambda x, p, r: mirror(x - 1, p - bid_3(x, p)),
     lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
     lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
-    typical=lambda x, p, r: several(x, p) & (r == 1),
 )
 by_3_most = UNITARY.theorem(
     "formula (3), the maximum: of the bids that win, l + 1 is the least",
@@ -596,7 +595,6 @@ by_3_most = UNITARY.theorem(
     most_hat,
     lambda x, p, ell: (mirror(x - 1, p - ell), marker(x - 1, p - ell)),
     lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
-    typical=lambda x, p, ell: several(x, p) & (ell == 1),
 )
 parity = UNITARY.induction(
     "the values of a heap have its parity",
@@ -614,7 +612,6 @@ parity = UNITARY.induction(
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, p + reply(x, p, bid(x, p))),
     ],
-    typical=several,
 )
 
 # Section 3.3
@@ -624,7 +621,6 @@ border_left = UNITARY.theorem(
     (INT, INT),
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
     lambda x, p: (marker(x, p), mirror(x, p), budgets(x, q_of(p), p)),
-    typical=lambda x, p: several(x, p) & (2 * p > TB()),
 )
 border_right = UNITARY.theorem(
     "right of the border no value is positive",
@@ -633,7 +629,6 @@ border_right = UNITARY.theorem(
     lambda x, p: (start(x, p), attained_hat(x, p, 0)),
     lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
-    typical=lambda x, p: several(x, p) & (2 * p < TB()),
 )
 
 
@@ -655,7 +650,6 @@ worth_two = UNITARY.induction(
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
     on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
-    typical=several,
 )
 
 
@@ -700,7 +694,6 @@ heaps = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
         lambda x, p: (x - 1, p + bid_3(x, p) + 1),
     ],
-    typical=several,
 )
 
 
@@ -715,7 +708,6 @@ at_most_heap = UNITARY.induction(
         lambda x, p: (x - 1, p + 1),
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
     ],
-    typical=several,
 )
 two_heaps = UNITARY.induction(
     "in two heaps a value changes by at most 2",
@@ -736,7 +728,6 @@ two_heaps = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) + bid_3(x - 2, p)),
         lambda x, p: (x - 1, p + bid_3(x - 2, p) + 1),
     ],
-    typical=several,
 )
 
 border = UNITARY.theorem(
@@ -748,7 +739,6 @@ border = UNITARY.theorem(
         & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
     ),
     lambda x, p: (border_left(x, p), border_right(x, p), parity(x, p)),
-    typical=several,
 )
 
 one_heap = UNITARY.theorem(
@@ -763,7 +753,6 @@ one_heap = UNITARY.theorem(
     ),
     lambda x, p: (marker(x, p), mirror(x, p), parity(x, p), parity(x, q_of(p))),
     lambda x, p: (budgets(x, q_of(p), p), border(x, p)),
-    typical=several,
 )
 at_border = UNITARY.theorem(
     "at the border the value is the parity of the heap",
@@ -773,7 +762,6 @@ at_border = UNITARY.theorem(
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
     lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
-    typical=lambda x, p: several(x, p) & (2 * p == TB()),
 )
 at_even_border = UNITARY.theorem(
     "on even heaps the value at TB/2, rounded down, is 0",
@@ -784,7 +772,6 @@ at_even_border = UNITARY.theorem(
     ),
     lambda x, p: (at_border(x, p), parity(x, p + 1)),
     lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
-    typical=lambda x, p: several(x, p) & (x % 2 == 0) & (2 * p == TB() - 1),
 )
 heap_2 = UNITARY.theorem(
     "the values of heap 2 against those of heap 0, which are 0",
@@ -796,7 +783,6 @@ heap_2 = UNITARY.theorem(
         & implies(2 * p < TB(), nu_hat(x, p) <= 0),
     ),
     lambda x, p: (start(x - 2, p), border(x, p)),
-    typical=lambda x, p: (x == 2) & budget(p),
 )
 
 alternating = UNITARY.theorem(
@@ -809,14 +795,12 @@ alternating = UNITARY.theorem(
         & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
     ),
     lambda x, p: (at_border(x, p), at_border(x - 1, p), mirror(x, p), mirror(x - 1, p)),
-    typical=lambda x, p: (x >= 3) & budget(p) & (TB() == 0),
 )
 heaps_without = UNITARY.theorem(
     "left of the border, Right with the marker: the values do not fall in two heaps",
     (INT, INT),
     lambda x, p: implies((x >= 2) & budget(p) & (2 * p >= TB()), nu(x, p) >= nu(x - 2, p)),
     lambda x, p: (mirror(x, p), mirror(x - 2, p), heaps(x, q_of(p)), at_border(x, q_of(p))),
-    typical=several,
 )
 next_gap = UNITARY.theorem(
     "the values at a budget and a dollar more have one parity",
@@ -825,7 +809,6 @@ next_gap = UNITARY.theorem(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
     lambda x, p: (parity(x, p), parity(x, p + 1)),
-    typical=several,
 )
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
@@ -871,14 +854,12 @@ lemma_14 = UNITARY.theorem(
     ),
     largest,
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), budgets(x, most_up_to_at(x, p), p)),
-    typical=several,
 )
 budget_step = UNITARY.theorem(
     "a dollar more is worth at least 0",
     (INT, INT),
     lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
-    typical=several,
 )
 uniqueness_properties = UNITARY.theorem(
     "Definition 2: unitary games are in U",
@@ -893,7 +874,6 @@ uniqueness_properties = UNITARY.theorem(
     lemma_14,
     marker,
     dollar,
-    typical=several,
 )
 by_lemma_18 = UNITARY.theorem(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
@@ -903,7 +883,6 @@ by_lemma_18 = UNITARY.theorem(
     lambda x, p: (mirror(x, p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
     lambda x, p: (tie_no_gain(x, p, 0), dollar(x, p)),
-    typical=several,
 )
 lemma_18 = UNITARY.theorem(
     "nu_hat at p is at least minus each value from q on",
@@ -916,7 +895,6 @@ lemma_18 = UNITARY.theorem(
     lambda x, p: least(x, q_of(p)),
     lambda x, p: tie_no_gain(x, p, least_hat_from_at(x, q_of(p)) - q_of(p)),
     lambda x, p: budgets(x, q_of(p), least_hat_from_at(x, q_of(p))),
-    typical=several,
 )
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
@@ -978,7 +956,6 @@ alpha = UNITARY.theorem(
     ),
     lambda x, p: (even_states(x, p), odd_states(x, p), even_states(x - 1, q_of(p))),
     limits_of_even,
-    typical=lambda x, p: several(x, p) & (x % 2 == 1) & (TB() % 2 == 0),
 )
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
@@ -1013,7 +990,6 @@ bounds = UNITARY.induction(
     lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
     on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
-    typical=several,
 )
 lemma_26 = UNITARY.theorem(
     "Lemma 26, with the automaton's entries",
@@ -1026,7 +1002,6 @@ lemma_26 = UNITARY.theorem(
     ),
     bounds,
     alpha,
-    typical=several,
 )
 floor = UNITARY.theorem(
     "on odd heaps of odd TB, next to the border on its right, the value is -1",
@@ -1035,7 +1010,6 @@ floor = UNITARY.theorem(
         (x >= 0) & budget(p) & (2 * p == TB() - 1) & (x % 2 == 1), nu_hat(x, p) == -1
     ),
     lambda x, p: (border(x, p), bounds(x, p), *limits_at(x, p)),
-    typical=lambda x, p: several(x, p) & (2 * p == TB() - 1),
 )
 lemma_22 = UNITARY.theorem(
     "Lemma 22: the outcomes are bounded by about half the total budget",
@@ -1047,7 +1021,6 @@ lemma_22 = UNITARY.theorem(
     lambda x, p: (budgets(x, p, TB()), budgets(x, 0, p), border(x, 0)),
     lambda x, p: (bounds(x, TB()), bounds(x, 0)),
     lambda x, p: (*limits_at(x, TB()), *limits_at(x, 0)),
-    typical=several,
 )
 
 # Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
@@ -1072,6 +1045,7 @@ witness = UNITARY.axiom(
 )
 
 
+@notion
 def size(value: Any) -> Any:
     """The absolute value."""
     return either(value >= 0, value, -value)
@@ -1106,6 +1080,7 @@ times = UNITARY.axiom(
 )
 
 
+@notion
 def agree(x: Any) -> Any:
     """The heaps x and x + 2 have the same values."""
     return nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
@@ -1136,7 +1111,6 @@ persists = UNITARY.theorem(
     lambda x: by_3_most(*_later(x), bid_3(*_sooner(x))),
     lambda x: by_3_most(*_sooner(x), bid_3(*_later(x))),
     lambda x: _follow(x, changed_at(x + 1)),
-    typical=lambda x: (x >= 3) & (TB() >= 3) & agree(x),
 )
 within_bound = UNITARY.induction(
     "the sum is at most as often the bound",
@@ -1145,7 +1119,6 @@ within_bound = UNITARY.induction(
     lambda k, x: (summed(x, k), times(k), lemma_22(x, k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
-    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
 )
 grows = UNITARY.induction(
     "the sum does not fall in two heaps, and grows by 2 past a change",
@@ -1160,7 +1133,6 @@ grows = UNITARY.induction(
     lambda k, x: (parity(x, k - 1), parity(x + 2, k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
-    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
 )
 not_negative = UNITARY.induction(
     "the sum is at least 0",
@@ -1169,7 +1141,6 @@ not_negative = UNITARY.induction(
     lambda k, x: summed(x, k),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
-    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
 )
 settles = UNITARY.induction(
     "a heap agrees with that two on, or the sum is at least x - 1",
@@ -1179,7 +1150,6 @@ settles = UNITARY.induction(
     lambda x: (grows(TB() + 1, x - 2), not_negative(TB() + 1, x), witness(x - 2, TB())),
     on=lambda x: x,
     smaller=[lambda x: (x - 2,)],
-    typical=lambda x: (x >= 5) & (TB() >= 3),
 )
 constant = UNITARY.theorem(
     "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
@@ -1189,7 +1159,6 @@ constant = UNITARY.theorem(
     ),
     lambda x, p: (settles(x), witness(x, p), grows(TB() + 1, x)),
     lambda x, p: (within_bound(TB() + 1, x + 2), total(0)),
-    typical=lambda x, p: (x >= 5) & (p >= 1) & (p < TB()),
 )
 
 
@@ -1200,6 +1169,7 @@ formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
 formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
 
 
+@notion
 def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What is between the braces of formula (3), l <= r."""
     tie = -nu_hat(x - 1, q_of(p) + ell) + 1
@@ -1239,7 +1209,6 @@ formula_3_is_value = UNITARY.theorem(
     lambda x, p: by_3_most(x, p, formula_3_bid(x, p)),
     lambda x, p: of_3_most(x, p, bid_3(x, p)),
     lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
-    typical=several,
 )
 minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
 minimax = UNITARY.function("minimax", INT, INT, INT)
@@ -1249,6 +1218,7 @@ answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
 answer = UNITARY.function("answer", INT, INT, INT, INT)
 
 
+@notion
 def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What the bids l and r give at (x, p^) where minimax values follow."""
     y = x - 1
@@ -1256,6 +1226,7 @@ def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
 
 
+@notion
 def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What the bids l and r give at (x, p) where minimax values follow."""
     y = x - 1
@@ -1336,7 +1307,6 @@ unique = UNITARY.induction(
         lambda x, p: (x - 1, p - _answer(x, p)),
         lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
     ],
-    typical=several,
 )
 
 # Definition 10: the same with (1) in the place of Right's marker
@@ -1346,6 +1316,7 @@ definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
 definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
 
 
+@notion
 def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What is between the braces of Definition 10."""
     o = partial(definition_10_value, x - 1)
@@ -1407,7 +1378,6 @@ definition_10_is_value = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) + definition_10_bid(x, p)),
         lambda x, p: (x - 1, p + _reply_to_10(x, p)),
     ],
-    typical=several,
 )
 definition_10_rows = UNITARY.theorem(
     "Definition 10 gives the values, at heap 0 too",
@@ -1417,7 +1387,6 @@ definition_10_rows = UNITARY.theorem(
         (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),
     ),
     lambda x, p: (definition_10_is_value(x, p), start(x, p)),
-    typical=several,
 )
 
 # How the claims' predicates see a heap and a Left budget

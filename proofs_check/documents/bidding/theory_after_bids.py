@@ -35,10 +35,9 @@ from proofs_check.documents.bidding.theory_rulesets import (
     right_option,
     right_penalty,
     right_weight,
-    several,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
 
 PLACE = (POSITION, INT, BOOL)
 
@@ -67,22 +66,26 @@ def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     return either(right_can(x), of(z, p, m) + right_weight(x, z), right_penalty(x))
 
 
+@notion
 def left_gain(x: Any, p: Any, m: Any) -> Any:
     """What Left gets at most by a move from x, with this budget and marker after it."""
     return _left_gain(late, left_best, x, p, m)
 
 
+@notion
 def right_gain(x: Any, p: Any, m: Any) -> Any:
     """What Left gets at least by a move of Right's."""
     return _right_gain(late, right_best, x, p, m)
 
 
+@notion
 def entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     """What the bids l and r lead to."""
     after = marker_after(p, m, ell, r)
     return either(left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after))
 
 
+@notion
 def minimax_entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     """The same where minimax values follow."""
     after = marker_after(p, m, ell, r)
@@ -235,7 +238,6 @@ gains = RULESETS.theorem(
         for y in (left_best(x, p, True), right_best(x, p + 1, False))
         for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p + 1, False, y))
     ],
-    typical=lambda x, pi, p: several(x, p, left_can(x)) & uniqueness() & (pi < p),
 )
 
 
@@ -248,6 +250,7 @@ def _nothing_to_tie(x: Any, p: Any, m: Any) -> Any:
     return late_reply(x, p, m, p - p - 1)
 
 
+@notion
 def saddle_bid(x: Any, p: Any, m: Any) -> Any:
     """Right's bid that keeps Left to the value: the same as in the other reading."""
     without = either(p >= least(), late_winning(x, p, m), _nothing_to_tie(x, p, m))
@@ -273,7 +276,6 @@ held = RULESETS.theorem(
     lambda x, p, m, ell: bids(_reply_to_tied(x, p, m)),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + _reply_to_tied(x, p, m) - 1),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + late_winning(x, p, m)),
-    typical=lambda x, p, m, ell: several(x, p, m) & uniqueness() & (ell == 1),
 )
 
 
@@ -319,7 +321,6 @@ below = RULESETS.induction(
         lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
         lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
     ],
-    typical=several,
 )
 unique = RULESETS.induction(
     "Theorem 3, moves after the bids: in U the minimax is the maximin",
@@ -340,7 +341,6 @@ unique = RULESETS.induction(
             1
         ],
     ],
-    typical=lambda x, p, m: several(x, p, m) & uniqueness(),
 )
 
 # In U it does not matter whether a move goes with its bid
@@ -423,7 +423,6 @@ whenever = RULESETS.induction(
     ],
     on=by_rank,
     smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
-    typical=lambda x, p, m: several(x, p, m) & with_bid.uniqueness(),
 )
 
 # How the claims' predicates see them

@@ -5,7 +5,6 @@ from typing import Any
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
-    TB,
     attained,
     bid,
     bids,
@@ -14,7 +13,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     entry,
     is_bid,
     least,
-    left_can,
     left_move,
     most,
     move,
@@ -22,11 +20,10 @@ from proofs_check.documents.bidding.theory_rulesets import (
     q_of,
     rank,
     reply,
-    right_can,
     right_move,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either
+from proofs_check.methods.theory import BOOL, INT, either, notion
 
 
 def _left_only(p: Any) -> Any:
@@ -37,6 +34,7 @@ def _right_only(p: Any) -> Any:
     return budget(p) & (p < least()) & (q_of(p) >= least())
 
 
+@notion
 def leads_to(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
     """What the bid b and the move to y of the one player who can bid lead to."""
     left, right = entry(nu, x, p, m, b, y, -1, y), entry(nu, x, p, m, -1, y, b, y)
@@ -50,12 +48,14 @@ def best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return either(p >= least(), ours[0], theirs[0]), either(p >= least(), ours[1], theirs[1])
 
 
+@notion
 def may(x: Any, p: Any, b: Any, y: Any) -> Any:
     """Whether the player who can bid can bid b and move to y, where there is a move."""
     left = is_bid(b) & (b <= p) & left_move(x, y)
     return either(p >= least(), left, is_bid(b) & (b <= q_of(p)) & right_move(x, y))
 
 
+@notion
 def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
     """Another bid and another move lead to no better value for this player."""
     left = leads_to(x, p, m, b, y) <= nu(x, p, m)
@@ -77,9 +77,6 @@ alone = RULESETS.theorem(
     lambda x, p, m, b, y: bids(reply(x, p, m, bid(x, p, m), move(x, p, m))[0]),
     lambda x, p, m, b, y: (most(x, p, m, b, y), bids(reply(x, p, m, b, y)[0])),
     lambda x, p, m, b, y: attained(x, p, m, b, y),
-    typical=lambda x, p, m, b, y: (
-        _left_only(p) & left_can(x) & right_can(x) & m & (TB() >= 3) & (p > b) & (b > least())
-    ),
 )
 
 

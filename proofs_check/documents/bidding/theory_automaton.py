@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
 from reference.bidding import alpha_even as even_by_reference
 from reference.bidding import alpha_odd as odd_by_reference
 from reference.bidding import beta as beta_by_reference
@@ -64,6 +64,7 @@ def ceil_half(number: Any) -> Any:
     return -((-number) // 2)
 
 
+@notion
 def rounded_beta(delta: Any) -> Any:
     """Beta without iota: delta/2, rounded."""
     return either(delta % 4 == 1, floor_half(delta), ceil_half(delta))

@@ -25,12 +25,11 @@ from proofs_check.documents.bidding.theory import (
     reply_hat,
     saddle,
     saddle_bid,
-    several,
     start,
 )
 from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -125,6 +124,7 @@ cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
 cell = BIDS.function("cell", INT, INT, INT, INT, INT)
 
 
+@notion
 def bids(p: Any, ell: Any, r: Any) -> Any:
     """Whether the players can bid l and r."""
     return budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
@@ -144,7 +144,6 @@ empty = BIDS.theorem(
     (INT, INT),
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
     start,
-    typical=lambda x, p: (x == 0) & (p >= 1) & (p < TB()),
 )
 tie = BIDS.theorem(
     "a tie: what it is worth, and that a smaller one is worth as much or more",
@@ -157,7 +156,6 @@ tie = BIDS.theorem(
     lambda x, p, ell: (cells(x, p, ell, ell), cells(x, p, ell - 1, ell - 1)),
     lambda x, p, ell: (mirror(x - 1, p - ell), mirror(x - 1, p - ell + 1)),
     lambda x, p, ell: budgets(x - 1, q_of(p) + ell - 1, q_of(p) + ell),
-    typical=lambda x, p, ell: several(x, p) & (ell == 1),
 )
 above_diagonal = BIDS.theorem(
     "where Left bids as much as Right she gets at most what the tie at 0 gives",
@@ -170,7 +168,6 @@ above_diagonal = BIDS.theorem(
     lambda x, p, ell, r: (mirror(x - 1, p), mirror(x - 1, p - ell)),
     lambda x, p, ell, r: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p)),
     lambda x, p, ell, r: budgets(x - 1, q_of(p), q_of(p) + ell),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r <= 1),
 )
 around = BIDS.together(
     "the values about a bid of Left's, a heap before",
@@ -183,7 +180,6 @@ around = BIDS.together(
         marker(x - 1, p - ell),
         start(x, p),
     ),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1),
 )
 
 # The bids that a player has, and what two bids lead to
@@ -201,6 +197,7 @@ available = BIDS.axiom(
 )
 
 
+@notion
 def left_wins(m: Any, ell: Any, r: Any) -> Any:
     """Whether Left wins the turn, who has the marker or not."""
     return (ell > r) | ((ell == r) & m)
@@ -223,7 +220,6 @@ more_bids = BIDS.theorem(
         (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
     ),
     lambda pi, p, ell: (available(pi, ell), available(p, ell)),
-    typical=lambda pi, p, ell: (pi >= 1) & (pi < p) & (p < TB()) & has_bid(pi, ell),
 )
 small_bids = BIDS.together(
     "bids of 0 and 1, with either marker, and bids of 0 twice",
@@ -232,7 +228,6 @@ small_bids = BIDS.together(
         [turn(p, m, ell, 0) for m in (True, False) for ell in (0, 1)],
         turn(budget_after(p, True, 0, 0), left_has_after(p, True, 0, 0), 0, 0),
     ),
-    typical=several,
 )
 
 # Columns and rows of the bid matrix: what a bid is worth at least, or at most
@@ -299,7 +294,6 @@ fixed_bids = BIDS.theorem(
     ),
     lambda x, p, ell, r: (most_hat(x, p, ell), column(x, p, ell, reply_hat(x, p, ell))),
     lambda x, p, ell, r: (attained_hat(x, p, r), row(x, p, bid_hat(x, p), r)),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1),
 )
 
 
@@ -319,7 +313,6 @@ forced_win = BIDS.theorem(
     lambda x, p: column(x, p + 1, forced_bid(x, p), 0),
     lambda x, p: column(x, p, forced_bid(x, p), _against(x, p + 1, forced_bid(x, p))),
     lambda x, p: budgets(x - 1, p - forced_bid(x, p), p - forced_bid(x, p) + 1),
-    typical=lambda x, p: several(x, p) & (2 * p > TB()),
 )
 no_forced_win = BIDS.theorem(
     "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more",
@@ -331,7 +324,6 @@ no_forced_win = BIDS.theorem(
     lambda x, p, ell: (column(x, p + 1, ell, 0), column(x, p, ell, _against(x, p + 1, ell))),
     lambda x, p, ell: budgets(x - 1, p - ell, p - ell + 1),
     lambda x, p, ell: budgets(x - 1, p + _against(x, p + 1, ell), p + _against(x, p + 1, ell) + 1),
-    typical=lambda x, p, ell: several(x, p) & (ell == 1) & (p < q_of(p)),
 )
 three_forms = BIDS.theorem(
     "Heap Monotonicity, proof: a value is that of a win of either player's, or of a tie",
@@ -347,10 +339,10 @@ three_forms = BIDS.theorem(
     ),
     lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, reply_hat(x, p, bid_hat(x, p)))),
     lambda x, p: (most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
-    typical=several,
 )
 
 
+@notion
 def tied_or_outbid(x: Any, p: Any) -> Any:
     """Right's bid in an equilibrium that Left does not win strictly."""
     kept = saddle_bid(x, p)
@@ -399,7 +391,6 @@ equilibrium = BIDS.theorem(
     # Where it is above his, he can tie instead: else a dollar less would give it too.
     lambda x, p, ell, r: _next_to_first(x, p),
     lambda x, p, ell, r: marker(x - 1, p - first_best(x, p)),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1),
 )
 right_of_diagonal = BIDS.theorem(
     "where Left bids more than Right she gets at most what the tie at his bid gives",
@@ -410,7 +401,6 @@ right_of_diagonal = BIDS.theorem(
     ),
     lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, r, r), dollar(x - 1, p - ell)),
     lambda x, p, ell, r: budgets(x - 1, p - ell + 1, p - r),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 0),
 )
 
 # How the claims' predicates see them

@@ -42,7 +42,7 @@ from proofs_check.documents.bidding.theory_limits import (
     limits,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Kind, either
+from proofs_check.methods.theory import INT, Kind, either, notion
 
 reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
 first_reaching = UNITARY.axiom(
@@ -62,7 +62,6 @@ reaches = UNITARY.theorem(
     (INT, INT, INT),
     lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
     lambda x, c, p: (first_reaching(x, c, p), budgets(x, reaches_at(x, c), p)),
-    typical=lambda x, c, p: (x >= 3) & (p >= 1) & (p < TB()) & (c >= 1),
 )
 
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
@@ -93,7 +92,6 @@ mirrored = UNITARY.theorem(
     lambda x, c: first_reaching(x, -c + 1, _opposite(x, c)),
     lambda x, c: [mirror(x, p) for p in (reaches_without(x, c), q_of(_opposite(x, c)))],
     lambda x, c: reaches(x, -c + 1, q_of(reaches_without(x, c))),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
@@ -116,7 +114,6 @@ with_marker = UNITARY.theorem(
     lambda x, c: by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
     lambda x, c: reaches(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
     lambda x, c: reaches(x, c + 1, _with(x, c) + bid_3(x + 1, _with(x, c)) + 1),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
@@ -142,7 +139,6 @@ without_marker = UNITARY.theorem(
     lambda x, c: reaches(x, -c + 2, _last(x, c) + _bid_there(x, c) + 1),
     lambda x, c: reaches(x, -c + 2, _last(x, c)),
     lambda x, c: (mirror(x, q_of(_last(x, c))), marker(x, q_of(_last(x, c)))),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
@@ -164,7 +160,6 @@ enough_with = UNITARY.theorem(
     lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
     lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
     lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
@@ -183,7 +178,6 @@ enough_without = UNITARY.theorem(
     lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
     lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
     lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 halves = UNITARY.theorem(
     "the least budgets for c: half of the sum, rounded down with the marker and up without",
@@ -197,10 +191,10 @@ halves = UNITARY.theorem(
     lambda x, c: (with_marker(x, c), without_marker(x, c)),
     lambda x, c: (enough_with(x, c), enough_without(x, c)),
     lambda x, c: (mirrored(x, c - 1), mirrored(x + 1, c)),
-    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
+@notion
 def within(x: Any, m: Any) -> Any:
     """At how many Left budgets the value of a heap is at least -m and at most m."""
     return reaches_at(x, m + 1) - reaches_at(x, -m)
@@ -216,7 +210,6 @@ shifts = UNITARY.theorem(
     (INT, INT),
     lambda x, m: implies(x >= 0, within(x + 1, m) >= _shifted(x, m)),
     lambda x, m: (with_marker(x, m + 1), without_marker(x, m + 1)),
-    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3),
 )
 opposite = UNITARY.theorem(
     "as many values are below -m as are above m, or fewer",
@@ -225,7 +218,6 @@ opposite = UNITARY.theorem(
     lambda x, m: (first_reaching(x, m + 1, 0), first_reaching(x, -m, reaches_at(x, -m) - 1)),
     lambda x, m: reaches(x, m + 1, q_of(reaches_at(x, -m) - 1)),
     lambda x, m: (marker(x, q_of(reaches_at(x, -m) - 1)), mirror(x, q_of(reaches_at(x, -m) - 1))),
-    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3),
 )
 
 spread = UNITARY.function("spread", INT, INT, INT)
@@ -245,7 +237,6 @@ times_more = UNITARY.theorem(
     "what is at least as much is so many times",
     (INT, INT, INT),
     lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
-    typical=lambda w, a, b: (w >= 2) & (a > b) & (b >= 1),
 )
 """Z3 does without; a second solver looks for it in vain."""
 
@@ -265,7 +256,6 @@ grows_by = UNITARY.induction(
     lambda m, x: times_more(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
     on=lambda m, x: m,
     smaller=[lambda m, x: (m - 1, x)],
-    typical=lambda m, x: (x >= 3) & (m >= 2) & (TB() >= 3),
 )
 
 
@@ -283,7 +273,6 @@ at_start = UNITARY.induction(
     lambda m: (start(0, reaches_at(0, m)), start(0, 0)),
     on=lambda m: m,
     smaller=[lambda m: (m - 1,)],
-    typical=lambda m: (m >= 2) & (TB() >= 3),
 )
 at_most_times = UNITARY.induction(
     "the sum of the squares is at most TB + 1 for each heap",
@@ -295,7 +284,6 @@ at_most_times = UNITARY.induction(
     lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
     on=lambda x: x,
     smaller=[lambda x: (x - 1,)],
-    typical=lambda x: (x >= 3) & (TB() >= 3),
 )
 
 
@@ -312,7 +300,6 @@ few_limits = UNITARY.theorem(
     lambda x, m: first_reaching(x, -m, 0),
     lambda x, m: (limits(x, reaches_at(x, m + 1) - 1), limits(x, reaches_at(x, -m))),
     lambda x, m: (*limits_at(x, reaches_at(x, m + 1) - 1), *limits_at(x, reaches_at(x, -m))),
-    typical=lambda x, m: (x >= 3) & (m >= 1) & (TB() >= 3) & agree(x),
 )
 
 
@@ -330,7 +317,6 @@ limits_spread = UNITARY.induction(
     lambda k, x: times_more(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
-    typical=lambda k, x: (x >= 3) & (k >= 2) & (TB() >= 3) & agree(x),
 )
 
 
@@ -345,7 +331,6 @@ repeats_late = UNITARY.theorem(
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
     lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c, 0)),
-    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & agree(x),
 )
 order = UNITARY.theorem(
     "rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound",
@@ -361,7 +346,6 @@ order = UNITARY.theorem(
     lambda c: (converges_by(c * c, c), converges_by(c * c - c + 1, c), total(0)),
     lambda c: (first_of_all(c * c), first_of_all(c * c - c + 1)),
     lambda c: repeats_late(first_agreeing(), c),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
 # The sum of the automaton's entries
@@ -412,7 +396,6 @@ sums_of_entries = UNITARY.induction(
     lambda k, c: (alpha(0, k - 1), alpha(1, k - 1), beta(0, k - 1), beta(1, k - 1)),
     on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
-    typical=lambda k, c: (k >= 3) & (k <= TB()) & half_up(c),
 )
 by_the_sum = UNITARY.theorem(
     "rows repeat from a heap on that is at most the sum of the entries, of the order TB^2",
@@ -429,7 +412,6 @@ by_the_sum = UNITARY.theorem(
     ),
     order,
     lambda c: sums_of_entries(TB() + 1, c),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
 even_entries = UNITARY.function("even_entries_size", INT, INT)
@@ -459,7 +441,6 @@ sum_of_even_entries = UNITARY.induction(
     lambda k, c: (alpha(0, k - 1), beta(0, k - 1)),
     on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
-    typical=lambda k, c: (k >= 3) & (k <= TB()) & half_up(c),
 )
 by_the_even_sum = UNITARY.theorem(
     "rows repeat from a heap on that is at most the sum of the even states without their signs",
@@ -469,7 +450,6 @@ by_the_even_sum = UNITARY.theorem(
     ),
     order,
     lambda c: sum_of_even_entries(TB() + 1, c),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 signed_entries = UNITARY.function("entries_sum", INT, INT)
 summed_signed_entries = UNITARY.axiom(
@@ -493,7 +473,6 @@ one_a_node = UNITARY.induction(
     lambda k: odd_states(1, q_of(k - 1)),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (k <= TB() + 1),
 )
 
 # How the claims' predicates see them

@@ -76,7 +76,6 @@ squares = DISPLAYS.induction(
     summands,
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (TB() >= 3),
 )
 equalities = DISPLAYS.theorem(
     "the display of odd TB is its closed form; that of even TB is 1 more, (TB/2)^2 + 2",
@@ -86,7 +85,6 @@ equalities = DISPLAYS.theorem(
         & implies(2 * c == TB(), (display() == closed() + 2) & (display() == 2 * c * c + 4))
     ),
     lambda c: (sides(c), squares(c), squares(c + 1)),
-    typical=lambda c: c >= 3,
 )
 
 

@@ -26,7 +26,6 @@ from proofs_check.documents.bidding.theory import (
     nu,
     nu_hat,
     q_of,
-    several,
     start,
     where,
 )
@@ -149,7 +148,6 @@ sums = FORCED.induction(
     lambda x, a, b: (doubles(x, a), doubles(x, b), doubles(x, a + b)),
     on=lambda x, a, b: x,
     smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
-    typical=lambda x, a, b: (x >= 3) & (a >= 1) & (b >= 1),
 )
 at_least = FORCED.induction(
     "2^x m is at least m",
@@ -158,7 +156,6 @@ at_least = FORCED.induction(
     doubles,
     on=lambda x, m: x,
     smaller=[lambda x, m: (x - 1, 2 * m)],
-    typical=lambda x, m: (x >= 3) & (m >= 1),
 )
 
 # What Left pays
@@ -193,7 +190,6 @@ total_paid = FORCED.induction(
     lambda k, q: (thresholds(k - 1, q), *_doubles(k, q)),
     on=lambda k, q: k,
     smaller=[lambda k, q: (k - 1, q)],
-    typical=lambda k, q: (k >= 3) & (q >= 1),
 )
 
 growing = FORCED.induction(
@@ -209,7 +205,6 @@ growing = FORCED.induction(
     lambda x, k, q: (pays(x, q), pays(0, q), least_bids(x, q)),
     on=lambda x, k, q: x,
     smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
-    typical=lambda x, k, q: (x >= 5) & (k >= 3) & (x > k) & (q >= 1),
 )
 
 # Values
@@ -238,7 +233,6 @@ at_most = UNITARY.induction(
         lambda x, p: (x - 1, p),
         lambda x, p: (x - 1, p - bid(x, p)),
     ],
-    typical=several,
 )
 first_point = UNITARY.theorem(
     "Left wins the whole heap where she can win the first point and then all others, only there",
@@ -259,7 +253,6 @@ first_point = UNITARY.theorem(
     lambda x, p: at_most(x - 1, p - q_of(p) - 1),
     # Conversely she bids q, or q + 1.
     lambda x, p: (most_hat(x, p, q_of(p)), most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
-    typical=several,
 )
 all_won = UNITARY.induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
@@ -274,7 +267,6 @@ all_won = UNITARY.induction(
     lambda x, p: at_least(x - 1, 2 * q_of(p) + 2),
     on=lambda x, p: x,
     smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
-    typical=several,
 )
 all_won_hat = UNITARY.theorem(
     "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
@@ -290,7 +282,6 @@ all_won_hat = UNITARY.theorem(
         at_least(x - 1, 2 * q_of(p) + 1),
     ),
     lambda x, p: (doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
-    typical=several,
 )
 
 heap_1 = UNITARY.theorem(
@@ -301,7 +292,6 @@ heap_1 = UNITARY.theorem(
         ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
     ),
     lambda x, p: (first_point(x, p), start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
-    typical=lambda x, p: (x == 1) & budget(p),
 )
 
 dollar_at_1 = UNITARY.theorem(
@@ -314,7 +304,6 @@ dollar_at_1 = UNITARY.theorem(
         & (nu_hat(x, p) <= nu(x, p + 1)),
     ),
     lambda x, p: (heap_1(x, p), heap_1(x, p + 1), dollar(x, p)),
-    typical=lambda x, p: (x == 1) & (p >= 1) & (p + 1 < TB()),
 )
 
 # The printed bids against any bids of Right's, and the first of them
@@ -337,7 +326,6 @@ bids_win = FORCED.theorem(
     ),
     lambda x, k, p, q: (total_paid(k, q), total_paid(x, q), pays(k, q), pays(0, q)),
     lambda x, k, p, q: (least_bids(k, q), growing(x, k, q)),
-    typical=lambda x, k, p, q: (x >= 5) & (k >= 3) & (x > k) & (q >= 1),
 )
 first_moves = FORCED.theorem(
     "Theorem 29, proof: the first moves",
@@ -354,7 +342,6 @@ first_moves = FORCED.theorem(
     ),
     lambda q: (least_bids(k, q) for k in FIRST_MOVES),
     lambda q: (pays(k, q) for k in (0, *FIRST_MOVES)),
-    typical=lambda q: q >= 1,
 )
 inductive_step = FORCED.theorem(
     "Theorem 29, proof: the step from k moves to k + 1",
@@ -370,7 +357,6 @@ inductive_step = FORCED.theorem(
     ),
     lambda k, q: (thresholds(k, q), thresholds(k + 1, q), printed_bids(k + 1, q)),
     lambda k, q: (*_doubles(k + 1, q), sums(k, q, 1)),
-    typical=lambda k, q: (k >= 3) & (q >= 1),
 )
 never_2 = FORCED.theorem(
     "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2",
@@ -383,7 +369,6 @@ never_2 = FORCED.theorem(
     ),
     lambda k, q: (inductive_step(k, q), thresholds(k + 1, q)),
     lambda k, q: (doubles(k + 1, q), doubles(k, 2 * q), at_least(k - 1, 4 * q), at_least(k, 1)),
-    typical=lambda k, q: (k >= 3) & (q >= 1),
 )
 
 # Section 5: bids larger than is needed
@@ -413,7 +398,6 @@ needless = UNITARY.theorem(
         ),
     ),
     lambda x, p, b, c: (budgets(x - 1, p - b, p - b + 1), budgets(x - 1, p + b - 1, p + b)),
-    typical=lambda x, p, b, c: _left_out(x, p, b, c)[0][0] & (c >= 1) & (x >= 2),
 )
 
 # How the claims' predicates see them

@@ -38,7 +38,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     rank,
     right_option,
     right_weight,
-    several,
     symmetric,
 )
 from proofs_check.documents.bidding.theory_symmetric import mirrored
@@ -192,7 +191,6 @@ enough = RULESETS.induction(
         for pair in BIDS
         for k in range(4)
     ],
-    typical=lambda x, p, m: several(x, p, m) & symmetric() & no_losses(),
 )
 
 

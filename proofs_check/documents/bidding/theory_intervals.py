@@ -23,11 +23,10 @@ from proofs_check.documents.bidding.theory_subtraction import (
     reply_bid,
     reply_take,
     sets,
-    several,
     take,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Fact, either
+from proofs_check.methods.theory import BOOL, INT, Fact, either, notion
 
 interval, all_bids = (SUBTRACTION.function(name, BOOL) for name in ("interval", "all_bids"))
 
@@ -43,6 +42,7 @@ every_bid = SUBTRACTION.axiom(
 )
 
 
+@notion
 def least_of(x: Any) -> Any:
     """min(x, max S)."""
     return either(x <= largest(), x, largest())
@@ -119,7 +119,6 @@ pebble = SUBTRACTION.induction(
         lambda x, p, m: _after(x, p, m, _less(x, p, m))[0],
         lambda x, p, m: _after(x, p, m, _less(x, p, m))[1],
     ],
-    typical=lambda x, p, m: several(x, p) & interval(),
 )
 apart = SUBTRACTION.induction(
     "S = {1, ..., n}: values are apart by no more than the heaps are",
@@ -131,7 +130,6 @@ apart = SUBTRACTION.induction(
     lambda y, x, p, m: pebble(x - 1, p, m),
     on=lambda y, x, p, m: x - y,
     smaller=[lambda y, x, p, m: (y, x - 1, p, m)],
-    typical=lambda y, x, p, m: several(x, p) & interval() & (y >= 1) & (y + 2 <= x),
 )
 
 
@@ -153,7 +151,6 @@ dollar = SUBTRACTION.induction(
         lambda x, p, m: _after(x, p, m, _richer(x, p, m))[0],
         lambda x, p, m: _after(x, p, m, _richer(x, p, m))[1],
     ],
-    typical=lambda x, p, m: several(x, p),
 )
 dollars = SUBTRACTION.induction(
     "(A) with any S: more money is worth no less",
@@ -162,7 +159,6 @@ dollars = SUBTRACTION.induction(
     lambda x, pi, p, m: dollar(x, p - 1, m),
     on=lambda x, pi, p, m: p - pi,
     smaller=[lambda x, pi, p, m: (x, pi, p - 1, m)],
-    typical=lambda x, pi, p, m: several(x, p) & (pi >= 1) & (pi < p),
 )
 
 
@@ -193,7 +189,6 @@ worth = SUBTRACTION.induction(
         lambda x, p: (x - take(x, p, True), p - bid(x, p, True)),
         lambda x, p: (x - _raised(x, p)[3], p + _raised(x, p)[2]),
     ],
-    typical=lambda x, p: several(x, p) & all_bids(),
 )
 
 # What the marker is worth: Left bids 0 without it, and Right where she has it.
@@ -257,7 +252,6 @@ marker = SUBTRACTION.induction(
         lambda x, p: (x - _repeated(x, p)[1], p - _repeated(x, p)[0]),
         lambda x, p: (x - _repeated(x, p)[3], p + _repeated(x, p)[2]),
     ],
-    typical=lambda x, p: several(x, p) & interval() & all_bids(),
 )
 lemma_17 = SUBTRACTION.theorem(
     "Lemma 17 with S = {1, ..., n} and all bids: the marker is worth at most 2 min(x, n)",
@@ -267,7 +261,6 @@ lemma_17 = SUBTRACTION.theorem(
         (nu(x, p, True) >= nu(x, p, False)) & (nu(x, p, True) <= nu(x, p, False) + least_of(x) * 2),
     ),
     lambda x, p: (marker(x, p), sets(x, playable_at(x)), sets(x, largest())),
-    typical=lambda x, p: several(x, p) & interval() & all_bids(),
 )
 
 

@@ -45,7 +45,6 @@ from proofs_check.documents.bidding.theory import (
     parity,
     persists,
     q_of,
-    several,
     size,
     split_beta,
     start,
@@ -61,7 +60,7 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     thresholds,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, Kind, either
+from proofs_check.methods.theory import INT, Fact, Kind, either, notion
 
 # Ties at 0
 
@@ -120,7 +119,6 @@ zero_ties = UNITARY.induction(
     lambda q, x: budgets(x, _again(q, x), q),
     on=lambda q, x: q,
     smaller=[lambda q, x: (q - 1, x + 1), lambda q, x: (_again(q, x), x + 1)],
-    typical=lambda q, x: (x >= 3) & (q >= 2) & (2 * q < TB()) & agree(x),
 )
 tied = UNITARY.theorem(
     "where rows repeat a tie at 0 attains each value",
@@ -129,7 +127,6 @@ tied = UNITARY.theorem(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
     lambda x, p: (zero_ties(q_of(p), x), zero_ties(p, x + 1), persists(x), *_same(x, p)),
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 
 advantage = UNITARY.theorem(
@@ -142,7 +139,6 @@ advantage = UNITARY.theorem(
     ),
     lambda x, p: (tied(x, p), tied(x, q_of(p)), mirror(x, p), mirror(x + 1, p)),
     lambda x, p: (marker(x, p), parity(x, p)),
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 
 # The limits
@@ -157,7 +153,6 @@ steep = UNITARY.theorem(
     lambda x, p: (dollar(x, p), mirror(x, p + 1)),
     lambda x, p: (dollar(x + 1, q_of(p) - 2), mirror(x + 1, q_of(p) - 1)),
     lambda x, p: (tied(x, p + 2), tied(x, q_of(p) - 1)),
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 limits_left = UNITARY.induction(
     "where rows repeat they are the limits, left of the border",
@@ -172,7 +167,6 @@ limits_left = UNITARY.induction(
     lambda p, x: (tied(x, p - 1), at_border(x, p - 1), tied(x, q_of(p) + 1)),
     on=lambda p, x: p,
     smaller=[lambda p, x: (p - 2, x)],
-    typical=lambda p, x: several(x, p) & (2 * p >= TB() + 4) & agree(x),
 )
 limits = UNITARY.theorem(
     "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
@@ -180,7 +174,6 @@ limits = UNITARY.theorem(
     lambda x, p: implies((x >= 0) & budget(p) & agree(x), nu_hat(x, p) == limit_entry(x, p)),
     lambda x, p: (limits_left(p, x), limits_left(q_of(p), x + 1), persists(x), tied(x, p)),
     lambda x, p: (*limits_at(x, p), *limits_at(x + 1, q_of(p))),
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 
 as_alpha = UNITARY.theorem(
@@ -193,7 +186,6 @@ as_alpha = UNITARY.theorem(
     ),
     limits,
     alpha,
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 
 
@@ -219,7 +211,6 @@ beta = UNITARY.theorem(
         automaton_entry(x, p) == _printed_beta(2 * p - TB()),
     ),
     lambda x, p: (beta_states(x, p), beta_states(x - 1, q_of(p)), odd_states(x, p)),
-    typical=lambda x, p: several(x, p) & (x % 2 == 1) & (TB() % 2 == 1),
 )
 by_half = UNITARY.theorem(
     "beta of 2h - 1",
@@ -228,7 +219,6 @@ by_half = UNITARY.theorem(
         d == 2 * h - 1,
         _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
     ),
-    typical=lambda d, h: d == 2 * h - 1,
 )
 beta_by_half = UNITARY.theorem(
     "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
@@ -240,7 +230,6 @@ beta_by_half = UNITARY.theorem(
         & implies((automaton_entry(x, p) - x) % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
     ),
     lambda x, p, h: (beta(x, p), split_beta(x, p), by_half(2 * p - TB(), h)),
-    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
 )
 beta_bounds = UNITARY.theorem(
     "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
@@ -251,15 +240,16 @@ beta_bounds = UNITARY.theorem(
         & implies((x % 2 == 0) & (2 * p < TB()), nu_hat(x, p) >= automaton_entry(x, p)),
     ),
     lambda x, p, h: (bounds(x, p), beta_by_half(x, p, h)),
-    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
 )
 
 
+@notion
 def half_up(c: Any) -> Any:
     """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
     return (2 * c == TB()) | (2 * c == TB() + 1)
 
 
+@notion
 def as_prescribed(x: Any, p: Any) -> Any:
     """The value is the automaton's entry."""
     return nu_hat(x, p) == automaton_entry(x, p)
@@ -273,7 +263,6 @@ evenly = UNITARY.theorem(
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
     ),
     lambda x, p: (alpha(x, p), alpha(x + 2, p)),
-    typical=lambda x, p: several(x, p) & (TB() % 2 == 0),
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
 missed = UNITARY.axiom(
@@ -289,6 +278,7 @@ missed = UNITARY.axiom(
 )
 
 
+@notion
 def is_automaton(x: Any) -> Any:
     """The row of heap x is the automaton's, at every Left budget."""
     return as_prescribed(x, misses_at(x))
@@ -308,7 +298,6 @@ reached = UNITARY.theorem(
     lambda x: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
     lambda x: (beta_by_half(x, 0, -_last_half() + 1), beta_by_half(x, TB(), _last_half())),
     lambda x: (parity(x, 0), parity(x, TB())),
-    typical=lambda x: (x >= 3) & (TB() >= 3) & is_automaton(x),
 )
 rows_repeat = UNITARY.induction(
     "where rows repeat all later ones do",
@@ -317,7 +306,6 @@ rows_repeat = UNITARY.induction(
     lambda y, x: persists(y - 1),
     on=lambda y, x: y,
     smaller=[lambda y, x: (y - 1, x)],
-    typical=lambda y, x: (x >= 3) & (y >= 5) & (TB() >= 3) & agree(x),
 )
 from_reached_on = UNITARY.theorem(
     "from a row that is the automaton's on rows repeat",
@@ -326,7 +314,6 @@ from_reached_on = UNITARY.theorem(
         (x >= 0) & is_automaton(x) & (y >= x) & budget(p), nu_hat(y + 2, p) == nu_hat(y, p)
     ),
     lambda x, y, p: (reached(x), rows_repeat(y, x), witness(y, p)),
-    typical=lambda x, y, p: several(x, p) & (y > x) & is_automaton(x),
 )
 zero_tie_is_saddle = UNITARY.theorem(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
@@ -340,7 +327,6 @@ zero_tie_is_saddle = UNITARY.theorem(
     lambda x, p, ell, r: (mirror(x + 1, p), tied(x, p), tied(x, q_of(p) - r)),
     lambda x, p, ell, r: (dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
-    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1) & agree(x),
 )
 
 settled_next = UNITARY.theorem(
@@ -351,7 +337,6 @@ settled_next = UNITARY.theorem(
         (nu_hat(x + 2, p) == nu_hat(x, p)) & (nu_hat(x + 3, p) == nu_hat(x + 1, p)),
     ),
     lambda x, p: (persists(x), witness(x, p), witness(x + 1, p)),
-    typical=lambda x, p: several(x, p) & agree(x),
 )
 
 # From which heap on: each heap that does not repeat adds 2 to a sum, which the limits bound.
@@ -391,7 +376,6 @@ pair_is_bounded = UNITARY.induction(
     lambda k, x: _entries_of_both(x, k - 1),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
-    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
 )
 # The first step of that sum: from heap 0 to heap 2 as many values change as TB/2, rounded up.
 
@@ -415,7 +399,6 @@ second_heap = UNITARY.theorem(
     lambda p: (all_won_hat(2, p), all_won(2, q_of(p)), mirror(2, q_of(p))),
     lambda p: (_won_twice(q_of(p)), _won_twice(p)),
     lambda p: (at_most_heap(2, p), parity(2, p)),
-    typical=lambda p: (p >= 1) & (p < TB()),
 )
 heap_1_counts = UNITARY.induction(
     "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0",
@@ -424,7 +407,6 @@ heap_1_counts = UNITARY.induction(
     lambda k: (summed(0, k), summed(1, k), border(1, k - 1), start(0, k - 1)),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (k <= TB()),
 )
 
 
@@ -441,14 +423,12 @@ heap_2_counts = UNITARY.induction(
     lambda k: (summed(2, k), second_heap(k - 1)),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (k <= TB()),
 )
 half_change = UNITARY.theorem(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
     (INT,),
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
     lambda c: (heap_2_counts(TB() + 1), total(0)),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.axiom(
@@ -471,14 +451,12 @@ changed_below = UNITARY.induction(
     lambda k: (counted(k), second_heap(k - 1), start(0, k - 1)),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (k <= TB()),
 )
 near_half = UNITARY.theorem(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
     (INT,),
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
     lambda c: (changed_below(TB() + 1), total(0)),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
 
@@ -488,6 +466,7 @@ def _has_grown(x: Any, c: Any) -> Any:
     return (pair >= 2 * x + 2 * c) & (pair >= 2 * x + 2)
 
 
+@notion
 def late(x: Any, c: Any) -> Any:
     """Whether a heap is so large that it must agree with that two on."""
     return (x >= c * c - c + 1) | (x >= c * c)
@@ -501,7 +480,6 @@ pair_grows = UNITARY.induction(
     lambda x, c: (grows(TB() + 1, x), half_change(c)),
     on=lambda x, c: x,
     smaller=[lambda x, c: (x - 1, c)],
-    typical=lambda x, c: (x >= 5) & (TB() >= 3) & half_up(c),
 )
 
 
@@ -518,21 +496,18 @@ sum_of_limits = UNITARY.induction(
     lambda k, c: (summed_limits(k), *limits_at(0, k - 1), *limits_at(1, k - 1)),
     on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
-    typical=lambda k, c: (k >= 5) & (k <= TB()) & half_up(c),
 )
 square = UNITARY.theorem(
     "the sum of all limits is twice the square of TB/2 rounded up",
     (INT,),
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
     lambda c: (sum_of_limits(TB() + 1, c), total(0)),
-    typical=lambda c: (TB() >= 3) & half_up(c),
 )
 converges_by = UNITARY.theorem(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
     (INT, INT),
     lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
     lambda x, c: (pair_grows(x, c), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
-    typical=lambda x, c: (x >= 5) & (TB() >= 3) & half_up(c),
 )
 converged_by = UNITARY.theorem(
     "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits",
@@ -544,7 +519,6 @@ converged_by = UNITARY.theorem(
         & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
     ),
     lambda x, p, c: (converges_by(x, c), as_alpha(x, p), witness(x, p)),
-    typical=lambda x, p, c: several(x, p) & half_up(c),
 )
 # Where a game converges, as the text defines it
 
@@ -560,6 +534,7 @@ first_of_all = UNITARY.axiom(
 )
 
 
+@notion
 def converges(x: Any) -> Any:
     """The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none."""
     return agree(x) & ((x < 2) | negation(agree(x - 2)))
@@ -579,7 +554,6 @@ converging_heaps = UNITARY.theorem(
     lambda x, c: (converges_by(c * c, c), first_of_all(c * c)),
     lambda x, c: (first_of_all(x), first_of_all(first_agreeing() - 2)),
     lambda x, c: (rows_repeat(x, first_agreeing()), rows_repeat(x - 2, first_agreeing())),
-    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & converges(x),
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 
@@ -602,7 +576,6 @@ heap_3_counts = UNITARY.induction(
     lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: (k >= 3) & (k <= TB()) & (TB() >= 7),
 )
 grows_more = UNITARY.induction(
     "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",
@@ -615,7 +588,6 @@ grows_more = UNITARY.induction(
     lambda x, c: (heap_3_counts(TB() + 1), half_change(c)),
     on=lambda x, c: x,
     smaller=[lambda x, c: (x - 1, c)],
-    typical=lambda x, c: (x >= 5) & (TB() >= 7) & half_up(c),
 )
 converged_sooner = UNITARY.theorem(
     "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
@@ -626,7 +598,6 @@ converged_sooner = UNITARY.theorem(
     ),
     lambda x, p, c: (grows_more(x, c), pair_is_bounded(TB() + 1, x + 1), square(c)),
     lambda x, p, c: (converges_by(x, c), witness(x, p)),
-    typical=lambda x, p, c: several(x, p) & (TB() >= 7) & half_up(c),
 )
 
 prescribed = UNITARY.theorem(
@@ -640,7 +611,6 @@ prescribed = UNITARY.theorem(
         ),
     ),
     lambda x, p, c: (converged_by(x, p, c), beta_by_half(x, TB(), c), parity(x, TB())),
-    typical=lambda x, p, c: several(x, p) & half_up(c),
 )
 before_even_heap = UNITARY.theorem(
     "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
@@ -655,7 +625,6 @@ before_even_heap = UNITARY.theorem(
     lambda x, p, ell: (bounds(x, p - ell), alpha(x, p - ell), border(x, p - ell)),
     lambda x, p, ell: (bounds(x, q_of(p) + ell), alpha(x, q_of(p) + ell)),
     lambda x, p, ell: (border(x, q_of(p) + ell), alpha(x + 1, p)),
-    typical=lambda x, p, ell: several(x, p) & (ell == 1) & (2 * p > TB()),
 )
 
 # How the claims' predicates see them

@@ -160,7 +160,6 @@ line_3 = LINES.theorem(
     lambda p: (attained_3(p, *_reply(2, p, *_best(3, p))), most_2(p, *_best(3, p))),
     lambda p: (attained_2(p, 0, moves[2](p)), attained_3(p, 0, moves[3](p))),
     lambda p: (_same_terms(p, 2, 3), _same_terms(p, 3, 2)),
-    typical=lambda p: (p >= 1) & (p < TB()) & (weight(moves[2](p)) != 0),
 )
 
 

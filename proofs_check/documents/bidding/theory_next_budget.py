@@ -35,7 +35,7 @@ from proofs_check.documents.bidding.theory import (
 )
 from proofs_check.documents.bidding.theory_limits import converging_heaps, first_agreeing, half_up
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Kind, either
+from proofs_check.methods.theory import INT, Kind, either, notion
 
 value_less = UNITARY.function("definition_10_less", INT, INT, INT)
 bid_less = UNITARY.function("definition_10_bid_less", INT, INT, INT)
@@ -56,6 +56,7 @@ def _q(p: Any) -> Any:
     return TB() - 1 - p
 
 
+@notion
 def entry_less(x: Any, p: Any, ell: Any, r: Any) -> Any:
     """What is between the braces of Definition 10, TB - 1 being the total budget."""
     tie = either(ell == r, -value_less(x - 1, _q(p) + ell) + 1, value_less(x - 1, p + r) - 1)
@@ -89,6 +90,7 @@ less_most = UNITARY.axiom(
 )
 
 
+@notion
 def column(p: Any) -> Any:
     """Where the column of p, with a dollar less, stands among those of TB."""
     return either(2 * p >= TB(), p + 1, p)
@@ -149,7 +151,6 @@ same = UNITARY.induction(
         lambda x, p: (x - 1, _q(p) + _bid(x, p)),
         lambda x, p: (x - 1, p + _reply(x, p)),
     ],
-    typical=lambda x, p: (x >= 3) & (p >= 1) & (p + 2 <= TB()) & _is_even(),
 )
 
 # Where both begin to repeat
@@ -170,6 +171,7 @@ witness_less = UNITARY.axiom(
 )
 
 
+@notion
 def agree_less(x: Any) -> Any:
     """The heaps x and x + 2 have the same values with a dollar less."""
     return value_less(x + 2, changed_less(x)) == value_less(x, changed_less(x))
@@ -189,7 +191,6 @@ same_repetitions = UNITARY.theorem(
     lambda x: [same(y, changed_less(x)) for y in (x, x + 2)],
     lambda x: witness_less(x, _back(changed_at(x))),
     lambda x: [same(y, _back(changed_at(x))) for y in (x, x + 2)],
-    typical=lambda x: (x >= 3) & _is_even() & agree(x),
 )
 first_less = UNITARY.function("first_less", INT)
 first_of_less = UNITARY.axiom(
@@ -214,7 +215,6 @@ converge_together = UNITARY.theorem(
     lambda c: (converging_heaps(first_agreeing(), c), converging_heaps(first_less(), c)),
     lambda c: first_of_less(first_agreeing()),
     lambda c: (same_repetitions(first_agreeing()), same_repetitions(first_less())),
-    typical=lambda c: (TB() >= 4) & half_up(c) & _is_even(),
 )
 
 # How the claims' predicates see them

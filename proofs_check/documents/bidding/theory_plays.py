@@ -112,7 +112,6 @@ by_wins = PLAYS.induction(
     lambda play: (over(play), turn(play), counted(play)),
     on=heap,
     smaller=[lambda play: (rest(play),)],
-    typical=lambda play: heap(play) >= 2,
 )
 
 

@@ -54,12 +54,11 @@ from proofs_check.documents.bidding.theory_rulesets import (
     right_option,
     right_penalty,
     right_weight,
-    several,
     unique,
     uniqueness,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either, notion
 
 # Bids
 
@@ -80,7 +79,6 @@ unable = RULESETS.theorem(
         & implies(p >= least(), available(p, least())),
     ),
     lambda p, b: (availability(p, b), availability(p, least()), bids(b)),
-    typical=lambda p, b: (p >= 1) & is_bid(b) & (TB() >= 2),
 )
 terms_exist = RULESETS.theorem(
     "0 is a bid and both players have a move: each display has a term",
@@ -94,7 +92,6 @@ terms_exist = RULESETS.theorem(
     ),
     lambda x, p, m: (availability(p, 0), availability(q_of(p), 0)),
     lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
-    typical=several,
 )
 
 # The mirror image: the players exchanged, with their weights and penalties
@@ -187,10 +184,10 @@ exchanged_players = RULESETS.induction(
         lambda x, p, m: left_after(x, p, m, *_of_right(x, p, m), _to_right(x, p, m)[0]),
         lambda x, p, m: right_after(x, p, m, _of_right(x, p, m)[0], *_to_right(x, p, m)),
     ],
-    typical=several,
 )
 
 
+@notion
 def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
     """(A), (B) and (C) of the mirror image, at these budgets."""
     a = implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
@@ -213,7 +210,6 @@ image_properties = RULESETS.theorem(
     lambda x, pi, p, m: [unique(x, q_of(each), m) for each in (p, p + 1)],
     lambda x, pi, p, m: (property_a(x, q_of(p), q_of(pi), negation(m)), acyclic(x, x)),
     lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
-    typical=lambda x, pi, p, m: several(x, p, m) & uniqueness() & (pi < p),
 )
 
 # Whose lack of a move ends the game
@@ -314,7 +310,6 @@ endings_agree = RULESETS.induction(
         ),
         lambda x, p, m: right_after(x, p, m, held_bid(x, p, m), *_by_held(x, p, m)),
     ],
-    typical=lambda x, p, m: several(x, p, m) & balanced() & one_penalty(),
 )
 
 # TB = 0: alternating play
@@ -386,7 +381,6 @@ alternating_values = RULESETS.induction(
         lambda x, p, m: (_own(x, p, m)[1], p, negation(m)),
         lambda x, p, m: (alternate_move(x, m), p, negation(m)),
     ],
-    typical=lambda x, p, m: left_can(x) & right_can(x) & m,
 )
 forced = RULESETS.function("forced", BOOL)
 utility = RULESETS.function("utility", POSITION, BOOL, REAL)
@@ -416,7 +410,6 @@ by_utility = RULESETS.induction(
     lambda x, m: alternate_play(x, m, alternate_move(x, m)),
     on=by_rank,
     smaller=[lambda x, m: (alternate_move(x, m), negation(m))],
-    typical=lambda x, m: left_can(x) & right_can(x) & forced(),
 )
 utility_is_value = RULESETS.theorem(
     "TB = 0, play forced: the utility with Right's weights added is the value",
@@ -425,7 +418,6 @@ utility_is_value = RULESETS.theorem(
         budget(p) & (TB() == 0) & negation(goes_over()) & forced(), nu(x, p, m) == utility(x, m)
     ),
     lambda x, p, m: (alternating_values(x, p, m), by_utility(x, m), acyclic(x, x)),
-    typical=lambda x, p, m: left_can(x) & right_can(x) & forced() & (TB() == 0),
 )
 
 # Example 2.1
@@ -442,6 +434,7 @@ def _nothing_more(x: Any, p: Any, m: Any) -> Facts:
     )
 
 
+@notion
 def is_example(x: Any, y: Any, z: Any) -> Any:
     """Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty."""
     return (
@@ -468,7 +461,6 @@ over_at_once = RULESETS.theorem(
         nu(y, p, m) == 0,
     ),
     _nothing_more,
-    typical=lambda y, p, m: negation(left_can(y)) & (p >= 1) & (p < TB()),
 )
 
 
@@ -498,7 +490,6 @@ example_2_1 = RULESETS.theorem(
         )
         for dollars, m in ((p, True), (TB(), False))
     ],
-    typical=lambda x, y, p: is_example(x, y, y) & (p >= 1) & (TB() >= 2),
 )
 
 # How the claims' predicates see them

@@ -27,16 +27,16 @@ from proofs_check.documents.bidding.theory_rulesets import (
     q_of,
     rank,
     right_move,
-    several,
     uniqueness,
     yielding,
     yielding_bid,
     yielding_move,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either
+from proofs_check.methods.theory import BOOL, INT, either, notion
 
 
+@notion
 def lower(x: Any, p: Any, m: Any) -> Any:
     """The lower one of Left's bid and Right's."""
     return either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
@@ -63,9 +63,6 @@ reaches = RULESETS.theorem(
         property_a(move(x, p, m), p - bid(x, p, m), p - yielding_bid(x, p) - k, m) for k in (0, 1)
     ],
     lambda x, p, m, r, z: property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
-    typical=lambda x, p, m, r, z: (
-        several(x, p, m) & uniqueness() & all_bids() & (bid(x, p, m) > yielding_bid(x, p))
-    ),
 )
 
 
@@ -74,6 +71,7 @@ def choices(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
     return lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p)
 
 
+@notion
 def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     """Neither player gains by (l, y), or by (r, z), in the place of these choices."""
     ours, our_move, theirs, their_move = choices(x, p, m)
@@ -95,7 +93,6 @@ relevant = RULESETS.theorem(
     lambda x, p, m, ell, y, r, z: (bids(0), bids(yielding_bid(x, p))),
     lambda x, p, m, ell, y, r, z: held_with(x, p, m, lower(x, p, m), move(x, p, m)),
     lambda x, p, m, ell, y, r, z: reaches(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
-    typical=lambda x, p, m, ell, y, r, z: several(x, p, m) & uniqueness() & all_bids(),
 )
 
 

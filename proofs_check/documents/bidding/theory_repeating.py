@@ -30,14 +30,13 @@ from proofs_check.documents.bidding.theory_subtraction import (
     reply_bid,
     reply_take,
     sets,
-    several,
     size,
     take,
     times,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.bidding import Player, game, minimax_rows
 from reference.bidding.subtraction import Take, cell, left_takes, right_takes
 
@@ -201,7 +200,6 @@ exchanged = REPEATING.induction(
         for best in (_their_best, _our_best)
         for who in (0, 1)
     ],
-    typical=lambda x, p, m: several(x, p),
 )
 
 # Rows as numbers
@@ -222,6 +220,7 @@ def length() -> Any:
     return TB() * 2 + 2
 
 
+@notion
 def digit(x: Any, j: Any) -> Any:
     """The outcomes of heap x, for each budget with the marker and without, none below 0."""
     p = j // 2
@@ -232,6 +231,7 @@ def digit(x: Any, j: Any) -> Any:
     )
 
 
+@notion
 def rows_from(x: Any, i: Any) -> Any:
     """The rows of heaps x, x + 1 and so on, as numbers."""
     return row.code(x + i, length())
@@ -253,7 +253,6 @@ digits = REPEATING.theorem(
         for k in (most_turns(p, m),)
     ],
     lambda x, j: (more_times(TB() + 1, TB() + 1), sets(x, largest())),
-    typical=lambda x, j: (x >= 2) & (j >= 2) & (TB() >= 2),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
 window = numeral(
@@ -328,7 +327,6 @@ comes_back = REPEATING.induction(
         for turn in (True, False)
         for who in (0, 1)
     ],
-    typical=lambda x, p, m: (x > start() + largest()) & several(x, p),
 )
 periodic = REPEATING.theorem(
     "there is a heap from which on the outcomes come back, minimax values too",
@@ -345,7 +343,6 @@ periodic = REPEATING.theorem(
     lambda x, p, m: (two_windows.theorem(), window.within(0, largest()), sets(x, largest())),
     lambda x, p, m: (comes_back(x, p, m), comes_back(*_mirrored(x, p, m))),
     lambda x, p, m: [exchanged(each, p, m) for each in (x, x + period())],
-    typical=lambda x, p, m: (x > start() + largest()) & several(x, p),
 )
 
 

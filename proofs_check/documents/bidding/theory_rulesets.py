@@ -24,7 +24,7 @@ from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
 from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
     Action,
     Ending,
@@ -463,6 +463,7 @@ def TB() -> Any:
     return total_budget()
 
 
+@notion
 def budget(p: Any) -> Any:
     """Whether p is a Left budget."""
     return (p >= 0) & (p <= TB())
@@ -473,26 +474,31 @@ def q_of(p: Any) -> Any:
     return TB() - p
 
 
+@notion
 def can(b: Any, dollars: Any) -> Any:
     """Whether b is a bid with these dollars, or -1 where there is none."""
     return (is_bid(b) & (b >= 0) & (b <= dollars)) | ((b == -1) & (dollars < least()))
 
 
+@notion
 def left_move(x: Any, y: Any) -> Any:
     """Whether Left can go to y; anything where she has no move."""
     return left_option(x, y) | negation(left_can(x))
 
 
+@notion
 def right_move(x: Any, z: Any) -> Any:
     """Whether Right can go to z; anything where he has no move."""
     return right_option(x, z) | negation(right_can(x))
 
 
+@notion
 def left_wins(m: Any, ell: Any, r: Any) -> Any:
     """Whether Left wins the turn."""
     return (ell > r) | ((ell == r) & m)
 
 
+@notion
 def marker_after(p: Any, m: Any, ell: Any, r: Any) -> Any:
     """Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too."""
     alone = (m & (q_of(p) < least())) | (negation(m) & (p < least()))
@@ -615,6 +621,7 @@ def by_rank(x: Any, *_: Any) -> Any:
     return rank(x)
 
 
+@notion
 def several(x: Any, p: Any, m: Any) -> Any:
     """A position with moves and budgets at which a model is not degenerate."""
     return left_can(x) & right_can(x) & (p >= 1) & (p + 1 <= TB()) & m & is_bid(0) & is_bid(1)
@@ -665,7 +672,6 @@ more_money = RULESETS.induction(
             _after_poorer(x, pi, p, m),
         ),
     ],
-    typical=lambda x, pi, p, m: several(x, p, m) & (pi < p),
 )
 
 # (C) where all bids are allowed, whatever the weights: Left bids one more, where Right can tie.
@@ -703,7 +709,6 @@ marker_worth = RULESETS.induction(
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
-    typical=several,
 )
 
 all_bids_more_money = RULESETS.theorem(
@@ -713,22 +718,24 @@ all_bids_more_money = RULESETS.theorem(
         all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
     lambda x, pi, p, m: (more_money(x, pi, p, m), bids(0), acyclic(x, x)),
-    typical=lambda x, pi, p, m: several(x, p, m) & (pi < p),
 )
 
 # Theorem 3: in U Right has a choice that keeps Left to the maximin value.
 
 
+@notion
 def left_outbids(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
     """What Left's bid l and move to y lead to where it is the higher one of two."""
     return either(left_can(x), nu(y, p - ell, m) + left_weight(x, y), left_penalty(x))
 
 
+@notion
 def right_outbids(x: Any, p: Any, m: Any, r: Any, z: Any) -> Any:
     """What Right's bid r and move to z lead to where it is the higher one of two."""
     return either(right_can(x), nu(z, p + r, m) + right_weight(x, z), right_penalty(x))
 
 
+@notion
 def left_ties(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
     """What a tie at b leads to where Left has the marker and moves to y."""
     return left_outbids(x, p, negation(m), b, y)
@@ -805,6 +812,7 @@ def saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return either(q_of(p) >= least(), with_bid, -1), either(m, yielding_move(x, p), z)
 
 
+@notion
 def holds_left(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
     """Right's choice keeps Left to the value where she chooses l and y."""
     r, z = saddle(x, p, m)
@@ -824,7 +832,6 @@ held_with = RULESETS.theorem(
     lambda x, p, m, ell, y: (bids(ell), bids(yielding_bid(x, p))),
     lambda x, p, m, ell, y: (property_b(y, p - yielding_bid(x, p), m), property_c(y, p - ell, m)),
     lambda x, p, m, ell, y: property_a(y, p - ell + 1, p - yielding_bid(x, p), negation(m)),
-    typical=lambda x, p, m, ell, y: several(x, p, m) & uniqueness() & (ell == 1),
 )
 
 
@@ -850,7 +857,6 @@ held_without = RULESETS.theorem(
     lambda x, p, m, ell, y: property_b(
         _against_tied(x, p, m)[1], p + winning_bid(x, p), negation(m)
     ),
-    typical=lambda x, p, m, ell, y: several(x, p, negation(m)) & uniqueness() & (ell == 1),
 )
 below = RULESETS.induction(
     "maximin is at most minimax",
@@ -868,7 +874,6 @@ below = RULESETS.induction(
             x, p, m, bid(x, p, m), minimax_bid(x, p, m), minimax_move(x, p, m)
         ),
     ],
-    typical=several,
 )
 
 
@@ -894,7 +899,6 @@ unique = RULESETS.induction(
         lambda x, p, m: left_after(x, p, m, *_answer_to_saddle(x, p, m), saddle(x, p, m)[0]),
         lambda x, p, m: right_after(x, p, m, _answer_to_saddle(x, p, m)[0], *saddle(x, p, m)),
     ],
-    typical=lambda x, p, m: several(x, p, m) & uniqueness(),
 )
 
 
@@ -931,7 +935,6 @@ alternating = RULESETS.induction(
         lambda x, p, m: (_reply_to_best(x, p, m), p, negation(m)),
         lambda x, p, m: (_answer_to_reply(x, p, m), p, negation(m)),
     ],
-    typical=lambda x, p, m: left_can(x) & right_can(x) & m,
 )
 no_option = RULESETS.theorem(
     "Left has no dollar and Right the marker, but no move: the game ends",
@@ -943,7 +946,6 @@ no_option = RULESETS.theorem(
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: attained(x, p, m, least(), x),
-    typical=lambda x, p, m: left_can(x) & (TB() >= 2) & (p == 0) & negation(m),
 )
 
 
@@ -972,14 +974,6 @@ preferences = RULESETS.theorem(
     lambda x, p, m, ell, b, y, z: (property_b(y, p - b, m), property_b(y, p - ell, m)),
     lambda x, p, m, ell, b, y, z: property_c(y, p - ell, m),
     lambda x, p, m, ell, b, y, z: property_a(y, p - ell + 1, p - b, negation(m)),
-    typical=lambda x, p, m, ell, b, y, z: (
-        several(x, p, m)
-        & uniqueness()
-        & (b == 0)
-        & (ell == 1)
-        & left_option(x, y)
-        & right_option(x, z)
-    ),
 )
 
 # How the claims' predicates see them

@@ -36,7 +36,6 @@ from proofs_check.documents.bidding.theory import (
     parity,
     q_of,
     reply_hat,
-    several,
     too_little,
     total,
     two_heaps,
@@ -111,7 +110,6 @@ value = SADDLES.theorem(
     lambda x, p, ell, r: left_gains_not(x, p, ell, r, bid_hat(x, p)),
     lambda x, p, ell, r: right_gains_not(x, p, ell, r, reply_hat(x, p, ell)),
     lambda x, p, ell, r: (attained_hat(x, p, r), most_hat(x, p, ell)),
-    typical=lambda x, p, ell, r: several(x, p) & saddle(x, p, ell, r) & (ell == 1) & (r == 0),
 )
 
 
@@ -151,7 +149,6 @@ position = SADDLES.together(
         rising(x - 1, (p + 2, q_of(p) + 1), (p + 1, (TB() + 1) // 2), (p - 1, p + 2)),
         rising(x, (p + 1, p + k), (q_of(p) - k, q_of(p) - 1)),
     ),
-    typical=lambda x, p, ell, r, k: several(x, p) & (ell == 1) & (r == 1) & (k == 1),
 )
 tie = SADDLES.together(
     "beside a tie in equilibrium",
@@ -161,7 +158,6 @@ tie = SADDLES.together(
         rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
         (dollar(x - 1, p + ell + 1), dollar(x, p), mirror(x - 1, p - ell), most(x, p + 1, ell)),
     ),
-    typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell == r),
 )
 left_win = SADDLES.together(
     "beside a win of Left's in equilibrium",
@@ -173,7 +169,6 @@ left_win = SADDLES.together(
         each(marker, x - 1, p - ell, p - ell + 1),
         dollar(x, p),
     ),
-    typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell > r),
 )
 right_win = SADDLES.together(
     "beside a win of Right's in equilibrium",
@@ -184,7 +179,6 @@ right_win = SADDLES.together(
         each(dollar, x - 1, p - r + 1, p + k),
         (marker(x - 1, p - r + 1), dollar(x, p)),
     ),
-    typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell < r),
 )
 
 
@@ -194,7 +188,6 @@ def _earlier(name: str, *facts: By, ends: Callable[[Any, Any], Any]) -> Theorem:
         f"beside {name} in equilibrium two heaps before",
         POSITION,
         lambda x, p, ell, r, k: [fact(x, p, q_of(p), ell, r, k) for fact in facts],
-        typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r) & ends(ell, r),
     )
 
 
@@ -265,7 +258,6 @@ unopposed = SADDLES.together(
     "a bid of Left's in equilibrium with a dollar more, Right with the marker",
     POSITION,
     lambda x, p, ell, r, k: (value(x, p, ell, r), turn(p + 1, False, ell, k)),
-    typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r),
 )
 earlier_turns = SADDLES.together(
     "what the bids of an equilibrium two heaps before lead to, and others beside them",
@@ -275,7 +267,6 @@ earlier_turns = SADDLES.together(
         [turn(p, True, *pair) for pair in ((ell, k), (k, ell), (ell, ell))],
         [turn(p, True, *pair) for pair in ((r - 1, r - 1), (r - 1, r))],
     ),
-    typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r),
 )
 answer_by_2 = SADDLES.together(
     "the values that Right's answers to a bid of 1 lead to, right of the border",
@@ -286,7 +277,6 @@ answer_by_2 = SADDLES.together(
         (mirror(x - 1, p + 3), dollar(x - 1, p + 2), at_border(x - 1, TB() // 2)),
         (marker(x - 1, p - 1), mirror(x - 1, p - 1)),
     ),
-    typical=lambda x, p, ell, r, k: several(x, p),
 )
 
 # Where the cases of Heap Monotonicity are repeated: k is the bid at which that ends.

@@ -33,11 +33,10 @@ from proofs_check.documents.bidding.theory_rulesets import (
     reply,
     right_move,
     right_outbids,
-    several,
     uniqueness,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
@@ -144,15 +143,16 @@ scheme_ends = RULESETS.induction(
     lambda x, p, m, b, c: (scheme(x, p, m, b), bids(b), above(b, c)),
     on=lambda x, p, m, b, c: p - b,
     smaller=[lambda x, p, m, b, c: (x, p, m, next_bid(b), c)],
-    typical=lambda x, p, m, b, c: _goes_on(x, p, m, b) & (c > b) & (c < end_from(x, p, b)),
 )
 
 
+@notion
 def scheme_end(x: Any, p: Any) -> Any:
     """Where the scheme ends that begins at the least bid."""
     return end_from(x, p, least())
 
 
+@notion
 def ended(x: Any, p: Any, m: Any) -> Any:
     """What the scheme ends with: Right's win by the next bid, or the tie."""
     end = scheme_end(x, p)
@@ -213,7 +213,6 @@ scheme_value = RULESETS.theorem(
     lambda x, p, m: (bids(previous_bid(scheme_end(x, p))), bids(bid(x, p, m))),
     _tied_for,
     _held_by,
-    typical=lambda x, p, m: several(x, p, m) & uniqueness() & (p + least() <= TB()),
 )
 
 

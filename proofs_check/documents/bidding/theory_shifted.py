@@ -22,7 +22,6 @@ from proofs_check.documents.bidding.theory_subtraction import (
     reply_bid,
     reply_take,
     sets,
-    several,
     take,
 )
 from proofs_check.methods.logic import implies
@@ -69,7 +68,6 @@ heap = SUBTRACTION.induction(
         lambda x, p, m: _after(x, p, m, _waits(x, p, m))[0],
         lambda x, p, m: _after(x, p, m, _waits(x, p, m))[1],
     ],
-    typical=lambda x, p, m: several(x, p),
 )
 
 
@@ -117,7 +115,6 @@ shifted = SUBTRACTION.induction(
     ),
     on=lambda x, t, p, m: x,
     smaller=[_smaller(turn, wins) for turn in (_on_less, _on_more) for wins in (0, 1)],
-    typical=lambda x, t, p, m: several(x, p) & (t >= 2) & (x >= t + 2),
 )
 bounded = SUBTRACTION.theorem(
     "with any S and all bids the marker is worth at most 4 max S - 2",
@@ -130,7 +127,6 @@ bounded = SUBTRACTION.theorem(
     lambda x, p: shifted(x, _waits(x, p, False)[3], p, True),
     lambda x, p: worth(x - _waits(x, p, False)[3], p + _waits(x, p, False)[2] - 1),
     lambda x, p: dollars(x - _waits(x, p, False)[3], p, p + _waits(x, p, False)[2] - 1, True),
-    typical=lambda x, p: several(x, p) & all_bids(),
 )
 
 

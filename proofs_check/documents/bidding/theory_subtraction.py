@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import Player, game, rows
 from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
 
@@ -100,11 +100,13 @@ def TB() -> Any:
     return total_budget()
 
 
+@notion
 def budget(p: Any) -> Any:
     """Whether p is a Left budget."""
     return (p >= 0) & (p <= TB())
 
 
+@notion
 def choice(x: Any, dollars: Any, b: Any, s: Any) -> Any:
     """Whether b can be bid and s be taken."""
     return is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
@@ -177,10 +179,10 @@ more_times = SUBTRACTION.induction(
     lambda k, j: (multiples(k), multiples(j), sets(k, playable_at(k)), sets(k, largest())),
     on=lambda k, j: k + j,
     smaller=[lambda k, j: (k - 1, j), lambda k, j: (j, j - 1), lambda k, j: (k - 1, j - 1)],
-    typical=lambda k, j: (j >= 1) & (k >= 3) & (largest() >= 2),
 )
 
 
+@notion
 def several(x: Any, p: Any) -> Any:
     """A heap and a Left budget at which a model is not degenerate."""
     return (x >= 3) & (p >= 1) & (p < TB()) & (playable_at(x) >= 2)
@@ -215,7 +217,6 @@ above = SUBTRACTION.induction(
         lambda x, p, m: (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
         lambda x, p, m: (x - playable_at(x), p, negation(m)),
     ],
-    typical=lambda x, p, m: several(x, p),
 )
 
 
@@ -249,7 +250,6 @@ below = SUBTRACTION.induction(
             m ^ (_against(x, p, m)[0] == 0),
         ),
     ],
-    typical=lambda x, p, m: several(x, p),
 )
 
 
@@ -269,7 +269,6 @@ size = SUBTRACTION.theorem(
     lambda x, p, m: (above(x, p, m), below(x, p, m), sets(x, playable_at(x))),
     lambda x, p, m: sets(x, largest()),
     lambda x, p, m: (multiples(p + 1), multiples(TB() - p + 1)),
-    typical=lambda x, p, m: several(x, p),
 )
 
 

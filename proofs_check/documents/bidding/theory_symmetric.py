@@ -6,7 +6,6 @@ from typing import Any
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
-    TB,
     View,
     acyclic,
     answer,
@@ -48,7 +47,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     right_option,
     right_penalty,
     right_weight,
-    several,
     symmetric,
     unique,
     uniqueness,
@@ -56,7 +54,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     zero_is_a_bid,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, either, notion
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
@@ -86,7 +84,6 @@ over = RULESETS.theorem(
     lambda x, p, m: (mirrored(x, x), chosen(x, p, m)),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
-    typical=lambda x, p, m: symmetric() & (p >= 1) & (p < TB()) & negation(left_can(x)),
 )
 
 
@@ -137,7 +134,6 @@ equation_1 = RULESETS.induction(
             x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)
         ),
     ],
-    typical=lambda x, p, m: several(x, p, m) & symmetric(),
 )
 exchanged = RULESETS.theorem(
     "(1): for symmetric rulesets with one value, so for those in U",
@@ -148,7 +144,6 @@ exchanged = RULESETS.theorem(
     ),
     lambda x, p, m: (equation_1(x, p, m), settled(x, q_of(p), negation(m))),
     lambda x, p, m: (unique(x, q_of(p), negation(m)), acyclic(x, x)),
-    typical=lambda x, p, m: several(x, p, m) & symmetric() & uniqueness(),
 )
 
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
@@ -225,7 +220,6 @@ proposition_4 = RULESETS.theorem(
         _to_display_4(x, p, bid(x, p, m), move(x, p, m))[1],
         reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))[1],
     ),
-    typical=lambda x, p, m: several(x, p, m) & symmetric(),
 )
 
 display = RULESETS.function("display", POSITION, INT, REAL)
@@ -247,11 +241,13 @@ display_reply_move, formula_2_reply_move = (
 largest_up_to = RULESETS.function("largest_up_to", INT, INT)
 
 
+@notion
 def displayed(x: Any, p: Any, m: Any) -> Any:
     """The values that the display of Observation 5 has: without the marker by (1)."""
     return either(m, display(x, p), -display(x, q_of(p)))
 
 
+@notion
 def marked(x: Any, p: Any, m: Any) -> Any:
     """The values that formula (2) has: those with the marker, without it by (1)."""
     return either(m, nu(x, p, m), -nu(x, q_of(p), negation(m)))
@@ -376,7 +372,6 @@ observation_5 = RULESETS.induction(
         lambda x, p, m: (display_move(x, p), q_of(p) + display_bid(x, p), m),
         lambda x, p, m: (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
     ],
-    typical=lambda x, p, m: several(x, p, m) & symmetric() & one_value(),
 )
 
 
@@ -425,7 +420,6 @@ corollary_6_value = RULESETS.theorem(
         formula_2_move(x, p), p, m, formula_2_bid(x, p), formula_2_bid(x, p)
     ),
     lambda x, p, m: [acyclic(y, y) for y in (move(x, p, m), formula_2_move(x, p))],
-    typical=lambda x, p, m: several(x, p, m) & symmetric() & uniqueness(),
 )
 
 

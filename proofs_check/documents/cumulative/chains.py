@@ -6,8 +6,8 @@ from typing import Any
 
 from proofs_check.core.claim import Plan
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.theory import chained
 
 
 def of_two(

@@ -15,7 +15,17 @@ from typing import Any, NamedTuple
 from proofs_check.documents.cumulative.small import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Kind,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    either,
+    notion,
+)
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -287,7 +297,6 @@ sure = ANY.induction(
     lambda h, X: (least(a(h)), least(star(X, h))),
     on=lambda h, X: h,
     smaller=[lambda h, X: (h - a(h), X_star(X)), lambda h, X: (h - star(X, h), X_star(X))],
-    typical=_moves,
 )
 together = ANY.induction(
     "together they have at most the heap",
@@ -298,7 +307,6 @@ together = ANY.induction(
     lambda h, X: least(star(X, h)),
     on=lambda h, X: h,
     smaller=[lambda h, X: (h - star(X, h), X_star(X))],
-    typical=_moves,
 )
 nearly = ANY.induction(
     "what they are sure of is more than h - m",
@@ -310,7 +318,6 @@ nearly = ANY.induction(
     lambda h: least(b(h)),
     on=lambda h: h,
     smaller=[lambda h: (h - b(h),)],
-    typical=lambda h: h >= m(),
 )
 conjecture_17 = ANY.theorem(
     "two conventions differ by less than min S",
@@ -319,7 +326,6 @@ conjecture_17 = ANY.theorem(
         h >= 0, (first(X, h) - first(Y, h) < m()) & (second(X, h) - second(Y, h) < m())
     ),
     lambda h, X, Y: (sure(h, X), sure(h, Y), together(h, X), together(h, Y), nearly(h)),
-    typical=lambda h, X, Y: h >= m(),
 )
 no_less_than_0 = ANY.induction(
     "nobody collects less than 0",
@@ -330,7 +336,6 @@ no_less_than_0 = ANY.induction(
     lambda h, X: least(star(X, h)),
     on=lambda h, X: h,
     smaller=[lambda h, X: (h - star(X, h), X_star(X))],
-    typical=_moves,
 )
 
 largest = ANY.axiom(
@@ -347,7 +352,6 @@ both_move = ANY.theorem(
         least(star(X_star(X), h - star(X, h))),
         no_less_than_0(h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))),
     ),
-    typical=lambda h, X: h >= M_of() + m(),
 )
 
 # Zero-sum play
@@ -407,10 +411,10 @@ zero_sum_advantage = ANY.induction(
     lambda h: (least(zero_sum_star(h)), least(most_of(h))),
     on=lambda h: h,
     smaller=[lambda h: (h - most_of(h),), lambda h: (h - zero_sum_star(h),)],
-    typical=lambda h: h >= m(),
 )
 
 
+@notion
 def max_loses(h: Any) -> Any:
     """By how much max S is worse than the best move at heap h in zero-sum play."""
     return zs(h) + zs(h - M_of()) - M_of()
@@ -421,6 +425,7 @@ def sizes_of(*actions: Any) -> Any:
     return [(least(s), largest(s)) for s in (*actions, M_of(), m())]
 
 
+@notion
 def lost_before(h: Any) -> Any:
     """H - s - t: s is a best move at heap h, t at h - max S."""
     return h - zero_sum_star(h) - zero_sum_star(h - M_of())
@@ -439,10 +444,10 @@ handed_down = ANY.theorem(
     # The replies of the two heaps, exchanged.
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
     lambda h: zero_sum_most(h - M_of() - zero_sum_star(h - M_of()), zero_sum_star(h)),
-    typical=lambda h: (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
 )
 
 
+@notion
 def next_score(v: Any, alice: Any, s: Any) -> Any:
     """The score after s: Alice adds it, Bob subtracts it."""
     return either(alice, v + s, v - s)
@@ -503,7 +508,6 @@ search = ANY.induction(
         )
         for best in (reply, lambda h, v, alice: zero_sum_star(h))
     ],
-    typical=lambda h, v, alice: h >= m(),
 )
 zero_sum_is_less_than_sure = ANY.induction(
     "twice what they are sure of, by the zero-sum value",
@@ -514,7 +518,6 @@ zero_sum_is_less_than_sure = ANY.induction(
     lambda h: (least(b(h)), least(zero_sum_star(h))),
     on=lambda h: h,
     smaller=[lambda h: (h - b(h),), lambda h: (h - zero_sum_star(h),)],
-    typical=lambda h: h >= m(),
 )
 near_zero_sum = ANY.theorem(
     "the first is ahead by the zero-sum value, give or take less than min S",
@@ -524,7 +527,6 @@ near_zero_sum = ANY.theorem(
         (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
     ),
     lambda h, X: (sure(h, X), together(h, X), zero_sum_is_less_than_sure(h)),
-    typical=_moves,
 )
 
 # Actions that are multiples of the least one
@@ -550,7 +552,6 @@ sums = ANY.induction(
     lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(x - m() + y), least(m())),
     on=lambda x, y: x,
     smaller=[lambda x, y: (x - m(), y)],
-    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x),
 )
 apart = ANY.induction(
     "two multiples less than m apart are the same",
@@ -562,7 +563,6 @@ apart = ANY.induction(
     lambda x, y: multiple_step(y - m()),
     on=lambda x, y: x,
     smaller=[lambda x, y: (x - m(), y - m())],
-    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x) & multiple(y),
 )
 of_products = ANY.induction(
     "products are multiples",
@@ -571,14 +571,12 @@ of_products = ANY.induction(
     lambda i: (multiple_step((i - 1) * m()), multiple_step(0), least(m())),
     on=lambda i: i,
     smaller=[lambda i: (i - 1,)],
-    typical=lambda i: i == 3,
 )
 divided = ANY.theorem(
     "what m divides is a multiple of it",
     (INT,),
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
     lambda x: (of_products(x // m()), least(m())),
-    typical=lambda x: (m() == 3) & (x == 6),
 )
 whole = ANY.induction(
     "if all actions are multiples of m, all outcomes are",
@@ -596,7 +594,6 @@ whole = ANY.induction(
     lambda h, X: (zero_sum_advantage(h), least(m())),
     on=lambda h, X: h,
     smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
-    typical=lambda h, X: (h >= m()) & multiple(stray()) & (m() > 1),
 )
 all_the_same = ANY.theorem(
     "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
@@ -612,12 +609,12 @@ all_the_same = ANY.theorem(
     lambda h, X, Y: (apart(first(X, h), first(Y, h)), apart(second(X, h), second(Y, h))),
     lambda h, X, Y: apart(first(X, h), zs(h) + second(X, h)),
     lambda h, X, Y: (no_less_than_0(h, X), no_less_than_0(h, Y)),
-    typical=lambda h, X, Y: (h >= m()) & multiple(stray()) & (m() > 1),
 )
 
 # What claims say of a heap
 
 
+@notion
 def repeats(h: Any, M: Any) -> Any:
     """Each has M more from heap h + 2M, and the zero-sum value is the same."""
     later = h + 2 * M
@@ -628,6 +625,7 @@ def repeats(h: Any, M: Any) -> Any:
     return conjunction(of_each) & (zs(later) == zs(h))
 
 
+@notion
 def is_least_preperiod(heap: Any, M: Any) -> Any:
     """From a heap earlier on outcomes do not repeat at distance 2M; that they do is not said."""
     return (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M)))
@@ -674,7 +672,6 @@ both_move_at = ANY.together(
     "from max S + min S on, under the four conventions",
     (INT,),
     lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
-    typical=lambda h: h >= M_of() + m(),
 )
 
 
@@ -698,7 +695,6 @@ conjecture_17_at = ANY.together(
     "Conjecture 17 with its bound",
     (INT,),
     lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
-    typical=lambda h: h >= m(),
 )
 zero_sum_at = ANY.together(
     "any convention and zero-sum play, any set",
@@ -706,7 +702,6 @@ zero_sum_at = ANY.together(
     lambda h: [
         (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
     ],
-    typical=lambda h: h >= m(),
 )
 
 
@@ -719,7 +714,6 @@ multiples_at = ANY.together(
     "multiples of the least action",
     (INT,),
     lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],
-    typical=lambda h: (h >= m()) & multiple(stray()),
 )
 any_rules_at = ANY.together(
     "what each is sure of bounds any rules",
@@ -728,7 +722,6 @@ any_rules_at = ANY.together(
         (sure(h, X()), together(h, X()), nearly(h), near_zero_sum(h, X()))
         for X in (*named.values(), *other_rules.values())
     ],
-    typical=lambda h: h >= m(),
 )
 until_stuck_at = ANY.together(
     "what the two collect, and what they leave",
@@ -736,7 +729,6 @@ until_stuck_at = ANY.together(
     lambda h: [
         (sure(h, X()), nearly(h), together(h, X()), no_less_than_0(h, X())) for X in named.values()
     ],
-    typical=lambda h: h >= m(),
 )
 
 
@@ -754,5 +746,4 @@ one_turns_after_the_other = ANY.theorem(
     "who has no more after each of two deviations has no more after both, whatever the utilities",
     (INT,),
     _turned_one_by_one,
-    typical=lambda h: first(named[Convention.FvF](), h) > first(named[Convention.AvA](), h),
 )

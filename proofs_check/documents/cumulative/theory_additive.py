@@ -63,7 +63,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.cumulative import AvA, FvF, additive_discrepancy_heap
 
 
@@ -130,7 +130,6 @@ no_stray = ADDITIVE.theorem(
     lambda: implies(b() % c() == 0, multiple(stray()) & (m() == c())),
     lambda: [(actions(s), least(s), stray_is_one(s)) for s in (c(), b(), m(), stray())],
     lambda: (divided(b()), divided(c()), sums(b(), c()), multiple_step(0)),
-    typical=lambda: (b() == 6) & (c() == 3),
 )
 conjecture_14_only_if = ADDITIVE.theorem(
     "if c divides b there is no discrepancy",
@@ -138,14 +137,12 @@ conjecture_14_only_if = ADDITIVE.theorem(
     lambda: implies(b() % c() == 0, first_of_all() == -1),
     lambda: (no_stray(), smallest_heap(0)),
     lambda: all_the_same(first_of_all(), named[FvF](), named[AvA]()),
-    typical=lambda: (b() == 6) & (c() == 3),
 )
 largest_action = ADDITIVE.theorem(
     "b + c is an action, and none is larger",
     (INT, INT),
     lambda s, n: S(b() + c()) & implies(S(s), s <= b() + c()),
     lambda s, n: (actions(s), actions(b() + c())),
-    typical=lambda s, n: S(s) & (n > 1),
 )
 
 # b is no multiple of c: the closed form
@@ -173,11 +170,13 @@ def M() -> Any:
     return b() + c()
 
 
+@notion
 def at_pile(k: Any) -> Any:
     """Half of the heap where pile k begins."""
     return times(k, M())
 
 
+@notion
 def low(k: Any) -> Any:
     """B - kc: below it in pile k it is as if c were the only action."""
     return b() - times(k, c())
@@ -232,11 +231,13 @@ def after_move(k: Any, x: Any, s: Any) -> tuple[Any, Any]:
     return tuple(either(x >= s, u, v) for u, v in zip(here, before, strict=True))
 
 
+@notion
 def is_early(k: Any, x: Any) -> Any:
     """In pile k, before heap 2nM + b + r."""
     return (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
 
 
+@notion
 def is_heap(k: Any, x: Any) -> Any:
     """2kM + x."""
     return 2 * at_pile(k) + x
@@ -264,7 +265,6 @@ of_alternating = ADDITIVE.induction(
     lambda x: (alternating(x), actions(b())),
     on=lambda x: x,
     smaller=[lambda x: (x - c(),)],
-    typical=lambda x: x > 2 * c(),
 )
 of_stairs = ADDITIVE.induction(
     "the last of r, r + c, ... up to x is at least r, and more than x - c",
@@ -273,7 +273,6 @@ of_stairs = ADDITIVE.induction(
     lambda x: (stairs(x), actions(b()), quotient_and_rest()),
     on=lambda x: x,
     smaller=[lambda x: (x - c(),)],
-    typical=lambda x: x > r() + 2 * c(),
 )
 on_its_stair = ADDITIVE.induction(
     "up to low and c more it is low",
@@ -285,10 +284,10 @@ on_its_stair = ADDITIVE.induction(
     lambda k, x: (product(k, c()), no_smaller_product(k + 1, n(), c())),
     on=lambda k, x: n() - k,
     smaller=[lambda k, x: (k + 1, x - c())],
-    typical=lambda k, x: (k == 1) & (n() == 3) & (x == low(k) + 1) & (r() > 0) & (c() == 3),
 )
 
 
+@notion
 def in_range(k: Any, x: Any) -> Any:
     """An early heap, b being no multiple of c."""
     return (r() > 0) & is_early(k, x)
@@ -329,12 +328,12 @@ no_better_by = {
         (INT, INT),
         no_better(s),
         around,
-        typical=lambda k, x: in_range(k, x) & (k == 1) & (x > M()),
     )
     for name, s in (("c", c), ("b", b), ("M", M))
 }
 
 
+@notion
 def some_move_is_as_good(k: Any, x: Any) -> Any:
     """Some move gives what the closed form says; without a move it says 0."""
     (first_has, second_has), h = formula(k, x), is_heap(k, x)
@@ -348,7 +347,6 @@ attained = ADDITIVE.theorem(
     (INT, INT),
     some_move_is_as_good,
     around,
-    typical=lambda k, x: in_range(k, x) & (k == 1) & (x > M()),
 )
 closed_form = ADDITIVE.induction(
     "what a heap gives before 2nM + b + r, under every convention",
@@ -372,7 +370,6 @@ closed_form = ADDITIVE.induction(
         for s in (c, b, M)
         for before in (False, True)
     ],
-    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()),
 )
 
 
@@ -402,7 +399,6 @@ tie_matters = ADDITIVE.theorem(
         for s in (c(), b(), M(), star(named[X](), tie()))
     ],
     lambda: (sizes(n()), sizes(n() - 1), stairs(r())),
-    typical=lambda: (r() > 0) & (n() == 2),
 )
 no_tie_matters = ADDITIVE.theorem(
     "before 2nM + b + r there is no discrepancy",
@@ -411,7 +407,6 @@ no_tie_matters = ADDITIVE.theorem(
     lambda h: (piled(h), sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
     lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
     lambda h: product(n(), M()),
-    typical=lambda h: (r() > 0) & (n() == 2) & (h > 2 * M()) & (h < tie()),
 )
 of_quotient = ADDITIVE.theorem(
     "n is the floor of b / c, and r is b modulo c",
@@ -419,7 +414,6 @@ of_quotient = ADDITIVE.theorem(
     lambda: (b() // c() == n()) & (b() % c() == r()),
     lambda: (quotient_and_rest(), actions(c()), ordered(b() // c(), n(), c())),
     lambda: (is_product(b() // c(), c()), is_product_below(b() // c(), c())),
-    typical=lambda: (n() >= 2) & (r() > 0),
 )
 conjecture_14_smallest = ADDITIVE.theorem(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
@@ -430,17 +424,18 @@ conjecture_14_smallest = ADDITIVE.theorem(
     ),
     lambda: (of_quotient(), quotient_and_rest(), is_product(n(), M()), is_product(n(), c())),
     lambda: (tie_matters(), no_tie_matters(first_of_all()), smallest_heap(tie())),
-    typical=lambda: (n() == 2) & (r() > 0),
 )
 
 # Beyond that heap, to the end of pile n, under AvA: what is lost
 
 
+@notion
 def is_late(k: Any, x: Any) -> Any:
     """In pile n, from heap 2nM + b + r on."""
     return (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
 
 
+@notion
 def no_worse(k: Any, x: Any) -> Any:
     """No move gives more, nor as much and the other less; M gives just that."""
     (first_has, second_has), after_M = formula(k, x), after_move(k, x, M())
@@ -460,7 +455,6 @@ late_moves = ADDITIVE.theorem(
     (INT, INT),
     no_worse,
     around,
-    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
 )
 late_form = ADDITIVE.induction(
     "what a heap up to pile n gives under AvA",
@@ -481,7 +475,6 @@ late_form = ADDITIVE.induction(
         for s in (c, b, M)
         for before in (False, True)
     ],
-    typical=lambda k, x: is_late(k, x) & (k == 1) & (x > M()),
 )
 
 
@@ -532,7 +525,6 @@ lost_at_the_tie = ADDITIVE.theorem(
     ],
     lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n()), sizes(n() - 1)),
     lambda: stairs(r()),
-    typical=lambda: (r() > 0) & (n() == 2),
 )
 losses_are_large = ADDITIVE.theorem(
     "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
@@ -553,7 +545,6 @@ losses_are_large = ADDITIVE.theorem(
         for where, over in zip(where_of, over_of, strict=True)
         for h in (where(), over(c()))
     ],
-    typical=lambda: (n() == 2) & (r() > 0),
 )
 sharp = ADDITIVE.theorem(
     "if b is 2c - 1 each loses c - 1",
@@ -563,7 +554,6 @@ sharp = ADDITIVE.theorem(
         conjunction(each() == c() - 1 for each in largest_of),
     ),
     lambda: (losses_are_large(), of_quotient(), actions(c())),
-    typical=lambda: (b() == 2 * c() - 1) & (c() == 3),
 )
 
 

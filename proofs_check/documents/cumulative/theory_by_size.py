@@ -149,7 +149,6 @@ among = SIZES.induction(
     compared,
     on=lambda h, X, n: n,
     smaller=[lambda h, X, n: (h, X, n - 1)],
-    typical=lambda h, X, n: (n >= 2) & (extreme_so_far(h, X, n) >= 1),
 )
 none_beyond = SIZES.induction(
     "none of S*(h) up to n is larger, or smaller",
@@ -162,7 +161,6 @@ none_beyond = SIZES.induction(
     lambda h, X, n, s: (compared(h, X, n), among(h, X, n - 1)),
     on=lambda h, X, n, s: n,
     smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
-    typical=lambda h, X, n, s: (n >= 2) & _ties(h, X, n) & (s < n),
 )
 unambiguous = SIZES.theorem(
     "the greedy and the sacrificing rule leave one action",
@@ -176,7 +174,6 @@ unambiguous = SIZES.theorem(
         for each in (least(t), none_beyond(h, X, h, t))
     ],
     lambda h, X, s: (left_by_size(h, X, _extreme(h, X), s), left_by_size(h, X, s, _extreme(h, X))),
-    typical=lambda h, X, s: is_greedy(X) & _ties(h, X, s) & _ties(h, X, m()) & (s > m()),
 )
 
 
@@ -239,7 +236,6 @@ as_ruled = SIZES.induction(
         for X in named.values()
         for taken in (star, ruled)
     ],
-    typical=lambda h: h >= m(),
 )
 
 

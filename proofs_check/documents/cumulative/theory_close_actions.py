@@ -34,7 +34,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.cumulative import AvA, Convention
 
 LARGEST = 4
@@ -105,16 +105,19 @@ def d() -> Any:
     return a() - next_of()
 
 
+@notion
 def o1(h: Any) -> Any:
     """What the first collects under AvA."""
     return first(named[AvA](), h)
 
 
+@notion
 def o2(h: Any) -> Any:
     """What the second collects under AvA."""
     return second(named[AvA](), h)
 
 
+@notion
 def s_star(h: Any) -> Any:
     """The move under AvA."""
     return star(named[AvA](), h)
@@ -130,11 +133,13 @@ def is_close() -> Any:
     return widest() - most_of(widest()) < m()
 
 
+@notion
 def exceeds(h: Any) -> Any:
     """More is collected alone from heap h than a and what heap h - 2a gives."""
     return f(h) > a() + f(h - 2 * a())
 
 
+@notion
 def in_zone(h: Any, k: Any) -> Any:
     """H is in zone k."""
     return (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
@@ -212,12 +217,12 @@ in_pile = CLOSE.induction(
     lambda h: (piles(h), product(pile(h) - 1, a()), product(0, a()), largest(m()), least(a())),
     on=lambda h: h,
     smaller=[lambda h: (h - 2 * a(),)],
-    typical=lambda h: h >= 4 * a(),
 )
 
 # What is collected alone
 
 
+@notion
 def rest(h: Any) -> Any:
     """What is left after a best move of who plays alone, and a."""
     return h - g(h) - a()
@@ -235,7 +240,6 @@ nonnegative = CLOSE.induction(
     lambda h: (alone(h), f_stuck(rest(h))),
     on=lambda h: h,
     smaller=[lambda h: (rest(h),)],
-    typical=lambda h: h >= 3 * a(),
 )
 monotone = CLOSE.induction(
     "f does not fall",
@@ -245,7 +249,6 @@ monotone = CLOSE.induction(
     lambda x, y: (f_stuck(rest(x)), nonnegative(y - g(x) - a()), f_stuck(y - g(x) - a())),
     on=lambda x, y: x,
     smaller=[lambda x, y: (rest(x), y - g(x) - a())],
-    typical=lambda x, y: (x >= 3 * a()) & (x < y),
 )
 at_most = CLOSE.induction(
     "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
@@ -260,7 +263,6 @@ at_most = CLOSE.induction(
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
     on=lambda h, k: h,
     smaller=[lambda h, k: (rest(h), k), lambda h, k: (rest(h), k - 1)],
-    typical=lambda h, k: (k >= 2) & (h == 2 * times(k, a())),
 )
 at_least = CLOSE.induction(
     "f is at least ka from heap 2ka - a on",
@@ -269,7 +271,6 @@ at_least = CLOSE.induction(
     lambda h, k: (nonnegative(h), f_stuck(h), f_most(h, a()), sizes_of(), multiples(k)),
     on=lambda h, k: k,
     smaller=[lambda h, k: (h - 2 * a(), k - 1)],
-    typical=lambda h, k: (k >= 2) & (h == 2 * times(k, a())),
 )
 at_least_by = CLOSE.theorem(
     "f is at least ka + s from heap 2ka + s on, s in T",
@@ -278,7 +279,6 @@ at_least_by = CLOSE.theorem(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
     lambda h, k, s: (f_most(h, s), at_least(h - s - a(), k), sizes_of(s), multiples(k)),
-    typical=lambda h, k, s: (k >= 2) & T(s) & (h == 2 * times(k, a()) + s),
 )
 forced = CLOSE.theorem(
     "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
@@ -293,7 +293,6 @@ forced = CLOSE.theorem(
     lambda h, k: (alone(h), multiples(k)),
     lambda h, k: [(at_most(x, k), at_least(x, k)) for x in (h, h - a(), h - g(h), rest(h))],
     lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
-    typical=lambda h, k: in_zone(h, k) & (h >= a()) & exceeds(h),
 )
 fits = CLOSE.induction(
     "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
@@ -306,12 +305,12 @@ fits = CLOSE.induction(
     lambda h, k: (multiples(k, k - 1), product(k - 1, d()), product(0, d())),
     on=lambda h, k: h,
     smaller=[lambda h, k: (rest(h), k - 1)],
-    typical=lambda h, k: in_zone(h, k) & (k >= 2) & exceeds(h),
 )
 
 # Theorem A
 
 
+@notion
 def as_alone(h: Any) -> Any:
     """The first has f(h), the second f(h - a), and the zero-sum value is the difference."""
     return (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a()))
@@ -342,7 +341,6 @@ theorem_a = CLOSE.induction(
     smaller=[
         lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
     ],
-    typical=lambda h: is_close() & (h >= a()),
 )
 
 # The preperiod
@@ -353,11 +351,13 @@ def settles() -> Any:
     return 2 * a() * ((a() - 2) // d())
 
 
+@notion
 def is_late(h: Any) -> Any:
     """Max T is 2 at least, and h - 2a is beyond that heap."""
     return (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
 
 
+@notion
 def repeats(h: Any) -> Any:
     """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
     now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
@@ -369,14 +369,12 @@ division = CLOSE.theorem(
     (INT,),
     lambda x: d() * (x // d()) + d() > x,
     lambda x: largest(a()),
-    typical=lambda x: (d() == 3) & (x == 7),
 )
 more = CLOSE.theorem(
     "where ka is more than a q, k is more than q",
     (INT, INT),
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
     lambda k, q: (is_product(k, a()), nonnegative_product(a(), q - k), sizes_of()),
-    typical=lambda k, q: (k == 4) & (a() == 2) & (q == 3),
 )
 enough = CLOSE.theorem(
     "where ka is more than a q, kd is more than qd by d at least",
@@ -384,7 +382,6 @@ enough = CLOSE.theorem(
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
     lambda k, q: (more(k, q), is_product(k, d()), nonnegative_product(d(), k - q - 1)),
     lambda k, q: largest(a()),
-    typical=lambda k, q: (k == 4) & (d() == 2) & (q == 3),
 )
 late = CLOSE.theorem(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
@@ -395,7 +392,6 @@ late = CLOSE.theorem(
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
     lambda h: (enough(pile(h + 3 * a()), (a() - 2) // d()), division(a() - 2)),
-    typical=lambda h: (h >= settles()) & (d() == 2) & (a() == 7),
 )
 repeat_late = CLOSE.theorem(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
@@ -403,7 +399,6 @@ repeat_late = CLOSE.theorem(
     lambda h: implies(is_close() & is_late(h), repeats(h)),
     lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
     lambda h: sizes_of(),
-    typical=lambda h: is_close() & (h - 2 * a() >= settles()) & (d() == 2) & (a() == 7),
 )
 
 # What claims say of a heap

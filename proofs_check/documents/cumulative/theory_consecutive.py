@@ -42,7 +42,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 
 
 def models() -> Iterator[Model]:
@@ -99,6 +99,7 @@ least_preperiod = CONSECUTIVE.axiom(
 piled = in_piles(CONSECUTIVE, pile, M, actions)
 
 
+@notion
 def is_heap(k: Any, x: Any) -> Any:
     """2kM + x."""
     return 2 * times(k, M()) + x
@@ -117,6 +118,7 @@ def formula(k: Any, x: Any) -> tuple[Any, Any]:
     )
 
 
+@notion
 def in_range(k: Any, x: Any) -> Any:
     """A heap of pile k."""
     return (k >= 0) & (x >= 0) & (x < 2 * M())
@@ -155,7 +157,6 @@ closed_form = CONSECUTIVE.induction(
         for s in (b, M)
         for before in (False, True)
     ],
-    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()) & (M() > 4),
 )
 
 
@@ -169,7 +170,6 @@ repeats_late = CONSECUTIVE.theorem(
     ),
     lambda k, x: (sizes(k), sizes(k + 1)),
     lambda k, x: [closed_form(j, x, X()) for X in named.values() for j in (k, k + 1)],
-    typical=lambda k, x: in_range(k, x) & (k == M() - 3) & (k > 1),
 )
 
 
@@ -189,7 +189,6 @@ late_heaps = CONSECUTIVE.theorem(
     lambda h: repeats_late(pile(h), h - 2 * times(pile(h), M())),
     lambda h: (repeats_late(M() - 3, M() + 1), no_smaller_product(0, M() - 3, M())),
     lambda h: product(0, M()),
-    typical=lambda h: (h > 2 * M()) & (M() > 4),
 )
 agreement = CONSECUTIVE.theorem(
     "all conventions give the same",
@@ -197,7 +196,6 @@ agreement = CONSECUTIVE.theorem(
     lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
     lambda h: (piled(h), product(pile(h), M())),
     lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), X()) for X in named.values()],
-    typical=lambda h: (h > 2 * M()) & (M() > 4),
 )
 attained = CONSECUTIVE.theorem(
     "the preperiod is (2M - 1)(M - 2), and all conventions agree",
@@ -215,7 +213,6 @@ attained = CONSECUTIVE.theorem(
     ],
     lambda: (smallest_heap(0), agreement(first_of_all()), actions(M())),
     lambda: (is_product(M() - 3, M()), no_smaller_product(0, M() - 3, M()), product(0, M())),
-    typical=lambda: M() == 5,
 )
 
 

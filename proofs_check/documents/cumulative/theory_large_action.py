@@ -58,7 +58,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)
@@ -115,11 +115,13 @@ actions = LARGE.axiom(
 )
 
 
+@notion
 def by(s: Any, X: Any, h: Any) -> Any:
     """What the mover collects by s."""
     return s + second(X_star(X), h - s)
 
 
+@notion
 def other(s: Any, X: Any, h: Any) -> Any:
     """What the other player collects after s."""
     return first(X_star(X), h - s)
@@ -139,16 +141,19 @@ def definition(X: Any, h: Any) -> Any:
     )
 
 
+@notion
 def ruled(X: Any) -> Any:
     """Both players are friendly or antagonistic, or there are two actions only."""
     return (a() == b()) | conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
 
 
+@notion
 def no_better(X: Any, more: Any) -> Any:
     """Under the mover's rule it does not matter that the other would have so much more."""
     return either(is_friendly(X), more <= 0, either(is_antagonistic(X), more >= 0, more == 0))
 
 
+@notion
 def passes(h: Any, X: Any) -> Any:
     """What decides between M and the others, for the second and for the first."""
 
@@ -166,6 +171,7 @@ def passes(h: Any, X: Any) -> Any:
     return less(b()) & less(a())
 
 
+@notion
 def large_is_best(h: Any, X: Any) -> Any:
     """M is a best move from h, and the other has what it leaves them."""
     return (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h))
@@ -178,7 +184,6 @@ alone = LARGE.induction(
     lambda h, X, Y: (definition(X, h), definition(Y, h)),
     on=lambda h, X, Y: h,
     smaller=[lambda h, X, Y: (h - b(), X_star(X), X_star(Y))],
-    typical=lambda h, X, Y: (h >= b()) & (h < a()) & (X != Y),
 )
 forgone = LARGE.induction(
     "below a the second forgoes at least what the first forgoes from less",
@@ -193,14 +198,12 @@ forgone = LARGE.induction(
     lambda h, x, X: no_less_than_0(*after(b(), X, h)),
     on=lambda h, x, X: x,
     smaller=[lambda h, x, X: (h - b(), x - b(), X_star(X))],
-    typical=lambda h, x, X: (h < a()) & (b() <= x) & (x < h),
 )
 best_from = LARGE.theorem(
     "where it is passed on, M is best M further on",
     (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
     lambda h, X: definition(X, h),
-    typical=lambda h, X: (h >= M()) & ruled(X) & passes(h - M(), X_star(X)),
 )
 
 
@@ -233,19 +236,18 @@ passed_on = LARGE.induction(
         lambda h, X: after(b(), X, h),
         lambda h, X: after(a(), X, h),
     ],
-    typical=lambda h, X: ruled(X) & (h >= M()) & (b() < a()),
 )
 best = LARGE.theorem(
     "M is best wherever it is feasible",
     (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
     lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), X_star(X))),
-    typical=lambda h, X: (h >= M()) & ruled(X),
 )
 
 # Zero-sum play
 
 
+@notion
 def zero_sum_passes(h: Any) -> Any:
     """What decides in zero-sum play between M and the others."""
     apart = [(M() - s, zs(h + M() - s) - zs(h)) for s in (b(), a())]
@@ -271,14 +273,12 @@ zero_sum_passed_on = LARGE.induction(
     lambda h: [zero_sum_at(h - s) for s in (b(), a())],
     on=lambda h: h,
     smaller=[lambda h: (h - M(),), lambda h: (h - b(),), lambda h: (h - a(),)],
-    typical=lambda h: h >= M(),
 )
 zero_sum_best = LARGE.theorem(
     "M is best in zero-sum play",
     (INT,),
     lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
     lambda h: (zero_sum_at(h), zero_sum_passed_on(h - M())),
-    typical=lambda h: h >= M(),
 )
 
 # Below M the others alone are played
@@ -293,6 +293,7 @@ pair = LARGE.axiom(
 both = [(named[X], two.named[X]) for X in Convention]
 
 
+@notion
 def as_alone(h: Any) -> Any:
     """The outcomes of heap h and its zero-sum value are those of {b, a}."""
     outcomes = (
@@ -312,7 +313,6 @@ below = LARGE.induction(
     lambda h: [two.definition_2(Y(), h) for _, Y in both],
     on=lambda h: h,
     smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
-    typical=lambda h: (h >= a()) & (h < M()) & (b() < a()),
 )
 
 
@@ -353,7 +353,6 @@ no_new_discrepancy = LARGE.induction(
     lambda h: (with_the_others(h, two.stuck), two.smallest_heap(h)),
     on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
-    typical=lambda h: (h >= M()) & (b() < a()) & none_of_the_others(),
 )
 conjecture_13 = LARGE.theorem(
     "the smallest heap with a discrepancy is that of the others, if below M",
@@ -366,7 +365,6 @@ conjecture_13 = LARGE.theorem(
         for h in (first_of_all(), two.first_discrepancy())
     ],
     lambda: (no_new_discrepancy(first_of_all()), actions(M())),
-    typical=lambda: b() < a(),
 )
 conjecture_16 = LARGE.induction(
     "the zero-sum value is the difference under AvA",
@@ -375,7 +373,6 @@ conjecture_16 = LARGE.induction(
     lambda h: (with_the_others(h, two.stuck), two.conjecture_15(h), zero_sum_best(h)),
     on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
-    typical=lambda h: (h >= M()) & (b() < a()),
 )
 theorem_3 = LARGE.induction(
     "nobody has more under AvA than under any convention",
@@ -387,7 +384,6 @@ theorem_3 = LARGE.induction(
     lambda h: with_the_others(h, two.theorem_3),
     on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
-    typical=lambda h: (h >= M()) & (b() < a()),
 )
 lemma_8 = LARGE.induction(
     "whoever turns antagonistic alone has the same, the other no more",
@@ -396,7 +392,6 @@ lemma_8 = LARGE.induction(
     lambda h: (with_the_others(h, two.stuck), two.lemma_8(h)),
     on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
-    typical=lambda h: (h >= M()) & (b() < a()),
 )
 lemma_5 = LARGE.induction(
     "the first is never behind, and at most M ahead",
@@ -411,12 +406,12 @@ lemma_5 = LARGE.induction(
     lambda h: (with_the_others(h, two.lemma_5), pair()),
     on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
-    typical=lambda h: (h >= M()) & (b() < a()),
 )
 
 # The period
 
 
+@notion
 def repeated(h: Any) -> Any:
     """Outcomes repeat from heap h on to heap h + 2M."""
     return repeats(h, M())
@@ -434,14 +429,12 @@ period = LARGE.theorem(
     lambda h: implies(h >= 0, repeated(h)),
     lambda h: [(best(h + M(), X()), best(h + 2 * M(), X()), duals(X())) for X in named.values()],
     lambda h: (zero_sum_best(h + M()), zero_sum_best(h + 2 * M()), actions(M())),
-    typical=lambda h: h >= 0,
 )
 no_preperiod = LARGE.theorem(
     "there is no preperiod, and all repeats",
     (INT,),
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
     lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
-    typical=lambda h: h >= 0,
 )
 
 # What claims say
@@ -492,11 +485,9 @@ at_m_best = LARGE.together(
         actions(M()),
         [(best(h, X()), most(h, X(), s), duals(X())) for X in named.values() for s in (b(), a())],
     ),
-    typical=lambda h: h >= M(),
 )
 any_rule = LARGE.together(
     "no sacrifice gives more than M, whatever the rules",
     (INT, CONVENTION),
     lambda h, X: (best(h, X), most(h, X, b()), actions(b())),
-    typical=lambda h, X: (h >= M()) & (a() == b()),
 )

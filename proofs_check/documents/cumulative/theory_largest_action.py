@@ -50,7 +50,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 
 HEAPS = range(-2, 34)
 SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11), (3, 5, 16))
@@ -84,16 +84,19 @@ actions = LARGEST.axiom(
 )
 
 
+@notion
 def ruled(X: Any) -> Any:
     """Both players are friendly or antagonistic."""
     return conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
 
 
+@notion
 def no_better(X: Any, more: Any) -> Any:
     """Under the mover's rule it does not matter that the other would have so much more."""
     return either(is_friendly(X), more <= 0, more >= 0)
 
 
+@notion
 def passes(h: Any, s: Any, X: Any) -> Any:
     """What decides between M and s, for the second and for the first."""
     d = M() - s
@@ -107,11 +110,13 @@ def passes(h: Any, s: Any, X: Any) -> Any:
     )
 
 
+@notion
 def is_other(s: Any) -> Any:
     """An action other than M."""
     return S(s) & (s != M())
 
 
+@notion
 def large_is_best(h: Any, X: Any) -> Any:
     """M is a best move from h, and the other has what it leaves them."""
     left = (X_star(X), h - M())
@@ -134,15 +139,16 @@ best_from = LARGEST.theorem(
         large_is_best(h, X),
     ),
     definition,
-    typical=lambda h, X: (h >= M()) & ruled(X) & is_other(star(X, h)),
 )
 
 
+@notion
 def further_on(h: Any, s: Any) -> Any:
     """Heap h + M - s."""
     return h + M() - s
 
 
+@notion
 def rest(h: Any, s: Any, X: Any) -> Any:
     """What the move from there leaves."""
     return further_on(h, s) - star(X, further_on(h, s))
@@ -178,14 +184,12 @@ passed_on = LARGEST.induction(
         lambda h, s, X: (h - M(), star(X, h), X_star(X)),
         lambda h, s, X: (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
-    typical=lambda h, s, X: ruled(X) & is_other(s) & (h >= M()),
 )
 best = LARGEST.theorem(
     "M is best wherever it is feasible",
     (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
     lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), star(X, h), X_star(X))),
-    typical=lambda h, X: (h >= M()) & ruled(X),
 )
 
 # Zero-sum play
@@ -218,7 +222,6 @@ zero_sum_passed_on = LARGEST.induction(
         lambda h, s: (h - M(), zero_sum_star(h)),
         lambda h, s: (h - s, zero_sum_star(further_on(h, s))),
     ],
-    typical=lambda h, s: (h >= M()) & is_other(s),
 )
 
 # What differs, differs below M
@@ -259,7 +262,6 @@ early = LARGEST.theorem(
         & implies(zero_sum_differs(at(h)), zero_sum_differs(at(h - M()))),
     ),
     all_by_large,
-    typical=lambda h: h >= M(),
 )
 smallest_are_small = LARGEST.theorem(
     "the smallest such heaps are below M",
@@ -270,10 +272,10 @@ smallest_are_small = LARGEST.theorem(
         for h in (first_discrepancy, first_difference)
     ],
     lambda: (actions(M()), least(M()), least(m())),
-    typical=lambda: (first_discrepancy() > 0) & (first_difference() > 0),
 )
 
 
+@notion
 def repeated(h: Any) -> Any:
     """Outcomes repeat from heap h on to heap h + 2M."""
     return repeats(h, M())
@@ -291,14 +293,12 @@ period = LARGEST.theorem(
     lambda h: implies(h >= 0, repeated(h)),
     lambda h: [all_by_large(h + by * M()) for by in (1, 2)],
     lambda h: (actions(M()), least(M())),
-    typical=lambda h: h >= 0,
 )
 no_preperiod = LARGEST.theorem(
     "there is no preperiod, and all repeats",
     (INT,),
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
     lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
-    typical=lambda h: h >= 0,
 )
 
 # What claims say
@@ -307,7 +307,6 @@ best_at = LARGEST.together(
     "M is best under the four conventions",
     (INT,),
     lambda h: [(best(h, X()), duals(X())) for X in named.values()],
-    typical=lambda h: h >= M(),
 )
 
 

@@ -30,7 +30,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     CONVENTION,
     X_star,
     a,
-    a_move,
     b,
     d,
     dominant,
@@ -39,7 +38,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     second,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.cumulative import AvA, Convention, dual
 
 HEAPS = range(-1, 21)
@@ -173,6 +172,7 @@ def s(n: int) -> Any:
     return a() if n == 1 else b()
 
 
+@notion
 def collected(t: Any) -> Any:
     """What the moves of a part add up to."""
     return large(t) * a() + (moves(t) - large(t)) * b()
@@ -289,6 +289,7 @@ by_greed = LINES.axiom(
 )
 
 
+@notion
 def at_most(t: Any, u: Any) -> Any:
     """Fewer moves, or as many with no more of s1."""
     return (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
@@ -416,7 +417,6 @@ collected_is = LINES.induction(
         for n in (1, 2)
         for part in (rest, lambda t: t)
     ],
-    typical=lambda X, h, t: (h >= a()) & own(X, h, t),
 )
 greedy_lines = LINES.induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
@@ -431,25 +431,28 @@ greedy_lines = LINES.induction(
     ],
     on=heap,
     smaller=[two.after_s1, two.after_s2],
-    typical=a_move,
 )
 
 
+@notion
 def N1(X: Any, h: Any) -> Any:
     """How often the first moves on the greedy line."""
     return moves(own_by_greed(X, h))
 
 
+@notion
 def N2(X: Any, h: Any) -> Any:
     """How often the second moves on the greedy line."""
     return moves(other_by_greed(X, h))
 
 
+@notion
 def P(X: Any, x: Any) -> Any:
     """How many moves more the first makes from x + d."""
     return N1(X, x + d()) - N1(X, x)
 
 
+@notion
 def Q(X: Any, x: Any) -> Any:
     """How many moves more the second makes from x + d."""
     return N2(X, x + d()) - N2(X, x)
@@ -469,7 +472,6 @@ more_moves = LINES.induction(
     lambda X, x: [parts(t(X, x + d())) for t in (own_by_greed, other_by_greed)],
     on=heap,
     smaller=[two.after_s1, two.after_s2],
-    typical=a_move,
 )
 
 
@@ -485,6 +487,7 @@ def both_branches(X: Any, h: Any) -> Any:
     ]
 
 
+@notion
 def a_sacrifice(X: Any, h: Any) -> Any:
     """S2 is a PSPE move where s1 is feasible."""
     return (h >= a()) & pspe[2](X, h)
@@ -499,7 +502,6 @@ lemma_7_weakened = LINES.theorem(
     lambda X, h: two.nonnegative_product(
         d(), large(other_by_greed(*branch(X, h, 1))) - large(other_by_greed(*branch(X, h, 2)))
     ),
-    typical=a_sacrifice,
 )
 
 # Dominance
@@ -509,7 +511,6 @@ greed_is_pspe = LINES.theorem(
     (CONVENTION, INT),
     lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
     lambda X, h: (two.parameters(), pspe_moves_are(X, h), two.lemma_6(X, h), two.maximum(X, h)),
-    typical=lambda X, h: dominant() & (h >= a()),
 )
 few_moves = LINES.induction(
     "below a who makes no move has 0, and who makes one has b",
@@ -525,7 +526,6 @@ few_moves = LINES.induction(
     lambda X, h: [parts(t(X, h)) for t in (own_by_greed, other_by_greed)],
     on=heap,
     smaller=[two.after_s2],
-    typical=lambda X, h: (h >= b()) & (h < a()),
 )
 passed_on = LINES.theorem(
     "dominant: p and q change places a further on",
@@ -535,7 +535,6 @@ passed_on = LINES.theorem(
         (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
     ),
     lambda X, x: (two.parameters(), two.lemma_6(X, x), two.lemma_6(X, x + d())),
-    typical=lambda X, x: dominant() & (x >= a()),
 )
 one_move_is_b = LINES.induction(
     "dominant: who makes one move more on the greedy line has b more",
@@ -550,10 +549,10 @@ one_move_is_b = LINES.induction(
     lambda X, x: (two.definition_2(X, x), two.definition_2(X, x + d()), two.duals(X)),
     on=heap,
     smaller=[two.after_s1],
-    typical=lambda X, x: dominant() & (x >= a()),
 )
 
 
+@notion
 def wins_a_move(X: Any, h: Any) -> Any:
     """One own move more, on every pair of lines."""
     return (h >= a()) & judged["every_one_more"](X, h)
@@ -567,7 +566,6 @@ one_more_in_dominance = LINES.theorem(
     ),
     lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
     lambda X, h: (one_move_is_b(*branch(X, h, 1)),),
-    typical=lambda X, h: dominant() & wins_a_move(X, h),
 )
 one_more_in_balance = LINES.theorem(
     "balanced: a sacrifice that wins a move is a PSPE move",
@@ -576,7 +574,6 @@ one_more_in_balance = LINES.theorem(
     lambda X, h: (two.parameters(), two.duals(X), one_more_in_dominance(X, h)),
     lambda X, h: (greed_is_pspe(X, h), pspe_moves_are(X, h)),
     lambda X, h: two.small_increments(*branch(X, h, 1)),
-    typical=lambda X, h: wins_a_move(X, h) & (a() == 2 * b()),
 )
 no_gain_in_balance = LINES.theorem(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
@@ -584,7 +581,6 @@ no_gain_in_balance = LINES.theorem(
     lambda X, h: implies(a_sacrifice(X, h) & (a() == 2 * b()), judged["every_no_gain"](X, h)),
     lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
     lambda X, h: (pspe_moves_are(X, h), greed_is_pspe(X, h)),
-    typical=lambda X, h: a_sacrifice(X, h) & (a() == 2 * b()),
 )
 
 # Strict dominance: the last move s2 becomes s1
@@ -601,7 +597,6 @@ ends_below_a = LINES.induction(
     lambda X, h: [last_moves(*two.after_s2(X, h), v) for v in (b(), 0)],
     on=heap,
     smaller=[two.after_s2],
-    typical=lambda X, h: (h >= b()) & (h < a()),
 )
 ties_in_dominance = LINES.theorem(
     "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
@@ -617,7 +612,6 @@ ties_in_dominance = LINES.theorem(
         for k in (h, h - 2 * a())
     ],
     lambda X, h: (passed_on(*two.after_s1(X, h)), two.maximum(X, h)),
-    typical=lambda X, h: dominant() & (h >= 2 * a() + b()) & (h < 3 * a()),
 )
 ends_late = LINES.induction(
     "dominant: from 2a to 3a both can end with s1",
@@ -634,7 +628,6 @@ ends_late = LINES.induction(
     ],
     on=heap,
     smaller=[two.after_s2],
-    typical=lambda X, h: dominant() & (h >= 2 * a()) & (h < 3 * a()),
 )
 ends_change = LINES.induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
@@ -658,7 +651,6 @@ ends_change = LINES.induction(
     lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
     on=heap,
     smaller=[lambda X, x: (X, x - 2 * a())],
-    typical=lambda X, x: (a() > 2 * b()) & (two.q(X, x) == d()) & (x >= 2 * a()),
 )
 item_i = LINES.theorem(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
@@ -666,7 +658,6 @@ item_i = LINES.theorem(
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
     lambda X, h: (two.parameters(), judgements(X, h), pspe_moves_are(X, h)),
     lambda X, h: (two.small_increments(*branch(X, h, 1)), ends_change(*branch(X, h, 1))),
-    typical=lambda X, h: a_sacrifice(X, h) & (a() > 2 * b()),
 )
 
 # Not dominant: where q > d the second makes a move more
@@ -689,10 +680,10 @@ moves_gained = LINES.induction(
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
     on=heap,
     smaller=[lambda X, x: (X, x - 2 * a() + d())],
-    typical=lambda X, x: negation(dominant()) & (two.f(x) > d()) & (x >= 2 * a()),
 )
 
 
+@notion
 def more_large(X: Any, x: Any) -> Any:
     """How much oftener the second plays s1 from x + d, on the greedy lines."""
     return large(other_by_greed(X, x + d())) - large(other_by_greed(X, x))
@@ -706,7 +697,6 @@ as_many_moves = LINES.theorem(
         (greedy_lines(X, y), collected_is(X, y, other_by_greed(X, y))) for y in (x, x + d())
     ],
     lambda X, x: two.parameters(),
-    typical=lambda X, x: (x >= 0) & (Q(X, x) == 0),
 )
 less_than_two = LINES.theorem(
     "where f is at most d, or s1 dominates, q is less than 2d",
@@ -715,7 +705,6 @@ less_than_two = LINES.theorem(
     lambda X, x: (two.parameters(), two.small_increments(X, x), two.closed_form(X, x)),
     lambda X, x: (two.apart(X, x + d()), two.theorem_3(X, x), two.gap_bounds(x + d())),
     lambda X, x: two.closed_form(two.named[AvA](), x),
-    typical=lambda X, x: negation(dominant()) & (x >= a()) & (two.f(x) == d()),
 )
 multiples = LINES.theorem(
     "a multiple of d below 2d is at most d",
@@ -723,7 +712,6 @@ multiples = LINES.theorem(
     lambda i, x: implies((x == i * d()) & (x < 2 * d()), x <= d()),
     lambda i, x: (two.parameters(), two.nonnegative_product(d(), i - 2)),
     lambda i, x: two.nonnegative_product(d(), -1 * i + 1),
-    typical=lambda i, x: (i == 1) & (x == d()),
 )
 no_strict_gain = LINES.theorem(
     "who makes as many moves has at most d more",
@@ -731,7 +719,6 @@ no_strict_gain = LINES.theorem(
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) <= d()),
     lambda X, x: (as_many_moves(X, x), moves_gained(X, x), less_than_two(X, x)),
     lambda X, x: multiples(more_large(X, x), two.q(X, x)),
-    typical=lambda X, x: (x >= 0) & (Q(X, x) == 0),
 )
 both_are_best = LINES.theorem(
     "where the last move alone is replaced s1 is in S*(h) too",
@@ -739,10 +726,10 @@ both_are_best = LINES.theorem(
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
     lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
     lambda X, h: no_strict_gain(*branch(X, h, 1)),
-    typical=lambda X, h: a_sacrifice(X, h) & judged["every_replaced"](X, h),
 )
 
 
+@notion
 def is_pspe(X: Any, h: Any, move: Any) -> Any:
     """The action is a PSPE move."""
     return ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
@@ -757,7 +744,6 @@ pspe_at = LINES.theorem(
         & (second(X, h) == first(X_star(X), h - move)),
     ),
     lambda X, h, move: (two.definition_2(X, h), pspe_moves_are(X, h)),
-    typical=lambda X, h, move: (h >= a()) & is_pspe(X, h, move),
 )
 
 # What claims say

@@ -40,7 +40,7 @@ from proofs_check.documents.cumulative.theory import (
 from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory
+from proofs_check.methods.theory import INT, Kind, Model, Theory, notion
 
 SETS = ((2,), (1, 2), (2, 3), (1, 2, 3), (1, 3, 4), (2, 3, 5), (1, 2, 3, 5), (4, 5))
 
@@ -88,7 +88,6 @@ ever_after = PAIRS.induction(
     lambda k, h: (handed_down(h), among(k, h), sizes_of()),
     on=lambda k, h: h,
     smaller=[lambda k, h: (k, lost_before(h))],
-    typical=lambda k, h: (h >= k + 2 * M()) & (k >= M()) & (max_loses(h) > 0),
 )
 
 
@@ -101,7 +100,6 @@ in_a_row = PAIRS.together(
     "2M - 1 heaps in a row where M is best, and any later one",
     (INT, INT),
     _in_a_row,
-    typical=lambda k, h: (k >= M()) & (h >= k) & (max_loses(h) == 0),
 )
 
 
@@ -135,10 +133,10 @@ not_again = PAIRS.theorem(
     lambda h: [zero_sum_most(k, M()) for k in (h, h - M(), h - best(h))],
     lambda h: (pairs(best(h), best(h - M())), least(best(h - M()))),
     lambda h: [value_of(k) for k in (h - M() - best(h), h - M() - best(h - M()))],
-    typical=lambda h: (h >= 2 * M()) & (max_loses(h) > 0),
 )
 
 
+@notion
 def earlier(h: Any) -> Any:
     """Heap h - s - M."""
     return h - best(h) - M()
@@ -153,7 +151,6 @@ rising = PAIRS.theorem(
     ),
     lambda h: (not_again(h), sizes_of(best(h)), zero_sum_move(h)),
     lambda h: (zero_sum_most(h - best(h), M()), zero_sum_most(h - 2 * M(), best(h))),
-    typical=lambda h: (h >= 3 * M()) & (max_loses(h) > 0),
 )
 not_so_large = PAIRS.theorem(
     "where M is not best the value is from 1 to M - 1, and at first to M - 2",
@@ -165,10 +162,10 @@ not_so_large = PAIRS.theorem(
     lambda h: (sizes_of(best(h), most_of(h - M())), zero_sum_move(h)),
     lambda h: (zero_sum_most(h - best(h), M()), pairs(best(h), most_of(h - M()))),
     lambda h: [value_of(k) for k in (h - M(), h - best(h), h - best(h) - M())],
-    typical=lambda h: (h >= M()) & (max_loses(h) > 0),
 )
 
 
+@notion
 def bound(value: Any) -> Any:
     """Where M may last lose at a heap of that value."""
     return M() - 1 + (2 * M() - 1) * (M() - 1 - value)
@@ -183,7 +180,6 @@ early = PAIRS.induction(
     lambda h: nonnegative_product(2 * M() - 1, zs(earlier(h)) - zs(h) - 1),
     on=lambda h: h,
     smaller=[lambda h: (earlier(h),)],
-    typical=lambda h: (h >= 3 * M()) & (max_loses(h) > 0),
 )
 late = PAIRS.theorem(
     "from 2(M - 1)^2 on M is best",
@@ -191,10 +187,10 @@ late = PAIRS.theorem(
     lambda h: implies((h >= M()) & (h >= 2 * (M() - 1) * (M() - 1)), max_loses(h) == 0),
     lambda h: (early(h), not_so_large(h), zero_sum_most(h, M()), sizes_of(), pairs(m(), m())),
     lambda h: nonnegative_product(2 * M() - 1, zs(h) - 1),
-    typical=lambda h: (h >= 2 * (M() - 1) * (M() - 1)) & (M() == 5),
 )
 
 
+@notion
 def repeats(h: Any) -> Any:
     """The zero-sum value is the same 2M further on."""
     return zs(h + 2 * M()) == zs(h)
@@ -210,7 +206,6 @@ period = PAIRS.theorem(
     (INT,),
     lambda h: implies((h >= 0) & (h >= last()), repeats(h)),
     lambda h: (late(h + M()), late(h + 2 * M()), pairs(m(), m())),
-    typical=lambda h: (h >= last()) & (M() == 5),
 )
 least_preperiod = PAIRS.axiom(
     "the least heap from which on the zero-sum value repeats; -1 where there is none",
@@ -225,7 +220,6 @@ within = PAIRS.theorem(
     lambda: [least_preperiod(h) for h in (0, last())],
     lambda: [period(h) for h in (preperiod_of() - 1, failing(last()))],
     lambda: (pairs(m(), m()), nonnegative_product(2 * M() - 1, M() - 2)),
-    typical=lambda: M() == 5,
 )
 
 

@@ -26,7 +26,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     first,
     gap_recurs,
     is_late,
-    late,
     late_greed,
     lemma_8,
     losses_settle,
@@ -51,15 +50,17 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     two_piles_on,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT
+from proofs_check.methods.theory import INT, notion
 from reference.cumulative import AvA, AvF, FvA, FvF
 
 
+@notion
 def lost_by_first(h: Any) -> Any:
     """D1: what the first loses where the second alone turns antagonistic."""
     return first(named[FvF](), h) - first(named[FvA](), h)
 
 
+@notion
 def lost_by_second(h: Any) -> Any:
     """D2: what the second loses where the first alone turns antagonistic."""
     return second(named[FvF](), h) - second(named[AvF](), h)
@@ -96,7 +97,6 @@ losses_stay = TWO.induction(
     lambda x: [(two_piles_on(y), out_of_train(y)) for y in (x - a(),)],
     on=lambda x: x,
     smaller=[lambda x: (x - a(),), lambda x: (x - b(),)],
-    typical=lambda x: late(x - a()) & ties(x)[0],
 )
 case_1_is_a_tie = TWO.theorem(
     "in Case 1 the sacrifice under FvA is a tie",
@@ -105,7 +105,6 @@ case_1_is_a_tie = TWO.theorem(
     lambda h: (parameters(), by_rules(h - a()), losses_stay(h - a())),
     lambda h: [(maximum(X(), h), small_increments(X(), h - a())) for X in named.values()],
     lambda h: [lemma_8(h - a()), lemma_8(h - b())],
-    typical=lambda h: (h >= a()) & case_1(at(h)),
 )
 no_gain_late = TWO.theorem(
     "beyond a late pile q is at most d under FvA and AvF",
@@ -115,7 +114,6 @@ no_gain_late = TWO.theorem(
     lambda x: [(losses_settle(y), lemma_8(y)) for y in (x, x + d())],
     lambda x: (closed_form(named[AvA](), x), gap_recurs(x), f_late(x)),
     lambda x: [(sacrifices_agree(named[X](), x), monotonicity(named[X](), x)) for X in (FvF, AvF)],
-    typical=settled,
 )
 
 
@@ -131,12 +129,10 @@ settled_repeat_one = TWO.theorem(
         for y in (h - a(), h - 2 * a())
     ],
     lambda h: is_late(h - 2 * a()),
-    typical=lambda h: settled(h - 2 * a()),
 )
 problem_2_one = TWO.theorem(
     "from there on FvA and AvF repeat too",
     (INT,),
     lambda h: repeat_from_there(h, FvA, AvF),
     lambda h: (parameters(), quotient(), settled_repeat_one(h), begins()),
-    typical=lambda h: settled(h - 2 * a()),
 )

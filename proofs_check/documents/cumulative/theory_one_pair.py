@@ -35,7 +35,7 @@ from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Symbol, Theorem, Theory, either, notion
 
 SETS = ((1,), (1, 3), (4, 5), (1, 4, 5), (2, 5, 6), (3, 5, 6), (1, 2, 5, 6), (3, 6, 7))
 HEAPS = range(-2, 34)
@@ -81,11 +81,13 @@ one_pair = ONE_PAIR.axiom(
 # Any finite set
 
 
+@notion
 def is_best(h: Any, s: Any) -> Any:
     """S is a best move at heap h."""
     return S(s) & (s <= h) & (zs(h) == s - zs(h - s))
 
 
+@notion
 def losing(h: Any, r: Any, q: Any) -> Any:
     """M loses at heap h, where r is best, as q is at h - M."""
     return (h >= 4 * M()) & (max_loses(h) > 0) & is_best(h, r) & is_best(h - M(), q)
@@ -100,20 +102,22 @@ unlike = ONE_PAIR.theorem(
     ),
     lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, M())),
     lambda h, r, q: [zero_sum_advantage(x) for x in (h - r, h - M() - q)],
-    typical=losing,
 )
 
 
+@notion
 def no_more(h: Any, earlier: Any) -> Any:
     """M loses no more at the earlier heap."""
     return max_loses(earlier) <= max_loses(h)
 
 
+@notion
 def as_much(h: Any, earlier: Any, more: Any) -> Any:
     """M loses as much at the earlier heap, which is worth so much more."""
     return (max_loses(earlier) == max_loses(h)) & (zs(earlier) == zs(h) + more)
 
 
+@notion
 def exchange(h: Any, r: Any, q: Any) -> Any:
     """Each is best after the other too, and M loses as much."""
     return as_much(h, h - r - q, q - r) & is_best(h - r, q) & is_best(h - M() - q, r)
@@ -124,7 +128,6 @@ exchanged = ONE_PAIR.theorem(
     (INT, INT, INT),
     lambda h, r, q: implies(losing(h, r, q) & no_more(h, h - r - q), exchange(h, r, q)),
     lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, q), zero_sum_most(h - M() - q, r)),
-    typical=lambda h, r, q: losing(h, r, q) & no_more(h, h - r - q),
 )
 next_best = ONE_PAIR.theorem(
     "what is best after the exchange is so instead of it",
@@ -135,7 +138,6 @@ next_best = ONE_PAIR.theorem(
     ),
     lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - M() - q, u)),
     lambda h, r, q, u: zero_sum_most(h - q - u, r),
-    typical=lambda h, r, q, u: losing(h, r, q) & exchange(h, r, q) & is_best(h - r - q, u),
 )
 next_best_before = ONE_PAIR.theorem(
     "what is best M before that is so instead of it",
@@ -146,13 +148,13 @@ next_best_before = ONE_PAIR.theorem(
     ),
     lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - r, u)),
     lambda h, r, q, u: zero_sum_most(h - M() - r - u, q),
-    typical=lambda h, r, q, u: losing(h, r, q) & exchange(h, r, q) & is_best(h - M() - r - q, u),
 )
 
 
 # Where M loses as much as ever again
 
 
+@notion
 def better(x: Any, y: Any) -> Any:
     """M loses more at heap x than at y, or as much, and x is worth more."""
     return (max_loses(x) > max_loses(y)) | ((max_loses(x) == max_loses(y)) & (zs(x) > zs(y)))
@@ -183,7 +185,6 @@ none_better = ONE_PAIR.induction(
     lambda k, n, h: topped(k, n),
     on=lambda k, n, h: n,
     smaller=[lambda k, n, h: (k, n - 1, h)],
-    typical=lambda k, n, h: (n >= 3) & (h >= k) & (h < k + n - 1),
 )
 
 
@@ -209,7 +210,6 @@ returns = ONE_PAIR.theorem(
         )
     ),
     lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),
-    typical=lambda h: h >= base(),
 )
 never_better = ONE_PAIR.induction(
     "no later heap is better",
@@ -218,10 +218,10 @@ never_better = ONE_PAIR.induction(
     lambda h: (returns(h - period()), none_better(base(), period(), h), sizes_of()),
     on=lambda h: h,
     smaller=[lambda h: (h - period(),)],
-    typical=lambda h: h >= base() + period(),
 )
 
 
+@notion
 def is_top(h: Any) -> Any:
     """M loses at heap h, as much as ever again, and no heap where it does is worth more."""
     return (max_loses(h) > 0) & (max_loses(h) == max_loses(chosen())) & (zs(h) == zs(chosen()))
@@ -241,10 +241,10 @@ at_top = ONE_PAIR.theorem(
     ),
     lambda h, r, q: (unlike(h, r, q), exchanged(h, r, q), never_better(h - r - q)),
     lambda h, r, q: (one_pair(q, r), sizes_of(r, q), returns(h)),
-    typical=lambda h, r, q: late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
 )
 
 
+@notion
 def pair_is_best(h: Any) -> Any:
     """The larger is best at h, the smaller M before, and so are both exchanged."""
     return (is_best(h, high()) & is_best(h - M(), low()) & exchange(h, high(), low())) & (
@@ -258,10 +258,10 @@ pair = ONE_PAIR.theorem(
     lambda h: implies(late(h, 3) & is_top(h), pair_is_best(h)),
     lambda h: (zero_sum_move(h), zero_sum_move(h - M()), sizes_of(best(h), best(h - M()))),
     lambda h: (at_top(h, best(h), best(h - M())), returns(h)),
-    typical=lambda h: late(h, 3) & is_top(h),
 )
 
 
+@notion
 def after(h: Any) -> Any:
     """Heap h - s - t."""
     return h - high() - low()
@@ -284,7 +284,6 @@ swapped = ONE_PAIR.theorem(
         for r, q in ((best(after(h)), best(after(h) - M())),)
     ],
     lambda h: (sizes_of(low(), high()), zero_sum_advantage(h - high())),
-    typical=lambda h: late(h, 5) & is_top(h),
 )
 further = ONE_PAIR.theorem(
     "so it is twice either before",
@@ -294,10 +293,10 @@ further = ONE_PAIR.theorem(
     lambda h: next_best(h, high(), low(), low()),
     lambda h: next_best_before(h, high(), low(), high()),
     lambda h: [never_better(h - 2 * s()) for s in (low, high)],
-    typical=lambda h: late(h, 5) & is_top(h),
 )
 
 
+@notion
 def far(h: Any, by: Any) -> Any:
     """M loses at heap h as much as ever again, and it is late so much before too."""
     return late(h, 5) & late(h - by, 5) & is_top(h)
@@ -311,18 +310,19 @@ def _again(which: str, s: Symbol) -> Theorem:
         lambda h, n: further(h - 2 * ((n - 1) * s())),
         on=lambda h, n: n,
         smaller=[lambda h, n: (h, n - 1)],
-        typical=lambda h, n: is_top(h) & (n == 2),
     )
 
 
 again_low, again_high = _again("smaller", low), _again("larger", high)
 
 
+@notion
 def below_high(h: Any, i: Any) -> Any:
     """Heap h - 2is."""
     return h - 2 * (i * high())
 
 
+@notion
 def below_low(h: Any, j: Any) -> Any:
     """Heap h - 2jt."""
     return h - 2 * (j * low())
@@ -344,7 +344,6 @@ def _never(times: str, once_high: int, once_low: int, *facts: Callable[..., Any]
         ),
         below_both,
         *facts,
-        typical=lambda h, i, j: late(h, 5) & (i == 1) & (j == 1),
     )
 
 
@@ -353,6 +352,7 @@ odd_even = _never("odd and even", 1, 0)
 even_odd = _never("even and odd", 0, 1)
 
 
+@notion
 def product_of_half(n: Any, s: Any) -> Any:
     """What n times s is by half of n."""
     return n * s == 2 * (n // 2 * s) + either(n % 2 == 1, s, 0)
@@ -362,7 +362,6 @@ halved = ONE_PAIR.theorem(
     "a product by half of its factor",
     (INT, INT),
     product_of_half,
-    typical=lambda n, s: (n == 5) & (s == 3),
 )
 never_top = ONE_PAIR.induction(
     "two numbers of times never meet",
@@ -378,10 +377,10 @@ never_top = ONE_PAIR.induction(
     lambda h, i, j: [nonnegative_product(n // 2, s()) for n, s in ((i, high), (j, low))],
     on=lambda h, i, j: i,
     smaller=[lambda h, i, j: (h, i // 2, j // 2)],
-    typical=lambda h, i, j: late(h, 5) & (i == 6) & (j == 10),
 )
 
 
+@notion
 def recurring(n: Any) -> Any:
     """The chosen heap, so many times the period later."""
     return chosen() + n * period()
@@ -394,7 +393,6 @@ top_again = ONE_PAIR.induction(
     lambda n: (returns(recurring(n - 1)), never_better(base()), returns(base()), sizes_of()),
     on=lambda n: n,
     smaller=[lambda n: (n - 1,)],
-    typical=lambda n: n == 2,
 )
 
 
@@ -411,14 +409,12 @@ M_is_best = ONE_PAIR.theorem(
     lambda h: [(top_again(n), pair(recurring(n))) for n in (3 * M(), far_off())],
     lambda h: (sizes_of(low(), high()), never_top(recurring(far_off()), low(), high())),
     lambda h: zero_sum_most(h, M()),
-    typical=lambda h: h >= base(),
 )
 settled = ONE_PAIR.theorem(
     "from there on M is best, and the zero-sum value repeats at distance 2M",
     (INT,),
     lambda h: implies(h >= base(), (max_loses(h) == 0) & repeats(h)),
     lambda h: ([M_is_best(h + n * M()) for n in range(3)], sizes_of()),
-    typical=lambda h: h >= base(),
 )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theorem, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theorem, Theory, either, notion
 from reference.cumulative import formula_5_n, rows
 
 BOUNDS = range(-1, 17)
@@ -69,6 +69,7 @@ off, below, off_up_to, below_up_to, in_all, remainder = (
 )
 
 
+@notion
 def is_point(n: Any, s2: Any, s1: Any) -> Any:
     """{s2, s1} is below the line and off the half-lines, and has this n."""
     d = s1 - s2
@@ -110,14 +111,28 @@ def _beyond(n: Any, d: Any, N: Any) -> Any:
     return either(over <= 0, 0, either(over < d, over, d - 1))
 
 
+at_least_once = POINTS.theorem(
+    "a product of two positive factors is at least either",
+    (INT, INT),
+    lambda k, d: implies((k >= 1) & (d >= 1), k * d >= d),
+)
+whole_part = POINTS.theorem(
+    "a point has this n just where s1 is between (n + 1) d and (n + 2) d",
+    (INT, INT, INT),
+    lambda n, d, N: implies(
+        (n >= 1) & (d >= 1), is_point(n, N - d, N) == ((n * d + d < N) & (N < n * d + d + d))
+    ),
+    lambda n, d, N: [at_least_once(k, d) for k in ((N - d) // d - n, n - (N - d) // d)],
+    lambda n, d, N: [at_least_once(k, d) for k in (n, (N - d) // d)],
+)
 in_a_row = POINTS.induction(
     "with one difference d and one n the points are d - 1 in a row, the first beyond (n + 1) d",
     (INT, INT, INT),
     lambda n, d, N: implies((n >= 1) & (d >= 1), of_difference(n, d, N) == _beyond(n, d, N)),
     counted,
+    whole_part,
     on=lambda n, d, N: N,
     smaller=[lambda n, d, N: (n, d, N - 1)],
-    typical=lambda n, d, N: (n >= 2) & (d >= 3) & (N == n * d + d + 2),
 )
 fewer = POINTS.induction(
     "no fewer points have n than n + 1; more, where so many of one difference do",
@@ -134,7 +149,6 @@ fewer = POINTS.induction(
     lambda n, D, N, d: (in_a_row(n, D, N), in_a_row(n + 1, D, N)),
     on=lambda n, D, N, d: D,
     smaller=[lambda n, D, N, d: (n, D - 1, N, d)],
-    typical=lambda n, D, N, d: (n >= 1) & (N >= 10) & (D >= 2) & (d == D),
 )
 
 
@@ -160,7 +174,6 @@ def more_than_the_next(n: int, least: int) -> Theorem:
         (INT,),
         lambda N: implies(N >= least, up_to(n + 1, N, N) < up_to(n, N, N)),
         more_have(n),
-        typical=lambda N: N > least,
     )
 
 
@@ -172,7 +185,6 @@ others = POINTS.induction(
     lambda n, N: fewer(n - 1, N, N, 0),
     on=lambda n, N: n,
     smaller=[lambda n, N: (n - 1, N)],
-    typical=lambda n, N: (n >= 4) & (N >= 10),
 )
 largest_area = POINTS.theorem(
     "of the points with s1 up to 10 or more the most have n = 1, of the others the most n = 2",
@@ -182,7 +194,6 @@ largest_area = POINTS.theorem(
         (up_to(1, N, N) > up_to(2, N, N)) & (up_to(2, N, N) > up_to(n, N, N)),
     ),
     lambda n, N: (first(N), second(N), others(n, N)),
-    typical=lambda n, N: (n >= 4) & (N >= 11),
 )
 
 
@@ -247,7 +258,6 @@ remainders = POINTS.induction(
     lambda d, N: (left_over(d, N), left_over(d, N - 1), left_over(d, 0)),
     on=lambda d, N: N,
     smaller=[lambda d, N: (d, N - d)],
-    typical=lambda d, N: (d >= 2) & (N == 3 * d),
 )
 each_d_th = POINTS.induction(
     "of the sets below the line with one difference d each d-th is on a half-line",
@@ -264,14 +274,12 @@ each_d_th = POINTS.induction(
     lambda d, N: (remainders(d, N), remainders(d, N + 1)),
     on=lambda d, N: N,
     smaller=[lambda d, N: (d, N - 1)],
-    typical=lambda d, N: (d >= 2) & (N == 3 * d),
 )
 half = POINTS.theorem(
     "of one difference but 1 at least half are off the half-lines",
     (INT, INT),
     lambda d, N: implies((d >= 2) & (N >= 0), 2 * off(d, N) >= below(d, N)),
     lambda d, N: (each_d_th(d, N), remainders(d, N + 1)),
-    typical=lambda d, N: (d >= 3) & (N >= 4 * d),
 )
 six = POINTS.theorem(
     "of differences up to 6 more than half are, from s1 up to 14 on",
@@ -279,7 +287,6 @@ six = POINTS.theorem(
     lambda N: implies(N >= 14, 2 * off_up_to(6, N) > below_up_to(6, N)),
     lambda N: [(added_below(d, N), each_d_th(d, N), remainders(d, N + 1)) for d in DIFFERENCES],
     lambda N: added_below(0, N),
-    typical=lambda N: N >= 15,
 )
 more_than_half = POINTS.induction(
     "below the line more than half of the sets are off the half-lines, from s1 up to 14 on",
@@ -288,14 +295,12 @@ more_than_half = POINTS.induction(
     lambda D, N: (six(N), added_below(D, N), half(D, N)),
     on=lambda D, N: D,
     smaller=[lambda D, N: (D - 1, N)],
-    typical=lambda D, N: (D >= 7) & (N >= 14),
 )
 below_the_line = POINTS.theorem(
     "so of all differences",
     (INT,),
     lambda N: implies(N >= 14, 2 * off_up_to(N, N) > below_up_to(N, N)),
     lambda N: more_than_half(N, N),
-    typical=lambda N: N >= 15,
 )
 
 

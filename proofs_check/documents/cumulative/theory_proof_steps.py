@@ -21,7 +21,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 from reference.cumulative import Regime
 
 # Greedy play against any reply
@@ -106,6 +106,7 @@ def one_if(condition: Any) -> Any:
     return either(condition, 1, 0)
 
 
+@notion
 def left(t: Any) -> Any:
     """What the greedy player's first move leaves."""
     return heap(t) - either(heap(t) >= a(), a(), b())
@@ -143,11 +144,13 @@ replied = GREEDY.axiom(
 )
 
 
+@notion
 def collected_by_greed(t: Any) -> Any:
     """What the greedy player collects."""
     return k(t) * a() + l(t) * b()
 
 
+@notion
 def collected_by_replies(t: Any) -> Any:
     """What the other player collects."""
     return other_large(t) * a() + other_small(t) * b()
@@ -164,7 +167,6 @@ in_turn = GREEDY.induction(
     lambda t: (parameters(), ended(t), alone(t), replied(t)),
     on=heap,
     smaller=[lambda t: (rest(t),)],
-    typical=lambda t: (heap(t) >= a()) & (left(t) >= b()),
 )
 never_behind = GREEDY.theorem(
     "the greedy player is not behind",
@@ -172,7 +174,6 @@ never_behind = GREEDY.theorem(
     lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
     lambda t: (parameters(), in_turn(t), nonnegative_product(d(), k(t) - other_large(t))),
     lambda t: nonnegative_product(b(), k(t) + l(t) - other_large(t) - other_small(t)),
-    typical=lambda t: heap(t) >= a(),
 )
 compared = GREEDY.theorem(
     "by how often s1 is taken",
@@ -183,17 +184,18 @@ compared = GREEDY.theorem(
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
     lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),
-    typical=lambda t: heap(t) >= a(),
 )
 
 # Against a player who never sacrifices
 
 
+@notion
 def against_greed(x: Any) -> Any:
     """The most from what greed leaves of x."""
     return either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
 
 
+@notion
 def by(s: Any, h: Any) -> Any:
     """The most that whoever plays s from h collects against greed."""
     return s + against_greed(h - s)
@@ -227,7 +229,6 @@ little_below_a = GREEDY.induction(
     lambda h: (parameters(), most_is(h), most_is(h - b()), most_is(h - 2 * b())),
     on=lambda h: h,
     smaller=[lambda h: (h - b(),), lambda h: (h - 2 * b(),)],
-    typical=lambda h: (h < a()) & (h > 2 * b()),
 )
 no_gain_against_greed = GREEDY.induction(
     "dominant: against a player who never sacrifices d more is worth at most d",
@@ -240,7 +241,6 @@ no_gain_against_greed = GREEDY.induction(
     lambda h: (little_below_a(h), little_below_a(h + d()), most_is(h - b())),
     on=lambda h: h,
     smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
-    typical=lambda h: dominant() & (h >= a()),
 )
 
 first_sacrifice = GREEDY.theorem(
@@ -248,7 +248,6 @@ first_sacrifice = GREEDY.theorem(
     (INT,),
     lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
     lambda h: no_gain_against_greed(h - a()),
-    typical=lambda h: dominant() & (h >= 3 * a()),
 )
 
 
@@ -287,7 +286,6 @@ divided_by_s2 = TWO.theorem(
     (INT,),
     lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
     lambda x: parameters(),
-    typical=lambda x: (b() == 3) & (x == 7),
 )
 segments = TWO.theorem(
     "how often b goes into a, and into d",
@@ -305,14 +303,12 @@ segments = TWO.theorem(
     lambda: nonnegative_product(b(), a() // b() - d() // b() - 2),
     lambda: nonnegative_product(b(), d() // b() - a() // b()),
     lambda: nonnegative_product(b(), -1 * (a() // b()) + 1),
-    typical=lambda: (b() == 3) & (a() == 8),
 )
 margins = TWO.theorem(
     "d is positive, whatever k and l",
     (INT, INT),
     lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
     lambda k_, l_: parameters(),
-    typical=lambda k_, l_: (k_ > 0) & (l_ > 0),
 )
 
 regimes_are = TWO.axiom(
@@ -335,7 +331,6 @@ regimes = TWO.theorem(
         & (b() >= 1)
     ),
     lambda: (parameters(), regimes_are()),
-    typical=lambda: (b() == 3) & (a() == 8),
 )
 
 only_n = TWO.theorem(
@@ -349,7 +344,6 @@ only_n = TWO.theorem(
     lambda i: (parameters(), division(b())),
     lambda i: nonnegative_product(d(), i - b() // d() - 1),
     lambda i: nonnegative_product(d(), b() // d() - i - 1),
-    typical=lambda i: (d() == 3) & (b() == 8) & (i == 2),
 )
 
 

@@ -45,7 +45,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import INT, Model, Theory, either
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
 HEAPS = range(-1, 17)
@@ -74,6 +74,7 @@ def radix() -> Any:
     return M_of() * 4 - 1
 
 
+@notion
 def digit(h: Any, j: Any) -> Any:
     """Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value."""
     heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
@@ -92,7 +93,6 @@ half = REPEATING.induction(
     lambda h: [each(s) for s in (M_of(), m(), a(h), b(h)) for each in (least, largest)],
     on=lambda h: h,
     smaller=[lambda h: (h - M_of(),), lambda h: (h - a(h),), lambda h: (h - b(h),)],
-    typical=lambda h: h >= M_of() + m(),
 )
 digits = REPEATING.theorem(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
@@ -107,7 +107,6 @@ digits = REPEATING.theorem(
     lambda h, j: [
         (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
     ],
-    typical=lambda h, j: (h >= M_of()) & (j >= 9),
 )
 window = numeral(REPEATING, "window", digit, radix, digits)
 
@@ -135,6 +134,7 @@ def period() -> Any:
     return two_windows.later() - two_windows.earlier()
 
 
+@notion
 def comes_back(h: Any) -> Any:
     """At heap h the outcomes are those a period later, less half of it; the zero-sum value is."""
     return (zs(h + period()) == zs(h)) & conjunction(
@@ -198,7 +198,6 @@ repeats = REPEATING.induction(
         lambda h: (h - zero_sum_star(h),),
         lambda h: (h - zero_sum_star(h + period()),),
     ],
-    typical=lambda h: h > start() + M_of(),
 )
 
 
@@ -209,7 +208,6 @@ repeats_from = REPEATING.theorem(
     repeats,
     _repeated,
     lambda h: (least(M_of()), largest(m())),
-    typical=lambda h: h > start() + M_of(),
 )
 
 

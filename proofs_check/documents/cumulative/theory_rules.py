@@ -110,14 +110,12 @@ nothing = RULES.together(
     "below min S nobody collects anything",
     (INT,),
     lambda h: [stuck(h, X()) for X in named.values()],
-    typical=lambda h: h == 0,
 )
 asked_for = RULES.theorem(
     "the second has the most of what ties after a friendly move, the least after an antagonistic",
     (INT, INT),
     lambda h, s: implies(h >= m(), asked_of_the_mover(*(_choices(X, h, s) for X in Convention))),
     lambda h, s: [(duals(X()), move(h, X()), tie_break(h, X(), s)) for X in named.values()],
-    typical=lambda h, s: (h >= m()) & S(s) & (s <= h),
 )
 
 # Lines
@@ -183,7 +181,6 @@ markovian = RULES.induction(
     ],
     on=lambda h, i: i,
     smaller=[lambda h, i: (h, i - 1)],
-    typical=lambda h, i: (i == 2) & (i <= length(named[Convention.FvA](), h)),
 )
 
 

@@ -29,7 +29,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion
 
 HEAPS = range(-1, 33)
 SCALED_FUNCTIONS = ("S", "m", "first", "second", "star")
@@ -76,6 +76,7 @@ actions = SCALED.axiom(
 )
 
 
+@notion
 def ruled(X: Any) -> Any:
     """Both players are friendly or antagonistic."""
     return conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
@@ -125,13 +126,11 @@ scaled = SCALED.induction(
         lambda h, r, X: (h - star(X, h), r, X_star(X)),
         lambda h, r, X: (h - over(star_c(X, larger(h, r))), r, X_star(X)),
     ],
-    typical=lambda h, r, X: (h >= m()) & (c() == 2) & (r == 1) & ruled(X),
 )
 scaled_at = SCALED.together(
     "heap c h + r of c S under the four conventions",
     (INT, INT),
     lambda h, r: [(scaled(h, r, X()), duals(X())) for X in named.values()],
-    typical=lambda h, r: (h >= m()) & (c() == 2) & (r == 1),
 )
 
 

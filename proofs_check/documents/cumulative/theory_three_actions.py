@@ -50,7 +50,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
 )
 from proofs_check.documents.cumulative.theory_close_actions import at as heap_at
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.cumulative import AvA
 
 LARGEST = 6
@@ -104,46 +104,55 @@ def is_wide() -> Any:
     return (b() + c() <= a()) & (a() < 2 * b())
 
 
+@notion
 def inside(y: Any) -> Any:
     """Y is a place in a row."""
     return (0 <= y) & (y < a())
 
 
+@notion
 def W1(y: Any) -> Any:
     """What the first has at y after all sacrifices."""
     return y - w(y) + C2(w(y))
 
 
+@notion
 def W2(y: Any) -> Any:
     """What the second has at y after all sacrifices of the first."""
     return C1(w(y))
 
 
+@notion
 def is_alive(y: Any) -> Any:
     """The first gains by the sacrifices, or b can be played at y."""
     return (y >= b()) | (W1(y) > C1(y))
 
 
+@notion
 def sacrificed(j: Any, y: Any) -> Any:
     """At y, j pairs of rows up, the sacrifices are made."""
     return (K(y) <= j) & is_alive(y)
 
 
+@notion
 def E1(j: Any, y: Any) -> Any:
     """What the first has at y of row 2j, besides j times a."""
     return either(sacrificed(j, y), W1(y), C1(y))
 
 
+@notion
 def E2(j: Any, y: Any) -> Any:
     """What the second has at y of row 2j, besides j times a."""
     return either(sacrificed(j, y), W2(y), C2(y))
 
 
+@notion
 def heap(j: Any, y: Any, odd: Any) -> Any:
     """The heap at y of row 2j, or of row 2j + 1."""
     return 2 * two.times(j, a()) + either(odd, a(), 0) + y
 
 
+@notion
 def as_in_row(j: Any, y: Any, odd: Any) -> Any:
     """AvA and zero-sum play at y of row 2j, or of row 2j + 1, are as said."""
     h, E = heap(j, y, odd), (E1(j, y), E2(j, y))
@@ -218,7 +227,6 @@ differences = THREE.induction(
     lambda y: (of_c(y), parameters()),
     on=lambda y: y,
     smaller=[lambda y: (y - c(),)],
-    typical=lambda y: y >= 2 * c(),
 )
 growing = THREE.induction(
     "c alone: nobody has less of more",
@@ -227,7 +235,6 @@ growing = THREE.induction(
     lambda x, y: (of_c(x), of_c(y), differences(y), parameters()),
     on=lambda x, y: x,
     smaller=[lambda x, y: (x - c(), y - c())],
-    typical=lambda x, y: (x >= c()) & (x < y),
 )
 slowly = THREE.induction(
     "c alone: nobody gets more than there is more, if that is c at least",
@@ -237,7 +244,6 @@ slowly = THREE.induction(
     lambda y, z: [differences(x) for x in (y, z, z - c())],
     on=lambda y, z: y,
     smaller=[lambda y, z: (y - c(), z - c())],
-    typical=lambda y, z: (y >= c()) & (z >= y + c()),
 )
 in_steps = THREE.induction(
     "c alone: what is less is so by c at least",
@@ -253,7 +259,6 @@ in_steps = THREE.induction(
         lambda x, y: (x - c(), y - 2 * c()),
         lambda x, y: (x - 2 * c(), y - c()),
     ],
-    typical=lambda x, y: (x >= 2 * c()) & (y >= 2 * c()),
 )
 
 
@@ -278,7 +283,6 @@ located = THREE.induction(
     lambda y: (places(y), parameters(), two.product(0, d()), two.product(K(y + d()), d())),
     on=lambda y: a() - y,
     smaller=[lambda y: (y + d(),)],
-    typical=lambda y: (y >= 0) & (y + d() < b()),
 )
 by_c_lower = THREE.induction(
     "c below y, w is c less, or d - c more and one more d is lacking",
@@ -294,7 +298,6 @@ by_c_lower = THREE.induction(
     lambda y: ([places(x) for x in (y, y - c(), y - c() + d())], parameters()),
     on=lambda y: a() - y,
     smaller=[lambda y: (y + d(),)],
-    typical=lambda y: is_wide() & (y >= c()) & (y < b()),
 )
 
 
@@ -316,12 +319,12 @@ compared = THREE.theorem(
     ),
     lambda y: (at_places(y, y + d()), by_c(y, w(y)), parameters()),
     lambda y: (in_steps(y, w(y)), in_steps(w(y), y), slowly(y, y + d())),
-    typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
 )
 
 # Theorem B: every action leads to a row that is known
 
 
+@notion
 def in_row(j: Any, y: Any) -> Any:
     """The place is one of a row."""
     return is_wide() & (j >= 0) & inside(y)
@@ -364,7 +367,6 @@ lowest_little = THREE.theorem(
         known((0, y, False)),
     ),
     lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y)),
-    typical=lambda y: in_row(0, y) & (y < b()) & (y >= c()),
 )
 lowest = THREE.theorem(
     "the lowest row, from b on, from what b and c lead to",
@@ -375,7 +377,6 @@ lowest = THREE.theorem(
     ),
     lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b()), by_c_lower(y)),
     lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
-    typical=lambda y: in_row(0, y) & (y >= b()),
 )
 below_c = THREE.theorem(
     "a row, below c, from the row below",
@@ -393,7 +394,6 @@ below_c = THREE.theorem(
         in_steps(y, w(y)),
         in_steps(w(y), y - c() + d()),
     ),
-    typical=lambda j, y, odd: in_row(j, y) & odd & (y < c()),
 )
 below_b = THREE.theorem(
     "a row, from c to b, from it and the row below",
@@ -410,7 +410,6 @@ below_b = THREE.theorem(
     lambda j, y, odd: (of_c(y), of_c(w(y)), differences(y - c()), differences(w(y - c()))),
     lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
     lambda j, y, odd: (differences(y), differences(w(y)), compared(y - c()), located(y - c())),
-    typical=lambda j, y, odd: in_row(j, y) & odd & (c() <= y) & (y < b()),
 )
 from_b = THREE.theorem(
     "a row, from b on, from it and the row below",
@@ -428,7 +427,6 @@ from_b = THREE.theorem(
         in_steps(y - b(), w(y - b())),
         in_steps(y - b(), y - c()),
     ),
-    typical=lambda j, y, odd: in_row(j, y) & odd & (y >= b()),
 )
 theorem_b = THREE.induction(
     "b + c <= a < 2b: AvA and zero-sum play, row by row",
@@ -442,7 +440,6 @@ theorem_b = THREE.induction(
         lambda j, y, odd: (j, y - b(), odd),
         lambda j, y, odd: (j, y - c(), odd),
     ],
-    typical=lambda j, y, odd: in_row(j, y) & odd & (j >= 1),
 )
 
 BY_ROWS = (below_c, below_b, from_b, theorem_b)
@@ -451,6 +448,7 @@ BY_ROWS = (below_c, below_b, from_b, theorem_b)
 # Conjecture 16
 
 
+@notion
 def as_large(h: Any) -> Any:
     """AvA and zero-sum play of T are those of the other set."""
     X = named[AvA]()
@@ -466,14 +464,12 @@ same = THREE.induction(
     lambda h: (large.definition(named[AvA](), h), large.zero_sum_at(h)),
     on=lambda h: h,
     smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
-    typical=lambda h: (a() >= 2 * b()) & (h >= a()),
 )
 close = THREE.theorem(
     "where b <= 2c and a <= b + c neighbours are at most c apart",
     (),
     lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
     lambda: (parameters(), [gaps(widest(), s) for s in (a(), b(), c())]),
-    typical=lambda: (b() <= 2 * c()) & (a() <= b() + c()) & (c() < b()),
 )
 
 
@@ -495,7 +491,6 @@ conjecture_16 = THREE.theorem(
     ),
     lambda h: (parameters(), same(h), beside(), large.conjecture_16(h)),
     lambda h: (close(), theorem_a(h), in_pile(h), theorem_b(*place_of(h))),
-    typical=lambda h: h >= a(),
 )
 
 # The preperiod
@@ -511,7 +506,6 @@ few_sacrifices = THREE.theorem(
     (INT,),
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
     lambda y: (parameters(), at_places(y), by_c(y, w(y)), compared(y)),
-    typical=lambda y: is_wide() & (0 <= y) & (y < b()) & is_alive(y),
 )
 
 
@@ -531,12 +525,12 @@ repeat_late = THREE.theorem(
     lambda h: (parameters(), piles(h), two.product(pile(h) - 1, a())),
     lambda h: enough_rows(pile(h - 2 * a()), place_of(h)[1]),
     lambda h: (beside(), large.period(h - 2 * a())),
-    typical=lambda h: is_wide() & (d() == 2) & (b() == 5) & (h - 2 * a() >= settles()),
 )
 
 # What claims say
 
 
+@notion
 def three(h: Any) -> Any:
     """Any heap of any three actions."""
     return (h >= 0) & (c() < b())

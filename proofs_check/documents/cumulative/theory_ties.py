@@ -34,7 +34,7 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
@@ -144,6 +144,7 @@ def _picks(h: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
+@notion
 def agree(h: Any) -> Any:
     """Both give the same outcomes of heap h under the four conventions."""
     return conjunction(
@@ -164,7 +165,6 @@ same_outcomes = TIES.induction(
         for X in named.values()
         for pick in (star, picked)
     ],
-    typical=lambda h: h >= m(),
 )
 
 # What survives the tie-break
@@ -229,7 +229,6 @@ among = TIES.induction(
     compared,
     on=lambda h, X, n: n,
     smaller=[lambda h, X, n: (h, X, n - 1)],
-    typical=lambda h, X, n: (n >= 2) & (best_so_far(h, X, n) >= 1),
 )
 unbeaten = TIES.induction(
     "no action up to n beats the best of them",
@@ -241,7 +240,6 @@ unbeaten = TIES.induction(
     lambda h, X, n, s: compared(h, X, n),
     on=lambda h, X, n, s: n,
     smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
-    typical=lambda h, X, n, s: (n >= 2) & _can(h, n) & (s < n),
 )
 
 
@@ -257,7 +255,6 @@ some_survives = TIES.theorem(
     lambda h, X: (among(h, X, h), unbeaten(h, X, h, m())),
     lambda h, X: unbeaten(h, X, h, better(h, X, _best(h, X))),
     lambda h, X: (least(m()), least(better(h, X, _best(h, X)))),
-    typical=lambda h, X: h >= m(),
 )
 
 
@@ -283,7 +280,6 @@ survivors_agree = TIES.theorem(
     ),
     lambda h, s: [some_survives(h, X()) for X in named.values()],
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
-    typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
 )
 
 own_recursion = TIES.theorem(
@@ -297,7 +293,6 @@ own_recursion = TIES.theorem(
     ),
     survivors_agree,
     lambda h, s: [duals(X()) for X in _OF_ONE_RULE],
-    typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
 )
 
 # Alice and Bob, by turns
@@ -389,7 +384,6 @@ by_turns = TIES.induction(
         for X, alice in STARTS
         for k in (0, 1)
     ],
-    typical=lambda h: h >= m(),
 )
 either_starts = TIES.theorem(
     "where both have one rule it does not matter who begins",
@@ -404,7 +398,6 @@ either_starts = TIES.theorem(
     ),
     by_turns,
     lambda h: [duals(X()) for X in _OF_ONE_RULE],
-    typical=lambda h: h >= m(),
 )
 
 

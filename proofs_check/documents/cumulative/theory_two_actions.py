@@ -55,6 +55,7 @@ from proofs_check.methods.theory import (
     Theorem,
     Theory,
     either,
+    notion,
 )
 from reference.cumulative import (
     AvA,
@@ -201,21 +202,25 @@ def at(h: Any) -> HeapOfTerms:
 # Definition 2
 
 
+@notion
 def by_s1(X: Any, h: Any) -> Any:
     """What the mover collects by the greedy move."""
     return a() + second(X_star(X), h - a())
 
 
+@notion
 def by_s2(X: Any, h: Any) -> Any:
     """What the mover collects by the sacrifice."""
     return b() + second(X_star(X), h - b())
 
 
+@notion
 def other_s1(X: Any, h: Any) -> Any:
     """What the other player collects after the greedy move."""
     return first(X_star(X), h - a())
 
 
+@notion
 def other_s2(X: Any, h: Any) -> Any:
     """What the other player collects after the sacrifice."""
     return first(X_star(X), h - b())
@@ -298,11 +303,6 @@ def definition_2(X: Any, h: Any) -> Any:
     return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
 
 
-def a_move(X: Any, h: Any, *others: Any) -> Any:
-    """The greedy move is feasible: what a typical instance satisfies."""
-    return h >= a()
-
-
 def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
     """The greedy branch."""
     return X_star(X), h - a()
@@ -321,16 +321,19 @@ def heap(X: Any, h: Any) -> Any:
 # Monotonicity, and the tie rule
 
 
+@notion
 def p(X: Any, x: Any) -> Any:
     """What the player who moves first collects more from x + d than from x."""
     return first(X, x + d()) - first(X, x)
 
 
+@notion
 def q(X: Any, x: Any) -> Any:
     """What the player who moves second collects more from x + d than from x."""
     return second(X, x + d()) - second(X, x)
 
 
+@notion
 def sacrifices(X: Any, x: Any) -> Any:
     """At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing."""
     return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
@@ -343,7 +346,6 @@ no_less_than_0 = TWO.induction(
     definition_2,
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=a_move,
 )
 slack = TWO.induction(
     "the two leave at least 0, and less than b",
@@ -352,7 +354,6 @@ slack = TWO.induction(
     definition_2,
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=a_move,
 )
 monotonicity = TWO.induction(
     "p and q are at least 0",
@@ -363,7 +364,6 @@ monotonicity = TWO.induction(
     lambda X, h: (no_less_than_0(X, h + d()), no_less_than_0(*after_s2(X, h))),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=a_move,
 )
 tie_rule = TWO.theorem(
     "a heap x + a by the increment q at x",
@@ -378,7 +378,6 @@ tie_rule = TWO.theorem(
     ),
     lambda X, x: definition_2(X, x + a()),
     lambda X, x: monotonicity(X_star(X), x),
-    typical=lambda X, x: x >= 0,
 )
 recurrences = TWO.theorem(
     "the recurrences of p and q",
@@ -393,7 +392,6 @@ recurrences = TWO.theorem(
         ),
     ),
     lambda X, x: (parameters(), tie_rule(X, x), tie_rule(X, x + d())),
-    typical=lambda X, x: x >= 0,
 )
 
 # Dominance: nobody gains by a sacrifice, and ties matter to nobody
@@ -415,10 +413,10 @@ endgame = TWO.induction(
     lambda X, h: no_less_than_0(*after_s2(X, h)),
     on=heap,
     smaller=[after_s2],
-    typical=lambda X, h: (h >= b()) & (h < a()),
 )
 
 
+@notion
 def no_tie_matters(X: Any, x: Any) -> Any:
     """P and q are at most d, and where one of them is d the other is 0."""
     return (
@@ -440,7 +438,6 @@ small_increments = TWO.induction(
     lambda X, x: (monotonicity(X_star(X), x - a()), monotonicity(X_star(X), x - b())),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=lambda X, x: dominant() & (x >= a()),
 )
 lemma_6 = TWO.theorem(
     "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
@@ -453,10 +450,10 @@ lemma_6 = TWO.theorem(
     ),
     lambda X, h: (maximum(X, h), parameters()),
     lambda X, h: (small_increments(*after_s1(X, h)), tie_rule(X, h - a())),
-    typical=lambda X, h: dominant() & (h >= a()),
 )
 
 
+@notion
 def agree(X: Any, Y: Any, h: Any) -> Any:
     """Two conventions give the same outcome."""
     return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
@@ -472,7 +469,6 @@ proposition_10 = TWO.induction(
         lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
         lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
     ],
-    typical=lambda X, Y, h: dominant() & (h >= a()) & (X != Y),
 )
 
 # Products
@@ -484,7 +480,6 @@ no_smaller_product = TWO.induction(
     lambda i, j, m: product(j - 1, m),
     on=lambda i, j, m: j - i,
     smaller=[lambda i, j, m: (i, j - 1, m)],
-    typical=lambda i, j, m: (j > i) & (m > 0),
 )
 multiples_of_a_difference = TWO.induction(
     "i a = i b + i d",
@@ -493,7 +488,6 @@ multiples_of_a_difference = TWO.induction(
     lambda i: [product(j, m) for j in (i - 1, 0) for m in (a(), b(), d())],
     on=lambda i: i,
     smaller=[lambda i: (i - 1,)],
-    typical=lambda i: i > 0,
 )
 
 is_product = TWO.induction(
@@ -503,7 +497,6 @@ is_product = TWO.induction(
     lambda i, m: (product(i - 1, m), product(0, m)),
     on=lambda i, m: i,
     smaller=[lambda i, m: (i - 1, m)],
-    typical=lambda i, m: (i == 3) & (m == 4),
 )
 is_product_below = TWO.induction(
     "times(i, m) is the product, i at most 0",
@@ -512,7 +505,6 @@ is_product_below = TWO.induction(
     lambda i, m: (product(i, m), product(0, m)),
     on=lambda i, m: -i,
     smaller=[lambda i, m: (i + 1, m)],
-    typical=lambda i, m: (i == -3) & (m == 4),
 )
 nonnegative_product = TWO.induction(
     "a product of numbers that are at least 0",
@@ -520,14 +512,12 @@ nonnegative_product = TWO.induction(
     lambda m, i: implies(m >= 0, m * i >= 0),
     on=lambda m, i: i,
     smaller=[lambda m, i: (m, i - 1)],
-    typical=lambda m, i: (i == 3) & (m == 4),
 )
 division = TWO.theorem(
     "quotient and remainder by d",
     (INT,),
     lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
     lambda x: parameters(),
-    typical=lambda x: (d() == 3) & (x == 7),
 )
 
 
@@ -549,22 +539,24 @@ quotient = TWO.theorem(
     lambda: (b() // d() == n()) & (b() % d() == e()),
     lambda: (parameters(), division(b()), ordered(b() // d(), n(), d())),
     lambda: (is_product(b() // d(), d()), is_product_below(b() // d(), d())),
-    typical=lambda: n() >= 2,
 )
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
 
 
+@notion
 def pile_end(k: Any) -> Any:
     """2ka: where pile k ends."""
     return 2 * times(k, a())
 
 
+@notion
 def depth(i: Any) -> Any:
     """Id: how far below the end of a pile its cell i begins."""
     return times(i, d())
 
 
+@notion
 def is_at(x: Any, k: Any, i: Any) -> Any:
     """X is in cell i of pile k."""
     below = pile_end(k) - x
@@ -573,6 +565,7 @@ def is_at(x: Any, k: Any, i: Any) -> Any:
     )
 
 
+@notion
 def pi(k: Any, i: Any) -> Any:
     """The value in cell i of pile k."""
     return either(
@@ -582,6 +575,7 @@ def pi(k: Any, i: Any) -> Any:
     )
 
 
+@notion
 def f(x: Any) -> Any:
     """The value at x."""
     return pi(pile(x), cell(x))
@@ -610,7 +604,6 @@ in_first_pile = TWO.induction(
     lambda x: (product(cell(x + d()), d()), product(cell(x + d()) + 1, d())),
     on=lambda x: 2 * a() - 1 - x,
     smaller=[lambda x: (x + d(),)],
-    typical=lambda x: (x >= 0) & (x + d() < 2 * a()),
 )
 place = TWO.induction(
     "the pile and the cell of x",
@@ -620,7 +613,6 @@ place = TWO.induction(
     lambda x: (product(0, a()), product(pile(x - 2 * a()), a())),
     on=lambda x: x,
     smaller=[lambda x: (x - 2 * a(),)],
-    typical=lambda x: x >= 2 * a(),
 )
 
 
@@ -649,7 +641,6 @@ def in_piles(own: Theory, pile: Symbol, M: Callable[[], Any], positive: By) -> T
         lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
         on=lambda h: h,
         smaller=[lambda h: (h - 2 * M(),)],
-        typical=lambda h: h >= 2 * M(),
     )
 
 
@@ -658,7 +649,6 @@ located = TWO.theorem(
     (INT, INT, INT),
     lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
     lambda x, k, i: (parameters(), place(x), ordered(k, pile(x), a()), ordered(i, cell(x), d())),
-    typical=lambda x, k, i: (x >= 0) & is_at(x, k, i),
 )
 f_begins = TWO.theorem(
     "f on [0, 2a)",
@@ -671,7 +661,6 @@ f_begins = TWO.theorem(
     lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
     lambda x: (product(0, d()), product(1, d())),
     lambda x: (ordered(cell(x), 1, d()), ordered(cell(x + a()), 1, d())),
-    typical=lambda x: negation(dominant()) & (x >= 0) & (x < a()),
 )
 f_recurs = TWO.theorem(
     "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
@@ -687,7 +676,6 @@ f_recurs = TWO.theorem(
     lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
     lambda x: (product(pile(x), d()), ordered(cell(x), pile(x), d())),
     lambda x: product(cell(x + d()), d()),
-    typical=lambda x: negation(dominant()) & (x >= 0),
 )
 f_large = TWO.theorem(
     "where f exceeds d it is 0 a further on",
@@ -697,7 +685,6 @@ f_large = TWO.theorem(
     lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
     lambda x: (product(cell(x), d()), product(cell(x + a()), d())),
     lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
-    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
 )
 
 
@@ -719,7 +706,6 @@ f_tied = TWO.theorem(
     lambda x: (ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
     lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
-    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) == d()) & (f(x + a()) > 0),
 )
 f_large_early = TWO.theorem(
     "f exceeds d below B + b only",
@@ -728,7 +714,6 @@ f_large_early = TWO.theorem(
     lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
     lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
-    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
 )
 second_begins = TWO.theorem(
     "not dominant: the second collects nothing below 2b",
@@ -736,7 +721,6 @@ second_begins = TWO.theorem(
     lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
     definition_2,
     lambda X, h: (stuck(*after_s1(X, h)), stuck(*after_s2(X, h))),
-    typical=lambda X, h: negation(dominant()) & (h >= a()) & (h < 2 * b()),
 )
 increments_begin = TWO.theorem(
     "not dominant: p and q on [0, a)",
@@ -748,10 +732,10 @@ increments_begin = TWO.theorem(
     lambda X, x: (second_begins(X, x), second_begins(*after_s2(X, x))),
     lambda X, x: (second_begins(X_star(X), x + d() - b()), tie_rule(X, x - b())),
     lambda X, x: (stuck(X_star(X), x + d() - b()), stuck(*after_s2(X, x))),
-    typical=lambda X, x: negation(dominant()) & (x >= b()) & (x < a()),
 )
 
 
+@notion
 def before_ties(X: Any, x: Any) -> Any:
     """No tie can have mattered: under AvA, if e = 0, or below B + b."""
     AvA_ = named[AvA]()
@@ -769,7 +753,6 @@ closed_form = TWO.induction(
     lambda X, x: (f_tied(x - a()), f_tied(x - b())),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=lambda X, x: negation(dominant()) & (x >= a()) & before_ties(X, x) & (e() > 0),
 )
 gains_stay = TWO.theorem(
     "where a sacrifice gains under AvA it gains under every convention",
@@ -777,7 +760,6 @@ gains_stay = TWO.theorem(
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
     lambda X, x: (parameters(), small_increments(named[AvA](), x), f_large_early(x)),
     lambda X, x: (closed_form(X, x), closed_form(named[AvA](), x)),
-    typical=lambda X, x: (x >= 0) & (q(named[AvA](), x) > d()),
 )
 theorem_3 = TWO.induction(
     "nobody has more under AvA than under any convention",
@@ -791,7 +773,6 @@ theorem_3 = TWO.induction(
     lambda X, h: monotonicity(*after_s1(X, h)),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=a_move,
 )
 
 # Conjectures 11 and 12
@@ -808,7 +789,6 @@ agreement = TWO.induction(
         lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
         lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
     ],
-    typical=lambda X, Y, h: negation(dominant()) & (e() == 0) & (h >= a()) & (X != Y),
 )
 disagreement = TWO.theorem(
     "where e > 0, at heap B + a the second has e more under FvF than under AvA",
@@ -831,7 +811,6 @@ disagreement = TWO.theorem(
     lambda: [product(n() + i, b()) for i in range(2)],
     lambda: (product(n(), a()), product(0, a()), no_smaller_product(1, n(), a())),
     lambda: multiples_of_a_difference(n()),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 
@@ -865,7 +844,6 @@ conjecture_12 = TWO.theorem(
     lambda: product(0, a()),
     lambda: agreement(named[FvF](), named[AvA](), first_discrepancy()),
     lambda: proposition_10(named[FvF](), named[AvA](), first_discrepancy()),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 # Zero-sum play
@@ -892,7 +870,6 @@ conjecture_15 = TWO.induction(
     lambda h: f_large(h - a()),
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
-    typical=lambda h: h >= a(),
 )
 zero_sum_bounds = TWO.induction(
     "the zero-sum value is between 0 and a",
@@ -901,7 +878,6 @@ zero_sum_bounds = TWO.induction(
     lambda h: (zero_sum(h), parameters()),
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
-    typical=lambda h: h >= a(),
 )
 
 # From B on: how far any convention can be from AvA
@@ -922,7 +898,6 @@ half_bounds = TWO.induction(
     lambda u: (halves(u), halves(u - 2 * e())),
     on=lambda u: u,
     smaller=[lambda u: (u - 2 * e(),)],
-    typical=lambda u: (e() > 0) & (u > 3 * e()),
 )
 
 
@@ -931,17 +906,20 @@ def in_train(x: Any) -> Any:
     return cell(x) <= n()
 
 
+@notion
 def phase(x: Any) -> Any:
     """How far x is above the lower end of its cell."""
     return depth(cell(x) + 1) - pile_end(pile(x)) + x
 
 
+@notion
 def gap(x: Any) -> Any:
     """A bound of what the second has more from heap x than under AvA; at x + a, the first."""
     opposite = half(phase(x + a()) + e())
     return either(in_train(x), half(phase(x)), either(in_train(x + a()), opposite, 0))
 
 
+@notion
 def late(x: Any) -> Any:
     """Ties can matter, from B on."""
     return negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
@@ -977,14 +955,12 @@ f_late = TWO.theorem(
     lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n() + 1, a()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n() + 2, d())),
     lambda x: (product(0, d()), product(1, d())),
-    typical=late,
 )
 tie_above_a = TWO.theorem(
     "not dominant: no tie below a",
     (),
     lambda: implies(negation(dominant()), first_tie() > a()),
     lambda: (parameters(), product(0, d()), product(0, a()), no_smaller_product(1, n(), a())),
-    typical=lambda: negation(dominant()),
 )
 two_piles_on = TWO.theorem(
     "x + 2a is in the same cell of the next pile",
@@ -999,7 +975,6 @@ two_piles_on = TWO.theorem(
     ),
     lambda x: (parameters(), place(x), product(pile(x), a()), product(cell(x), d())),
     lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
-    typical=lambda x: x >= 0,
 )
 out_of_train = TWO.theorem(
     "a after a train there is none",
@@ -1012,7 +987,6 @@ out_of_train = TWO.theorem(
     lambda x: (parameters(), placed(x, x + a()), product(n(), d()), product(n() + 1, d())),
     lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
     lambda x: (product(0, d()), product(1, d()), ordered(cell(x + a()), n() + 2, d())),
-    typical=lambda x: (x >= 0) & in_train(x),
 )
 one_cell_on = TWO.theorem(
     "x + d is in the cell above; above the top one, the lower end of the train between the piles",
@@ -1036,7 +1010,6 @@ one_cell_on = TWO.theorem(
     lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
     lambda x: located(x + d() + a(), pile(x) + 1, n()),
     lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
-    typical=lambda x: negation(dominant()) & (x >= 0) & (cell(x) == 0) & (phase(x) >= e()),
 )
 gap_positive = TWO.theorem(
     "the bound is at least 0",
@@ -1045,7 +1018,6 @@ gap_positive = TWO.theorem(
     lambda x: [two_piles_on(y) for y in (x, x + a())],
     lambda x: [half_bounds(phase(x)), half_bounds(phase(x + a()) + e())],
     lambda x: parameters(),
-    typical=lambda x: (e() > 0) & (x >= 0),
 )
 gap_recurs = TWO.theorem(
     "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
@@ -1062,7 +1034,6 @@ gap_recurs = TWO.theorem(
     lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
     lambda x: [half_bounds(phase(x + a()) + u) for u in (0, e())],
     lambda x: (halves(phase(x)), halves(phase(x) - e())),
-    typical=lambda x: late(x) & (cell(x) == 0) & (phase(x) >= e()),
 )
 gap_small = TWO.theorem(
     "out of trains the bound keeps q below d",
@@ -1076,13 +1047,7 @@ gap_small = TWO.theorem(
     lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
     lambda x: (ordered(cell(x), n() + 1, d()), ordered(cell(x + d()), n(), d())),
     lambda x: located(x + d(), pile(x), cell(x) - 1),
-    typical=lambda x: late(x) & negation(in_train(x)),
 )
-
-
-def beyond_ties(X: Any, x: Any) -> Any:
-    """S1 is feasible, and ties below can have mattered."""
-    return late(x - a()) & (x >= first_tie() + a())
 
 
 apart = TWO.induction(
@@ -1101,7 +1066,6 @@ apart = TWO.induction(
     lambda X, h: (theorem_3(*after_s1(X, h)), theorem_3(*after_s2(X, h))),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=beyond_ties,
 )
 gap_bounds = TWO.theorem(
     "twice the bound is less than d + e",
@@ -1109,7 +1073,6 @@ gap_bounds = TWO.theorem(
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
     lambda x: (parameters(), two_piles_on(x), two_piles_on(x + a())),
     lambda x: (half_bounds(phase(x)), half_bounds(phase(x + a()) + e())),
-    typical=lambda x: (e() > 0) & (x >= 0),
 )
 losses = TWO.theorem(
     "twice what a convention gives more than AvA is less than d + e",
@@ -1121,7 +1084,6 @@ losses = TWO.theorem(
     ),
     lambda X, h: (parameters(), apart(X, h), gap_bounds(h), gap_bounds(h + a())),
     lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
-    typical=a_move,
 )
 larger_half = TWO.induction(
     "there are no fewer below more",
@@ -1130,7 +1092,6 @@ larger_half = TWO.induction(
     lambda u, v: (halves(u), halves(v), halves(u - 2 * e()), halves(v - 2 * e()), half_bounds(v)),
     on=lambda u, v: u,
     smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
-    typical=lambda u, v: (e() > 0) & (u > 2 * e()) & (v > u),
 )
 
 
@@ -1155,7 +1116,6 @@ at_most_lost = TWO.theorem(
         for more in (0, e())
     ],
     lambda X, h: half_bounds(d() + e() - 1),
-    typical=lambda X, h: beyond_ties(X, h),
 )
 below_d = TWO.theorem(
     "from B on q is below d out of trains, and p out of trains a further on",
@@ -1168,7 +1128,6 @@ below_d = TWO.theorem(
     lambda X, x: (parameters(), apart(X, x + d()), theorem_3(X, x)),
     lambda X, x: (closed_form(named[AvA](), x), gap_small(x), gap_small(x + a())),
     lambda X, x: duals(named[AvA]()),
-    typical=lambda X, x: late(x) & negation(in_train(x)),
 )
 sacrifices_agree = TWO.induction(
     "q is at least d where f is, and p where f is a further on",
@@ -1183,7 +1142,6 @@ sacrifices_agree = TWO.induction(
     lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_tied(x - a()), out_of_train(x - a())),
     on=heap,
     smaller=[after_s1],
-    typical=lambda X, x: late(x - a()),
 )
 
 
@@ -1209,7 +1167,6 @@ lemma_8 = TWO.induction(
     lambda h: [monotonicity(X(), h - a()) for X in named.values()],
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
-    typical=lambda h: negation(dominant()) & (h >= a()),
 )
 
 smallest_gain = TWO.axiom(
@@ -1230,7 +1187,6 @@ a_sacrifice_gains = TWO.theorem(
     lambda: (parameters(), tie_above_a(), smallest_gain(a() + 2 * b()), duals(named[FvF]())),
     lambda: (tie_rule(named[FvF](), 2 * b()), closed_form(named[FvF](), 2 * b())),
     lambda: (located(2 * b(), 1, 1), product(0, a()), product(0, d()), product(1, d())),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 # Problem 1: as much is lost somewhere
@@ -1252,7 +1208,6 @@ delay_bounds = TWO.induction(
     lambda u: (delays(u), delays(u - 2 * e()), parameters()),
     on=lambda u: u,
     smaller=[lambda u: (u - 2 * e(),)],
-    typical=lambda u: (e() > 0) & (u > 3 * e()),
 )
 
 
@@ -1261,6 +1216,7 @@ def lost(i: int, h: Any) -> Any:
     return LOSSES[i](at(h))
 
 
+@notion
 def much_is_lost(h: Any) -> Any:
     """In a train, late enough, the first loses half of phase + e, and the second half of phase."""
     u = phase(h)
@@ -1289,7 +1245,6 @@ loss_recurs = TWO.theorem(
     ),
     lambda x: (parameters(), by_rule(x + a()), by_rule(x + 2 * a())),
     lambda x: (f_late(x), f_late(x + a()), out_of_train(x)),
-    typical=lambda x: late(x) & in_train(x),
 )
 
 
@@ -1298,6 +1253,7 @@ def earlier(h: Any) -> Any:
     return h - 2 * a()
 
 
+@notion
 def earlier_still(h: Any) -> Any:
     """The lower end of that train: where what is above the upper end comes from."""
     return h - 2 * a() - b()
@@ -1328,7 +1284,6 @@ losses_grow = TWO.induction(
     lambda h: theorem_3(named[FvF](), earlier(h) + d()),
     on=lambda h: h,
     smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
-    typical=lambda h: late(h) & in_train(h) & (phase(h) >= 2 * e()) & (pile(h) > 2 * n() + 1),
 )
 
 
@@ -1366,7 +1321,6 @@ as_much_lost = TWO.theorem(
         product(0, a()),
     ),
     lambda: ordered(n(), 0, a()),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 
@@ -1413,7 +1367,6 @@ problem_1 = TWO.theorem(
     lambda: [at_most_lost(named[FvF](), where_of[i]()) for i in (0, 1)],
     lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
     lambda: (parameters(), largest_loss(most_lost())),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 half_of_multiples = TWO.induction(
     "each multiple counts e",
@@ -1423,20 +1376,22 @@ half_of_multiples = TWO.induction(
     lambda j, r: nonnegative_product(2 * e(), j - 1),
     on=lambda j, r: j,
     smaller=[lambda j, r: (j - 1, r)],
-    typical=lambda j, r: (e() == 3) & (j == 2) & (r == 4),
 )
 
 
+@notion
 def quotient_of(x: Any, y: Any) -> Any:
     """The quotient; 0 where it is none."""
     return 0 if isinstance(y, int) and y == 0 else x // y
 
 
+@notion
 def halved(u: Any) -> Any:
     """The multiples of 2e below u, as a quotient."""
     return quotient_of(u, 2 * e())
 
 
+@notion
 def left_over(u: Any) -> Any:
     """What is left of u."""
     return u - 2 * e() * halved(u)
@@ -1450,14 +1405,12 @@ divided_by_2e = TWO.theorem(
         (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0),
     ),
     lambda u: nonnegative_product(2 * e(), -1 * halved(u) - 1),
-    typical=lambda u: (e() == 3) & (u == 16),
 )
 half_of = TWO.theorem(
     "the multiples of 2e below u, as a quotient",
     (INT,),
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     lambda u: (divided_by_2e(u), half_of_multiples(halved(u), left_over(u))),
-    typical=lambda u: (e() == 3) & (u == 16),
 )
 
 # Problem 2: the period
@@ -1473,7 +1426,6 @@ delay_of_multiples = TWO.induction(
     lambda j, r: nonnegative_product(2 * e(), j - 1),
     on=lambda j, r: j,
     smaller=[lambda j, r: (j - 1, r)],
-    typical=lambda j, r: (e() == 3) & (j == 2) & (r == 4),
 )
 longer_delay = TWO.induction(
     "there is no longer delay for less",
@@ -1482,7 +1434,6 @@ longer_delay = TWO.induction(
     lambda u, v: (delays(u), delays(u - 2 * e()), delays(v - 2 * e()), delay_bounds(v)),
     on=lambda u, v: u,
     smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
-    typical=lambda u, v: (e() > 0) & (u > 2 * e()) & (v > u),
 )
 
 
@@ -1491,6 +1442,7 @@ def settling_pile() -> Any:
     return greater(n() + delay(d() - 1), delay(d() + e() - 1))
 
 
+@notion
 def settled(h: Any) -> Any:
     """Not dominant, and beyond that pile."""
     return negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
@@ -1508,7 +1460,6 @@ is_late = TWO.theorem(
     lambda h: [ordered(settling_pile(), n() + i, a()) for i in (0, 1, 2)],
     lambda h: (ordered(pile(h), settling_pile(), a()), product(0, a()), ordered(n(), 0, a())),
     lambda h: (ordered(n(), 0, d()), product(0, d())),
-    typical=settled,
 )
 all_is_lost = TWO.theorem(
     "beyond a late pile all is lost in trains that can be",
@@ -1519,7 +1470,6 @@ all_is_lost = TWO.theorem(
     ),
     lambda h: (parameters(), is_late(h), losses_grow(h), two_piles_on(h), place(h)),
     lambda h: [longer_delay(phase(h) + more, d() + more - 1) for more in (0, e())],
-    typical=lambda h: settled(h) & in_train(h),
 )
 losses_settle = TWO.theorem(
     "beyond a late pile the losses from FvF to AvA are the bound",
@@ -1529,7 +1479,6 @@ losses_settle = TWO.theorem(
     lambda h: (apart(named[FvF](), h), theorem_3(named[FvF](), h), loss_recurs(h - a())),
     lambda h: [two_piles_on(y) for y in (h, h + a(), h - a())],
     lambda h: (out_of_train(h), out_of_train(h + a()), loss_recurs(h - 2 * a())),
-    typical=settled,
 )
 late_greed = TWO.theorem(
     "beyond a late pile q is at most d under FvF and AvA",
@@ -1538,7 +1487,6 @@ late_greed = TWO.theorem(
     lambda x: (parameters(), is_late(x), losses_settle(x), losses_settle(x + d())),
     lambda x: (closed_form(named[AvA](), x), f_late(x), gap_recurs(x), gap_small(x)),
     lambda x: gap_positive(x),
-    typical=settled,
 )
 antagonists_repeat = TWO.theorem(
     "late antagonists play s1",
@@ -1552,7 +1500,6 @@ antagonists_repeat = TWO.theorem(
         (tie_rule(named[AvA](), y), closed_form(named[AvA](), y), f_late(y)) for y in (h, h + a())
     ],
     lambda h: (parameters(), duals(named[AvA]())),
-    typical=late,
 )
 
 
@@ -1577,10 +1524,10 @@ begins = TWO.theorem(
     lambda: is_product(a_late_pile(), a()),
     lambda: is_product(n() + 2 + last_delay(), a()),
     lambda: nonnegative_product(n(), halved(d() + e() - 1)),
-    typical=lambda: e() > 0,
 )
 
 
+@notion
 def from_there(h: Any) -> Any:
     """The heaps from which it is said that outcomes repeat."""
     return h >= 2 * a() * (n() + 2 + last_delay())
@@ -1614,24 +1561,24 @@ settled_repeat = TWO.theorem(
     lambda h: (parameters(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
     lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
     lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
-    typical=lambda h: settled(h - 2 * a()),
 )
 problem_2 = TWO.theorem(
     "from there on FvF and AvA repeat",
     (INT,),
     lambda h: repeat_from_there(h, FvF, AvA),
     lambda h: (parameters(), quotient(), settled_repeat(h), begins()),
-    typical=lambda h: settled(h - 2 * a()),
 )
 
 # First player advantage
 
 
+@notion
 def lead(X: Any, h: Any) -> Any:
     """How far the first is ahead of the second."""
     return first(X, h) - second(X, h)
 
 
+@notion
 def on_top(k: Any, i: Any) -> Any:
     """The zero-sum value in the upper half of a pile."""
     return either((i < k) & (i <= n()), depth(i + 1), a())
@@ -1665,10 +1612,10 @@ zero_sum_closed = TWO.induction(
     lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
-    typical=lambda h: negation(dominant()) & (h >= a()),
 )
 
 
+@notion
 def lead_in_train(X: Any, h: Any) -> Any:
     """In trains the lead is up to e above the zero-sum value, a further on up to e below it."""
     more = lead(X, h) - zs(h)
@@ -1694,7 +1641,6 @@ leads_near = TWO.induction(
     lambda X, h: (place(h - a()), out_of_train(h - b()), two_piles_on(h - b())),
     on=heap,
     smaller=[after_s1, after_s2],
-    typical=beyond_ties,
 )
 leads_apart = TWO.theorem(
     "the lead under any convention and the zero-sum value are at most e apart",
@@ -1702,7 +1648,6 @@ leads_apart = TWO.theorem(
     lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
     lambda X, h: (parameters(), leads_near(X, h), conjecture_15(h)),
     lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
-    typical=a_move,
 )
 lemma_5 = TWO.theorem(
     "the first is never behind, and at most a ahead",
@@ -1716,7 +1661,6 @@ lemma_5 = TWO.theorem(
     lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
     lambda X, h: (product(n(), d()), product(0, d()), product(n() + 1, d())),
     lambda X, h: (ordered(pile(h), pile(h + a()), a()), out_of_train(h)),
-    typical=lambda X, h: negation(dominant()) & (h >= a()),
 )
 
 
@@ -1728,49 +1672,38 @@ def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
     return lambda h: [theorem(X(), *before, h) for X in named.values()]
 
 
-def a_greedy_move(h: Any) -> Any:
-    """S1 is feasible."""
-    return h >= a()
-
-
 theorem_3_at = TWO.together(
     "Theorem 3 and the inequalities of Lemma 9",
     (INT,),
     lambda h: under_all(theorem_3)(h),
-    typical=a_greedy_move,
 )
 friendly_best_at = TWO.together(
     "Lemma 8 and Theorem 3",
     (INT,),
     lambda h: (lemma_8(h), theorem_3(named[FvF](), h)),
-    typical=a_greedy_move,
 )
-lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
-lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move)
+lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h))
+lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h))
 lemma_6_at = TWO.together(
     "Lemma 6, and greedy play in dominance",
     (INT,),
     lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()]),
-    typical=a_greedy_move,
 )
 proposition_10_at = TWO.together(
     "Proposition 10",
     (INT,),
     lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
-    typical=a_greedy_move,
 )
 conjecture_11_at = TWO.together(
     "Conjecture 11",
     (INT,),
     lambda h: (agreement(named[FvF](), named[AvA](), h), quotient()),
-    typical=a_greedy_move,
 )
-slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move)
+slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h))
 problem_1_at = TWO.together(
     "Problem 1 for two actions",
     (INT,),
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
-    typical=a_greedy_move,
 )
 
 
@@ -1788,25 +1721,21 @@ problem_1_exact_at = TWO.theorem(
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
     lambda: (parameters(), quotient(), problem_1(), half_of(d() + e() - 1)),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 leads_at = TWO.together(
     "any convention and zero-sum play",
     (INT,),
     lambda h: (quotient(), under_all(leads_apart)(h)),
-    typical=a_greedy_move,
 )
 lemma_8_after_s2_at = TWO.together(
     "Lemma 8 after s2",
     (INT,),
     lambda h: (parameters(), lemma_8(h - b())),
-    typical=lambda h: h >= b(),
 )
 maximum_at = TWO.together(
     "the maximum of two, under the four conventions",
     (INT,),
     lambda h: (under_all(maximum)(h), [duals(X()) for X in named.values()]),
-    typical=a_greedy_move,
 )
 branches_at = TWO.together(
     "the two branches of a heap",
@@ -1818,7 +1747,6 @@ branches_at = TWO.together(
         [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
         [lemma_8(x) for x in (h, h - a(), h - b())],
     ),
-    typical=a_greedy_move,
 )
 conjecture_12_at = TWO.theorem(
     "Conjecture 12",
@@ -1836,7 +1764,6 @@ conjecture_12_at = TWO.theorem(
     ),
     lambda: (parameters(), conjecture_12(), quotient()),
     lambda: (is_product(n(), a()), is_product(n() + 2, b())),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 

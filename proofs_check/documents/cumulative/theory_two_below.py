@@ -40,7 +40,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
 from reference.cumulative import FvF
 
 
@@ -71,6 +71,7 @@ def b() -> Any:
     return M() - 2
 
 
+@notion
 def change_repeats(h: Any) -> Any:
     """What each has more or less than under FvF is at heap h + 2M as at h."""
     FvF_ = named[FvF]()
@@ -95,11 +96,13 @@ least_preperiod = TWO_BELOW.axiom(
 piled = in_piles(TWO_BELOW, pile, M, actions)
 
 
+@notion
 def is_heap(k: Any, x: Any) -> Any:
     """2kM + x."""
     return 2 * times(k, M()) + x
 
 
+@notion
 def given(x: Any, k: Any, friendly: Any) -> Any:
     """The pebble that a friendly player gives the other at x < M, if it is one."""
     there = (x % 2 == 0) & (x >= 2) & (x >= 2 * M() - 4 - 2 * k)
@@ -119,6 +122,7 @@ def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     )
 
 
+@notion
 def in_range(k: Any, x: Any) -> Any:
     """A heap of pile k."""
     return (k >= 0) & (x >= 0) & (x < 2 * M())
@@ -159,7 +163,6 @@ closed_form = TWO_BELOW.induction(
         for s in (b, M)
         for before in (False, True)
     ],
-    typical=lambda k, x, X: in_range(k, x) & (k == 1) & (x > M()) & (M() > 5),
 )
 changes = TWO_BELOW.theorem(
     "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2",
@@ -171,7 +174,6 @@ changes = TWO_BELOW.theorem(
     ),
     lambda k, x: (sizes(k), sizes(k + 1)),
     lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
-    typical=lambda k, x: in_range(k, x) & (k == M() - 4) & (k > 1),
 )
 
 
@@ -190,7 +192,6 @@ late_heaps = TWO_BELOW.theorem(
     lambda h: (piled(h), actions(M()), no_smaller_product(pile(h) + 1, M() - 4, M())),
     lambda h: changes(pile(h), h - 2 * times(pile(h), M())),
     lambda h: (changes(M() - 4, M() + 2), product(pile(h), M())),
-    typical=lambda h: (h > 2 * M()) & (M() > 5),
 )
 attained = TWO_BELOW.theorem(
     "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
@@ -208,7 +209,6 @@ attained = TWO_BELOW.theorem(
     ],
     lambda: (is_product(M() - 4, M()), no_smaller_product(0, M() - 4, M()), product(0, M())),
     lambda: actions(M()),
-    typical=lambda: M() == 9,
 )
 
 

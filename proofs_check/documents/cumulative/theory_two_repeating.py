@@ -61,7 +61,6 @@ repeat_in_dominance = TWO.theorem(
     lambda h: implies(dominant() & (h >= 2 * a()), repeats(at(h))),
     lambda h: [(lemma_6(X(), y), duals(X())) for X in named.values() for y in (h, h - a())],
     lambda h: (parameters(), conjecture_15(h), conjecture_15(h - 2 * a())),
-    typical=lambda h: dominant() & (h >= 2 * a()),
 )
 f_large_earlier = TWO.theorem(
     "e = 0: f exceeds d below (n - 1)(2a - d) only",
@@ -74,7 +73,6 @@ f_large_earlier = TWO.theorem(
     lambda x: (ordered(cell(x), pile(x), d()), product(n() - 1, d())),
     lambda x: [is_product(i, m) for i in (pile(x), n() - 1) for m in (a(), d())],
     lambda x: nonnegative_product(2 * a() - d(), n() - 1 - pile(x)),
-    typical=lambda x: negation(dominant()) & (e() == 0) & (x >= 0) & (f(x) > d()),
 )
 repeat_without_ties = TWO.theorem(
     "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
@@ -93,7 +91,6 @@ repeat_without_ties = TWO.theorem(
     ],
     lambda h: [each(y) for y in (h - a(), h - 2 * a()) for each in (f_large_earlier, f_tied)],
     lambda h: (parameters(), tie_above_a(), conjecture_15(h), conjecture_15(h - 2 * a())),
-    typical=lambda h: negation(dominant()) & (e() == 0) & (h >= 8 * a()),
 )
 
 
@@ -124,7 +121,6 @@ short_delays = TWO.theorem(
         for more, most in ((0, d() - 1), (e(), d()))
     ],
     lambda: nonnegative_product(e() - 1, d() - 1),
-    typical=lambda: (e() == 3) & (n() == 2),
 )
 settled_early = TWO.theorem(
     "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
@@ -132,7 +128,6 @@ settled_early = TWO.theorem(
     lambda: implies(negation(dominant()) & (e() > 0), pile_end(settling_pile()) <= latest()),
     lambda: (parameters(), short_delays(), is_product(settling_pile(), a())),
     lambda: (nonnegative_product(a(), a() - 3 - settling_pile()), delay_bounds(d() - 1)),
-    typical=lambda: (e() == 3) & (n() == 2) & (d() == 5),
 )
 without_ties_early = TWO.theorem(
     "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
@@ -146,7 +141,6 @@ without_ties_early = TWO.theorem(
     # For d = 1 they are the same; else a is at least 2n + 2.
     lambda: (nonnegative_product(n(), d() - 2), nonnegative_product(a(), a() - 2 * n() - 2)),
     lambda: (nonnegative_product(d(), n() - 1), nonnegative_product(a(), a() - 1)),
-    typical=lambda: (e() == 0) & (n() == 2) & (d() == 5),
 )
 all_repeats = TWO.theorem(
     "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1",
@@ -157,7 +151,6 @@ all_repeats = TWO.theorem(
     lambda h: (repeat_in_dominance(h), repeat_without_ties(h)),
     lambda h: (conjecture_15(h), conjecture_15(h - 2 * a())),
     lambda h: nonnegative_product(2 * a() - 1, a() - 2),
-    typical=lambda h: negation(dominant()) & (e() > 0) & (h - 2 * a() >= bound()),
 )
 
 
@@ -193,7 +186,6 @@ within_bound = PREPERIOD.theorem(
     lambda: [least_preperiod(h) for h in (0, latest())],
     lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(latest()))],
     lambda: (parameters(), nonnegative_product(2 * a() - 1, a() - 2)),
-    typical=lambda: negation(dominant()) & (e() > 0),
 )
 
 

@@ -6,14 +6,15 @@ player's moves is said of the other's too.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, reduce
+from functools import cache
 from itertools import combinations_with_replacement, pairwise, permutations
 from typing import Any
 
+import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its laws
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, RANK, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, RANK, Fact, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -154,19 +155,16 @@ as_good = GAMES.function("as_good", GAME, GAME, BOOL)
 context = GAMES.function("context", GAME, GAME, GAME)
 
 
+@notion
 def at_most(p: Any, G: Any, H: Any) -> Any:
     """H is at least as good for the player as G."""
     return either(p, le(G, H), le(H, G))
 
 
+@notion
 def equal(G: Any, H: Any) -> Any:
     """G = H, as values."""
     return le(G, H) & le(H, G)
-
-
-def has_moves(*Gs: Any) -> Any:
-    """Of a theorem's hypotheses: games that are not over."""
-    return reduce(lambda a, b: a & b, (rank(G) >= 2 for G in Gs))
 
 
 # Definitions
@@ -174,7 +172,7 @@ def has_moves(*Gs: Any) -> Any:
 ends = GAMES.axiom(
     "Section 1: each game ends: an option is simpler",
     (BOOL, GAME, GAME),
-    lambda p, G, X: (rank(G) >= 0) & implies(option(p, G, X), (rank(X) >= 0) & (rank(X) < rank(G))),
+    lambda p, G, X: implies(option(p, G, X), rank(X) < rank(G)),
 )
 finite_below = GAMES.axiom(
     "of a game with finitely many options, there and wherever play leads, the options are such",
@@ -331,14 +329,12 @@ reflexive = GAMES.induction(
     lambda G: ends(RIGHT, G, refuting(LEFT, G, G)),
     on=rank,
     smaller=[lambda G: (refuting(LEFT, G, G),)],
-    typical=has_moves,
 )
 no_option = GAMES.theorem(
     "no option of a player is at least as good for them as the game",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))),
     lambda p, G, X: (compared(p, G, X, X), reflexive(X), ends(p, G, X)),
-    typical=lambda p, G, X: option(p, G, X) & has_moves(G),
 )
 transitive = GAMES.induction(
     "the order is transitive: G <= H <= K gives G <= K",
@@ -353,7 +349,6 @@ transitive = GAMES.induction(
         lambda G, H, K: (H, K, refuting(LEFT, G, K)),
         lambda G, H, K: (refuting(LEFT, G, K), G, H),
     ],
-    typical=lambda G, H, K: le(G, H) & le(H, K) & has_moves(G, H, K),
 )
 
 transitive_for = GAMES.theorem(
@@ -361,7 +356,6 @@ transitive_for = GAMES.theorem(
     (BOOL, GAME, GAME, GAME),
     lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
     lambda p, G, H, K: (transitive(G, H, K), transitive(K, H, G), ranked(G, H, K)),
-    typical=lambda p, G, H, K: at_most(p, G, H) & at_most(p, H, K) & has_moves(G, H, K),
 )
 
 
@@ -419,7 +413,6 @@ neutral = GAMES.induction(
         lambda G: (differing(plus(G, zero()), G),),
         lambda G: (_origin(plus(G, zero()), G, G, zero()),),
     ],
-    typical=has_moves,
 )
 
 
@@ -453,7 +446,6 @@ commutative = GAMES.induction(
         lambda G, H: (_turned(G, H)[5], H),
         lambda G, H: (G, _turned(G, H)[5]),
     ],
-    typical=has_moves,
 )
 
 
@@ -501,7 +493,6 @@ associative = GAMES.induction(
         lambda G, H, K: (G, _regrouped(G, H, K)[7], K),
         lambda G, H, K: (G, H, _regrouped(G, H, K)[7]),
     ],
-    typical=has_moves,
 )
 
 
@@ -546,7 +537,6 @@ adding = GAMES.induction(
         lambda G, H, K: (H, _added(G, H, K)[3], K),
         lambda G, H, K: (_added(G, H, K)[3], G, K),
     ],
-    typical=has_moves,
 )
 
 # Inverses
@@ -586,7 +576,6 @@ inverse_from_a_side = GAMES.induction(
         lambda p, G: (p, _beside_inverse(p, G)[1]),
         lambda p, G: (p, _beside_inverse(p, G)[2]),
     ],
-    typical=lambda p, G: has_moves(G),
 )
 inverse = GAMES.theorem(
     "inverses: G - G = 0",
@@ -594,7 +583,6 @@ inverse = GAMES.theorem(
     lambda G: equal(plus(G, neg(G)), zero()),
     lambda G: (inverse_from_a_side(LEFT, G), inverse_from_a_side(RIGHT, G)),
     ranked,
-    typical=has_moves,
 )
 
 
@@ -625,7 +613,6 @@ involution = GAMES.induction(
     _involution,
     on=rank,
     smaller=[lambda G: (_twice(G)[1],), lambda G: (_twice(G)[3],)],
-    typical=has_moves,
 )
 
 
@@ -674,7 +661,6 @@ inverse_of_a_sum = GAMES.induction(
         lambda G, H: (_of_a_sum(G, H)[7], H),
         lambda G, H: (G, _of_a_sum(G, H)[8]),
     ],
-    typical=has_moves,
 )
 
 
@@ -714,7 +700,6 @@ reversing = GAMES.induction(
         lambda G, H: (H, _reversed(G, H)[3]),
         lambda G, H: (_reversed(G, H)[3], G),
     ],
-    typical=has_moves,
 )
 
 # Winners
@@ -731,10 +716,10 @@ winners = GAMES.induction(
         lambda p, G: (negation(p), refuting(p, G, zero())),
         lambda p, G: (negation(p), winning(p, G)),
     ],
-    typical=lambda p, G: has_moves(G),
 )
 
 
+@notion
 def loses(G: Any) -> Any:
     """Whoever moves first loses."""
     return negation(wins(LEFT, G) | wins(RIGHT, G))
@@ -744,6 +729,7 @@ def _winners(G: Any) -> tuple[Fact, ...]:
     return winners(LEFT, G), winners(RIGHT, G), *ranked(G)
 
 
+@notion
 def minus(G: Any, H: Any) -> Any:
     """G - H."""
     return plus(G, neg(H))
@@ -753,7 +739,6 @@ signs = GAMES.together(
     "the sign of a game says who wins it",
     (GAME,),
     _winners,
-    typical=has_moves,
 )
 difference = GAMES.theorem(
     "G - H compares with 0 as G does with H, and its winner says how",
@@ -767,7 +752,6 @@ difference = GAMES.theorem(
     lambda G, H: (adding(G, H, neg(H)), adding(H, G, neg(H)), inverse(H)),
     lambda G, H: chain(minus(G, H), minus(H, H), zero()),
     lambda G, H: (_winners(minus(G, H)), ranked(G, H, neg(H))),
-    typical=has_moves,
 )
 
 
@@ -791,10 +775,10 @@ sums_decide = GAMES.theorem(
     lambda G, H: (good_beside(G, H, neg(G)), _beside(neg(G), G, H), inverse(G)),
     lambda G, H: ranked(G, H),
     lambda G, H: chain(zero(), plus(neg(G), G), plus(neg(G), H)),
-    typical=has_moves,
 )
 
 
+@notion
 def answer(p: Any, G: Any, X: Any) -> Any:
     """Of move X in G - G the move in one of the two whose mirror image answers it, to that in G."""
     Y = moved(p, G, neg(G), X)
@@ -822,7 +806,6 @@ mirror_image = GAMES.theorem(
         & (option(p, G, answer(p, G, X)) | option(negation(p), G, answer(p, G, X))),
     ),
     _answering,
-    typical=lambda p, G, X: option(p, minus(G, G), X) & has_moves(G),
 )
 
 no_draw = GAMES.induction(
@@ -837,33 +820,28 @@ no_draw = GAMES.induction(
         lambda p, G: (negation(p), forcing(p, p, G)),
         lambda p, G: (negation(p), forcing(negation(p), p, G)),
     ],
-    typical=lambda p, G: has_moves(G),
 )
 one_forces = GAMES.theorem(
     "whoever begins, one of the two players can force a win",
     (BOOL, GAME),
     lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G),
     lambda p, G: (no_draw(p, G), ranked(G)),
-    typical=lambda p, G: has_moves(G),
 )
 equals_itself = GAMES.theorem(
     "G = G",
     (GAME,),
     lambda G: equal(G, G),
     lambda G: (reflexive(G), ranked(G)),
-    typical=has_moves,
 )
 no_difference = GAMES.together(
     "G - G = 0, and whoever is second wins it",
     (GAME,),
     lambda G: (inverse(G), _winners(minus(G, G))),
-    typical=has_moves,
 )
 two_differences = GAMES.together(
     "G - H - I compares with 0 as G - H does with I",
     (GAME, GAME, GAME),
     lambda G, H, X: difference(minus(G, H), X),
-    typical=has_moves,
 )
 ordered_group = GAMES.together(
     "games with sums and inverses are a group with an order",
@@ -873,15 +851,16 @@ ordered_group = GAMES.together(
         (involution(G), inverse_of_a_sum(G, H), transitive(G, H, K)),
         (adding(G, H, K), reversing(G, H), ranked(G, H, K)),
     ),
-    typical=has_moves,
 )
 
 
+@notion
 def wins_always(p: Any, G: Any) -> Any:
     """The player wins, whoever begins."""
     return wins(p, G) & negation(wins(negation(p), G))
 
 
+@notion
 def fuzzy(G: Any) -> Any:
     """Whoever begins wins."""
     return wins(LEFT, G) & wins(RIGHT, G)
@@ -905,14 +884,12 @@ positive_beside = GAMES.theorem(
         wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), wins_always(LEFT, G)
     ),
     _beside_nothing,
-    typical=lambda G, X: has_moves(G, X),
 )
 still_fuzzy = GAMES.theorem(
     "beside a game that is 0 one that is fuzzy with 0 stays so",
     (GAME, GAME),
     lambda G, X: implies(loses(X) & fuzzy(G), fuzzy(plus(G, X))),
     _beside_nothing,
-    typical=lambda G, X: has_moves(G, X),
 )
 
 # How the claims' predicates see them

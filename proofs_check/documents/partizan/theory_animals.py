@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import slopes
 from proofs_check.documents.partizan.theory import LEFT, RIGHT
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan.rulesets import Standard
 from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
@@ -135,6 +135,7 @@ turned = ANIMALS.function("turned", BOARD, BOARD)
 # Definitions
 
 
+@notion
 def inside(R: Any, y: Any, x: Any) -> Any:
     """Whether there is such a square."""
     return (y >= 0) & (y < lines(R)) & (x >= 0) & (x < columns(R))
@@ -154,6 +155,7 @@ def _is(w: Any, *way_: int) -> Any:
     return (down(w) == way_[0]) & (right(w) == way_[1]) & (steps(w) == way_[2])
 
 
+@notion
 def jumps(w: Any) -> Any:
     """Whether the way is a jump up or down."""
     return _is(w, *UP) | _is(w, *DOWN)
@@ -165,6 +167,7 @@ def goal(p: Any, y: Any, x: Any, w: Any) -> tuple[Any, Any]:
     return either(steps(w) == 1, one[0], two[0]), either(steps(w) == 1, one[1], two[1])
 
 
+@notion
 def may_go(k: Any, p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
     """Whether the player's animal may go that way: to the next square, or over another one."""
     over = square(R, *_place(p, y, x, w, 1)) == own(negation(p))
@@ -321,7 +324,6 @@ right_may = ANIMALS.theorem(
     lambda k, R, y, x, w: [
         seen_from_behind(R, *each) for each in _about(LEFT, R, y, _from_behind(R, x), w)
     ],
-    typical=lambda k, R, y, x, w: may_go(k, RIGHT, R, y, x, w),
 )
 
 
@@ -366,9 +368,6 @@ goes = ANIMALS.theorem(
         right_goes(k, R, after(mirrored(R), y, _from_behind(R, x), w)),
         _right_leaves(R, y, x, w, i, j),
     ),
-    typical=lambda k, p, R, y, x, w, i, j: (
-        may_go(k, p, R, y, x, w) & inside(R, i, j) & jumping(k) & jumps(w)
-    ),
 )
 
 
@@ -399,9 +398,6 @@ went = ANIMALS.theorem(
         may_go(k, p, R, *taken(k, p, R, Q)) & _leaves(p, R, Q, *taken(k, p, R, Q), i, j),
     ),
     _went,
-    typical=lambda k, p, R, Q, i, j: (
-        reaches(k, p, R, Q) & inside(R, i, j) & negation(_is(taken(k, p, R, Q)[2], *SLIDE))
-    ),
 )
 
 # Upside down, and on two lines
@@ -426,7 +422,6 @@ twice = ANIMALS.theorem(
         upside_down(each, apart_y(turned(turned(R)), R), apart_x(turned(turned(R)), R))
         for each in (R, turned(R))
     ],
-    typical=lambda R: lines(R) >= 3,
 )
 
 
@@ -447,9 +442,6 @@ moves_turned = ANIMALS.theorem(
     (RULES, BOOL, BOARD, BOARD),
     lambda k, p, R, Q: implies(reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
     _turned,
-    typical=lambda k, p, R, Q: (
-        reaches(k, p, R, Q) & jumping(k) & jumps(taken(k, p, R, Q)[2]) & (lines(R) >= 4)
-    ),
 )
 same_turned = ANIMALS.theorem(
     "a slope turned upside down has its moves turned upside down",
@@ -457,7 +449,6 @@ same_turned = ANIMALS.theorem(
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
     lambda k, p, R, Q: (moves_turned(k, p, R, Q), moves_turned(k, p, turned(R), turned(Q))),
     lambda k, p, R, Q: (twice(R), twice(Q)),
-    typical=lambda k, p, R, Q: reaches(k, p, R, Q) & (lines(R) >= 3),
 )
 
 
@@ -483,9 +474,6 @@ no_jumps_on_two = ANIMALS.theorem(
         _with_jumps(k, m) & (lines(R) < 3), reaches(k, p, R, Q) == reaches(m, p, R, Q)
     ),
     lambda k, m, p, R, Q: [_without(*each, p, R, Q) for each in ((k, m), (m, k))],
-    typical=lambda k, m, p, R, Q: (
-        _with_jumps(k, m) & (lines(R) == 2) & (columns(R) >= 3) & reaches(k, p, R, Q)
-    ),
 )
 
 # How the claims' predicates see them
@@ -505,9 +493,6 @@ def _both(name: str, w: Callable[[], Any]) -> Any:
         OF_A_JUMP,
         lambda k, p, R, Q, y, x, i, j: (
             [goes(k, p, R, y, x, w(), i, j), went(k, p, R, Q, i, j), ways(w())]
-        ),
-        typical=lambda k, p, R, Q, y, x, i, j: (
-            may_go(k, p, R, y, x, w()) & reaches(k, p, R, Q) & inside(R, i, j)
         ),
     )
 

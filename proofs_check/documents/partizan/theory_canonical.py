@@ -25,7 +25,6 @@ from proofs_check.documents.partizan.theory import (
     equal,
     finite,
     finite_below,
-    has_moves,
     no_option,
     option,
     options,
@@ -38,6 +37,7 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_moves import nothing_to_do, one_form_alone, simplest
 from proofs_check.documents.partizan.theory_nimbers import first, reach, reaching
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import transitive as transitive_ranks
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
 from reference.partizan import games
 from reference.partizan.games import Game
@@ -289,7 +289,6 @@ offered_is_simplest = CANONICAL.induction(
     ],
     on=lambda p, G, X: steps(p, G, X),
     smaller=[lambda p, G, X: (p, G, through(p, G, X))],
-    typical=lambda p, G, X: settled(G) & offered(p, G, X) & (steps(p, G, X) >= 1),
 )
 offered_is_less = CANONICAL.theorem(
     "nothing offered in a settled game is as good for the player as the game",
@@ -300,7 +299,6 @@ offered_is_less = CANONICAL.theorem(
     lambda p, G, X: transitive_for(p, G, X, origin(p, G, X)),
     lambda p, G, X: no_option(p, reply(p, G, X), X),
     lambda p, G, X: transitive_for(p, reply(p, G, X), G, X),
-    typical=lambda p, G, X: settled(G) & offered(p, G, X) & has_moves(G),
 )
 
 
@@ -312,6 +310,7 @@ def _offered_beats(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
         staying(p, G, X, X),
         [best_stay(p, G, X), no_option(p, K, W), transitive_for(p, K, X, W)],
         [refuted(p, R, K), offers(p, G, X, R, V), ends(q, X, R), ends(p, R, V)],
+        transitive_ranks(rank(V), rank(R), rank(X)),
         [left_over(q, G, V, V), offered_is_less(q, G, V), transitive_for(p, V, R, G)],
         [no_option(q, X, R), transitive_for(p, R, K, X)],
     )
@@ -326,7 +325,6 @@ offered_is_below = CANONICAL.induction(
     _offered_beats,
     on=lambda p, G, X: rank(X),
     smaller=[lambda p, G, X: (p, G, refuting(p, turned(p, G, X), canon(G)))],
-    typical=lambda p, G, X: settled(G) & finite(G) & offered(p, G, X) & has_moves(G, X),
 )
 
 
@@ -365,7 +363,6 @@ canonical_form = CANONICAL.induction(
     lambda G: finite_below(unsettled_side(G), G, unsettled(G)),
     on=rank,
     smaller=[lambda G: (unsettled(G),)],
-    typical=lambda G: finite(G) & has_moves(G),
 )
 
 # It has the fewest positions
@@ -380,7 +377,6 @@ onward = CANONICAL.induction(
     lambda G, X, Y: reaching(LEFT, G, G, X),
     on=lambda G, X, Y: rank(G),
     smaller=[lambda G, X, Y: (first(G, X), X, Y)],
-    typical=lambda G, X, Y: reach(G, X) & reach(X, Y) & has_moves(G, X),
 )
 
 
@@ -402,7 +398,6 @@ offered_is_reached = CANONICAL.induction(
     _from_origin,
     on=lambda p, G, X: steps(p, G, X),
     smaller=[lambda p, G, X: (p, G, through(p, G, X))],
-    typical=lambda p, G, X: offered(p, G, X) & (steps(p, G, X) >= 1),
 )
 
 
@@ -426,7 +421,6 @@ all_matched = CANONICAL.induction(
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
     on=lambda G, P: rank(G),
     smaller=[lambda G, P, p=p: (origin(p, G, first(canon(G), P)), P) for p in (LEFT, RIGHT)],
-    typical=lambda G, P: reach(canon(G), P) & has_moves(G, P),
 )
 
 
@@ -450,7 +444,6 @@ one_for_each_value = CANONICAL.theorem(
         & implies(equal(G, H), positions(canon(G)) <= positions(H)),
     ),
     _same_form,
-    typical=lambda G, H: finite(G) & finite(H) & has_moves(G, H),
 )
 
 # How the claim's predicate sees them

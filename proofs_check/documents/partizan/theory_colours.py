@@ -28,7 +28,6 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
-    count,
     fewer_coins,
     heap,
     is_impartial_game,
@@ -68,7 +67,7 @@ from proofs_check.documents.partizan.theory_rulesets import (
     plays,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game
 from reference.partizan.hackenbush import HACKENBUSH, tied
 from reference.partizan.rulesets import form
@@ -152,11 +151,13 @@ coloured = COLOURS.function("coloured", PICTURE, INT)
 exchanged = COLOURS.function("exchanged", PICTURE, PICTURE)
 
 
+@notion
 def one_players(P: Any, j: Any) -> Any:
     """Whether only one of the players may cut line j."""
     return mine(LEFT, P, j) != mine(RIGHT, P, j)
 
 
+@notion
 def height(P: Any, j: Any) -> Any:
     """How far from the ground the dots of a line are together."""
     return far(P, NONE, low(P, j)) + far(P, NONE, high(P, j))
@@ -173,6 +174,7 @@ def _farther(P: Any, k: Any) -> Any:
     return there(P, k - 1) & (negation(there(P, before)) | (height(P, before) < height(P, k - 1)))
 
 
+@notion
 def rest(P: Any, i: Any) -> Any:
     """What is left where line i is cut, as a game."""
     return position(cut(P, i))
@@ -263,7 +265,6 @@ some_below = COLOURS.induction(
     lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j)),
     on=lambda k, P, j: k,
     smaller=[lambda k, P, j: (k - 1, P, j)],
-    typical=lambda k, P, j: (k >= 2) & there(P, j) & (below(P, k) >= 2),
 )
 outermost = COLOURS.theorem(
     "of some lines there is one that is as far from the ground as any",
@@ -274,7 +275,6 @@ outermost = COLOURS.theorem(
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
     lambda P, j: (numbered(P, j), counted(P, 0), compared(P, 0), some_below(size(P), P, j)),
-    typical=lambda P, j: there(P, j) & (lines(P) >= 2),
 )
 fewer_below = COLOURS.induction(
     "where a line is cut it is not counted any more, nor one that goes along",
@@ -291,7 +291,6 @@ fewer_below = COLOURS.induction(
     lambda k, P, i, j: (numbered(P, i), numbered(P, j), going_along(P, i, k - 1)),
     on=lambda k, P, i, j: k,
     smaller=[lambda k, P, i, j: (k - 1, P, i, j)],
-    typical=lambda k, P, i, j: (k >= 2) & there(P, i) & goes(P, i, j),
 )
 counting = COLOURS.theorem(
     "where a line is cut there is one line less, or as many more less as go along",
@@ -305,7 +304,6 @@ counting = COLOURS.theorem(
     ),
     lambda P, i, j: (numbered(P, i), numbered(P, j), counted(P, 0), counted(cut(P, i), 0)),
     lambda P, i, j: (fewer_below(size(P), P, i, j), some_below(size(P), cut(P, i), i)),
-    typical=lambda P, i, j: there(P, i) & goes(P, i, j),
 )
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
@@ -338,7 +336,6 @@ stays_whole = COLOURS.theorem(
         (still_joined(P, i, dot), tied_by(P, i, dot))
         for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
     ],
-    typical=lambda P, i: there(P, i) & there(cut(P, i), i + 1),
 )
 over_it = COLOURS.induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
@@ -353,7 +350,6 @@ over_it = COLOURS.induction(
     ),
     on=lambda P, i, d: far(P, NONE, d),
     smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
-    typical=lambda P, i, d: there(P, i) & joined(P, NONE, d) & (far(P, NONE, d) >= 2),
 )
 all_others_stay = COLOURS.theorem(
     "where the farthest line is cut all others stay",
@@ -372,7 +368,6 @@ all_others_stay = COLOURS.theorem(
         (over_it(P, farthest(P), dot), tied_by(P, NONE, dot)) for dot in (low(P, j), high(P, j))
     ],
     lambda P, j: counting(P, j, j),
-    typical=lambda P, j: whole(P) & there(P, j) & (j != farthest(P)),
 )
 
 
@@ -404,7 +399,6 @@ longest_play = COLOURS.induction(
     _longest,
     on=lines,
     smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
-    typical=lambda P: whole(P) & (lines(P) >= 2),
 )
 
 
@@ -439,7 +433,6 @@ not_impartial = COLOURS.induction(
         lambda p, P, e: (p, cut(P, farthest(P)), e),
         lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
     ],
-    typical=lambda p, P, e: whole(P) & one_players(P, e) & (lines(P) >= 3),
 )
 
 
@@ -469,7 +462,6 @@ green_is_impartial = COLOURS.induction(
     _green,
     on=lines,
     smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
-    typical=lambda P: green(P) & (lines(P) >= 2),
 )
 green_alone = COLOURS.theorem(
     "any piles are impartial; of pictures the green ones are, and no others",
@@ -480,7 +472,6 @@ green_alone = COLOURS.theorem(
     lambda N, P: (nim_is_impartial(N), some_piles(N), fewer_coins(N, N)),
     lambda N, P: (green_is_impartial(P), outermost(P, NONE), all_green(P, coloured(P))),
     lambda N, P: [not_impartial(p, P, coloured(P)) for p in (LEFT, RIGHT)],
-    typical=lambda N, P: (count(N) >= 2) & whole(P) & (lines(P) >= 2),
 )
 
 # The inverse
@@ -512,14 +503,12 @@ colours_exchanged = COLOURS.induction(
     _exchanged,
     on=lines,
     smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
-    typical=lambda P: lines(P) >= 2,
 )
 is_inverse = COLOURS.theorem(
     "any picture with blue and red exchanged is the inverse",
     (PICTURE,),
     lambda P: neg(position(P)) == position(exchanged(P)),
     lambda P: (colours_exchanged(P), outermost(P, NONE)),
-    typical=lambda P: lines(P) >= 2,
 )
 
 # How the claims' predicates see them

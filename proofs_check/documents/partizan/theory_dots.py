@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import dots_and_boxes
 from reference.partizan.dots_and_boxes import Grid, Line
 
@@ -64,6 +64,7 @@ moves = DOTS.function("moves", GRID, INT)
 number_drawn = DOTS.function("number_drawn", GRID, INT)
 
 
+@notion
 def dot(G: Any, i: Any, j: Any) -> Any:
     """Whether there is a dot in that row and column."""
     return (i >= 0) & (i <= rows(G)) & (j >= 0) & (j <= columns(G))
@@ -131,7 +132,6 @@ in_a_row = DOTS.induction(
     lambda G, i, j: [counting(k, G, i, j - 1) for k in (ALL, DRAWN, LEFT_OVER)],
     on=lambda G, i, j: j,
     smaller=[lambda G, i, j: (G, i, j - 1)],
-    typical=lambda G, i, j: dot(G, i, j) & (i >= 1) & (j >= 2),
 )
 in_rows = DOTS.induction(
     "how many lines begin in the rows above; those that are drawn and those that are not are all",
@@ -145,7 +145,6 @@ in_rows = DOTS.induction(
     lambda G, i: in_a_row(G, i - 1, columns(G) + 1),
     on=lambda G, i: i,
     smaller=[lambda G, i: (G, i - 1)],
-    typical=lambda G, i: (i >= 2) & (i <= rows(G)),
 )
 lines_left = DOTS.theorem(
     "a move draws a line between neighbouring dots, of those that are left, which are so many",
@@ -161,7 +160,6 @@ lines_left = DOTS.theorem(
     lambda G, i, j, x, y: [counting(k, G, rows(G), 0) for k in (DRAWN, LEFT_OVER)],
     lambda G, i, j, x, y: (in_rows(G, rows(G)), in_a_row(G, rows(G), columns(G) + 1)),
     lambda G, i, j, x, y: a_line(G, i, j, x, y),
-    typical=lambda G, i, j, x, y: (rows(G) >= 2) & (columns(G) >= 2) & offered(G, i, j, x, y),
 )
 
 # How the claim's predicate sees them

@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import all_home, partitions, words
 from proofs_check.documents.partizan.theory import GAME, LEFT, model, option
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import fair_shares
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game
@@ -83,6 +83,7 @@ home = TOADS.function("home", ROW, BOOL)
 earlier, later = (TOADS.function(name, ROW, INT) for name in ("earlier", "later"))
 
 
+@notion
 def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
     """Whether the player's animal in box i may go to box j, which is empty."""
     own, other = either(p, TOAD, FROG), either(p, FROG, TOAD)
@@ -138,7 +139,6 @@ stuck_at_home = TOADS.theorem(
     lambda p, R, X: animals_move(p, R, 0, 0, X),
     lambda p, R, X: [boxes(R, i) for i in _way(p, R, X)],
     lambda p, R, X: (at_home(R, *_way(p, R, X)), at_home(R, *reversed(_way(p, R, X)))),
-    typical=lambda p, R, X: home(R) & (size(R) >= 3) & (kind(R, 0) == FROG) & (kind(R, 2) == TOAD),
 )
 
 # Fair shares and varied pairs
@@ -210,16 +210,19 @@ taken, shares, share, other = (
 ones = SHARES.function("ones", PILES, BOOL)
 
 
+@notion
 def has(P: Any, i: Any) -> Any:
     """Whether there is a pile of this number."""
     return (i >= 0) & (i < count(P))
 
 
+@notion
 def fairly(P: Any, i: Any, k: Any, m: Any) -> Any:
     """Whether the pile can be split into k of m coins."""
     return has(P, i) & (k >= 2) & (m >= 1) & (pile(P, i) == k * m)
 
 
+@notion
 def varied(P: Any, i: Any, j: Any) -> Any:
     """Whether two piles can be combined: they differ in size."""
     return has(P, i) & has(P, j) & negation(pile(P, i) == pile(P, j))
@@ -271,7 +274,6 @@ stuck_at_ones = SHARES.theorem(
     ),
     lambda P, Q: (no_others(P, Q), all_ones(P, taken(P, Q)), all_ones(P, other(P, Q))),
     lambda P, Q: (some_coins(P, large(P)), allowed(P, large(P), pile(P, large(P)), 1)),
-    typical=lambda P, Q: (count(P) >= 3) & reaches(P, Q),
 )
 
 # How the claims' predicates see them

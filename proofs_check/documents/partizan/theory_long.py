@@ -65,7 +65,7 @@ from proofs_check.documents.partizan.theory_values import (
     refined,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
@@ -161,6 +161,7 @@ def half_power(n: Any) -> Any:
     return num(1, n)
 
 
+@notion
 def less(G: Any, H: Any) -> Any:
     """G < H."""
     return le(G, H) & negation(le(H, G))
@@ -207,7 +208,6 @@ less_than_omega = LONG.theorem(
         for k in (either(n >= 0, n, 0),)
     ],
     lambda n: _whole_numbers(n - 1, n - 1),
-    typical=lambda n: n >= 2,
 )
 
 
@@ -265,7 +265,6 @@ always_dominated = LONG.theorem(
         & implies(_left_of_omega(_two_options(K)[0], X, R), _dominated(K)),
     ),
     lambda K, X, R: (_larger(K), all_integers(0, X), integer(index(X), R)),
-    typical=lambda K, X, R: le(omega(), K) & option(LEFT, omega(), X),
 )
 
 # Y_omega
@@ -307,7 +306,6 @@ infinitesimal = LONG.theorem(
     (INT,),
     lambda n: implies(n >= 0, less(whole(0), y_omega()) & less(y_omega(), half_power(n))),
     _infinitesimal,
-    typical=lambda n: n >= 2,
 )
 
 # Stacks of blue lines
@@ -359,7 +357,6 @@ stack_is = LONG.induction(
         lambda n: (n - 1,),
         lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),),
     ],
-    typical=lambda n: n >= 3,
 )
 
 
@@ -390,7 +387,6 @@ stack_is_omega = LONG.theorem(
         & negation(option(RIGHT, endless(), X))
     ),
     lambda n, X: (_is_omega(n), endless_lines(n, X)),
-    typical=lambda n, X: n >= 2,
 )
 
 # One blue line with red lines without end
@@ -415,12 +411,12 @@ no_half_power = LONG.theorem(
     lambda n: compared(LEFT, half_power(n), endless_stalk(), stalk(n + 1)),
     lambda n: (by_value(1, n + 1, 1, n), halved(1, n + 1), _positive(n + 1)),
     lambda n: transitive_for(LEFT, stalk(n + 1), half_power(n + 1), half_power(n)),
-    typical=lambda n: n >= 2,
 )
 
 # Irrational numbers
 
 
+@notion
 def before(p: Any, x: Any, y: Any) -> Any:
     """From the player's side the first real number is the smaller one."""
     return by(p, x) < by(p, y)
@@ -492,10 +488,10 @@ between_all = LONG.theorem(
         at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
     ),
     _is_beyond,
-    typical=lambda p, x, n, k: (x > 2) & (k >= 2) & (n >= 2),
 )
 
 
+@notion
 def middle(x: Any, k: Any) -> Any:
     """Half way between the neighbours of x."""
     return num(2 * lower(x, k) + 1, k + 1)
@@ -550,7 +546,6 @@ grid_is = LONG.theorem(
     lambda x, n, k: [neighbours(x, each, k) for each in (n, 0)],
     lambda x, n, k: [ascending(n, lower(x, k) + d, k) for d in (0, 1)],
     lambda x, n, k: [ascending(lower(x, k) + d, n, k) for d in (0, 1)],
-    typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
 )
 
 irrational = LONG.together(
@@ -560,7 +555,6 @@ irrational = LONG.together(
         [(between_all(p, x, n, k), on_the_sides(p, x, n, k, num(n, k))) for p in (LEFT, RIGHT)],
         grid_is(x, n, k),
     ),
-    typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
 )
 
 
@@ -605,7 +599,6 @@ omega_and_more = LONG.theorem(
             (num(b - a, k), Z),
         )
     ],
-    typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
 )
 
 
@@ -635,7 +628,6 @@ omega_has_no_mean = LONG.theorem(
         [involution(each) for each in (omega(), num(a, k), num(b, k))],
         ranked(neg(num(b, k)), num(b, k), _less_the_mean(neg(omega()), a, k)),
     ),
-    typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
 )
 
 
@@ -668,7 +660,6 @@ omega_beyond = LONG.theorem(
     ),
     _at_one_scale,
     lambda a, k, b, j: [_once(G, a) for G in (omega(), neg(omega()))],
-    typical=lambda a, k, b, j: (a >= 2) & (k >= 2) & (b >= 2) & (j >= 3),
 )
 
 # How the claims' predicates see them

@@ -24,7 +24,6 @@ from proofs_check.documents.partizan.theory import (
     ends,
     finite,
     finite_below,
-    has_moves,
     is_finite,
     le,
     minus,
@@ -95,7 +94,8 @@ from proofs_check.documents.partizan.theory_values import (
     shifted,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
+from proofs_check.methods.ordinals import transitive as transitive_ranks
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
 from reference.partizan.thermography import temperature
@@ -303,7 +303,6 @@ first_move = MEAN.induction(
     _move_in_several,
     on=lambda p, t, S, X: count(S),
     smaller=[lambda p, t, S, X: (p, t, rest(S), _in_rest(p, rest(S), last(S), X)[0])],
-    typical=lambda p, t, S, X: all_finite(S) & (t >= 1) & (count(S) >= 2) & option(p, total(S), X),
 )
 
 
@@ -331,7 +330,6 @@ reply_gains = MEAN.induction(
     _reply,
     on=lambda p, t, S: count(S),
     smaller=[lambda p, t, S: (p, t, rest(S))],
-    typical=lambda p, t, S: all_finite(S) & (t >= 1) & (count(S) >= 2) & (t <= hottest(S)),
 )
 unchanged = MEAN.induction(
     "above the hottest temperature walls do not change",
@@ -343,7 +341,6 @@ unchanged = MEAN.induction(
     lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
     on=lambda p, s, t, S: count(S),
     smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
-    typical=lambda p, s, t, S: all_finite(S) & (s >= 1) & (t >= s + 1) & (count(S) >= 2),
 )
 
 
@@ -386,9 +383,6 @@ all_cold = MEAN.induction(
             finer(k, scale(last(S))),
         )
     ],
-    typical=lambda p, t, S, n, k: (
-        all_finite(S) & (count(S) >= 2) & (hottest(S) < 0) & (t >= 1) & (k >= 2)
-    ),
 )
 
 
@@ -409,6 +403,7 @@ def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
         [reply_gains(q, u, S), unchanged(p, u, t, S), ends(q, total(S), total(C))],
         [compared(p, each, total(S), total(C)) for each in (x, X)],
         [all_cold(p, t, S, each, k) for each in (n, y)],
+        transitive_ranks(rank(total(B)), rank(X), rank(total(S))),
     )
 
 
@@ -438,9 +433,6 @@ limits = MEAN.induction(
             k,
         ),
     ],
-    typical=lambda p, t, S, n, k: (
-        all_finite(S) & (count(S) >= 2) & (t >= 1) & (hottest(S) > t) & (k >= 2)
-    ),
 )
 
 # The mean is a number
@@ -538,7 +530,6 @@ mean_is_number = MEAN.induction(
         lambda p, t, G: _at_foot(LEFT, G),
         lambda p, t, G: _at_foot(RIGHT, G),
     ],
-    typical=lambda p, t, G: finite(G) & (temp(G) > t) & (t >= 1) & has_moves(G),
 )
 
 # Multiples
@@ -568,7 +559,6 @@ total_is_finite = MEAN.induction(
     lambda S: (ranked(total(rest(S)), last(S), num(0, 0)), nought(0), finite_numbers(0, 0)),
     on=count,
     smaller=[lambda S: (rest(S),)],
-    typical=lambda S: all_finite(S) & (count(S) >= 2),
 )
 next_integer = MEAN.axiom(
     "an integer above a real number", (REAL,), lambda x: bound(x) > x, kind=Kind.ASSUMED
@@ -583,7 +573,6 @@ walls_of_copies = MEAN.induction(
     lambda p, t, G, n: (repeated(n, G, 0), summing(p, t, copies(n - 1, G), G)),
     on=lambda p, t, G, n: n,
     smaller=[lambda p, t, G, n: (p, t, G, n - 1)],
-    typical=lambda p, t, G, n: finite(G) & (n >= 2) & (t >= 1),
 )
 multiples = MEAN.induction(
     "n times m/2^k is (n m)/2^k",
@@ -592,20 +581,22 @@ multiples = MEAN.induction(
     lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k), added(0, 0, k)),
     on=lambda n, m, k: n,
     smaller=[lambda n, m, k: (n - 1, m, k)],
-    typical=lambda n, m, k: (n >= 2) & (m >= 2) & (k >= 2),
 )
 
 
+@notion
 def heat(G: Any) -> Any:
     """The temperature, or 0 where that is below."""
     return either(temp(G) >= 0, temp(G), temp(G) - temp(G))
 
 
+@notion
 def less(n: Any, G: Any, m: Any, k: Any) -> Any:
     """The multiple n G less n m/2^k."""
     return minus(total(copies(n, G)), num(times(n, m), k))
 
 
+@notion
 def less_mean(n: Any, G: Any) -> Any:
     """The multiple n G less n m(G)."""
     return less(n, G, value(G), scale(G))
@@ -641,9 +632,6 @@ near = MEAN.theorem(
         at_most(p, less(n, G, m, k), num(a, j)),
     ),
     _near,
-    typical=lambda p, n, G, m, k, a, j: (
-        finite(G) & (n >= 2) & (temp(G) >= 1) & (j >= 2) & (k >= 2) & has_moves(G)
-    ),
 )
 near_mean = MEAN.theorem(
     "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
@@ -654,10 +642,10 @@ near_mean = MEAN.theorem(
     ),
     lambda p, n, G, a, j: near(p, n, G, value(G), scale(G), a, j),
     lambda p, n, G, a, j: (mean_is_number(p, heat(G), G), ranked(G)),
-    typical=lambda p, n, G, a, j: finite(G) & (n >= 2) & (temp(G) >= 1) & (j >= 2) & has_moves(G),
 )
 
 
+@notion
 def K_of(G: Any) -> Any:
     """An integer above the temperature and 0."""
     return bound(heat(G))
@@ -672,7 +660,6 @@ within_bound = MEAN.theorem(
     ),
     lambda n, G: [near_mean(p, n, G, by(p, K_of(G)), 0) for p in (LEFT, RIGHT)],
     lambda n, G: (next_integer(heat(G)), [halved(each, 0) for each in (K_of(G), -K_of(G))]),
-    typical=lambda n, G: finite(G) & (n >= 2) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -717,7 +704,6 @@ stops_near_mean = MEAN.theorem(
     ),
     lambda n, G: [_no_further(p, n, G) for p in (LEFT, RIGHT)],
     lambda n, G: (in_order(0, less_mean(n, G)), _is_finite(n, G)),
-    typical=lambda n, G: finite(G) & (n >= 2) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -748,7 +734,6 @@ aside = MEAN.theorem(
         for half in (by(p, shifted(1, scale(G))),)
         for x, y in ((shifted(value(G), 1), half), (half, -half))
     ],
-    typical=lambda p, G: finite(G) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -776,7 +761,6 @@ one_mean = MEAN.theorem(
         & (twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     ),
     _too_far,
-    typical=lambda p, G: finite(G) & (temp(G) >= 1) & has_moves(G),
 )
 
 # How the claims' predicates see them

@@ -18,7 +18,6 @@ from proofs_check.documents.partizan.theory import (
     differing,
     equal,
     from_options,
-    has_moves,
     model,
     no_option,
     option,
@@ -33,7 +32,7 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, Model, Theory
+from proofs_check.methods.theory import BOOL, Model, Theory, notion
 from reference.partizan import games
 from reference.partizan.games import Game, game
 from reference.partizan.simplification import canonical, is_canonical, undominated
@@ -142,7 +141,6 @@ only_values_count = MOVES.theorem(
     (GAME, GAME),
     lambda G, H: implies(like(G, H), equal(G, H)),
     lambda G, H: (_no_less(G, H), _no_less(H, G), alike(LEFT, G, H, G)),
-    typical=lambda G, H: like(G, H) & (G != H) & has_moves(G, H),
 )
 
 # Dominated options
@@ -203,7 +201,6 @@ dominated = MOVES.theorem(
     (GAME, GAME),
     lambda G, H: implies(struck(G, H), equal(G, H)),
     lambda G, H: _struck_from(LEFT, G, H),
-    typical=lambda G, H: struck(G, H) & (G != H) & has_moves(G, H),
 )
 
 # Reversible options
@@ -236,6 +233,7 @@ def _bypassed(p: Any, G: Any, a: Any, answer: Any) -> tuple[Any, ...]:
     )
 
 
+@notion
 def is_reversible(p: Any, G: Any, a: Any, answer: Any) -> Any:
     """The player's option a has an answer that is no better for them than the game."""
     return option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G)
@@ -248,7 +246,6 @@ reversible = MOVES.theorem(
         is_reversible(p, G, a, answer), equal(G, bypass(p, G, a, answer))
     ),
     _bypassed,
-    typical=lambda p, G, a, answer: is_reversible(p, G, a, answer) & has_moves(G, a),
 )
 
 # What is left
@@ -299,7 +296,6 @@ one_form = MOVES.induction(
         lambda G, H: (differing(G, H), refuting(side(G, H), H, differing(G, H))),
         lambda G, H: (differing(G, H), refuting(side(G, H), G, differing(G, H))),
     ],
-    typical=lambda G, H: simplest(G) & simplest(H) & has_moves(G, H),
 )
 
 one_form_alone = MOVES.theorem(
@@ -307,7 +303,6 @@ one_form_alone = MOVES.theorem(
     (GAME, GAME),
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
     lambda G, H: (one_form(G, H), ranked(G, H)),
-    typical=lambda G, H: simplest(G) & simplest(H) & has_moves(G, H),
 )
 
 # How the claims' predicates see them

@@ -29,7 +29,6 @@ from proofs_check.documents.partizan.theory import (
     finite,
     finite_below,
     from_options,
-    has_moves,
     inverse,
     le,
     loses,
@@ -61,7 +60,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game, is_impartial, subpositions
 from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
@@ -264,11 +263,13 @@ reaching = NIMBERS.axiom(
 )
 
 
+@notion
 def unequal(G: Any, X: Any) -> Any:
     """X is an option of one player alone."""
     return option(LEFT, G, X) != option(RIGHT, G, X)
 
 
+@notion
 def depends(G: Any) -> Any:
     """At a position that can be reached one player has a move that the other one has not."""
     return reach(G, dependent(G)) & unequal(dependent(G), by(G))
@@ -287,7 +288,6 @@ impartial_below = NIMBERS.induction(
     lambda G, X: (alike(RIGHT, G, first(G, X)), [ends(p, G, first(G, X)) for p in (LEFT, RIGHT)]),
     on=lambda G, X: rank(G),
     smaller=[lambda G, X: (first(G, X), X)],
-    typical=lambda G, X: is_impartial_game(G) & reach(G, X) & has_moves(G, X),
 )
 partizan_below = NIMBERS.induction(
     "where a game is not impartial its moves depend on who makes them",
@@ -298,7 +298,6 @@ partizan_below = NIMBERS.induction(
     lambda G: depending(G, dependent(unlike(G)), by(unlike(G))),
     on=rank,
     smaller=[lambda G: (unlike(G),)],
-    typical=has_moves,
 )
 same_moves = NIMBERS.theorem(
     "a game is impartial by the two criteria just where its moves do not depend on who makes them",
@@ -313,7 +312,6 @@ same_moves = NIMBERS.theorem(
     ),
     lambda p, G, X: (partizan_below(G), impartial_below(G, dependent(G)), ranked(G)),
     lambda p, G, X: (alike(LEFT, dependent(G), by(G)), alike(p, G, X)),
-    typical=lambda p, G, X: option(p, G, X) & negation(depends(G)) & has_moves(G),
 )
 nimber = NIMBERS.axiom(
     "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
@@ -326,6 +324,7 @@ nimber = NIMBERS.axiom(
 )
 
 
+@notion
 def grundy_game(G: Any) -> Any:
     """Impartial, with finitely many options: with more there need be no mex."""
     return is_impartial_game(G) & finite(G)
@@ -367,7 +366,6 @@ nimbers_differ = NIMBERS.theorem(
     lambda m, n: (nimber(RIGHT, n, nim(m)), nimber(LEFT, m, nim(n))),
     lambda m, n: (no_option(RIGHT, nim(n), nim(m)), no_option(LEFT, nim(m), nim(n))),
     lambda m, n: (equals_itself(nim(m)), nimber(LEFT, n, nim(n))),
-    typical=lambda m, n: (m >= 2) & (n >= 2),
 )
 
 
@@ -408,7 +406,6 @@ is_a_nimber = NIMBERS.induction(
         *(lambda G, p=p: (refuting(p, G, nim(grundy(G))),) for p in (LEFT, RIGHT)),
         *(lambda G, p=p: (to(G, size(refuting(p, G, nim(grundy(G))))),) for p in (LEFT, RIGHT)),
     ],
-    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 
 
@@ -432,7 +429,6 @@ one_nimber = NIMBERS.theorem(
     ),
     _nimber_of,
     lambda G, n: nimbers_differ(n, grundy(G)),
-    typical=lambda G, n: grundy_game(G) & has_moves(G) & (n >= 2),
 )
 same_winners = NIMBERS.theorem(
     "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
@@ -442,7 +438,6 @@ same_winners = NIMBERS.theorem(
         (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n),
     ),
     lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
-    typical=lambda G, n: grundy_game(G) & has_moves(G) & (n >= 2),
 )
 
 # Infinitely many options
@@ -462,7 +457,6 @@ nimbers_are_impartial = NIMBERS.induction(
     lambda n: (not_alike(nim(n)), [nimber(p, n, unlike(nim(n))) for p in (LEFT, RIGHT)]),
     on=lambda n: n,
     smaller=[lambda n: (size(unlike(nim(n))),)],
-    typical=lambda n: n >= 2,
 )
 
 
@@ -487,7 +481,6 @@ no_nimber = NIMBERS.theorem(
     lambda n: (_all_alike(), endless_nimbers(LEFT, n, nim(n))),
     lambda n: no_option(LEFT, all_nimbers(), nim(n)),
     lambda n: (sums_decide(all_nimbers(), nim(n)), sums_decide(nim(n), all_nimbers())),
-    typical=lambda n: n >= 2,
 )
 star_0 = NIMBERS.theorem(
     "*0 is 0",
@@ -509,7 +502,6 @@ first_wins = NIMBERS.theorem(
     lambda G: (star_0(), signs(G)),
     lambda G: _nimber_of(G, 0),
     lambda G: nimbers_differ(0, grundy(G)),
-    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 never_stays_zero = NIMBERS.theorem(
     "no move leads from a game equal to 0 to another",
@@ -519,7 +511,6 @@ never_stays_zero = NIMBERS.theorem(
         negation(equal(X, zero())),
     ),
     lambda p, G, X: (no_option(p, G, X), transitive_for(p, G, zero(), X)),
-    typical=lambda p, G, X: option(p, G, X) & equal(G, zero()) & has_moves(G),
 )
 
 
@@ -543,7 +534,6 @@ mex_rule = NIMBERS.theorem(
     ),
     lambda G, n: (_is_mex(LEFT, G), _is_mex(RIGHT, G)),
     lambda G, n: (nimbers_differ(mex_of(G), n), chain(G, nim(mex_of(G)), nim(n))),
-    typical=lambda G, n: only_nimbers(G) & has_moves(G) & (n >= 1),
 )
 
 # Inverses
@@ -575,7 +565,6 @@ own_inverse = NIMBERS.induction(
         lambda G: (differing(neg(G), G),),
         lambda G: (mirrored(side(neg(G), G), G, differing(neg(G), G)),),
     ],
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 first_wins_by_value = NIMBERS.theorem(
     "the first player loses an impartial game that is 0, and wins any other",
@@ -587,14 +576,12 @@ first_wins_by_value = NIMBERS.theorem(
     lambda G: (signs(G), reversing(G, zero()), ranked(G, zero())),
     lambda G: [own_inverse(each) for each in (G, zero())],
     lambda G: (not_alike(zero()), [nothing(p, unlike(zero())) for p in (LEFT, RIGHT)]),
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 twice_zero = NIMBERS.theorem(
     "an impartial game beside itself is 0",
     (GAME,),
     lambda G: implies(is_impartial_game(G), (neg(G) == G) & equal(plus(G, G), zero())),
     lambda G: (own_inverse(G), inverse(G), ranked(G)),
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 
 # XOR
@@ -629,7 +616,6 @@ undone = XOR.induction(
     lambda x, y: (_halves(x, y), _halves(xor(x, y), y), _halves(x, xor(x, y))),
     on=lambda x, y: x + y,
     smaller=[lambda x, y: (half(x), half(y))],
-    typical=lambda x, y: (x >= 2) & (y >= 2),
 )
 below = XOR.induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
@@ -642,7 +628,6 @@ below = XOR.induction(
     lambda k, x, y: undone(half(x), half(y)),
     on=lambda k, x, y: k + x + y,
     smaller=[lambda k, x, y: (half(k), half(x), half(y))],
-    typical=lambda k, x, y: (k >= 1) & (x >= 2) & (y >= 2) & (k < xor(x, y)),
 )
 
 
@@ -699,7 +684,6 @@ two_piles = NIMBERS.induction(
             lambda a, b, p=p: (a, xor(a, _sums(p, a, b)[3])),
         )
     ],
-    typical=lambda a, b: (a >= 2) & (b >= 2),
 )
 
 # Several piles
@@ -765,7 +749,6 @@ fewer_coins = NIMBERS.induction(
     ],
     on=lambda P, Q: count(P),
     smaller=[lambda P, Q: (rest(P), rest(Q))],
-    typical=lambda P, Q: reduces(P, Q) & (count(P) >= 2),
 )
 over_without_coins = NIMBERS.theorem(
     "without coins nobody can move, and who is to move loses; with coins somebody can",
@@ -778,7 +761,6 @@ over_without_coins = NIMBERS.theorem(
     lambda p, P, X: [piles_played(p, P, emptied(P), Y) for Y in (X, winning(p, heap(P)))],
     lambda p, P, X: [fewer_coins(P, reached(P, Y)) for Y in (X, winning(p, heap(P)))],
     lambda p, P, X: (some_piles(P), won(p, heap(P))),
-    typical=lambda p, P, X: count(P) >= 2,
 )
 nim_is_impartial = NIMBERS.induction(
     "several piles are impartial",
@@ -791,7 +773,6 @@ nim_is_impartial = NIMBERS.induction(
     lambda P: (some_piles(P), fewer_coins(P, reached(P, unlike(heap(P))))),
     on=coins,
     smaller=[lambda P: (reached(P, unlike(heap(P))),)],
-    typical=lambda P: count(P) >= 2,
 )
 xor_of_piles = NIMBERS.axiom(
     "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
@@ -857,7 +838,6 @@ as_sum = NIMBERS.induction(
         lambda P, n: (_differing_piles(P, n)[6], n),
         lambda P, n: (P, size(_differing_piles(P, n)[4])),
     ],
-    typical=lambda P, n: (count(P) >= 2) & (n >= 2),
 )
 one_more = NIMBERS.theorem(
     "piles and one more are the sum of both, and so is the XOR of their sizes made",
@@ -867,7 +847,6 @@ one_more = NIMBERS.theorem(
         (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
     ),
     lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
-    typical=lambda P, n: (count(P) >= 2) & (n >= 2),
 )
 no_piles = NIMBERS.theorem(
     "no piles are 0, and so is their XOR",
@@ -900,7 +879,6 @@ one_pile = NIMBERS.theorem(
         commutative(nim(n), zero()),
     ),
     lambda p, n, X: (ranked(nim(n), zero()), nimber(p, n, X)),
-    typical=lambda p, n, X: n >= 3,
 )
 reducing = NIMBERS.axiom(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
@@ -937,7 +915,6 @@ nimber_of_piles = NIMBERS.induction(
     lambda P: ranked(nim(total(rest(P)))),
     on=count,
     smaller=[lambda P: (rest(P),)],
-    typical=lambda P: (count(P) >= 3) & (total(P) >= 2),
 )
 
 
@@ -973,7 +950,6 @@ a_pile_can_be_reduced = NIMBERS.induction(
     _reduced,
     on=lambda p, P, k: count(P),
     smaller=[lambda p, P, k: (p, rest(P), xor(k, last(P)))],
-    typical=lambda p, P, k: (count(P) >= 3) & (k >= 1) & (k < total(P)),
 )
 xor_rule = NIMBERS.theorem(
     "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
@@ -981,7 +957,6 @@ xor_rule = NIMBERS.theorem(
     lambda P, n: implies(n >= 0, equal(heap(P), nim(n)) == (total(P) == n)),
     lambda P, n: (nimber_of_piles(P), some_piles(P), nimbers_differ(total(P), n)),
     lambda P, n: chain(heap(P), nim(total(P)), nim(n)),
-    typical=lambda P, n: (count(P) >= 3) & (n >= 2),
 )
 to_win = NIMBERS.theorem(
     "to win is to leave the XOR 0, which can be done where it is not",
@@ -992,7 +967,6 @@ to_win = NIMBERS.theorem(
     ),
     lambda p, P: [(xor_rule(Q, 0), signs(heap(Q)), star_0()) for Q in (P, toward(P, 0))],
     lambda p, P: (nimber_of_piles(P), some_piles(P), a_pile_can_be_reduced(p, P, 0)),
-    typical=lambda p, P: (count(P) >= 3) & (total(P) >= 2),
 )
 
 its_nimber = NIMBERS.theorem(
@@ -1000,7 +974,6 @@ its_nimber = NIMBERS.theorem(
     (GAME,),
     lambda G: implies(grundy_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
     lambda G: (is_a_nimber(G), excluded(LEFT, G, G), ranked(G)),
-    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 
 # How the claims' predicates see them

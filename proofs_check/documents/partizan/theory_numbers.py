@@ -25,7 +25,6 @@ from proofs_check.documents.partizan.theory import (
     ends,
     equal,
     from_options,
-    has_moves,
     involution,
     le,
     mirrored,
@@ -57,7 +56,7 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
@@ -263,7 +262,6 @@ own_options = NUMBERS.induction(
     _below_own,
     on=lambda p, G, X: rank(G),
     smaller=[lambda p, G, X: (p, X, refuting(p, X, G))],
-    typical=lambda p, G, X: is_num(G) & option(p, G, X) & has_moves(G),
 )
 total_order = NUMBERS.theorem(
     "numbers compare",
@@ -273,7 +271,6 @@ total_order = NUMBERS.theorem(
     lambda G, H: own_options(LEFT, G, refuting(LEFT, G, H)),
     lambda G, H: own_options(RIGHT, H, refuting(LEFT, G, H)),
     lambda G, H: chain(H, refuting(LEFT, G, H), G),
-    typical=lambda G, H: is_num(G) & is_num(H) & has_moves(G, H),
 )
 
 
@@ -289,7 +286,6 @@ integers = NUMBERS.induction(
     lambda n: [integer(n, X) for X in _culprits(num(n, 0))],
     on=lambda n: either(n >= 0, n, -n),
     smaller=[lambda n: (n - 1,), lambda n: (n + 1,)],
-    typical=lambda n: n >= 3,
 )
 
 
@@ -335,7 +331,6 @@ successive = NUMBERS.induction(
     lambda n, k: _next_integer(n),
     on=lambda n, k: k,
     smaller=[lambda n, k: (n // 2, k - 1), lambda n, k: (n // 2 + 1, k - 1)],
-    typical=lambda n, k: (n >= 3) & (k >= 2),
 )
 ascending = NUMBERS.induction(
     "m/2^k <= n/2^k where m <= n, and less where less",
@@ -348,14 +343,12 @@ ascending = NUMBERS.induction(
     lambda m, n, k: chain(num(m, k), num(n - 1, k), num(n, k)),
     on=lambda m, n, k: n - m,
     smaller=[lambda m, n, k: (m, n - 1, k)],
-    typical=lambda m, n, k: (n >= m + 2) & (k >= 2),
 )
 order = NUMBERS.theorem(
     "m/2^k <= n/2^k just where m <= n",
     (INT, INT, INT),
     lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
     lambda m, n, k: (ascending(m, n, k), ascending(n, m, k)),
-    typical=lambda m, n, k: k >= 2,
 )
 nought = NUMBERS.induction(
     "0/2^k is 0",
@@ -368,7 +361,6 @@ nought = NUMBERS.induction(
     ),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
-    typical=lambda k: k >= 2,
 )
 
 # Denominators, and the options of numbers
@@ -390,6 +382,7 @@ lowest_terms = NUMBERS.axiom(
 )
 
 
+@notion
 def toward(p: Any, n: Any, k: Any) -> Any:
     """Where the player's option of n/2^k is: a step to the left of Left, to the right of Right."""
     return either(p, n - step_of(n, k), n + step_of(n, k))
@@ -419,7 +412,6 @@ steps = NUMBERS.induction(
     ],
     on=lambda p, n, k: k,
     smaller=[lambda p, n, k: (p, n // 2, k - 1), lambda p, n, k: (p, n // 2 + 1, k - 1)],
-    typical=lambda p, n, k: (n >= 2) & (k >= 2),
 )
 a_step_away = NUMBERS.induction(
     "the options of a number are a step away, those of an integer nearer to 0",
@@ -444,7 +436,6 @@ a_step_away = NUMBERS.induction(
     lambda p, n, k, X: [lowest_terms(h, k) for h in (n // 2, n)],
     on=lambda p, n, k, X: k,
     smaller=[lambda p, n, k, X: (p, n // 2, k - 1, X)],
-    typical=lambda p, n, k, X: option(p, num(n, k), X) & (k >= 2),
 )
 
 # Sums
@@ -457,7 +448,6 @@ coarser = NUMBERS.induction(
     lambda m, n, k: steps(LEFT, m + n, k),
     on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
-    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
 )
 
 
@@ -516,7 +506,6 @@ summed = NUMBERS.induction(
         *(lambda m, n, k, p=p: (toward(p, m, k), n, k) for p in (LEFT, RIGHT)),
         *(lambda m, n, k, p=p: (m, toward(p, n, k), k) for p in (LEFT, RIGHT)),
     ],
-    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
 )
 sums_of_numbers = NUMBERS.theorem(
     "numbers as games are added and compared as numbers are",
@@ -531,7 +520,6 @@ sums_of_numbers = NUMBERS.theorem(
     lambda m, n, k: (summed(-m, m, k), nought(k), ranked(num(-m, k))),
     lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
     lambda m, n, k: involution(num(m, k)),
-    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
 )
 counting = NUMBERS.axiom(
     "Section 3.4.1: n is 1 + ... + 1",
@@ -548,7 +536,6 @@ counted = NUMBERS.induction(
     lambda n: ranked(ones(n - 1), num(n - 1, 0), num(1, 0), zero()),
     on=lambda n: n,
     smaller=[lambda n: (n - 1,)],
-    typical=lambda n: n >= 3,
 )
 next_integer = NUMBERS.theorem(
     "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
@@ -562,12 +549,12 @@ next_integer = NUMBERS.theorem(
     ),
     lambda n, X: (counted(n + 1), integer(n + 1, X), ranked(ones(n + 1), num(n + 1, 0))),
     lambda n, X: [reversing(*each) for each in permutations((ones(n + 1), num(n + 1, 0)))],
-    typical=lambda n, X: n >= 3,
 )
 
 # The simplest number
 
 
+@notion
 def size(n: Any) -> Any:
     """The absolute value."""
     return either(n >= 0, n, -n)
@@ -595,6 +582,7 @@ simplest_between = NUMBERS.axiom(
 )
 
 
+@notion
 def bars(a: Any, b: Any, k: Any) -> Any:
     """{a/2^k|b/2^k}."""
     return pair(num(a, k), num(b, k))
@@ -627,7 +615,6 @@ is_simplest = NUMBERS.theorem(
         (a < b) & (k >= 0), equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
     ),
     lambda a, b, k: (_is_simplest(LEFT, a, b, k), _is_simplest(RIGHT, a, b, k)),
-    typical=lambda a, b, k: (a < b) & (k >= 1),
 )
 
 criteria = NUMBERS.theorem(
@@ -649,7 +636,6 @@ criteria = NUMBERS.theorem(
     lambda a, b, k, y: [simplest_between(a, b, k, each) for each in (y, 0)],
     lambda a, b, k, y: [steps(LEFT, each, k + 1) for each in (simplest(a, b, k), 0)],
     lambda a, b, k, y: is_simplest(a, b, k),
-    typical=lambda a, b, k, y: (a < b) & (k >= 1) & _strictly(2 * a, y, 2 * b),
 )
 within = NUMBERS.theorem(
     "a number that {a|b} is equal to is between a and b",
@@ -675,14 +661,12 @@ within = NUMBERS.theorem(
             (x, num(b, k), num(a, k)),
         )
     ],
-    typical=lambda a, b, k, x: (k >= 1) & is_num(x) & equal(bars(a, b, k), x),
 )
 never_fuzzy = NUMBERS.theorem(
     "no number is won by whoever begins",
     (INT, INT),
     lambda n, k: implies(k >= 0, negation(wins(LEFT, num(n, k)) & wins(RIGHT, num(n, k)))),
     lambda n, k: (order(n, 0, k), order(0, n, k), nought(k), signs(num(n, k))),
-    typical=lambda n, k: (k >= 2) & (n >= 1),
 )
 
 # Which options matter
@@ -703,7 +687,6 @@ one_above = NUMBERS.theorem(
     lambda H: (fraction(0, 1, H), fraction(1, 1, H), order(2, 1, 1), order(0, 1, 1)),
     lambda H: (between(num(1, 1), H, num(1, 1)), no_option(LEFT, pair(num(1, 1), H), num(1, 1))),
     lambda H: transitive_for(LEFT, pair(num(1, 1), H), num(0, 0), num(1, 1)),
-    typical=lambda H: negation(le(H, num(1, 0))) & has_moves(H),
 )
 
 
@@ -754,7 +737,6 @@ simplicity = NUMBERS.theorem(
         (beside_fit(p, G, x), fitting_best(negation(p), G, x, refuting(p, G, x)))
         for p in (LEFT, RIGHT)
     ],
-    typical=lambda G, x: is_num(x) & simplest_fit(G, x) & has_moves(G, x),
 )
 
 # Beside a number
@@ -787,7 +769,6 @@ inverse_is_number = NUMBERS.induction(
     lambda G: reversing(*_mirrored(LEFT, G)),
     on=rank,
     smaller=[lambda G: _mirrored(LEFT, G)[:1], lambda G: _mirrored(RIGHT, G)[:1]],
-    typical=lambda G: is_num(G) & has_moves(G),
 )
 nowhere = NUMBERS.axiom(
     "Section 3.4.2: a game that is not a number is equal to none",
@@ -829,7 +810,6 @@ number_avoidance = NUMBERS.induction(
     _beside,
     on=lambda p, G, x: rank(x),
     smaller=[lambda p, G, x: (p, G, moved(p, G, x, winning(p, plus(G, x))))],
-    typical=lambda p, G, x: no_value(G) & is_num(x) & wins(p, plus(G, x)) & has_moves(G, x),
 )
 
 # How the claims' predicates see them
@@ -838,7 +818,7 @@ number_avoidance = NUMBERS.induction(
 def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game that is no number beside one, which the player wins: whether by a move in the game."""
     won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
-    return (rank(x) >= 0) & won_first, (_wins_in_game(p, G, x),)
+    return won_first, (_wins_in_game(p, G, x),)
 
 
 def SUMMED(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -16,7 +16,6 @@ from proofs_check.documents.partizan.theory import (
     RIGHT,
     as_good,
     equal,
-    has_moves,
     loses,
     model,
     nothing,
@@ -41,7 +40,7 @@ from proofs_check.documents.partizan.theory_numbers import nought, num
 from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import number, number_game
@@ -123,6 +122,7 @@ only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
 signed = OPTIONS.function("signed", GAME, BOOL)
 
 
+@notion
 def value(X: Any) -> Any:
     """The real number that X is equal to."""
     return fraction_of(top(X), scale(X))
@@ -175,14 +175,6 @@ best_is_best = OPTIONS.theorem(
     ),
     lambda p, G, B, X, n, k: (_compared(p, G, B, X), no_value(X, n, k)),
     lambda p, G, B, X, n, k: (sums_decide(X, B), sums_decide(B, X)),
-    typical=lambda p, G, B, X, n, k: (
-        is_best(p, G, B)
-        & option(p, G, X)
-        & (k >= 2)
-        & equal(X, num(n, k))
-        & (X != B)
-        & has_moves(G)
-    ),
 )
 
 # What can be struck out
@@ -220,7 +212,6 @@ only_best_matter = OPTIONS.theorem(
     lambda G, H: implies(only_best(G, H), equal(G, H)),
     _not_struck,
     lambda G, H: dominated(G, H),
-    typical=lambda G, H: only_best(G, H) & (G != H) & has_moves(G, H),
 )
 
 # Numbers of one sign
@@ -254,7 +245,6 @@ signs_make_zero = OPTIONS.theorem(
     (GAME,),
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
     lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
-    typical=lambda G: signed(G) & has_moves(G),
 )
 
 # How the claims' predicates see them

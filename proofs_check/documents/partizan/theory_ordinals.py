@@ -19,7 +19,6 @@ from proofs_check.documents.partizan.theory import (
     equal,
     equals_itself,
     from_options,
-    has_moves,
     le,
     no_option,
     option,
@@ -107,7 +106,6 @@ stars_differ = ORDINALS.theorem(
     lambda a, b: (ordered(a, b), starred(RIGHT, b, star(a)), starred(LEFT, a, star(b))),
     lambda a, b: (no_option(RIGHT, star(b), star(a)), no_option(LEFT, star(a), star(b))),
     lambda a, b: equals_itself(star(a)),
-    typical=lambda a, b: less(a, b),
 )
 
 
@@ -137,14 +135,12 @@ is_its_star = ORDINALS.induction(
     lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
     on=rank,
     smaller=[lambda G, p=p, i=i: (_misfit(p, G)[i],) for p in (LEFT, RIGHT) for i in (0, 1)],
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 some_star = ORDINALS.theorem(
     "every impartial game is *n for an ordinal n",
     (GAME,),
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: (is_its_star(G), ranked(G)),
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 one_star = ORDINALS.theorem(
     "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
@@ -156,7 +152,6 @@ one_star = ORDINALS.theorem(
     ),
     lambda G, a: (is_its_star(G), stars_differ(mex(G), a), chain(G, star(mex(G)), star(a))),
     lambda G, a: (sums_decide(G, star(a)), sums_decide(star(a), G)),
-    typical=lambda G, a: is_impartial_game(G) & has_moves(G, star(a)),
 )
 
 # How the claims' predicates see them

@@ -12,7 +12,7 @@ from typing import Any
 from proofs_check.documents.partizan.rules import pictures
 from proofs_check.documents.partizan.theory import LEFT
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, notion
 from reference.partizan.hackenbush import HACKENBUSH, Edge, Picture, tied
 from reference.partizan.rulesets import Standard
 
@@ -124,12 +124,14 @@ far, via, nearer = (
 )
 
 
+@notion
 def between(P: Any, j: Any, d: Any, e: Any) -> Any:
     """Whether line j is there and joins the two dots."""
     ends = ((low(P, j) == d) & (high(P, j) == e)) | ((low(P, j) == e) & (high(P, j) == d))
     return there(P, j) & ends
 
 
+@notion
 def held(P: Any, i: Any, j: Any) -> Any:
     """Whether line j is tied to the ground where line i is gone."""
     return joined(P, i, low(P, j)) | joined(P, i, high(P, j))
@@ -190,7 +192,6 @@ still_joined = HACKENBUSH_LINES.induction(
     lambda P, i, d: [(tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE))],
     on=lambda P, i, d: far(P, i, d),
     smaller=[lambda P, i, d: (P, i, nearer(P, i, d))],
-    typical=lambda P, i, d: there(P, i) & joined(P, i, d) & (far(P, i, d) >= 2),
 )
 nothing_floats = HACKENBUSH_LINES.theorem(
     "after a move each line is tied to the ground, and of those that are without one that is gone",
@@ -207,7 +208,6 @@ nothing_floats = HACKENBUSH_LINES.theorem(
         (still_joined(P, which(p, P, Q), d), tied_by(P, which(p, P, Q), d))
         for d in (low(P, j), high(P, j))
     ],
-    typical=lambda p, P, Q, j: reaches(p, P, Q) & there(Q, j),
 )
 
 # How the claim's predicate sees them

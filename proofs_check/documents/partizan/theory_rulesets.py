@@ -17,7 +17,6 @@ from proofs_check.documents.partizan.theory import (
     equal,
     finite,
     finite_below,
-    has_moves,
     inverse_of_a_sum,
     mirror,
     mirrored,
@@ -45,7 +44,7 @@ from proofs_check.documents.partizan.theory_numbers import functions as of_numbe
 from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.games import ZERO, Game
@@ -151,6 +150,7 @@ def pieces(p: Any, r: Any, c: Any, i: Any) -> tuple[tuple[Any, Any], tuple[Any, 
     return first, (either(p, r, r - i), either(p, c - i, c))
 
 
+@notion
 def both(p: Any, r: Any, c: Any, i: Any) -> Any:
     """The two pieces, as one game."""
     first, second = pieces(p, r, c, i)
@@ -205,7 +205,6 @@ turned = CUTS.induction(
         for n in (0, 1)
         for place_ in [lambda r, c, k=k, n=n: pieces(_where(r, c)[5], r, c, _where(r, c)[k])[n]]
     ],
-    typical=lambda r, c: (r >= 2) & (c >= 3),
 )
 
 
@@ -250,7 +249,6 @@ strips = CUTS.induction(
         lambda n: (n - n + 1,),
         lambda n: (n - 1,),
     ],
-    typical=lambda n: n >= 3,
 )
 
 
@@ -273,7 +271,6 @@ smaller_pieces = CUTS.theorem(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
     lambda p, r, c, X: cuts(p, r, c, 1, X),
-    typical=lambda p, r, c, X: (r >= 2) & (c >= 3) & option(p, cake(r, c), X),
 )
 
 # How many moves there are in a play, the longest or the shortest one
@@ -352,7 +349,6 @@ plays_add_up = CUTS.induction(
         lambda q, G, H: (q, _beside(q, G, H), H),
         lambda q, G, H: (q, G, _beside(q, G, H)),
     ],
-    typical=lambda q, G, H: finite(G) & finite(H) & has_moves(G, H),
 )
 
 
@@ -361,7 +357,6 @@ units_add_up = CUTS.theorem(
     (BOOL, INT, INT, INT),
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
     lambda p, r, c, i: [multiplied(*each) for each in ((r, c), *pieces(p, r, c, i))],
-    typical=lambda p, r, c, i: (r >= 2) & (c >= 3) & (i >= 1),
 )
 
 
@@ -391,7 +386,6 @@ a_cut_less = CUTS.induction(
     _a_cut_less,
     on=lambda q, r, c: r + c,
     smaller=[lambda q, r, c, n=n: (q, *_first_pieces(q, r, c)[n]) for n in (0, 1)],
-    typical=lambda q, r, c: (r >= 2) & (c >= 3),
 )
 
 # Several rectangles
@@ -466,7 +460,6 @@ stuck_at_units = CUTS.induction(
             moved(p, total(rest(P)), cake(rows(P), columns(P)), X),
         )
     ],
-    typical=lambda p, P, X: count(P) >= 2,
 )
 
 # How the claims' predicates see them

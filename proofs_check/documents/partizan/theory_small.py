@@ -18,7 +18,6 @@ from proofs_check.documents.partizan.theory import (
     chain,
     ends,
     equal,
-    has_moves,
     le,
     model,
     no_option,
@@ -49,7 +48,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     functions as of_numbers,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game, is_all_small
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.numbers import integer_game, number_game
@@ -148,7 +147,6 @@ star_below = SMALL.theorem(
     lambda n, k: (between(zero(), zero(), zero()), no_option(RIGHT, star(), zero())),
     lambda n, k: order(0, toward(RIGHT, n, k), k),
     lambda n, k: transitive_for(LEFT, zero(), refuting(LEFT, star(), num(n, k)), star()),
-    typical=lambda n, k: (n >= 3) & (k >= 2),
 )
 up_below = SMALL.theorem(
     "up is less than every positive number",
@@ -162,7 +160,6 @@ up_below = SMALL.theorem(
         transitive_for(LEFT, star(), each, up())
         for each in (num(n, k), refuting(LEFT, up(), num(n, k)))
     ],
-    typical=lambda n, k: (n >= 3) & (k >= 2),
 )
 
 up_below_half_powers = SMALL.theorem(
@@ -170,7 +167,6 @@ up_below_half_powers = SMALL.theorem(
     (INT,),
     lambda k: implies(k >= 0, le(up(), num(1, k)) & negation(le(num(1, k), up()))),
     lambda k: up_below(1, k),
-    typical=lambda k: k >= 2,
 )
 
 # Games in which nobody runs out of moves before the other
@@ -185,6 +181,7 @@ both_move = SMALL.axiom(
 )
 
 
+@notion
 def half_power(p: Any, k: Any) -> Any:
     """1/2^k from Left's side, -1/2^k from Right's."""
     return num(either(p, 1, -1), k)
@@ -228,7 +225,6 @@ little_from_a_side = SMALL.induction(
         lambda p, G, k: (p, refuting(p, G, half_power(p, k)), k + 1),
         lambda p, G, k: (p, reply(negation(p), G), k),
     ],
-    typical=lambda p, G, k: all_small(G) & has_moves(G) & (k >= 2),
 )
 
 
@@ -249,7 +245,6 @@ little = SMALL.theorem(
         transitive_for(p, half_power(p, k), G, half_power(p, k + 1)) for p in (LEFT, RIGHT)
     ],
     lambda G, k: ranked(G),
-    typical=lambda G, k: all_small(G) & has_moves(G) & (k >= 2),
 )
 replies = SMALL.axiom(
     "Section 3.10: after each move, here and below, the other player has one",
@@ -269,7 +264,6 @@ no_last_reply = SMALL.induction(
     lambda p, G, X: (replies(p, G, X), ends(p, G, X)),
     on=lambda p, G, X: rank(G),
     smaller=[lambda p, G, X: (negation(p), X, reply(negation(p), X))],
-    typical=lambda p, G, X: option(p, G, X) & has_moves(G),
 )
 only_over = SMALL.theorem(
     "every move is answered just where there is none",
@@ -279,7 +273,6 @@ only_over = SMALL.theorem(
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
     ),
     lambda p, G, X: (no_last_reply(p, G, X), replies(p, G, X), ranked(G)),
-    typical=lambda p, G, X: has_moves(G),
 )
 
 answered_is_nothing = SMALL.theorem(
@@ -306,7 +299,6 @@ answered_is_nothing = SMALL.theorem(
         )
     ],
     lambda G, k: (nought(k), ranked(G)),
-    typical=lambda G, k: answered(G) & (k >= 2),
 )
 
 # Strings
@@ -329,7 +321,6 @@ fall = SMALL.induction(
     lambda j, n: transitive_for(LEFT, num(1, j), num(1, n), num(1, n - 1)),
     on=lambda j, n: n - j,
     smaller=[lambda j, n: (j, n - 1)],
-    typical=lambda j, n: (j >= 1) & (n >= j + 2),
 )
 
 
@@ -361,7 +352,6 @@ stalk_is = SMALL.induction(
     _is_stalk,
     on=lambda n: n,
     smaller=[lambda n: (n - 1,), lambda n: (reds(refuting(RIGHT, stalk(n), num(1, n))),)],
-    typical=lambda n: n >= 3,
 )
 stalks_fall = SMALL.theorem(
     "each further red line on top makes the game smaller, and it stays positive",
@@ -385,7 +375,6 @@ stalks_fall = SMALL.theorem(
             chain(zero(), num(1, n + 1), G),
         )
     ],
-    typical=lambda n: n >= 2,
 )
 
 
@@ -424,7 +413,6 @@ upto_is = SMALL.theorem(
     (INT,),
     lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))),
     _is_upto,
-    typical=lambda n: n >= 3,
 )
 first_halves = SMALL.axiom(
     "Section 3.4.2: {0|1/2,...,1/2^n}",
@@ -459,7 +447,6 @@ halves_is = SMALL.theorem(
     (INT,),
     lambda n: implies(n >= 1, equal(halves(n), num(1, n + 1))),
     _is_halves,
-    typical=lambda n: n >= 3,
 )
 
 # How the claims' predicates see them

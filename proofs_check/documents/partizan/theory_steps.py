@@ -25,7 +25,6 @@ from proofs_check.documents.partizan.theory import (
     finite,
     finite_below,
     from_options,
-    has_moves,
     model,
     no_option,
     nothing,
@@ -59,7 +58,7 @@ from proofs_check.documents.partizan.theory_moves import (
     simplest,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 
@@ -161,6 +160,7 @@ only = STEPS.axiom(
 )
 
 
+@notion
 def is_dominated(p: Any, G: Any, a: Any, b: Any) -> Any:
     """The player's option b is another one, and as good as a."""
     return option(p, G, a) & option(p, G, b) & (a != b) & at_most(p, a, b)
@@ -263,7 +263,6 @@ struck_out = STEPS.theorem(
     (BOOL, GAME, GAME, GAME),
     lambda p, G, a, b: implies(is_dominated(p, G, a, b), equal(G, bypass(p, G, a, zero()))),
     _struck,
-    typical=lambda p, G, a, b: is_dominated(p, G, a, b) & has_moves(G, a),
 )
 
 
@@ -288,7 +287,6 @@ equal_put = STEPS.theorem(
         option(p, G, a) & equal(a, K), equal(G, bypass(p, G, a, alone(p, K)))
     ),
     _put,
-    typical=lambda p, G, a, K: option(p, G, a) & equal(a, K) & (a != K) & has_moves(G, a),
 )
 
 
@@ -313,7 +311,6 @@ stays_equal = STEPS.induction(
     _equal,
     on=lambda G, H: rank(G),
     smaller=[_below],
-    typical=lambda G, H: step(G, H) & has_moves(G, H),
 )
 
 # A step leaves a smaller tree
@@ -340,7 +337,6 @@ smaller_tree = STEPS.induction(
     _lighter,
     on=lambda G, H: rank(G),
     smaller=[_below],
-    typical=lambda G, H: step(G, H) & finite(G) & has_moves(G, H),
 )
 
 # Where there is no step
@@ -366,14 +362,12 @@ nothing_left = STEPS.induction(
     _stuck,
     on=rank,
     smaller=[lambda G: (amiss_option(G),)],
-    typical=lambda G: stuck(G) & has_moves(G),
 )
 form_alone_is_left = STEPS.theorem(
     "where there is no step the game is its canonical form",
     (GAME,),
     lambda G: implies(finite(G) & stuck(G), G == canon(G)),
     lambda G: (nothing_left(G), canonical_form(G), one_form_alone(G, canon(G)), ranked(G)),
-    typical=lambda G: finite(G) & stuck(G) & has_moves(G),
 )
 same_form = STEPS.theorem(
     "a step leaves a smaller tree of the same canonical form",
@@ -382,7 +376,6 @@ same_form = STEPS.theorem(
         finite(G) & step(G, H), finite(H) & (tree(H) < tree(G)) & (canon(H) == canon(G))
     ),
     lambda G, H: (stays_equal(G, H), smaller_tree(G, H), one_for_each_value(G, H), ranked(G)),
-    typical=lambda G, H: finite(G) & step(G, H) & has_moves(G, H),
 )
 form_at_last = STEPS.induction(
     "whichever steps are taken, the canonical form is left at last",
@@ -392,7 +385,6 @@ form_at_last = STEPS.induction(
     lambda G: [weighing(p, pick(G), G) for p in (LEFT, RIGHT)],
     on=tree,
     smaller=[lambda G: (pick(G),)],
-    typical=lambda G: finite(G) & has_moves(G) & negation(stuck(G)),
 )
 one_by_one = STEPS.together(
     "steps leave smaller trees, and the canonical form at last",
@@ -403,7 +395,6 @@ one_by_one = STEPS.together(
         form_at_last(G),
         [weighing(p, G, G) for p in (LEFT, RIGHT)],
     ),
-    typical=lambda G, H: finite(G) & step(G, H) & has_moves(G, H),
 )
 
 # How the claim's predicate sees them

@@ -16,7 +16,6 @@ from proofs_check.documents.partizan.theory import (
     RIGHT,
     differing,
     ends,
-    has_moves,
     mirror,
     mirrored,
     mirrors,
@@ -29,7 +28,7 @@ from proofs_check.documents.partizan.theory import (
     side,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import coin_strips
 from reference.partizan.coin_strips import PUSH, SHOVE, Coins, RunOver
 from reference.partizan.games import Game
@@ -120,11 +119,13 @@ exchanged = STRIPS.function("exchanged", STRIP, STRIP)
 # Definitions
 
 
+@notion
 def on(s: Any, i: Any) -> Any:
     """Whether there is such a square."""
     return (i >= 0) & (i < size(s))
 
 
+@notion
 def coin(s: Any, i: Any) -> Any:
     """Whether there is a coin on the square."""
     return on(s, i) & (cell(s, i) != EMPTY)
@@ -135,6 +136,7 @@ def own(p: Any) -> Any:
     return either(p, LEFTS, RIGHTS)
 
 
+@notion
 def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
     """Whether the player may choose the coin on the square."""
     spared = spares(k) & (i >= 1) & (cell(s, i - 1) == own(p))
@@ -264,7 +266,6 @@ begins = STRIPS.induction(
     lambda s, i: run(s, i),
     on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
-    typical=lambda s, i: (i >= 2) & coin(s, i) & coin(s, i - 1),
 )
 pushed_along = STRIPS.induction(
     "the coins from square j on join the chosen one just where the sequence begins there or before",
@@ -276,7 +277,6 @@ pushed_along = STRIPS.induction(
     lambda s, j, i: no_gap(s, j, i - 1),
     on=lambda s, j, i: i,
     smaller=[lambda s, j, i: (s, j, i - 1)],
-    typical=lambda s, j, i: (j >= 1) & (i >= j + 2) & coin(s, i),
 )
 
 
@@ -310,9 +310,6 @@ goes_along = STRIPS.theorem(
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
     lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), begins(s, i)),
     lambda k, p, s, i, j, t: [pushed_along(s, each, i) for each in (j, j + 1)],
-    typical=lambda k, p, s, i, j, t: (
-        reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2) & coin(s, i - 1)
-    ),
 )
 one_square = STRIPS.theorem(
     "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
@@ -323,9 +320,6 @@ one_square = STRIPS.theorem(
     ),
     lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), run(s, i)),
     lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
-    typical=lambda k, p, s, i, j, t: (
-        pushes(k) & loose(s) & reaches(k, p, s, t) & mine(k, p, s, i) & (j >= 1) & (i >= j + 2)
-    ),
 )
 out = STRIPS.theorem(
     "the coin on the leftmost square can go off, and the others stay",
@@ -337,7 +331,6 @@ out = STRIPS.theorem(
         & implies(on(s, j), cell(after(k, s, 0), j) == either(j == 0, EMPTY, cell(s, j))),
     ),
     lambda k, p, s, j: (squares(s, 0), chosen(k, p, s, 0, s), moving(k, s, 0, j)),
-    typical=lambda k, p, s, j: (cell(s, 0) == own(p)) & (j >= 1) & coin(s, j),
 )
 
 # To the left only
@@ -366,7 +359,6 @@ coins_behind = STRIPS.induction(
     _behind,
     on=lambda k, s, i, j: either(j <= size(s), size(s) - j, 0),
     smaller=[lambda k, s, i, j: (k, s, i, j + 1)],
-    typical=lambda k, s, i, j: coin(s, i) & (i >= 3) & (j >= 0) & (j < i),
 )
 to_the_left = STRIPS.theorem(
     "behind no square are there more coins than before, and behind some there are fewer",
@@ -381,12 +373,12 @@ to_the_left = STRIPS.theorem(
         (chosen(k, p, s, j, t), begins(s, start(k, p, s, t))),
         [coins_behind(k, s, start(k, p, s, t), each) for each in (j, start(k, p, s, t))],
     ],
-    typical=lambda k, p, s, t, j: reaches(k, p, s, t) & (size(s) >= 3) & (j >= 1),
 )
 
 # Anyone's coins
 
 
+@notion
 def same_game(k: Any, m: Any) -> Any:
     """The same of the three games, the first with anyone's coins, the other with one's own."""
     same_ = (pushes(k) == pushes(m)) & (shoves(k) == shoves(m))
@@ -416,7 +408,6 @@ anyones_moves = STRIPS.theorem(
         reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)),
     ),
     _choose_any,
-    typical=lambda k, m, p, s, t: same_game(k, m) & reaches(k, p, s, t) & (size(s) >= 3),
 )
 
 # With the coins exchanged
@@ -428,7 +419,6 @@ same_run = STRIPS.induction(
     lambda s, i: (run(s, i), run(exchanged(s), i), exchanging(s, i), exchanging(s, i - 1)),
     on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
-    typical=lambda s, i: (i >= 2) & on(s, i) & coin(s, i - 1),
 )
 
 
@@ -450,7 +440,6 @@ same_moves = STRIPS.theorem(
         & implies(mine(k, p, s, i), after(k, exchanged(s), i) == exchanged(after(k, s, i)))
     ),
     _same_move,
-    typical=lambda k, p, s, i: mine(k, p, s, i) & (i >= 2),
 )
 
 
@@ -484,14 +473,12 @@ inverse = STRIPS.induction(
         lambda k, s: (k, after(k, s, _differ(k, s)[6])),
         lambda k, s: (k, after(k, s, _differ(k, s)[7])),
     ],
-    typical=lambda k, s: has_moves(position(k, s)),
 )
 is_inverse = STRIPS.theorem(
     "any strip with the coins exchanged is the inverse",
     (RULES, STRIP),
     lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
     lambda k, s: (inverse(k, s), ranked(position(k, s))),
-    typical=lambda k, s: has_moves(position(k, s)),
 )
 
 # How the claims' predicates see them

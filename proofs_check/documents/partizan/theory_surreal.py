@@ -56,7 +56,7 @@ from proofs_check.documents.partizan.theory_numbers import (
 )
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory
+from proofs_check.methods.theory import INT, Kind, Model, Theory, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -101,11 +101,13 @@ beyond = SURREAL.function("beyond", GAME, GAME)
 swing = SURREAL.function("swing", GAME)
 
 
+@notion
 def multiple(n: Any, G: Any) -> Any:
     """G + G + ... + G, n times."""
     return total(copies(n, G))
 
 
+@notion
 def less(n: Any, G: Any, m: Any) -> Any:
     """The multiple n G less n m."""
     return minus(multiple(n, G), multiple(n, m))
@@ -164,7 +166,6 @@ below_tower = SURREAL.induction(
     _below_tower,
     on=rank,
     smaller=[lambda G: (refuting(LEFT, G, tower(G)),)],
-    typical=lambda G: rank(G) >= 2,
 )
 
 
@@ -180,7 +181,6 @@ ordinal = SURREAL.induction(
     lambda G: ends(LEFT, G, under(G, _culprits(G)[0])),
     on=rank,
     smaller=[lambda G: (under(G, _culprits(G)[0]),)],
-    typical=lambda G: rank(G) >= 2,
 )
 
 
@@ -202,7 +202,6 @@ multiples_of_nothing = SURREAL.induction(
     lambda n: (neutral(zero()), ranked(zero())),
     on=lambda n: n,
     smaller=[lambda n: (n - 1,)],
-    typical=lambda n: n >= 2,
 )
 inverse_of_multiples = SURREAL.induction(
     "minus n times -G is n times G",
@@ -214,10 +213,10 @@ inverse_of_multiples = SURREAL.induction(
     lambda n, G: (inverse_of_nothing(), ranked(multiple(n - 1, neg(G)), G, neg(G))),
     on=lambda n, G: n,
     smaller=[lambda n, G: (n - 1, G)],
-    typical=lambda n, G: n >= 2,
 )
 
 
+@notion
 def roof(G: Any) -> Any:
     """A number that is at least each multiple of G and of -G."""
     return tower(beyond(G))
@@ -245,7 +244,6 @@ under_roof = SURREAL.theorem(
     lambda n, G: [_below_roof(multiple(n, X), G) for X in (G, neg(G))],
     lambda n, G: (inverse_of_multiples(n, G), multiples_of_nothing(n), inverse_of_nothing()),
     lambda n, G: (neutral(multiple(n, G)), reversing(multiple(n, neg(G)), roof(G))),
-    typical=lambda n, G: (n >= 2) & (rank(G) >= 2),
 )
 
 # {omega|-omega}
@@ -279,7 +277,6 @@ below_omega = SURREAL.theorem(
     (INT, INT),
     lambda b, j: implies(j >= 0, le(num(b, j), omega())),
     _below_omega,
-    typical=lambda b, j: (b >= 2) & (j >= 2),
 )
 
 
@@ -313,7 +310,6 @@ swing_has_no_mean = SURREAL.theorem(
         negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),
     ),
     _swings,
-    typical=lambda m, b, j: is_num(m) & (rank(m) >= 2) & (b >= 2) & (j >= 2),
 )
 
 # How the claims' predicates see them

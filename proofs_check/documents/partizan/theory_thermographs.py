@@ -27,7 +27,6 @@ from proofs_check.documents.partizan.theory import (
     finite,
     finite_below,
     has_few,
-    has_moves,
     is_finite,
     mirrored,
     mirrors,
@@ -71,7 +70,7 @@ from proofs_check.documents.partizan.theory_values import (
 )
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
@@ -242,7 +241,6 @@ finite_numbers = THERMOGRAPHS.induction(
     _finite_number,
     on=lambda n, k: rank(num(n, k)),
     smaller=[lambda n, k: (toward(endless_for(num(n, k)), n, k), k)],
-    typical=lambda n, k: (n >= 2) & (k >= 2),
 )
 
 
@@ -269,7 +267,6 @@ finite_sums = THERMOGRAPHS.induction(
         lambda G, H: (moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H))), H),
         lambda G, H: (G, moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H)))),
     ],
-    typical=lambda G, H: finite(G) & finite(H) & has_moves(G, H),
 )
 
 
@@ -291,17 +288,18 @@ finite_inverses = THERMOGRAPHS.induction(
     _finite_inverse,
     on=rank,
     smaller=[lambda G: (mirrored(endless_for(neg(G)), G, endless_at(neg(G))),)],
-    typical=lambda G: finite(G) & has_moves(G),
 )
 
 # What thermographs are
 
 
+@notion
 def taxed_best(p: Any, t: Any, G: Any) -> Any:
     """The player's scaffold at t."""
     return wall(negation(p), t, top(p, t, G)) - by(p, t)
 
 
+@notion
 def apart(t: Any, G: Any) -> Any:
     """By how much Left's scaffold is above Right's at t."""
     return taxed_best(LEFT, t, G) - taxed_best(RIGHT, t, G)
@@ -350,7 +348,6 @@ of_a_number = THERMOGRAPHS.together(
     "what is equal to a number, with finitely many options, and its walls",
     (BOOL, REAL, GAME),
     lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)),
-    typical=lambda p, t, G: negation(no_value(G)) & finite(G),
 )
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "
@@ -401,10 +398,10 @@ unfit = THERMOGRAPHS.induction(
     smaller=[
         *(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True)),
     ],
-    typical=lambda G, n, k: no_value(G) & (n >= 2) & (k >= 2) & has_moves(G),
 )
 
 
+@notion
 def above(p: Any, n: Any, k: Any, x: Any) -> Any:
     """n/2^k is more than a real number, from the player's side."""
     return by(p, fraction_of(n, k)) > by(p, x)
@@ -474,9 +471,6 @@ stop_limits = THERMOGRAPHS.induction(
         lambda p, G, n, k: (p, top(negation(p), 0, G), toward(negation(p), n, k), k),
         lambda p, G, n, k: _in_gap(G),
     ],
-    typical=lambda p, G, n, k: (
-        finite(G) & has_moves(G) & (n >= 2) & (k >= 2) & no_value(G) & (temp(G) >= 1)
-    ),
 )
 opposed = THERMOGRAPHS.theorem(
     "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
@@ -484,7 +478,6 @@ opposed = THERMOGRAPHS.theorem(
     lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
     _no_gap,
     lambda G: (stop_limits(*_in_gap(G)), ranked(misfit(G, G))),
-    typical=lambda G: finite(G) & no_value(G) & has_moves(G),
 )
 
 # The scaffolds meet
@@ -520,7 +513,6 @@ they_meet = THERMOGRAPHS.theorem(
     (GAME,),
     lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
     lambda G: (opposed(G), [_falls(p, G) for p in (LEFT, RIGHT)]),
-    typical=lambda G: finite(G) & no_value(G) & has_moves(G) & (temp(warmest(LEFT, G)) >= 1),
 )
 
 QUARTER = Fraction(1, 4)
@@ -602,9 +594,6 @@ slopes = THERMOGRAPHS.induction(
         ),
         *(lambda p, s, t, G, i=i: _at_tops(p, s, _lower(t, G), G)[i] for i in range(2)),
     ],
-    typical=lambda p, s, t, G: (
-        finite(G) & no_value(G) & (s >= 1) & (t >= s + 1) & (temp(G) > s) & has_moves(G)
-    ),
 )
 
 # The thermograph
@@ -615,7 +604,6 @@ mast_above = THERMOGRAPHS.theorem(
     lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
     lambda p, t, G: (walls_are(p, t, G), of_a_number(p, t, G), slopes(p, 0, 0, G)),
     lambda p, t, G: ranked(G),
-    typical=lambda p, t, G: finite(G) & no_value(G) & (t == temp(G)) & has_moves(G),
 )
 scaffold = THERMOGRAPHS.theorem(
     "up to its temperature a wall of a game with finitely many options is the best of the options' "
@@ -633,9 +621,6 @@ scaffold = THERMOGRAPHS.theorem(
         best_wall(p, t, G, X),
         best_wall(p, t, G, top(p, 0, G)),
     ),
-    typical=lambda p, t, G, X: (
-        finite(G) & option(p, G, X) & (t >= 1) & (temp(G) > t) & has_moves(G)
-    ),
 )
 cold = THERMOGRAPHS.theorem(
     "only numbers are colder than 0, and a number is its own mean",
@@ -647,7 +632,6 @@ cold = THERMOGRAPHS.theorem(
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
-    typical=lambda G: finite(G) & (temp(G) < 0) & has_moves(G),
 )
 in_order = THERMOGRAPHS.theorem(
     "Right's wall is at most Left's",
@@ -657,7 +641,6 @@ in_order = THERMOGRAPHS.theorem(
         (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
         for p in (LEFT, RIGHT)
     ],
-    typical=lambda t, G: finite(G) & (t >= 1) & (temp(G) > t) & has_moves(G),
 )
 
 
@@ -679,9 +662,6 @@ taxed = THERMOGRAPHS.theorem(
         by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)),
     ),
     _taxed,
-    typical=lambda p, t, G, X: (
-        finite(G) & (t >= 1) & option(p, G, X) & (temp(G) < t) & has_moves(G)
-    ),
 )
 
 # Stops
@@ -724,5 +704,4 @@ stops = THERMOGRAPHS.induction(
         lambda p, G: (negation(p), stopping(p, G)),
         lambda p, G: (negation(p), top(p, 0, G)),
     ],
-    typical=lambda p, G: finite(G) & no_value(G) & has_moves(G),
 )

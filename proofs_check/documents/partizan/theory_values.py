@@ -12,7 +12,7 @@ from proofs_check.documents.partizan.theory import le, model
 from proofs_check.documents.partizan.theory_numbers import fraction, num, number_of, order, power
 from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Kind, Model, Theory, either
+from proofs_check.methods.theory import INT, REAL, Kind, Model, Theory, either, notion
 
 HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
 """The real numbers of the models."""
@@ -90,7 +90,6 @@ added = VALUES.induction(
     lambda m, n, k: [halved(each, k) for each in (m, n, m + n)],
     on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m, n, k - 1)],
-    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
 )
 ascending = VALUES.induction(
     "m/2^k <= n/2^k just where m <= n, as real numbers",
@@ -99,7 +98,6 @@ ascending = VALUES.induction(
     lambda m, n, k: [halved(each, k) for each in (m, n)],
     on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m, n, k - 1)],
-    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
 )
 refined = VALUES.induction(
     "n 2^d/2^(k + d) is n/2^k, as a game and as a real number",
@@ -114,7 +112,6 @@ refined = VALUES.induction(
     lambda n, k, d: added(shifted(n, d - 1), shifted(n, d - 1), k + d),
     on=lambda n, k, d: d,
     smaller=[lambda n, k, d: (n, k, d - 1)],
-    typical=lambda n, k, d: (n >= 2) & (k >= 2) & (d >= 2),
 )
 
 
@@ -126,6 +123,7 @@ def finer(*ks: Any) -> Any:
     return first
 
 
+@notion
 def at_scale(n: Any, k: Any, finest: Any) -> Any:
     """The numerator of n/2^k over 2^finest."""
     return shifted(n, finest - k)
@@ -142,5 +140,4 @@ by_value = VALUES.theorem(
         each(at_scale(m, j, finer(j, k)), at_scale(n, k, finer(j, k)), finer(j, k))
         for each in (order, ascending)
     ],
-    typical=lambda m, j, n, k: (m >= 2) & (n >= 2) & (j >= 2) & (k >= 3),
 )

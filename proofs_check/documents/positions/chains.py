@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.theory import chained
 
 
 def of_moves(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:

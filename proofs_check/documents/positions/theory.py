@@ -94,7 +94,6 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
         by,
         on=lambda n: n,
         smaller=[*map(smaller, S), lambda n: (n - k(n),)],
-        typical=lambda n: n >= max(S),
     )
 
 
@@ -112,7 +111,6 @@ ONE_REMOVAL = MULTIPLES_OF_4.theory.theorem(
     (INT, INT),
     lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
     lambda n, k: MULTIPLES_OF_4(n - k),
-    typical=lambda n, k: (n >= 5) & (k == 2),
 )
 
 

@@ -11,7 +11,17 @@ from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    REAL,
+    Kind,
+    Model,
+    Symbol,
+    Theorem,
+    Theory,
+    notion,
+)
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -96,6 +106,7 @@ def is_linear(f: Scale, x: Any, y: Any) -> Any:
     return f(x + y) == f(x) + f(y)
 
 
+@notion
 def equals(x: Any, n: Any) -> Any:
     """Whether a real number is an integer n."""
     return (x <= n) & (x >= n)
@@ -111,6 +122,7 @@ def keep_sign(f: Scale, g: Scale, x: Any) -> Any:
     return implies(x > 0, (f(x) > 0) & (g(x) > 0))
 
 
+@notion
 def apart(x: Any, n: Any) -> Any:
     """Whether a real number is not an integer n."""
     return (x < n) | (x > n)
@@ -157,7 +169,6 @@ class Multiples:
             lambda n: (number.linear(n - 1, 1), number.linear(0, 0)),
             on=lambda n: n,
             smaller=[lambda n: (n - 1,)],
-            typical=lambda n: n >= 3,
         )
         self.line_1 = own.theorem(
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
@@ -195,35 +206,30 @@ class Multiples:
             lambda n: (below(over(n), 0), number.irrational(floor(over(n)), n)),
             lambda n: (self.division(floor(over(n)), n), self.negative(n)),
             lambda n: self.negative(floor(over(n))),
-            typical=lambda n: n > 2,
         )
         self.later = own.theorem(
             f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}",
             (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n), k >= self.place(n)),
             lambda k, n: (self.line_3(k, n), self.between(n)),
-            typical=lambda k, n: (n > 2) & self.is_term(k, n),
         )
         self.criterion_only_if = own.theorem(
             f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}",
             (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n), self.criterion(n) & (k >= 1)),
             lambda k, n: (self.line_3(k, n), self.later(k, n), self.negative(n)),
-            typical=lambda k, n: (n > 2) & self.is_term(k, n),
         )
         self.criterion_if = own.theorem(
             f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
             (INT,),
             lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
             lambda n: (self.line_3(self.place(n), n), self.between(n)),
-            typical=lambda n: (n > 2) & self.criterion(n),
         )
         self.once = own.theorem(
             f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
             (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
             lambda k, n: (self.line_3(k, n), self.between(n), self.later(k, n)),
-            typical=lambda k, n: (n > 2) & self.is_term(k, n) & (over(1) < 1),
         )
 
     def is_term(self, k: Any, n: Any) -> Any:
@@ -268,21 +274,18 @@ class Partners:
             lambda n: reciprocals(),
             on=lambda n: n,
             smaller=[lambda n: (n - 1,)],
-            typical=lambda n: n >= 3,
         )
         self.floors = own.theorem(
             "slide 57: the integer parts of n/alpha and n/beta add up to n - 1",
             (INT,),
             lambda n: implies(n > 0, alpha.place(n) + beta.place(n) == n + 1),
             lambda n: (self.sum(n), alpha.between(n), beta.between(n)),
-            typical=lambda n: n >= 3,
         )
         self.fractions = own.theorem(
             "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
             (INT,),
             lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
             lambda n: (self.sum(n), self.floors(n)),
-            typical=lambda n: n >= 3,
         )
         self.one_inequality = own.theorem(
             "slide 58: exactly one of the two inequalities holds",
@@ -291,7 +294,6 @@ class Partners:
             lambda n: (reciprocals(), self.fractions(n), a.linear(n, 1)),
             lambda n: a.irrational(alpha.place(n), n + 1),
             lambda n: (alpha.division(alpha.place(n), n + 1), alpha.negative(n + 1)),
-            typical=lambda n: n >= 3,
         )
         self.above_1 = own.theorem(
             "1/alpha + 1/beta = 1 makes both larger than 1",
@@ -319,7 +321,6 @@ class Partners:
                 each.criterion_only_if(j, n) for each, j in ((beta, m), (beta, beta.place(n)))
             ],
             lambda n, k, m: (alpha.once(k, n), beta.once(m, n)),
-            typical=lambda n, k, m: (n >= 3) & alpha.is_term(k, n),
         )
 
 
@@ -341,7 +342,6 @@ def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
             & implies((x - 1 < i) & (x >= i), floor(x) == i)
         ),
         lambda x, i: (largest(x, i), largest(x, floor(x) + 1), largest(x, i + 1)),
-        typical=lambda x, i: (x > 2) & (x - 1 < i) & (x >= i),
     )
 
 
@@ -401,7 +401,6 @@ fractional_part = MULTIPLES.theorem(
         & implies(negation(rational(x)), x - ANY.floor(x) > 0)
     ),
     lambda x: (ANY.below(x, 0), integers_are_rational(ANY.floor(x))),
-    typical=lambda x: negation(rational(x)) & (x > 2),
 )
 criterion = MULTIPLES.together(
     "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
@@ -411,7 +410,6 @@ criterion = MULTIPLES.together(
         ANY.criterion_only_if(k, n),
         ANY.criterion_only_if(ANY.place(n), n),
     ),
-    typical=lambda k, n: (n > 2) & ANY.is_term(k, n),
 )
 
 # Two numbers
@@ -432,7 +430,6 @@ two_places = BEATTY.together(
     "Beatty's theorem, at two places of each sequence",
     (INT,) * 5,
     lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i)),
-    typical=lambda n, k, j, m, i: (n >= 3) & ALPHA.is_term(k, n),
 )
 similarly = BEATTY.together(
     "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta",
@@ -442,13 +439,11 @@ similarly = BEATTY.together(
         BETA.criterion_only_if(m, n),
         BETA.criterion_only_if(BETA.place(n), n),
     ),
-    typical=lambda m, n: (n > 2) & BETA.is_term(m, n),
 )
 quotients = BEATTY.together(
     "slide 57: n/alpha + n/beta = n (1/alpha + 1/beta) = n",
     (INT,),
     lambda n: (BOTH.sum(n), ALPHA.share(n), BETA.share(n)),
-    typical=lambda n: n >= 3,
 )
 fractions, one_inequality = BOTH.fractions, BOTH.one_inequality
 

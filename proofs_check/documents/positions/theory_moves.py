@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, notion
 from reference.positions import (
     P,
     Position,
@@ -128,11 +128,13 @@ nim_value = MOVES.function("nim_value", POSITION, INT)
 to_value = MOVES.function("to_value", POSITION, INT, INT)
 
 
+@notion
 def has(p: Any, i: Any) -> Any:
     """Whether there is an option of this number."""
     return (i >= 0) & (i < options(p))
 
 
+@notion
 def chips(p: Any) -> Any:
     """The chips of all piles."""
     return pile[0](p) + pile[1](p) + pile[2](p)
@@ -169,14 +171,12 @@ fewer = MOVES.theorem(
     (POSITION, INT),
     lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
     rule,
-    typical=lambda p, i: has(p, i) & (chips(p) >= 3),
 )
 all_removed = MOVES.theorem(
     "where one chip may be removed no move is possible only where no chip is left",
     (POSITION,),
     lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
     lambda p: (by_one(p), rule(p, 0)),
-    typical=lambda p: one() & (chips(p) >= 2),
 )
 
 # Nim-values
@@ -193,12 +193,14 @@ rule_2 = MOVES.axiom(
 )
 
 
+@notion
 def no_option_has_it(p: Any, i: Any) -> Any:
     """The nim-value is no negative number, and not that of an option."""
     differs = implies(has(p, i), nim_value(option(p, i)) != nim_value(p))
     return (nim_value(p) >= 0) & differs
 
 
+@notion
 def smaller_ones_have(p: Any, n: Any) -> Any:
     """Every smaller number from 0 is the nim-value of an option."""
     i = to_value(p, n)
@@ -226,13 +228,11 @@ value_0 = MOVES.induction(
     lambda p: [rule(p, i) for i in (to_p(p), to_value(p, 0))],
     on=chips,
     smaller=[lambda p: (option(p, to_p(p)),), lambda p: (option(p, to_value(p, 0)),)],
-    typical=lambda p: (chips(p) >= 3) & (nim_value(p) >= 1),
 )
 nim_values = MOVES.together(
     "the nim-value, and what it says of a position",
     (POSITION, INT, INT),
     lambda p, i, n: (value_0(p), excluded(p, i), least_excluded(p, n), rule(p, i)),
-    typical=lambda p, i, n: has(p, i) & (n >= 0) & (n < nim_value(p)),
 )
 
 # Slide 14: the strategy for S = {1,2,3}
@@ -254,6 +254,7 @@ STRATEGY = Theory("positions", "strategy-123", strategy_models)
 beats = STRATEGY.function("beats", INT, BOOL)
 
 
+@notion
 def answered(m: Any) -> Any:
     """After each removal of the other player the strategy has a move, and goes on to win."""
     return conjunction(
@@ -273,13 +274,11 @@ wins = STRATEGY.induction(
     lambda m: strategy(m),
     on=lambda m: m,
     smaller=[lambda m: (m - 4,)],
-    typical=lambda m: m >= 8,
 )
 someone_wins = STRATEGY.together(
     "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move",
     (INT,),
     lambda n: (wins(n), wins(n - n % 4)),
-    typical=lambda n: n >= 8,
 )
 
 # How the claims' predicates see them

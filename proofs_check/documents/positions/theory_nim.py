@@ -12,7 +12,7 @@ from proofs_check.documents.positions.theory_moves import ByRules
 from proofs_check.documents.positions.transcribed import powers_of_2
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theory, either, notion
 from reference.positions import P, Play, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)
@@ -127,7 +127,6 @@ without_carry = SUMS.induction(
     lambda x, y, k: (halves(x, y), [places(each, k) for each in (x, y, add(x, y))]),
     on=lambda x, y, k: k,
     smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
-    typical=lambda x, y, k: (x >= 2) & (y >= 2) & (k >= 2),
 )
 none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", (INT,), lambda x: add(x - x, x - x) == 0)
 
@@ -146,7 +145,6 @@ commutative = SUMS.induction(
     lambda x, y: (halves(x, y), halves(y, x), none(0)),
     on=_total,
     smaller=[_half],
-    typical=lambda x, y: (x >= 2) & (y >= 2),
 )
 identity = SUMS.induction(
     "x + 0 = 0 + x = x",
@@ -155,7 +153,6 @@ identity = SUMS.induction(
     lambda x: (halves(x, 0), halves(0, x), none(0)),
     on=_total,
     smaller=[_half],
-    typical=lambda x: x >= 3,
 )
 inverse = SUMS.induction(
     "x + x = 0",
@@ -164,7 +161,6 @@ inverse = SUMS.induction(
     lambda x: (halves(x, x), none(0)),
     on=_total,
     smaller=[_half],
-    typical=lambda x: x >= 3,
 )
 associative = SUMS.induction(
     "x + (y + z) = (x + y) + z",
@@ -174,7 +170,6 @@ associative = SUMS.induction(
     lambda x, y, z: none(0),
     on=_total,
     smaller=[_half],
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 cancellation = SUMS.theorem(
     "x + y = x + z implies y = z",
@@ -182,7 +177,6 @@ cancellation = SUMS.theorem(
     lambda x, y, z: implies(natural(x, y, z) & (add(x, y) == add(x, z)), y == z),
     lambda x, y, z: (associative(x, x, y), associative(x, x, z), inverse(x)),
     lambda x, y, z: (identity(y), identity(z)),
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 laws = SUMS.together(
     "slide 67: the properties of nim-sums",
@@ -194,12 +188,12 @@ laws = SUMS.together(
         inverse(x),
         cancellation(x, y, z),
     ),
-    typical=lambda x, y, z: natural(x, y, z),
 )
 
 # Bouton's theorem
 
 
+@notion
 def sum_of(x: Any, y: Any, z: Any) -> Any:
     """The nim-sum of three piles."""
     return add(add(x, y), z)
@@ -226,7 +220,6 @@ pairs = SUMS.induction(
     lambda x, y, z: (split(struck(x, y, z)), all_struck(0), none(0)),
     on=_total,
     smaller=[_half],
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 
 
@@ -258,7 +251,6 @@ lower = SUMS.induction(
     lambda x, y, z: (none(0), identity(half(x)), identity(half(y)), identity(half(z))),
     on=_total,
     smaller=[_half],
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2) & (sum_of(x, y, z) >= 2),
 )
 
 
@@ -302,7 +294,6 @@ zero_after = SUMS.theorem(
         & (sum_of(x, y, add(z, sum_of(x, y, z))) == 0),
     ),
     _of_sum,
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 changed = SUMS.theorem(
     "another pile in the place of one changes the nim-sum",
@@ -319,7 +310,6 @@ changed = SUMS.theorem(
     lambda x, y, z, k: (cancellation(z, add(x, y), add(x, k)), cancellation(x, k, y)),
     lambda x, y, z, k: (commutative(x, y), commutative(k, y), cancellation(y, k, x)),
     lambda x, y, z, k: cancellation(add(x, y), k, z),
-    typical=lambda x, y, z, k: (x >= 2) & (y >= 2) & (z >= 2) & (k >= 2),
 )
 
 
@@ -393,7 +383,6 @@ bouton = NIM.induction(
         lambda x, y, z: (x, _after(x, y, z)[1], z),
         lambda x, y, z: (x, y, _after(x, y, z)[2]),
     ],
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 mirror = NIM.theorem(
     "slide 62: two equal piles and an empty one are a P-position",
@@ -401,17 +390,18 @@ mirror = NIM.theorem(
     lambda x: implies(x >= 0, is_p(x, x, 0) & is_p(x, 0, x) & is_p(0, x, x)),
     lambda x: (bouton(x, x, 0), bouton(x, 0, x), bouton(0, x, x)),
     lambda x: (identity(x), identity(0), inverse(x)),
-    typical=lambda x: x >= 3,
 )
 
 # Misere play
 
 
+@notion
 def few(x: Any, y: Any, z: Any) -> Any:
     """No pile has more than one chip."""
     return (x <= 1) & (y <= 1) & (z <= 1)
 
 
+@notion
 def misere_formula(x: Any, y: Any, z: Any) -> Any:
     """The nim-sum is 0, or an odd number of chips where no pile has more than one."""
     return either(few(x, y, z), (x + y + z) % 2 == 1, sum_of(x, y, z) == 0)
@@ -441,10 +431,10 @@ misere_play = NIM.induction(
             for left in (_after, lambda x, y, z: (x - x,) * 3, lambda x, y, z: (x - x + 1,) * 3)
         ),
     ],
-    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
 )
 
 
+@notion
 def moves_by_sum(x: Any, y: Any, z: Any, k: Any) -> Any:
     """A pile of which a winning move leaves k: k is that pile and the nim-sum, or 0 or 1."""
     wins = (
@@ -471,7 +461,6 @@ by_sum = NIM.theorem(
     ],
     lambda x, y, z, k: [changed(*option, k) for option in in_one_pile(x, y, z, _after(x, y, z))],
     lambda x, y, z, k: _of_sum(x, y, z),
-    typical=lambda x, y, z, k: (x >= 2) & (y >= 2) & (z >= 2) & (k < x),
 )
 
 # How the claims' predicates see them

@@ -141,14 +141,12 @@ is_negation = QUANTIFIERS.induction(
     lambda s: [shorter(s, v) for v in _decided(s)],
     on=left,
     smaller=[lambda s: (at(s, deciding(s)),), lambda s: (at(s, deciding(negated(s))),)],
-    typical=lambda s: left(s) >= 3,
 )
 negation_rule = QUANTIFIERS.theorem(
     "the negation of a statement with quantifiers",
     (STATEMENT,),
     lambda s: true(negated(s)) == negation(true(s)),
     lambda s: (is_negation(s), shorter(s, deciding(s))),
-    typical=lambda s: left(s) >= 3,
 )
 
 

@@ -15,7 +15,7 @@ from proofs_check.documents.positions.strategies import next_wins, previous_wins
 from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
 from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, notion
 from reference.positions import (
     P,
     Play,
@@ -266,7 +266,6 @@ last_to_move = RULES.induction(
     lambda x, s, t: (goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
     on=lambda x, s, t: rank(x),
     smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
-    typical=lambda x, s, t: fits(s, x) & fits(t, x) & (options(x) >= 2) & (rank(x) >= 2),
 )
 
 # Rules 1 to 3 of slide 16
@@ -297,7 +296,6 @@ rule_1 = RULES.theorem(
     lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x)), fails_next(x, wait(x))),
     lambda x: (over(x, wait(x), foil_next(x, wait(x))), wins_previous(x, wait(x))),
     lambda x: over(x, wait(x), best_previous(x)),
-    typical=lambda x: options(x) == 0,
 )
 rule_2 = RULES.theorem(
     "rule 2: the next player wins where the previous one does after some option",
@@ -307,7 +305,6 @@ rule_2 = RULES.theorem(
     lambda x, i: begins(x, i, best_previous(option(x, i))),
     lambda x, i: _plays(x, _then(x, i), foil_next(x, _then(x, i))),
     lambda x, i: wins_previous(option(x, i), after(foil_next(x, _then(x, i)), i)),
-    typical=lambda x, i: _has(x, i) & (rank(x) >= 2),
 )
 rule_3 = RULES.theorem(
     "rule 3: the previous player wins where the next one does after the option that foils waiting",
@@ -316,14 +313,12 @@ rule_3 = RULES.theorem(
     lambda x: (fails_previous(x, wait(x)), waits(x, pick(_against(x)))),
     lambda x: _plays(x, _against(x), wait(x)),
     lambda x: wins_next(option(x, pick(_against(x))), after(_against(x), pick(_against(x)))),
-    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
 )
 one_player = RULES.theorem(
     "not both players have a winning strategy",
     (POSITION,),
     lambda x: negation(next_has(x) & previous_has(x)),
     lambda x: (wins_next(x, best_previous(x)), wins_previous(x, best_next(x))),
-    typical=lambda x: options(x) >= 2,
 )
 some_player = RULES.induction(
     "one of the two players has a winning strategy",
@@ -334,7 +329,6 @@ some_player = RULES.induction(
     lambda x: (fails_previous(x, wait(x)), waits(x, 0)),
     on=rank,
     smaller=[lambda x: (option(x, pick(_against(x))),)],
-    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
 )
 
 # Slides 17 and 34: the labels, and a set
@@ -370,21 +364,21 @@ labels = RULES.induction(
         lambda x: (option(x, to_p(x)),),
         lambda x: (option(x, pick(_against(x))),),
     ],
-    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
 )
 by_the_rules = RULES.together(
     "slide 16: the three rules, and whose the positions are that they give",
     (POSITION, INT),
     lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)),
-    typical=lambda x, i: misere() & (options(x) >= 2) & (rank(x) >= 2),
 )
 
 
+@notion
 def enters(x: Any) -> Any:
     """Whether x can be moved to a position of the set."""
     return _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
 
 
+@notion
 def enters_p(x: Any) -> Any:
     """Whether x can be moved to a P-position."""
     return _has(x, to_p(x)) & is_p(option(x, to_p(x)))
@@ -427,7 +421,6 @@ sufficient = RULES.induction(
     lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
     on=rank,
     smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
-    typical=lambda x: (options(x) >= 2) & meets_1() & meets_2() & meets_3() & (rank(x) >= 2),
 )
 of_p_positions = RULES.theorem(
     "slide 34: the set of P-positions meets the conditions",
@@ -435,14 +428,12 @@ of_p_positions = RULES.theorem(
     lambda: implies(negation(misere()), p_meets_1() & p_meets_2() & p_meets_3()),
     lambda: (failing(), no_p(p_fails_2(), to_p(p_fails_2())), some_p(p_fails_3())),
     lambda: some_p(p_fails_1()),
-    typical=lambda: negation(misere()),
 )
 first_condition = RULES.theorem(
     "slide 34: condition 3 gives condition 1",
     (),
     lambda: implies(meets_3(), meets_1()),
     lambda: (failing(), conditions(fails_1(), 0)),
-    typical=lambda: meets_3(),
 )
 
 # How the claims' predicates see them

@@ -227,7 +227,6 @@ class Strategies:
             lambda x, s, t: [goes_on(x, each, chosen(x, 1, s, t)) for each in (s, t)],
             on=lambda x, s, t: rank(x),
             smaller=[lambda x, s, t: _after_move(x, s, t, chosen(x, 1, s, t))],
-            typical=lambda x, s, t: (options(x) >= 2) & fits(s, x) & fits(t, x),
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
@@ -278,7 +277,6 @@ class Strategies:
             lambda x, p, i: plays(x, p, then(x, p, i), foil(x, p, then(x, p, i))),
             lambda x, p, i: reaches(option(x, i), p, after(foil(x, p, then(x, p, i)), i)),
             lambda x, p, i: reaches(option(x, i), p, best(option(x, i), p)),
-            typical=lambda x, p, i: player(p) & (mover(x) == p) & has_option(x, i),
         )
         by_waiting = own.theorem(
             "the other player has one if they have one after the option that foils waiting",
@@ -292,7 +290,6 @@ class Strategies:
             lambda x, p: reaches(
                 option(x, against(x, p)), p, after(foil(x, p, wait(x, p)), against(x, p))
             ),
-            typical=lambda x, p: player(p) & (options(x) >= 2) & (mover(x) != p),
         )
 
         def other(x: Any) -> Any:
@@ -313,7 +310,6 @@ class Strategies:
             lambda x: (waited(x, 1), waited(x, 2)),
             on=rank,
             smaller=[lambda x: (option(x, against(x, other(x))),)],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
         self.one_player = own.theorem(
             "not both players have a strategy that is good, if not both can be content",
@@ -321,7 +317,6 @@ class Strategies:
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
             lambda x: (exchanged(x, best(x, 1), best(x, 2)), finite(x, 0)),
-            typical=lambda x: options(x) >= 2,
         )
 
         if draws:
@@ -382,7 +377,6 @@ class Strategies:
             lambda x: reaches(x, 2, best(x, 2)),
             on=rank,
             smaller=[to(number) for number in range(3)],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
 
         def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
@@ -404,7 +398,6 @@ class Strategies:
                 *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
                 *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
             ],
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
         self.turns = own.theorem(
             "Slide 10: the four equivalences",
@@ -416,7 +409,6 @@ class Strategies:
                 & (denied(x) == says(x, 1))
             ),
             lambda x: (self.quantifiers(x), exchanged_quantifiers(x), finite(x, 0)),
-            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
         )
 
     def turned(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -495,7 +487,6 @@ no_two_winners = SEVERAL_PLAYERS.theorem(
     lambda x, p, q, u: [
         beats_all(x, i, j, _best(x, i), _best(x, j), u) for i, j in ((p, q), (q, p))
     ],
-    typical=lambda x, p, q, u: (p != q) & _has(x, p),
 )
 
 

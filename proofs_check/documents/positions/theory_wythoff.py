@@ -33,6 +33,7 @@ from proofs_check.methods.theory import (
     Symbol,
     Theory,
     either,
+    notion,
 )
 from reference.positions import PHI, P, Play, pair, wythoff_moves, wythoff_table
 
@@ -92,16 +93,19 @@ golden = WYTHOFF.axiom(
 )
 
 
+@notion
 def over(x: Any) -> Any:
     """X / phi."""
     return times(x) - x
 
 
+@notion
 def times_next(x: Any) -> Any:
     """X (phi + 1)."""
     return times(x) + x
 
 
+@notion
 def over_next(x: Any) -> Any:
     """X / (phi + 1)."""
     return times(x) * -1 + x + x
@@ -129,7 +133,6 @@ positive = WYTHOFF.theorem(
     lambda x: keep_sign(times, over, x) & keep_sign(times_next, over_next, x),
     lambda x: (_golden(x), _golden(over(x)), _golden(over_next(x)), sums(times(x), -x)),
     lambda x: (sums(x, -over(x)), _golden(times(x)), sums(x + x, -times(x)), sums(x, x)),
-    typical=lambda x: x > 3,
 )
 irrational = WYTHOFF.induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k",
@@ -138,7 +141,6 @@ irrational = WYTHOFF.induction(
     lambda k, n: (golden(k), positive(k), sums(n, -k), sums(k, -k), sums(0, 0)),
     on=lambda k, n: k,
     smaller=[lambda k, n: (n - k, k)],
-    typical=lambda k, n: (k > 2) & (n > 4),
 )
 everywhere = WYTHOFF.theorem(
     "k phi is no integer, k not 0",
@@ -188,11 +190,13 @@ def b(n: Any) -> Any:
     return a(n) + n
 
 
+@notion
 def place_in_a(k: Any) -> Any:
     """The n with k = a_n, if there is one."""
     return PHI_MULTIPLES.place(k)
 
 
+@notion
 def place_in_b(k: Any) -> Any:
     """The n with k = b_n, if there is one."""
     return NEXT_MULTIPLES.place(k)
@@ -208,7 +212,6 @@ larger_number = WYTHOFF.theorem(
     (INT,),
     lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
     lambda n: (smaller_number(n), inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
-    typical=lambda n: n >= 3,
 )
 in_one_pair = WYTHOFF.theorem(
     "slide 53: every positive integer is in one of the pairs, once",
@@ -232,7 +235,6 @@ in_one_pair = WYTHOFF.theorem(
         inequalities(over(k), 0),
         inequalities(over_next(k), 0),
     ),
-    typical=lambda k, n, m: (k >= 5) & (a(n) == k) & (n >= 0),
 )
 increasing = WYTHOFF.theorem(
     "a_n - a_m is at least n - m for n > m, and a_0 = 0",
@@ -240,7 +242,6 @@ increasing = WYTHOFF.theorem(
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
     lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
     lambda n, m: (sums(n, -m), sums(m, -m), sums(0, 0), positive(n - m)),
-    typical=lambda n, m: (n > m) & (m >= 3),
 )
 
 # The game
@@ -251,6 +252,7 @@ def in_order(x: Any, y: Any) -> tuple[Any, Any]:
     return either(x <= y, x, y), either(x <= y, y - x, x - y)
 
 
+@notion
 def is_pair(x: Any, y: Any) -> Any:
     """Whether two piles are a pair of the formula, in either order."""
     smaller, difference = in_order(x, y)
@@ -362,7 +364,6 @@ formula = WYTHOFF.induction(
     lambda x, y: increasing(place_in_b(in_order(x, y)[0]), 0),
     on=lambda x, y: x + y,
     smaller=WINNING_MOVES,
-    typical=lambda x, y: (x >= 3) & (y >= 5),
 )
 pairs_in_order = WYTHOFF.theorem(
     "slide 45: the P-positions, the smaller pile first, are the pairs in order",
@@ -374,7 +375,6 @@ pairs_in_order = WYTHOFF.theorem(
     ),
     lambda x, y, n, m: (formula(x, y), formula(a(n), b(n))),
     lambda x, y, n, m: [increasing(*each) for each in ((n, m), (m, n), (n, 0))],
-    typical=lambda x, y, n, m: (x >= 3) & (n < m) & (n >= 2),
 )
 
 
@@ -391,7 +391,6 @@ some_pair = WYTHOFF.together(
         [formula(*piles) for piles in _pairs_with(k)],
         [increasing(place, 0) for place in (place_in_a(k), place_in_b(k))],
     ),
-    typical=lambda k: k >= 5,
 )
 one_pair = WYTHOFF.together(
     "slide 46: an integer is in no two P-positions, and in none twice",
@@ -401,12 +400,12 @@ one_pair = WYTHOFF.together(
         [in_one_pair(k, *each) for each in ((y - x, v - u), (v - u, y - x), (n, m), (m, n))],
         [increasing(difference, 0) for difference in (y - x, v - u, n, m)],
     ),
-    typical=lambda k, x, y, u, v, n, m: (k >= 5) & (x == k) & is_p(x, y),
 )
 
 # Misere play
 
 
+@notion
 def misere_formula(x: Any, y: Any) -> Any:
     """(0,1) and (2,2) in the place of (0,0) and (1,2); else the pairs of the formula."""
     smaller, difference = in_order(x, y)
@@ -464,7 +463,6 @@ misere_play = WYTHOFF.induction(
         *(lambda x, y, left=left: _lowered(x, y, x - x + left) for left in (1, 2)),
         *(lambda x, y, left=left: _from_both(x, y, left) for left in (0, 2)),
     ],
-    typical=lambda x, y: (x >= 3) & (y >= 5),
 )
 
 
@@ -474,6 +472,7 @@ def _partner(k: Any) -> Any:
     return either(k == 0, 0, either(a(in_a) == k, b(in_a), a(in_b)))
 
 
+@notion
 def moves_by_formula(x: Any, y: Any, i: Any, j: Any) -> Any:
     """A winning move leaves a pile and its partner, or as many more as there were, or at most 2."""
     n = in_order(x, y)[1]
@@ -495,7 +494,6 @@ by_formula = WYTHOFF.theorem(
     lambda x, y, i, j: [each(*p) for each in (formula, misere_play) for p in ((x, y), (i, j))],
     lambda x, y, i, j: [in_one_pair(k, *(in_order(i, j)[1],) * 2) for k in (i, j)],
     lambda x, y, i, j: increasing(in_order(i, j)[1], 0),
-    typical=lambda x, y, i, j: (i == x) & (x >= 3) & (j < y) & is_p(i, j),
 )
 
 # How the claims' predicates see them

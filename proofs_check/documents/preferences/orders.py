@@ -8,8 +8,8 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.documents.preferences.chain import pairs
 from proofs_check.documents.preferences.readings import BY_FORM
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import chained
 
 Cases = Callable[..., Iterable[tuple[Any, str]]]
 """Of a, i, b, j and a number k: when a statement speaks of a_i and b_j, and which sign it has."""

@@ -20,7 +20,7 @@ from proofs_check.documents.preferences.readings import (
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either, notion
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -435,7 +435,7 @@ def as_compared() -> tuple[Model, ...]:
 
 def no_loss_above(order: Order) -> Theorem:
     """What is weaker than or equal to a guaranteed loss is one."""
-    first, leaf, lost, member = _first_member(order), order.leaf, order.lost, order.member
+    first, lost, member = _first_member(order), order.lost, order.member
 
     def hope(p: Any, X: Any) -> Any:
         return member(X, order.hope(p, X))
@@ -465,7 +465,6 @@ def no_loss_above(order: Order) -> Theorem:
             lambda p, X, Y: (p, X, fatal(p, Y)),
             lambda p, X, Y: (p, hope(p, X), first(Y)),
         ],
-        typical=lambda p, X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(p, Y),
     )
 
 
@@ -482,7 +481,6 @@ def nothing_above_win(order: Order) -> Theorem:
         lambda p, X, Y: order.clause(p, X, Y, 0, order.no_win(p, Y)),
         on=lambda p, X, Y: rank(Y),
         smaller=[lambda p, X, Y: (p, X, order.member(Y, order.no_win(p, Y)))],
-        typical=lambda p, X, Y: win(p, X) & (rank(Y) >= 2),
     )
 
 
@@ -502,7 +500,6 @@ def rules_strictly(order: Order) -> Theorem:
         lambda p, X, Y: (above_win(p, Y, X), below_loss(p, X, Y)),
         lambda p, X, Y: (order.wins(p, Y, Y), order.losses(p, Y, 0)),
         lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0)),
-        typical=lambda p, X, Y: negation(order.leaf(X)) & negation(lost(p, X)) & lost(p, Y),
     )
 
 
@@ -591,14 +588,6 @@ transitive = ORDER.theory.induction(
     lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
     on=lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     smaller=CLOSER,
-    typical=lambda p, X, Y, Z: (
-        weaker(p, X, Y)
-        & weaker(p, Y, Z)
-        & negation(win(p, Z))
-        & (rank(X) >= 2)
-        & (rank(Y) >= 2)
-        & (rank(Z) >= 2)
-    ),
 )
 partial_order = ORDER.theory.theorem(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
@@ -615,7 +604,6 @@ partial_order = ORDER.theory.theorem(
     lambda p, X, Y, Z: (transitive(p, X, Y, Z), transitive(p, Z, Y, X), reflexive(p, X)),
     lambda p, X, Y, Z: (transitive(p, Z, X, Y), transitive(p, Y, Z, X)),
     lambda p, X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
-    typical=lambda p, X, Y, Z: strict(p, X, Y) & strict(p, Y, Z),
 )
 
 
@@ -692,7 +680,6 @@ class Heights:
                 lambda p, X, Y: (p, highest(p, X), highest(p, Y)),
                 lambda p, X, Y: (p, X, highest(p, Y)),
             ],
-            typical=lambda p, X, Y: weaker(p, X, Y) & (rank(X) >= 2) & (rank(Y) >= 2),
         )
         self.antisymmetric = own.induction(
             "X <=_p Y and Y <=_p X only where X and Y are the same",
@@ -749,7 +736,6 @@ two_values = ORDER.theory.together(
         )
         for Z, W in ((X, Y), (Y, X))
     ],
-    typical=lambda p, X, Y: strict(p, X, Y) & (rank(X) >= 2),
 )
 
 # Definition 11 where neither is strictly weaker
@@ -799,14 +785,12 @@ guarded_asymmetric = ORDER.theory.induction(
     lambda p, X, Y: (ORDER.lists(X, worse_x(p, X, Y)), ORDER.lists(Y, worse_y(p, X, Y))),
     on=lambda p, X, Y: rank(X) + rank(Y),
     smaller=[lambda p, X, Y: (p, *_worst(p, X, Y))],
-    typical=lambda p, X, Y: guarded(p, X, Y) & negation(leaf(X)) & negation(leaf(Y)),
 )
 never_both = ORDER.theory.theorem(
     "so of any two values",
     (P, V, V),
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
     lambda p, X, Y: (guarded_asymmetric(p, X, Y), ORDER.lists(X, 0), ORDER.lists(Y, 0)),
-    typical=lambda p, X, Y: guarded(p, X, Y) & negation(leaf(X)),
 )
 
 # Selfish choices from a list
@@ -851,10 +835,10 @@ not_worse = ORDER.theory.induction(
     lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
     on=lambda p, X, j, k: k,
     smaller=[lambda p, X, j, k: (p, X, j, k - 1), lambda p, X, j, k: (p, X, 0, k - 1)],
-    typical=lambda p, X, j, k: (k >= 2) & (j == 1),
 )
 
 
+@notion
 def best(p: Any, X: Any) -> Any:
     """The best member of a list: the last one of the walk through it."""
     return top(p, X, ORDER.count(X) - 1)
@@ -867,7 +851,6 @@ some_left = ORDER.theory.theorem(
     lambda p, X: (keeps(p, X, best(p, X), 0), ORDER.lists(X, 0)),
     lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
     lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
-    typical=lambda p, X: ORDER.count(X) >= 3,
 )
 two_kept = ORDER.theory.theorem(
     "of two values a selfish player keeps the better one, or both",
@@ -881,7 +864,6 @@ two_kept = ORDER.theory.theorem(
     lambda p, X: [keeps(p, X, k, m) for k, m in product((0, 1), repeat=2)],
     lambda p, X: (reflexive(p, member(X, 0)), reflexive(p, member(X, 1))),
     lambda p, X: partial_order(p, member(X, 0), member(X, 1), member(X, 0)),
-    typical=lambda p, X: (ORDER.count(X) == 2) & _worse(p, X, 0, 1),
 )
 losses_dropped = ORDER.theory.theorem(
     "a selfish player drops a loss beside a value that may win",
@@ -896,7 +878,6 @@ losses_dropped = ORDER.theory.theorem(
         below_loss(p, member(X, m), member(X, k)),
         [(ORDER.lists(member(X, n), 0), ORDER.lists(X, n)) for n in (k, m)],
     ),
-    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
 )
 certain_win = ORDER.theory.theorem(
     "beside the win a selfish player keeps the win alone",
@@ -912,7 +893,6 @@ certain_win = ORDER.theory.theorem(
         ORDER.wins(p, member(X, m), member(X, m)),
         ORDER.losses(p, member(X, m), 0),
     ),
-    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
 )
 
 # How the claims' predicates see them

@@ -14,7 +14,7 @@ from typing import Any
 from proofs_check.documents.preferences.readings import PRINTED
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -156,6 +156,7 @@ from_before, from_ruled, from_kept = (
 )
 
 
+@notion
 def has(X: Any, k: Any) -> Any:
     """Whether a list has a member of this number."""
     return (k >= 0) & (k < count(X))
@@ -166,6 +167,7 @@ def one(X: Any) -> Any:
     return member(X, 0)
 
 
+@notion
 def inside(X: Any, x: Any) -> Any:
     """Whether a value is a member."""
     return has(X, where(X, x)) & (member(X, where(X, x)) == x)
@@ -176,6 +178,7 @@ def alone(X: Any) -> Any:
     return count(X) == 1
 
 
+@notion
 def stays_one(X: Any, Y: Any) -> Any:
     """A list of one gives a list of one."""
     return implies(alone(X), alone(Y))
@@ -315,7 +318,6 @@ bounded = CHOICES.induction(
     lambda n: (valued(n), children(n, 0), _stages(n)),
     on=depth,
     smaller=[lambda n: (_last(n),)],
-    typical=lambda n: negation(over(n)) & (depth(n) >= 2) & (count(merged(n)) >= 2),
 )
 as_many = CHOICES.induction(
     "a_i has at least i choices within one another",
@@ -324,14 +326,12 @@ as_many = CHOICES.induction(
     lambda X: (named(X), nested(X, 0), named(one(X))),
     on=exponent,
     smaller=[lambda X: (one(X),)],
-    typical=lambda X: simple(X) & (exponent(X) >= 2),
 )
 below_tokens = CHOICES.theorem(
     "the exponent of a simple value is below the number of tokens",
     (NODE,),
     lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
     lambda n: (bounded(n), children(n, 0), as_many(value(n)), named(value(n))),
-    typical=lambda n: negation(over(n)) & (tokens(n) >= 3),
 )
 
 

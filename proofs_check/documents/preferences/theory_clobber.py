@@ -9,7 +9,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.play import movers
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.preferences import Clobber, graph, grid
 from reference.preferences.clobber import Board
 
@@ -114,17 +114,20 @@ able = CLOBBER.function("able", BOARD, INT, BOOL)
 moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
 
 
+@notion
 def player(i: Any) -> Any:
     """Whether i is a player."""
     return (i >= 1) & (i <= players())
 
 
+@notion
 def differ(B: Any, v: Any, w: Any) -> Any:
     """Whether two tokens of different players are adjacent."""
     there = negation(token(B, v) == 0) & negation(token(B, w) == 0)
     return adjacent(B, v, w) & there & negation(token(B, v) == token(B, w))
 
 
+@notion
 def legal(B: Any, i: Any, v: Any, w: Any) -> Any:
     """Whether player i can clobber w from v."""
     return differ(B, v, w) & (token(B, v) == i)
@@ -188,7 +191,6 @@ dicotic = CLOBBER.theorem(
         )
         for i in (1, 2)
     ],
-    typical=lambda B: (players() == 2) & able(B, 1),
 )
 at_an_end = CLOBBER.theorem(
     "somebody can move where two different tokens are adjacent, and only there",
@@ -198,7 +200,6 @@ at_an_end = CLOBBER.theorem(
         & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
     ),
     lambda B, i, v, w: (abilities(B, token(B, v), v, w), abilities(B, i, v, w), boards(B, v, w)),
-    typical=lambda B, i, v, w: player(i) & able(B, i) & (players() >= 3),
 )
 
 
@@ -223,7 +224,6 @@ never_again = CLOBBER.theorem(
         for a, b in ((x, y), (y, x), (w, v), (v, w), (x, w))
     ],
     lambda B, i, v, w: abilities(moved(B, v, w), i, 0, 0),
-    typical=lambda B, i, v, w: player(i) & differ(B, v, w) & negation(able(B, i)),
 )
 one_fewer = CLOBBER.induction(
     "a move removes one token",
@@ -236,7 +236,6 @@ one_fewer = CLOBBER.induction(
     lambda B, v, w, k: (counting(B, k), counting(moved(B, v, w), k)),
     on=lambda B, v, w, k: k,
     smaller=[lambda B, v, w, k: (B, v, w, k - 1)],
-    typical=lambda B, v, w, k: differ(B, v, w) & (k >= 2) & (k <= size(B)),
 )
 tokens_left = CLOBBER.theorem(
     "of all tokens a move leaves one fewer",
@@ -246,7 +245,6 @@ tokens_left = CLOBBER.theorem(
         tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1,
     ),
     lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
-    typical=lambda B, v, w: differ(B, v, w),
 )
 longest, best_source, best_target = (
     CLOBBER.function(name, BOARD, INT) for name in ("longest", "best_source", "best_target")
@@ -278,7 +276,6 @@ counted = CLOBBER.induction(
     lambda B, k: counting(B, k),
     on=lambda B, k: either(k > 0, k, 0),
     smaller=[lambda B, k: (B, k - 1)],
-    typical=lambda B, k: (k >= 2) & (k <= size(B)),
 )
 most_moves = CLOBBER.induction(
     "no play has more moves than there are tokens",
@@ -288,7 +285,6 @@ most_moves = CLOBBER.induction(
     lambda B: [counted(each, size(each)) for each in (B, _best(B))],
     on=lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     smaller=[lambda B: (_best(B),)],
-    typical=lambda B: longest(B) >= 2,
 )
 checkered = CLOBBER.function("checkered", BOARD, BOOL)
 across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
@@ -324,7 +320,6 @@ every_neighbour = CLOBBER.theorem(
     ),
     lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
     lambda B, v, w: abilities(B, token(B, v), v, w),
-    typical=lambda B, v, w: checkered(B) & adjacent(B, v, w) & (down(B, v) >= 2),
 )
 
 # How the claims' predicates see them

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.preferences.chain import CONCLUSIONS, TOP_STEP, display, pairs
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion
 
 Name = tuple[int, int]
 """Base and exponent."""
@@ -60,11 +60,13 @@ named = DISPLAY.function("named", INT, INT, NAME)
 below = DISPLAY.function("below", INT, NAME, NAME, BOOL)
 
 
+@notion
 def of(x: Any) -> Any:
     """The group of Theorem 15."""
     return group(base(x), exponent(x))
 
 
+@notion
 def displayed(i: Any, x: Any) -> Any:
     """Whether the display of the hypothesis for i has this value."""
     g = of(x)
@@ -72,6 +74,7 @@ def displayed(i: Any, x: Any) -> Any:
     return proper(base(x), exponent(x)) & (left | right | ((base(x) > 1) & (g == 2 * i - 1)))
 
 
+@notion
 def in_display(i: Any, x: Any, y: Any) -> Any:
     """Whether the display for i has one value below the other."""
     return displayed(i, x) & displayed(i, y) & lower(of(x), of(y))
@@ -138,7 +141,6 @@ inserted = DISPLAY.theorem(
     (INT, NAME, NAME),
     lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
     _along,
-    typical=lambda i, x, y: (i >= 2) & in_display(i + 1, x, y) & (exponent(x) == 2 * i),
 )
 
 

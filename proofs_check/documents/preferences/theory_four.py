@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.preferences import Value, is_leaf, list_value, members, simple_value
 
 NUMBERS = range(-1, 6)
@@ -40,6 +40,7 @@ member = FOUR.function("member", V, V, BOOL)
 pair = FOUR.function("pair", V)
 
 
+@notion
 def proper(a: Any, i: Any) -> Any:
     """Whether there is an a_i."""
     return (a >= 1) & (a <= 4) & (i >= 0)
@@ -78,7 +79,6 @@ no_name = FOUR.theorem(
     lambda a, i: implies(proper(a, i), negation(simple(a, i) == pair())),
     lambda a, i: (suggested(a, another(a), i), one_and_four(simple(another(a), i - 1))),
     lambda a, i: [suggested(b, 1, k) for b, k in ((another(a), i - 1), (1, 0), (4, 0))],
-    typical=lambda a, i: proper(a, i) & (i >= 2),
 )
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.documents.preferences.ranges import analysed
 from proofs_check.documents.preferences.table import shorter
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.preferences import is_over, row
 
 NUMBERS = (*range(-1, 66), *range(66, 256, 9))
@@ -128,11 +128,13 @@ short_size, short = (
 )
 
 
+@notion
 def a_row(n: Any, k: Any) -> Any:
     """Whether there is a row of this number."""
     return (k >= 0) & (k < rows(n))
 
 
+@notion
 def kind(n: Any, k: Any) -> Any:
     """Of which of the four kinds a row is, 0 if of none."""
     bare = either(last(n, k) == 0, BARE_0, BARE)
@@ -140,6 +142,7 @@ def kind(n: Any, k: Any) -> Any:
     return either(proper(n, k), either(move(n, k), moved, bare), 0)
 
 
+@notion
 def counted(n: Any, k: Any) -> Any:
     """Whether a row has a move and no needless 0s."""
     return proper(n, k) & move(n, k) & negation(last(n, k) == 0)
@@ -150,6 +153,7 @@ def one_if(truth: Any) -> Any:
     return either(truth, 1, 0)
 
 
+@notion
 def counting(before: Any, after: Any, n: Any, k: Any, has: Any) -> Any:
     """Of no rows there is none; with row k there is one more where it has the property."""
     return implies(k == 0, before == 0) & implies(a_row(n, k), after == before + one_if(has))
@@ -232,10 +236,10 @@ grown = GAMES.induction(
     lambda n, k: [tallies(longer(n), c, 0) for c in KINDS],
     on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
-    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
 )
 
 
+@notion
 def r(n: Any) -> Any:
     """How many rows have a move and no needless 0s."""
     return tally(n, MOVE, rows(n))
@@ -253,6 +257,7 @@ def _later(n: Any, more: int) -> Any:
     return n if more == 0 else longer(_later(n, more - 1))
 
 
+@notion
 def goes_on(n: Any) -> Any:
     """How r goes on four vertices after n."""
     before = 4 * r(_later(n, 3)) + 3 * r(_later(n, 2)) - 12 * r(_later(n, 1)) - 9 * r(n)
@@ -311,7 +316,6 @@ one_of_two = GAMES.theorem(
         (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
     ),
     lambda n, k: (mirror(n, k), analysed_games(n, k), analysed_games(n, mirrored(n, k))),
-    typical=lambda n, k: a_row(n, k) & listed(n, k) & (mirrored(n, k) < k),
 )
 greater = GAMES.axiom(
     "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
@@ -359,7 +363,6 @@ one_more = GAMES.induction(
     lambda n, m, k: (mirror(n, m), mirror(n, k - 1)),
     on=lambda n, m, k: k,
     smaller=[lambda n, m, k: (n, m, k - 1)],
-    typical=lambda n, m, k: (k >= 2) & (k <= m) & a_row(n, m),
 )
 as_many = GAMES.induction(
     "of the first k rows as many are behind their mirror image as before it",
@@ -369,7 +372,6 @@ as_many = GAMES.induction(
     lambda n, k: (greater(n, k - 1), greater(n, 0)),
     on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
-    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
 )
 split = GAMES.induction(
     "each row is before its mirror image, behind it, or it; the last two are counted",
@@ -386,7 +388,6 @@ split = GAMES.induction(
     lambda n, k: mirror(n, k - 1),
     on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
-    typical=lambda n, k: (k >= 2) & (k <= rows(n)),
 )
 halved = GAMES.theorem(
     "twice the games are the rows and the palindromes",
@@ -448,7 +449,6 @@ within_half = GAMES.induction(
     lambda n, h, k: (halves(n, h, begin(n, h) + k - 1), greater(n, begin(n, h) + k - 1)),
     on=lambda n, h, k: k,
     smaller=[lambda n, h, k: (n, h, k - 1)],
-    typical=lambda n, h, k: a_row(half(n), h) & (k >= 2) & (k <= width(n)),
 )
 by_halves = GAMES.induction(
     "the palindromes by their first halves",
@@ -462,7 +462,6 @@ by_halves = GAMES.induction(
     lambda n, h: [tallies(half(n), c, each) for c in (MOVE, MOVE_0) for each in (0, h - 1)],
     on=lambda n, h: h,
     smaller=[lambda n, h: (n, h - 1)],
-    typical=lambda n, h: (h >= 2) & (h <= rows(half(n))),
 )
 rests = GAMES.axiom(
     "the half of an odd number of vertices, rounded up, is one more than rounded down",
@@ -472,6 +471,7 @@ rests = GAMES.axiom(
 )
 
 
+@notion
 def by_formula(n: Any) -> Any:
     """Half of r, and of r for half as many vertices, are the games."""
     return 2 * games(n) == r(n) + either(even(n), r(half(n)), r(half(n)) + r(rest(n)))
@@ -483,13 +483,11 @@ number_of_games = GAMES.theorem(
     lambda n: (n == single()) | by_formula(n),
     lambda n: (halved(n), by_halves(n, rows(half(n))), halves(n, 0, 0), rests(n)),
     lambda n: (all_grown(rest(n)), all_grown(half(n))),
-    typical=lambda n: negation(even(n)) & negation(n == single()),
 )
 formula = GAMES.together(
     "the number of games, and how it goes on",
     (LENGTH,),
     lambda n: (number_of_games(n), recurrence(n), beginning()),
-    typical=lambda n: negation(even(n)) & negation(n == single()),
 )
 not_all = GAMES.induction(
     "with the row of 0s, which has none, there are fewer games than rows",
@@ -498,7 +496,6 @@ not_all = GAMES.induction(
     lambda n, k: (analysed_games(n, 0), analysed_games(n, k - 1)),
     on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
-    typical=lambda n, k: (k >= 2) & (k <= rows(n)) & (last(n, 0) == 0),
 )
 fewer = GAMES.theorem(
     "so of two vertices or more",
@@ -622,7 +619,6 @@ shortened = GAMES.induction(
     _by_stem,
     on=lambda n, k: size(n),
     smaller=[_stem],
-    typical=lambda n, k: a_row(n, k) & (size(n) >= 4) & negation(proper(n, k)) & move(n, k),
 )
 
 
@@ -641,7 +637,6 @@ occurs = GAMES.theorem(
     lambda n, k: (shortened(n, k), sizes(n, k), mirror(*short_row(n, k))),
     lambda n, k: analysed_games(*short_row(n, k)),
     lambda n, k: analysed_games(short_size(n, k), mirrored(*short_row(n, k))),
-    typical=lambda n, k: a_row(n, k) & move(n, k) & negation(counted(n, k)) & (size(n) >= 4),
 )
 
 # How the claims' predicates see them

@@ -231,14 +231,12 @@ same_value = NAMES.induction(
     ],
     on=depth,
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
-    typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 names_free = NAMES.theorem(
     "so at every node",
     (NODE,),
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
     lambda n: (same_value(n), tree(n, 0)),
-    typical=lambda n: negation(over(n)) & negation(renamed(n)) & (depth(n) >= 2),
 )
 
 

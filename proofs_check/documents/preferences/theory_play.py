@@ -34,7 +34,7 @@ from proofs_check.documents.preferences.theory_simple import (
     repaired,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -300,38 +300,45 @@ TREE = Lists(over, count, child, rank)
 has = TREE.has
 
 
+@notion
 def group(n: Any, k: Any) -> Any:
     """Which group of Theorem 15 the value of a child is in, for the player to move."""
     x = child(n, k)
     return either(base(x) == player(n), exponent(x) - 1, exponent(x))
 
 
+@notion
 def is_value(n: Any, b: Any, i: Any) -> Any:
     """Whether the value of a node is b_i."""
     return simple(n) & (base(n) == b) & (exponent(n) == i)
 
 
+@notion
 def same_value(n: Any, k: Any, m: Any) -> Any:
     """Whether two children have the same simple value."""
     x, y = child(n, k), child(n, m)
     return (base(x) == base(y)) & (exponent(x) == exponent(y))
 
 
+@notion
 def all_simple(n: Any) -> Any:
     """Whether all children have simple values: the one that has not, if any, has."""
     return simple(child(n, complex_one(n)))
 
 
+@notion
 def best(n: Any) -> Any:
     """A child whose group is below no other's: the last one of the walk through all."""
     return walk(n, count(n) - 1)
 
 
+@notion
 def from_player(n: Any, b: Any) -> Any:
     """Base b as the player to move at n numbers the players: 1 is that player."""
     return either(b >= player(n), b - player(n) + 1, b - player(n) + 4)
 
 
+@notion
 def worse(n: Any, k: Any, m: Any) -> Any:
     """Whether the value of one child is prudently weaker than another's, for the player to move."""
     x, y = child(n, k), child(n, m)
@@ -350,6 +357,7 @@ def worse(n: Any, k: Any, m: Any) -> Any:
     )
 
 
+@notion
 def sound(n: Any) -> Any:
     """Whether the definition is the chain, or the repaired one, or by Rule 1."""
     by = definition(n)
@@ -487,11 +495,13 @@ rule_1 = PLAY.axiom(
 )
 
 
+@notion
 def own(n: Any, k: Any) -> Any:
     """Whether the value of a child is a choice of the player to move."""
     return (base(child(n, k)) == player(n)) & (exponent(child(n, k)) > 0)
 
 
+@notion
 def from_kept(n: Any, k: Any, b: Any, i: Any) -> Any:
     """Whether a child that is kept has the value b_i, or one of the player's own that b_i is in."""
     x = child(n, k)
@@ -527,6 +537,7 @@ taken_apart = PLAY.axiom(
 )
 
 
+@notion
 def strays(n: Any, b: Any, c: Any, i: Any) -> Any:
     """Whether something else than b_i and c_i is left."""
     d, j = stray_base(n, b, c, i), stray_exponent(n, b, c, i)
@@ -575,7 +586,6 @@ as_ordered = PLAY.theorem(
     lambda n, k, m: [
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
     ],
-    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
 )
 in_one_group = PLAY.theorem(
     "by each definition the values of one group are not worse than each other",
@@ -593,7 +603,6 @@ in_one_group = PLAY.theorem(
     lambda n, k, m: [
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
     ],
-    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
 )
 highest = PLAY.induction(
     "the walk ends at a group that is below no other",
@@ -605,7 +614,6 @@ highest = PLAY.induction(
     lambda n, j, k: walked(n, k),
     on=lambda n, j, k: k,
     smaller=[lambda n, j, k: (n, j, k - 1), lambda n, j, k: (n, 0, k - 1)],
-    typical=lambda n, j, k: (k >= 2) & (j == 1),
 )
 
 
@@ -620,6 +628,7 @@ def _stray(n: Any, i: Any) -> tuple[Any, Any]:
     return stray_base(n, b, c, i), stray_exponent(n, b, c, i)
 
 
+@notion
 def made_of(n: Any) -> Any:
     """One of the values kept, if it is alone, or of a group of two and more the player's own."""
     return simple(n) & either(
@@ -654,7 +663,6 @@ of_one_group = PLAY.theorem(
         made_of(n),
     ),
     _in_group,
-    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3),
 )
 kept_first = PLAY.theorem(
     "of simple values a prudent player keeps one",
@@ -665,7 +673,6 @@ kept_first = PLAY.theorem(
     lambda n: (tree(n, 0), highest(n, better(n, best(n)), count(n) - 1)),
     lambda n: (highest(n, 0, count(n) - 1), one_or_more(n, best(n))),
     lambda n: (keeps(n, best(n), best(n)), as_ordered(n, best(n), better(n, best(n)))),
-    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3) & sound(n),
 )
 kept_group = PLAY.theorem(
     "all simple values that a prudent player keeps are of one group",
@@ -677,7 +684,6 @@ kept_group = PLAY.theorem(
     lambda n, k: (kept_first(n), _child(n, first(n), k)),
     lambda n, k: (keeps(n, first(n), k), as_ordered(n, first(n), k)),
     lambda n, k: (keeps(n, k, first(n)), as_ordered(n, k, first(n))),
-    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3) & kept(n, k),
 )
 one_node = PLAY.theorem(
     "of simple values a prudent player makes one simple value: one of them, or of a group of two "
@@ -685,7 +691,6 @@ one_node = PLAY.theorem(
     (NODE,),
     lambda n: implies(negation(over(n)) & all_simple(n) & sound(n), made_of(n)),
     lambda n: (of_one_group(n), kept_first(n), kept_group(n, odd(n))),
-    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3) & sound(n),
 )
 with_own = PLAY.theorem(
     "of values of one group with the player's own among them a prudent player makes that one",
@@ -705,7 +710,6 @@ with_own = PLAY.theorem(
         for m in (k, first(n), odd(n))
     ],
     lambda n, k: [keeps(n, k, k), tree(n, 0)],
-    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3),
 )
 
 # All nodes
@@ -717,14 +721,12 @@ every_simple = PLAY.induction(
     lambda n: (one_node(n), ends(n), some_complex(n, 0), tree(n, 0), tree(n, complex_one(n))),
     on=rank,
     smaller=[lambda n: (child(n, complex_one(n)),)],
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
 )
 every_value = PLAY.theorem(
     "every node has a simple value",
     (NODE,),
     lambda n: implies(sound(n), simple(n)),
     lambda n: (every_simple(n), ends(n)),
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
 )
 
 
@@ -762,7 +764,6 @@ by_display = PLAY.theorem(
     lambda n, k: [as_ordered(n, first(n), m) for m in (k, better(n, k))],
     lambda n, k: (as_ordered(n, k, better(n, k)), kept_group(n, second(n))),
     lambda n, k: [one_or_more(n, m) for m in (k, first(n))],
-    typical=lambda n, k: negation(over(n)) & (count(n) >= 3) & (k == 2) & (rank(n) >= 3),
 )
 
 
@@ -781,7 +782,6 @@ every_exponent = PLAY.induction(
     lambda n: (removed(n, first(n)), named(child(n, first(n))), named(n), kept_first(n)),
     on=rank,
     smaller=[lambda n: (child(n, first(n)),)],
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
 )
 
 
@@ -802,7 +802,6 @@ numbered_apart = PLAY.theorem(
         ),
     ),
     lambda n, m, k: [(ends(of), every_exponent(of), named(of)) for of in (n, m)],
-    typical=lambda n, m, k: sound(n) & sound(m) & (size(n) < k) & (size(m) < size(n)),
 )
 
 
@@ -853,7 +852,6 @@ same_values = PLAY.theorem(
     lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
     lambda n: (equal_values(n), every_value(n), every_value(by_chain(n)), same_position(n, 0)),
     lambda n: (numbered(n, n), numbered(n, by_chain(n)), tree(n, 0), ends(n)),
-    typical=lambda n: negation(over(n)) & (definition(n) == BY_REPAIRED) & (count(n) >= 3),
 )
 
 # A choice after other choices that do not matter
@@ -941,7 +939,6 @@ passed_on = PLAY.theorem(
     ),
     lambda n: (one_node(n), kept_first(n), one_or_more(n, first(n)), tree(n, complex_one(n))),
     lambda n: (every_value(child(n, complex_one(n))), some_complex(n, 0), tree(n, 0)),
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & sound(n),
 )
 sure_value = PLAY.induction(
     "a sure win of a player has its value",
@@ -951,7 +948,6 @@ sure_value = PLAY.induction(
     lambda n, w: [(surely(n, w, k), tree(n, k)) for k in (first(n), second(n))],
     on=lambda n, w: rank(n),
     smaller=[lambda n, w: (child(n, first(n)), w), lambda n, w: (child(n, second(n)), w)],
-    typical=lambda n, w: sure(n, w) & sound(n) & negation(over(n)) & (rank(n) >= 2),
 )
 sure_winner = PLAY.induction(
     "where one player is sure to win no other player may",
@@ -961,7 +957,6 @@ sure_winner = PLAY.induction(
     lambda n, w, v: [(surely(n, w, k), tree(n, k)) for k in (way(n, v), 0)],
     on=lambda n, w, v: rank(n),
     smaller=[lambda n, w, v: (child(n, way(n, v)), w, v), lambda n, w, v: (child(n, 0), w, v)],
-    typical=lambda n, w, v: sure(n, w) & negation(over(n)) & (rank(n) >= 2),
 )
 
 
@@ -980,7 +975,6 @@ of_two_winners = PLAY.theorem(
     lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
     lambda n, a: (_choice(n, a), one_node(n), kept_first(n), some_complex(n, 0)),
     lambda n, a: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
-    typical=lambda n, a: late(n, 0, a) & sound(n) & (count(n) >= 3) & (a == 2),
 )
 late_choice = PLAY.induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before",
@@ -993,7 +987,6 @@ late_choice = PLAY.induction(
         lambda n, t, a: (child(n, first(n)), t - 1, a),
         lambda n, t, a: (child(n, second(n)), t - 1, a),
     ],
-    typical=lambda n, t, a: late(n, t, a) & sound(n) & (t >= 2) & (a == 2) & (count(n) >= 3),
 )
 late_winners = PLAY.induction(
     "and the others may win, and they alone",
@@ -1016,7 +1009,6 @@ late_winners = PLAY.induction(
         lambda n, t, a, v: (child(n, way(n, v)), t - 1, a, v),
         lambda n, t, a, v: (child(n, 0), t - 1, a, v),
     ],
-    typical=lambda n, t, a, v: late(n, t, a) & (t >= 2) & (a == 2) & (count(n) >= 3),
 )
 late_value = PLAY.theorem(
     "such a choice has its value, and the others may win, and they alone",
@@ -1029,7 +1021,6 @@ late_value = PLAY.theorem(
         & possible(n, _others(a)[1]),
     ),
     lambda n, t, a: (late_choice(n, t, a), [late_winners(n, t, a, v) for v in (a, *_others(a))]),
-    typical=lambda n, t, a: late(n, t, a) & sound(n) & (t >= 2) & (a == 2) & (count(n) >= 3),
 )
 
 # How the claims' predicates see them

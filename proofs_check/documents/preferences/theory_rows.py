@@ -21,6 +21,7 @@ from proofs_check.methods.theory import (
     Theorem,
     Theory,
     either,
+    notion,
 )
 from reference.preferences import (
     Evaluation,
@@ -279,32 +280,38 @@ odd_v, odd_w, odd_u = (
 )
 
 
+@notion
 def there(n: Any, v: Any) -> Any:
     """Whether a token is on a vertex."""
     return negation(token(n, v) == 0)
 
 
+@notion
 def adjacent(n: Any, v: Any, w: Any) -> Any:
     """Whether two vertices are beside one another on one row."""
     inside = (v >= 0) & (w >= 0) & (v < size(n)) & (w < size(n))
     return inside & ((v == w + 1) | (w == v + 1)) & negation(v + w == 2 * cut(n) - 1)
 
 
+@notion
 def differ(n: Any, v: Any, w: Any) -> Any:
     """Whether tokens of different players are on two adjacent vertices."""
     return adjacent(n, v, w) & there(n, v) & there(n, w) & negation(token(n, v) == token(n, w))
 
 
+@notion
 def legal(n: Any, v: Any, w: Any) -> Any:
     """Whether the player to move can clobber w from v."""
     return differ(n, v, w) & (token(n, v) == player(n))
 
 
+@notion
 def following(i: Any) -> Any:
     """Who takes the turn after player i."""
     return either(i == players(), 1, i + 1)
 
 
+@notion
 def same_tokens(n: Any, m: Any, v: Any) -> Any:
     """Whether two nodes have the same graph, and a vertex the same token."""
     return (size(n) == size(m)) & (cut(n) == cut(m)) & (token(n, v) == token(m, v))
@@ -383,6 +390,7 @@ same_list = ROWS.axiom(
 )
 
 
+@notion
 def taken(f: Any, n: Any, m: Any, v: Any, w: Any) -> Any:
     """Whether two tokens of n are on m where the map has them, and adjacent only if they were."""
     kept = (token(m, to(f, v)) == token(n, v)) & (back(f, to(f, v)) == v)
@@ -390,6 +398,7 @@ def taken(f: Any, n: Any, m: Any, v: Any, w: Any) -> Any:
     return implies(there(n, v), kept) & implies(there(n, v) & there(n, w), together)
 
 
+@notion
 def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
     """Whether a token of m is on n where the map has it."""
     kept = (token(n, back(f, u)) == token(m, u)) & (to(f, back(f, u)) == u)
@@ -430,7 +439,6 @@ over_alike = ROWS.theorem(
         ends(n, back(f, one(m)), back(f, other(m))),
         ends(m, to(f, one(n)), to(f, other(n))),
     ),
-    typical=lambda f, n, m: alike(f, n, m) & negation(over(n)),
 )
 legal_alike = ROWS.theorem(
     "and the player to move has the same moves",
@@ -442,7 +450,6 @@ legal_alike = ROWS.theorem(
         & implies(legal(m, v, w), (to(f, back(f, v)) == v) & (to(f, back(f, w)) == w)),
     ),
     lambda f, n, m, v, w: _both(f, n, m, (v, w), (back(f, v), back(f, w))),
-    typical=lambda f, n, m, v, w: alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
 )
 able_alike = ROWS.theorem(
     "so both can move or neither",
@@ -454,7 +461,6 @@ able_alike = ROWS.theorem(
         abilities(n, back(f, source(m)), back(f, target(m))),
         abilities(m, to(f, source(n)), to(f, target(n))),
     ),
-    typical=lambda f, n, m: alike(f, n, m) & (player(n) == player(m)) & able(n),
 )
 
 
@@ -488,7 +494,6 @@ moves_alike = ROWS.theorem(
     ),
     _moves_on,
     lambda f, n, m, v, w: over_alike(f, *_after(f, n, m, v, w)),
-    typical=lambda f, n, m, v, w: alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
 )
 
 
@@ -513,9 +518,6 @@ passes_alike = ROWS.theorem(
     ),
     _passes_on,
     lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m)),
-    typical=lambda f, n, m: (
-        alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n))
-    ),
 )
 
 
@@ -566,9 +568,6 @@ same_value = ROWS.induction(
         lambda f, n, m: (f, *_after(f, n, m, *_here(f, n, m))),
         lambda f, n, m: (f, passed(n), passed(m)),
     ],
-    typical=lambda f, n, m: (
-        alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & (depth(n) >= 2)
-    ),
 )
 
 
@@ -639,7 +638,6 @@ def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
         (MAP, NODE, NODE),
         lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
         facts,
-        typical=lambda f, n, m: assumed(f, n, m) & negation(over(n)) & (size(n) >= 3),
     )
 
 

@@ -12,7 +12,7 @@ from proofs_check.documents.preferences.powers import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.preferences import (
     Value,
     as_simple,
@@ -146,11 +146,13 @@ LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
 
+@notion
 def player(i: Any) -> Any:
     """Whether i is a player."""
     return (i >= 1) & (i <= players())
 
 
+@notion
 def following(i: Any) -> Any:
     """Who takes the turn after player i."""
     return either(i == players(), 1, i + 1)
@@ -214,6 +216,7 @@ second_rule = RULES.axiom(
 )
 
 
+@notion
 def mergeable(X: Any, k: Any) -> Any:
     """Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others."""
     z = member(X, k)
@@ -221,6 +224,7 @@ def mergeable(X: Any, k: Any) -> Any:
     return has(X, k) & (count(X) >= 2) & negation(leaf(X)) & kept
 
 
+@notion
 def merging(X: Any, k: Any) -> Any:
     """The list that is merged."""
     return inside(member(X, k), players() - 1)
@@ -308,7 +312,6 @@ in_brackets = RULES.induction(
     lambda X, k: (brackets(X, k), wrapping(wraps(X, k - 1)), lists(wraps(X, k), 0)),
     on=lambda X, k: k,
     smaller=[lambda X, k: (X, k - 1)],
-    typical=lambda X, k: negation(leaf(X)) & (k >= 2),
 )
 unwrapped = RULES.induction(
     "inside of n of k pairs of brackets there are k - n",
@@ -321,7 +324,6 @@ unwrapped = RULES.induction(
     lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
     on=lambda X, k, n: n,
     smaller=[lambda X, k, n: (X, k - 1, n - 1)],
-    typical=lambda X, k, n: negation(leaf(X)) & (n >= 2) & (k >= n + 2),
 )
 no_further = RULES.induction(
     "there are no more pairs of brackets around a list of several",
@@ -333,14 +335,12 @@ no_further = RULES.induction(
     lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
     on=lambda X, k, n: k,
     smaller=[lambda X, k, n: (X, k - 1, n - 1)],
-    typical=lambda X, k, n: negation(leaf(X)) & (count(X) >= 2) & (k >= 2) & (n >= k + 2),
 )
 rule_1_taken = RULES.theorem(
     "Rule 1 makes x of [x] for simple x only",
     (V,),
     lambda X: (rule_1(wrap(X)) == X) == is_simple(X),
     lambda X: (first_rule(wrap(X)), wrapping(X), simple_leaf(X), lists(wrap(X), 0), lists(X, 0)),
-    typical=lambda X: negation(leaf(X)) & is_simple(X),
 )
 rule_2_taken = RULES.theorem(
     "Rule 2 takes N pairs of brackets away, and from a list of several no other number",
@@ -365,7 +365,6 @@ rule_2_taken = RULES.theorem(
         for n in (players(), k)
     ],
     lambda X, k: (lists(X, 0), brackets(X, 0)),
-    typical=lambda X, k: (count(X) >= 2) & (k >= 2) & (players() >= 3),
 )
 
 # What is kept
@@ -380,7 +379,6 @@ come_round = RULES.induction(
     lambda i, t: turns(i, t),
     on=lambda i, t: t,
     smaller=[lambda i, t: (following(i), t - 1)],
-    typical=lambda i, t: (t >= 3) & (i == 2) & (players() >= 4),
 )
 through = RULES.induction(
     "brackets pass the choice on",
@@ -393,7 +391,6 @@ through = RULES.induction(
     lambda X, i, n: (forcing(X, i, 0), forcing(X, i, pick(X, i))),
     on=lambda X, i, n: n,
     smaller=[lambda X, i, n: (member(X, 0), following(i), n - 1)],
-    typical=lambda X, i, n: player(i) & is_inside(X, n) & (n >= 2) & negation(leaf(X)),
 )
 same_outcomes = RULES.induction(
     "brackets contain what is inside",
@@ -405,7 +402,6 @@ same_outcomes = RULES.induction(
     lambda X, a, n: (containing(X, a, 0), containing(X, a, found(X, a))),
     on=lambda X, a, n: n,
     smaller=[lambda X, a, n: (member(X, 0), a, n - 1)],
-    typical=lambda X, a, n: player(a) & is_inside(X, n) & (n >= 2) & negation(leaf(X)),
 )
 rule_2_keeps = RULES.theorem(
     "Rule 2 keeps outcomes and powers",
@@ -416,7 +412,6 @@ rule_2_keeps = RULES.theorem(
     ),
     lambda X, i, a: (second_rule(X), lists(X, 0), come_round(i, players())),
     lambda X, i, a: (through(X, i, players()), same_outcomes(X, a, players())),
-    typical=lambda X, i, a: player(i) & player(a) & is_inside(X, players()) & (players() >= 3),
 )
 rule_1_keeps = RULES.theorem(
     "Rule 1 keeps outcomes",
@@ -424,7 +419,6 @@ rule_1_keeps = RULES.theorem(
     lambda X, a: implies(player(a), contains(rule_1(X), a) == contains(X, a)),
     lambda X, a: (first_rule(X), lists(X, 0)),
     lambda X, a: (containing(X, a, 0), containing(X, a, found(X, a))),
-    typical=lambda X, a: player(a) & negation(rule_1(X) == X),
 )
 wraps_contain = RULES.induction(
     "brackets around a value contain what it contains",
@@ -434,7 +428,6 @@ wraps_contain = RULES.induction(
     lambda X, a, k: [containing(wraps(X, k), a, m) for m in (0, found(wraps(X, k), a))],
     on=lambda X, a, k: k,
     smaller=[lambda X, a, k: (X, a, k - 1)],
-    typical=lambda X, a, k: player(a) & (k >= 2) & negation(leaf(X)),
 )
 
 
@@ -464,7 +457,6 @@ rule_3_keeps = RULES.theorem(
         (force(merged(X, k), i) == force(X, i)) & (contains(merged(X, k), a) == contains(X, a)),
     ),
     _merging,
-    typical=lambda X, k, i, a: mergeable(X, k) & player(i) & player(a) & (players() >= 3),
 )
 taken_from = RULES.theorem(
     "what Rule 1 leaves of a simple value in brackets contains all that was in them",
@@ -474,13 +466,11 @@ taken_from = RULES.theorem(
         (rule_1(wrap(X)) == X) & (contains(wraps(X, k), a) == contains(X, a)),
     ),
     lambda X, k, a: (rule_1_taken(X), wraps_contain(X, a, k), brackets(X, k)),
-    typical=lambda X, k, a: is_simple(X) & player(a) & (k >= 2) & negation(leaf(X)),
 )
 rules_keep = RULES.together(
     "Rules 2 and 3 keep outcomes and powers",
     (V, INT, INT, INT),
     lambda X, k, i, a: (rule_2_keeps(X, i, a), rule_3_keeps(X, k, i, a)),
-    typical=lambda X, k, i, a: mergeable(X, k) & player(i) & player(a) & (players() >= 3),
 )
 
 # How the claims' predicates see them

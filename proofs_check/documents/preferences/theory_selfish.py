@@ -16,7 +16,7 @@ from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -177,27 +177,32 @@ shows = SELFISH.function("shows", V, INT, BOOL)
 wrong_one = SELFISH.function("wrong_one", V, INT, INT)
 
 
+@notion
 def following(i: Any) -> Any:
     """Who takes the turn after player i."""
     return either(i == 3, 1, i + 1)
 
 
+@notion
 def one_bar(X: Any) -> Any:
     """Whether X is a list of two leaves, some a_1."""
     return negation(leaf(X)) & (count(X) == 2) & leaf(member(X, 0)) & leaf(member(X, 1))
 
 
+@notion
 def fits(X: Any, i: Any) -> Any:
     """Whether X is no choice between two leaves of which one is player i's."""
     others = negation(number(member(X, 0)) == i) & negation(number(member(X, 1)) == i)
     return implies(one_bar(X), others)
 
 
+@notion
 def is_third(X: Any, i: Any) -> Any:
     """Whether player i, and the two leaves of X, are the three players."""
     return number(member(X, 0)) + number(member(X, 1)) + i == 6
 
 
+@notion
 def bracketed(X: Any) -> Any:
     """Whether X is a list of one value."""
     return negation(leaf(X)) & (count(X) == 1)
@@ -322,7 +327,6 @@ own_choice = SELFISH.theorem(
         )
         for k in (0, 1)
     ],
-    typical=lambda n: negation(over(n)) & one_bar(picked(n)),
 )
 
 
@@ -356,7 +360,6 @@ bases_shown = SELFISH.induction(
     lambda n: showing(value(_child(n)), following(player(n)), 0),
     on=rank,
     smaller=[lambda n: (_child(n),)],
-    typical=lambda n: negation(over(n)) & (rank(n) >= 3) & bracketed(picked(n)),
 )
 base_chooses = SELFISH.theorem(
     "where the value of a node is a_1, player a is to move",
@@ -368,7 +371,6 @@ base_chooses = SELFISH.theorem(
     lambda n: (bases_shown(n), tree(n, 0), showing(value(n), player(n), 0), once(value(n), 0, 1)),
     lambda n: leaves(n, member(value(n), 0), member(value(n), 1)),
     lambda n: leaves(n, member(value(n), 1), member(value(n), 0)),
-    typical=lambda n: negation(over(n)) & one_bar(value(n)),
 )
 
 
@@ -413,7 +415,6 @@ not_shown = SELFISH.induction(
     ),
     on=lambda X, i: exponent(X),
     smaller=[lambda X, i: (member(X, 0), following(i))],
-    typical=lambda X, i: (exponent(X) >= 3) & (i >= 1) & (i <= 3),
 )
 trees_show = SELFISH.theorem(
     "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
@@ -424,7 +425,6 @@ trees_show = SELFISH.theorem(
     ),
     lambda n: (bases_shown(n), not_shown(value(n), player(n)), base_chooses(n), tree(n, 0)),
     lambda n: [simple(X) for X in (value(n), *_inside(value(n)))],
-    typical=lambda n: negation(over(n)) & (exponent(value(n)) >= 1),
 )
 
 

@@ -20,7 +20,7 @@ from proofs_check.documents.preferences.theory import (
     nothing_above_win,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either, notion
 from reference.preferences import DEFAULT
 
 Value = tuple[Any, Any]
@@ -31,22 +31,26 @@ def others(a: Any) -> tuple[Any, Any]:
     return either(a == 1, 2, 1), either(a == 3, 2, 3)
 
 
+@notion
 def proper(a: Any, i: Any) -> Any:
     """Whether a_i is a simple value."""
     return (a >= 1) & (a <= 3) & (i >= 0)
 
 
+@notion
 def group(a: Any, i: Any) -> Any:
     """Which group of Theorem 15: that of 2_g, 3_g and 1_(g+1); 1 is alone in group -1."""
     return either(a == 1, i - 1, i)
 
 
+@notion
 def lower(x: Any, y: Any) -> Any:
     """Whether group x is below group y: those of even number ascend, the others descend above."""
     left, right = x % 2 == 0, y % 2 == 0
     return (left & (negation(right) | (x < y))) | (negation(left) & negation(right) & (x > y))
 
 
+@notion
 def below(a: Any, i: Any, b: Any, j: Any) -> Any:
     """Whether the chain of Theorem 15 has a_i below b_j."""
     return lower(group(a, i), group(b, j))
@@ -160,7 +164,6 @@ class SimpleOrder(WithSimple):
                 *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
                 *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
             ],
-            typical=lambda p, a, b, i: proper(a, i) & proper(b, i) & negation(a == b) & (i >= 2),
         )
         self.named = own.theorem(
             "each simple value is an a_i in one way",
@@ -174,7 +177,6 @@ class SimpleOrder(WithSimple):
                 self.levels(p, b, others(b)[0], j),
                 self.levels(p, a, b, i),
             ),
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
         self.children = own.theorem(
             "a_i has two members, the b_(i-1) for both b other than a",
@@ -184,7 +186,6 @@ class SimpleOrder(WithSimple):
                 self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
             ),
             lambda p, a, i: (self.shape(p, a, i), self.levels(p, *others(a), i - 1)),
-            typical=lambda p, a, i: proper(a, i) & (i >= 2),
         )
 
     def of_two(self, X: Any, x: Any, y: Any) -> Any:
@@ -261,7 +262,6 @@ class SimpleOrder(WithSimple):
                 self.members(p, b, j),
                 clauses(p, a, i, b, j),
             ),
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
         self.outcomes = own.induction(
             "the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1",
@@ -282,7 +282,6 @@ class SimpleOrder(WithSimple):
                 lambda p, a, i: (p, others(a)[0], i - 1),
                 lambda p, a, i: (p, others(a)[1], i - 1),
             ],
-            typical=lambda p, a, i: proper(a, i) & (i >= 2),
         )
 
         self.weaker_simple = own.induction(
@@ -296,7 +295,6 @@ class SimpleOrder(WithSimple):
             lambda p, a, i, b, j: self.outcomes(p, b, j),
             on=lambda p, a, i, b, j: i + j,
             smaller=self.closer,
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
         self.strict_simple = own.theorem(
             "when a_i <_p b_j: so, if they are not the same",
@@ -311,7 +309,6 @@ class SimpleOrder(WithSimple):
                 self.weaker_simple(p, a, i, b, j),
                 self.weaker_simple(p, b, j, a, i),
             ),
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
 
     def weakly_below(self, a: Any, i: Any, b: Any, j: Any) -> Any:
@@ -496,10 +493,10 @@ class Form:
             by,
             on=lambda p, a, i, b, j: i + j,
             smaller=places,
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
 
 
+@notion
 def as_printed(a: Any, i: Any, b: Any, j: Any) -> Any:
     """Whether a_i is below b_j by Definition 11 as printed."""
     return either(i <= j, _shallow_below(a, i, b, j), _deep_below(a, i, b, j))
@@ -546,6 +543,7 @@ def ONE_NAME(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ..
     return assumed, ((a == b) & (i == j),)
 
 
+@notion
 def of_group(p: Any, X: Any, g: Any) -> Any:
     """Whether a value is one of a group of Theorem 15."""
     return either(
@@ -572,7 +570,6 @@ in_chain = SIMPLE.theory.theorem(
         [named(p, 1, g + 1, b, g) for b in (2, 3)],
         named(p, 2, g, 3, g),
     ),
-    typical=lambda p, a, i, g: proper(a, i) & (i >= 2) & (g >= 2),
 )
 
 
@@ -592,7 +589,6 @@ make_one = SIMPLE.theory.theorem(
         (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
     ),
     lambda p, X, i: (SIMPLE.same_list(X, s(p, 1, i + 1)), children(p, 1, i + 1)),
-    typical=lambda p, X, i: (i >= 2) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
 )
 
 
@@ -624,7 +620,6 @@ binary = SIMPLE.theory.induction(
     lambda p, a, i: (complete_tree(s(p, a, i), i), children(p, a, i), SIMPLE.shape(p, a, i)),
     on=lambda p, a, i: i,
     smaller=[lambda p, a, i: (p, others(a)[0], i - 1), lambda p, a, i: (p, others(a)[1], i - 1)],
-    typical=lambda p, a, i: proper(a, i) & (i >= 2),
 )
 
 
@@ -664,7 +659,6 @@ in_brackets = SIMPLE.theory.theorem(
     lambda p, X: (SIMPLE.lists(X, 0), SIMPLE.definition_7(p, X, X)),
     lambda p, X: (SIMPLE.definition_9(p, _three(X)[2], X), SIMPLE.definition_7(p, X, X)),
     lambda p, X: HEIGHTS.antisymmetric(p, _three(X)[2], X),
-    typical=lambda p, X: negation(SIMPLE.leaf(X)) & negation(SIMPLE.lost(p, X)),
 )
 
 
@@ -714,7 +708,6 @@ and_so_on = SIMPLE.theory.induction(
     lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
     on=lambda p, k: k,
     smaller=[lambda p, k: (p, k - 1)],
-    typical=lambda p, k: k >= 2,
 )
 
 
@@ -750,7 +743,6 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
             [chain(p, *each) for each in SIMPLE.outer(a, i, b, j)],
         ),
         lambda p, a, i, b, j: [chain(p, a, i, *y) for y in SIMPLE.inside(b, j)],
-        typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
     )
 
 
@@ -788,7 +780,6 @@ printed_extends = SIMPLE.theory.theorem(
     (SIMPLE.player, SIMPLE.value, SIMPLE.value),
     lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
     lambda p, X, Y: PRINTED.definition_11(p, X, Y),
-    typical=lambda p, X, Y: SIMPLE.strict(p, X, Y) & negation(SIMPLE.leaf(X)),
 )
 printed = PRINTED.theorem("who is below whom", as_printed)
 RULE_1 = Form(SIMPLE, "rule_1")
@@ -899,7 +890,6 @@ class IndifferentOrder(WithSimple):
             ),
             on=lambda p, g: g,
             smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
-            typical=lambda p, g: g >= 3,
         )
         self.equal_in_group = own.theorem(
             "the values of a group are weaker than or equal to each other",
@@ -913,7 +903,6 @@ class IndifferentOrder(WithSimple):
                 self.definition_7(p, s(p, a, i), s(p, b, j)),
                 self.definition_7(p, s(p, b, j), s(p, a, i)),
             ),
-            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (a != b),
         )
 
     def of_group(self, p: Any, g: Any) -> Any:
@@ -952,7 +941,6 @@ class IndifferentOrder(WithSimple):
             what,
             on=lambda p, g: g + 1,
             smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
-            typical=lambda p, g: g >= 2,
         )
         return self.theory.induction(
             "groups are weaker than or equal to each other as Theorem 15 has them",
@@ -973,7 +961,6 @@ class IndifferentOrder(WithSimple):
                 for k, m in product(range(3), repeat=2)
                 if k + m
             ],
-            typical=lambda p, g, h: (g >= 2) & (h >= 2),
         )
 
 
@@ -1011,7 +998,6 @@ groups_in_order = INDIFFERENT_BOTH.theory.theorem(
         by_group(p, group(a, i), group(b, j)),
         by_group(p, group(b, j), group(a, i)),
     ),
-    typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
 )
 INDIFFERENT_BY: Mapping[str, IndifferentOrder] = {
     "equal_in_group": INDIFFERENT,

@@ -269,7 +269,6 @@ same_7 = SOLUTIONS.induction(
     _by_seventh,
     on=_measure,
     smaller=[*_members_7(0), *_members_7(1)],
-    typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)) & (rank(X) >= 2),
 )
 
 
@@ -297,7 +296,6 @@ same_11 = SOLUTIONS.induction(
     _by_eleventh,
     on=_measure,
     smaller=[each for own in ELEVENTH for p in (own.some, own.worse) for each in _members_11(p)],
-    typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)) & (rank(X) >= 2),
 )
 
 
@@ -307,7 +305,6 @@ def _at_all_values(says: str, same: Theorem) -> Theorem:
         says,
         (V, V),
         lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)),
-        typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)),
     )
 
 

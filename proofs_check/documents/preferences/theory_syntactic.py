@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.preferences import (
     Value,
     as_simple,
@@ -92,6 +92,7 @@ LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 
 
+@notion
 def one(X: Any) -> Any:
     """A list of one."""
     return negation(leaf(X)) & (count(X) == 1)
@@ -102,11 +103,13 @@ def inside(X: Any) -> Any:
     return member(X, 0)
 
 
+@notion
 def after(X: Any) -> Any:
     """A list after the rules, its members simplified before."""
     return rules_1_and_2(rule_3(before(X)))
 
 
+@notion
 def stays(X: Any) -> Any:
     """No rule applies to the list of the simplified members."""
     return negation(leaf(before(X))) & (after(X) == before(X))
@@ -174,7 +177,6 @@ simplified = SYNTACTIC.together(
     "the rules are taken from the inside until none applies, which ends",
     (V, INT),
     lambda X, k: (applied(X), ending(X, k)),
-    typical=lambda X, k: negation(leaf(X)) & negation(stays(X)) & (steps(X) >= 3),
 )
 inner = SYNTACTIC.axiom(
     "Section 4.2: the list of the simplified members; it is the list where none is changed",
@@ -215,7 +217,6 @@ nothing_left = SYNTACTIC.induction(
         lambda X, k: (member(X, origin(X, k)), k * 0),
         lambda X, k: (member(X, origin(X, changed(before(X)))), k * 0),
     ],
-    typical=lambda X, k: negation(leaf(X)) & negation(stays(X)) & (steps(X) >= 3),
 )
 
 
@@ -244,7 +245,6 @@ bracketed = SYNTACTIC.theorem(
     (V,),
     lambda X: full(wrap(X)) == _in_brackets(full(X)),
     _of_brackets,
-    typical=lambda X: negation(leaf(X)) & negation(simple(full(X))),
 )
 three_pairs = SYNTACTIC.theorem(
     "of a value in three pairs of brackets they leave what they leave of it",
@@ -259,7 +259,6 @@ three_pairs = SYNTACTIC.theorem(
     ],
     lambda X: [(first_rules(each), third_rule(each)) for each in (full(X), inside(full(X)))],
     lambda X: [lists(each, 0) for each in (full(X), wrap(full(X)), inside(full(X)))],
-    typical=lambda X: negation(leaf(X)) & negation(simple(full(X))),
 )
 
 

@@ -13,7 +13,7 @@ from proofs_check.documents.preferences.prudence import longest_play
 from proofs_check.documents.preferences.ranges import random_game
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.preferences import Evaluation, is_over, next_player, row
 from reference.preferences.games import Game
 
@@ -120,11 +120,13 @@ TREE = Lists(over, count, child, rank)
 has = TREE.has
 
 
+@notion
 def following(i: Any) -> Any:
     """Who takes the turn after player i."""
     return either(i == players(), 1, i + 1)
 
 
+@notion
 def gap(n: Any, i: Any) -> Any:
     """How many turns after this one it is player i's turn."""
     return either(i >= player(n), i - player(n), i - player(n) + players())
@@ -199,14 +201,12 @@ in_turn = TURNS.induction(
     lambda n, i: (order(n, 0), waiting(n), skips(n, i), leaves(child(n, 0), i)),
     on=lambda n, i: rank(n),
     smaller=[lambda n, i: (child(n, 0), i)],
-    typical=lambda n, i: negation(over(n)) & (gap(n, i) >= 2) & able(n, i),
 )
 skipped = TURNS.theorem(
     "between two moves less than N turns are skipped",
     (NODE,),
     lambda n: (wait(n) >= 0) & (wait(n) < players()),
     lambda n: (in_turn(n, someone(n)), order(n, 0), leaves(n, 0), waiting(n)),
-    typical=lambda n: negation(over(n)) & (wait(n) >= 2),
 )
 bounded = TURNS.induction(
     "a play has at most N turns for each move of a longest one",
@@ -219,14 +219,12 @@ bounded = TURNS.induction(
     lambda n: (leaves(n, 0), leaves(child(n, 0), someone(n)), skips(n, someone(n))),
     on=rank,
     smaller=[lambda n: (child(n, deepest(n)),)],
-    typical=lambda n: negation(over(n)) & (turns(n) >= 4) & (wait(n) >= 1),
 )
 no_longer = TURNS.theorem(
     "no play has more than N turns for each move of a longest one",
     (NODE,),
     lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
     lambda n: (bounded(n), skipped(n), lasting(n, 0), order(n, 0)),
-    typical=lambda n: negation(over(n)) & (turns(n) >= 4),
 )
 
 
@@ -268,7 +266,6 @@ known = TURNS.induction(
     lambda L, t: (turned(player(at(L, 0)), t), order(at(L, 0), 0)),
     on=lambda L, t: t,
     smaller=[lambda L, t: (L, t - 1)],
-    typical=lambda L, t: (t >= 3) & negation(over(at(L, t - 1))),
 )
 by_number = TURNS.induction(
     "with three players it is known by the number of turns modulo 3",
@@ -279,7 +276,6 @@ by_number = TURNS.induction(
     lambda i, t: turned(i, t),
     on=lambda i, t: t,
     smaller=[lambda i, t: (i, t - 1)],
-    typical=lambda i, t: (players() == 3) & (t >= 4) & (i == 2),
 )
 mover_known = TURNS.theorem(
     "with three players the player to move is known by the number of turns",
@@ -289,7 +285,6 @@ mover_known = TURNS.theorem(
         player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1,
     ),
     lambda L, t: (known(L, t), by_number(player(at(L, 0)), t), order(at(L, 0), 0)),
-    typical=lambda L, t: (players() == 3) & (t >= 4) & negation(over(at(L, t - 1))),
 )
 
 
@@ -310,7 +305,6 @@ once_around = TURNS.induction(
     lambda i, t: turned(i, t),
     on=lambda i, t: t,
     smaller=[lambda i, t: (i, t - 1)],
-    typical=lambda i, t: (t >= 3) & (i == 2) & (players() >= 4),
 )
 
 

@@ -260,7 +260,6 @@ winners = VALUES.induction(
         lambda n, a: (child(n, in_tree(n, found(value(n), a))), a),
         lambda n, a: (child(n, in_tree(n, 0)), a),
     ],
-    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & (children(n) >= 2),
 )
 
 
@@ -280,7 +279,6 @@ last_movers = VALUES.theorem(
     (NODE, INT),
     lambda n, a: contains(value(n), a) == reach(n, a),
     lambda n, a: (winners(n, a), tree(n, 0)),
-    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & (children(n) >= 2),
 )
 several = VALUES.induction(
     "what is no leaf contains two different numbers",
@@ -306,7 +304,6 @@ several = VALUES.induction(
     lambda X: [two_numbers(X, a, b) for a in _numbers(X) for b in _numbers(X)],
     on=rank,
     smaller=[lambda X: (member(X, deep(X)),)],
-    typical=lambda X: negation(leaf(X)) & (rank(X) >= 2),
 )
 
 
@@ -322,7 +319,6 @@ unconditional = VALUES.theorem(
     ),
     lambda n, a: (several(value(n)), containing(value(n), a, 0), lists(value(n), 0), tree(n, 0)),
     lambda n, a: [last_movers(n, b) for b in (a, one(value(n)), two(value(n)))],
-    typical=lambda n, a: negation(over(n)) & negation(leaf(value(n))),
 )
 forced = VALUES.theorem(
     "with one child the value is that child's in brackets",
@@ -330,7 +326,6 @@ forced = VALUES.theorem(
     lambda n: implies(negation(over(n)) & (children(n) == 1), value(n) == wrap(value(child(n, 0)))),
     lambda n: (determined(value(n), wrap(value(child(n, 0)))), wrapping(value(child(n, 0)))),
     lambda n: valued(n, other_x(value(n), wrap(value(child(n, 0))))),
-    typical=lambda n: negation(over(n)) & (children(n) == 1),
 )
 all_same = VALUES.theorem(
     "where all children have the same leaf, the parent has it",
@@ -340,7 +335,6 @@ all_same = VALUES.theorem(
         value(n) == X,
     ),
     lambda n, X: (determined(value(n), X), valued(n, other_x(value(n), X)), lists(X, 0)),
-    typical=lambda n, X: negation(over(n)) & leaf(X) & (children(n) >= 2),
 )
 chosen = VALUES.theorem(
     "the children of a node have the members of its value, and each is some child's",
@@ -358,20 +352,17 @@ chosen = VALUES.theorem(
         ),
     ),
     lambda n, k: valued(n, k),
-    typical=lambda n, k: negation(over(n)) & (children(n) >= 2) & (k == 1),
 )
 chosen_next = VALUES.together(
     "the same of a node and of a child of it",
     (NODE, INT, INT),
     lambda n, k, m: (chosen(n, k), chosen(child(n, k), m), valued(child(n, k), m)),
-    typical=lambda n, k, m: negation(over(n)) & (children(n) >= 2) & (k == 1),
 )
 skipped = VALUES.theorem(
     "a skipped turn puts the value in brackets",
     (NODE,),
     lambda n: implies(negation(over(n)) & negation(able(n)), value(n) == wrap(value(child(n, 0)))),
     lambda n: (forced(n), tree(n, 0)),
-    typical=lambda n: negation(over(n)) & negation(able(n)),
 )
 
 
@@ -391,7 +382,6 @@ three_forced = VALUES.theorem(
         value(n) == wrap(wrap(wrap(value(_then(_then(_then(n))))))),
     ),
     lambda n: (forced(n), forced(_then(n)), forced(_then(_then(n)))),
-    typical=lambda n: _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
 )
 of_players = VALUES.induction(
     "who makes the last move is a player",
@@ -400,7 +390,6 @@ of_players = VALUES.induction(
     lambda n, a: (reaching(n, a, way(n, a)), tree(n, way(n, a))),
     on=lambda n, a: depth(n),
     smaller=[lambda n, a: (child(n, way(n, a)), a)],
-    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & reach(n, a),
 )
 in_range = VALUES.theorem(
     "the numbers in a value are players, and no list is empty",
@@ -409,7 +398,6 @@ in_range = VALUES.theorem(
         implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
     ),
     lambda n, a: (last_movers(n, a), tree(n, 0), lists(value(n), 0), of_players(n, a)),
-    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & contains(value(n), a),
 )
 
 # How the claims' predicates see them

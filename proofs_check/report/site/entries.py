@@ -18,7 +18,10 @@ from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence, unknown
-from proofs_check.methods.theory import Chained, Theorem
+from proofs_check.methods.chained import Chained, script_file
+from proofs_check.methods.script import entries_of
+from proofs_check.methods.theory import Theorem
+from proofs_check.report.formula import Statement, statements
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
 
@@ -279,6 +282,11 @@ class Audited:
         return list(found.values())
 
     @cached_property
+    def statements(self) -> Sequence[Statement]:
+        """What the document's proof script defines, assumes and proves; none where it has none."""
+        return statements(self.name) if script_file(self.name).is_file() else ()
+
+    @cached_property
     def figures(self) -> Sequence[Figure]:
         """The document's figures."""
         module = self.document.module("figures")
@@ -290,10 +298,17 @@ class Audited:
         module = self.document.module("figures")
         return frozenset(getattr(module, "NOT_RECOMPUTED", ()))
 
-    def file(self, relative: str) -> Path | None:
-        """A file of results, if it is there."""
-        path = self.document.computed / relative
-        return path if path.is_file() else None
+    @cached_property
+    def queries(self) -> dict[str, str]:
+        """By name the queries of arguments and inductions, the proof script and its entries."""
+        folder = self.document.computed
+        paths = sorted([*folder.glob("smt/*.smt2"), *folder.glob("proof.smt2")])
+        found = {path.name: path.read_text(encoding="utf-8") for path in paths}
+        return found | entries_of(found.get("proof.smt2", ""))
+
+    def scripted(self, name: str) -> str:
+        """The name of a query or an entry, if it is there."""
+        return name if name in self.queries else ""
 
     @cached_property
     def made_from(self) -> str:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
-from proofs_check.methods.theory import Rule, Theorem, step_file
+from proofs_check.methods.script import name_of
+from proofs_check.methods.theory import Rule, Theorem
 from proofs_check.report.drawn import theorems
 from proofs_check.report.site.entries import Audited, Entry, subject
 from proofs_check.report.site.formulas import typeset
@@ -41,7 +42,9 @@ class Node:
     rule: str = ""
     """Of a theorem, by what it was proved; of an axiom, of which kind it is."""
     file: str = ""
-    """Of a theorem, the name of its query's file."""
+    """Of a theorem, its entry in the proof script, by which the page of scripts finds it."""
+    formula: str = ""
+    """Of a theorem, what it says."""
 
 
 PRINTED, OURS = "printed", "ours"
@@ -140,15 +143,18 @@ def graph(audited: Audited) -> Graph:
         nodes[name] = Node(name, name, "statement", worst(e.verdict for e in own), href, own)
     for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
         nodes[here].uses[there] = PRINTED
+    said = {each.name: each.signed for each in audited.statements}
     for theorem in audited.theorems:
         key = theorem_key(theorem)
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
         verdict = None if kind == "axiom" else Verdict.PROVED
-        file = step_file(theorem.theory, theorem.name)
-        file = file if audited.file(f"smt/{file}") else ""
+        file = audited.scripted(name_of(theorem))
         href = f"#{anchor(theorem)}"
         rule = theorem.kind or theorem.rule
-        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=rule, file=file)
+        formula = said.get(name_of(theorem).strip("|"), "")
+        nodes[key] = Node(
+            key, theorem.name, kind, verdict, href, rule=rule, file=file, formula=formula
+        )
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

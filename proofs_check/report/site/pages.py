@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -18,8 +17,9 @@ from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
+from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.theory import Chained
+from proofs_check.methods.script import barred, claim_name
 from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
@@ -123,7 +123,8 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
 
     yield page("index.html", "document.html", withheld=_withheld(audited))
     if hangs.nodes:
-        yield page("graph.html", "graph.html", theorems=audited.theorems)
+        definitions = [each for each in audited.statements if each.defined]
+        yield page("graph.html", "graph.html", theorems=audited.theorems, definitions=definitions)
         data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
         yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
     if audited.figures:
@@ -136,10 +137,9 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
     yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
     for path in sorted(audited.document.computed.glob("counterexamples/*.json")):
         yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
-    steps_of_proofs = sorted(audited.document.computed.glob("smt/*.smt2"))
-    if steps_of_proofs:
-        yield page("files.html", "files.html", number=len(steps_of_proofs))
-        yield Page(f"{audited.name}/files.js", lambda: _packed(steps_of_proofs))
+    if audited.queries:
+        yield page("files.html", "files.html")
+        yield Page(f"{audited.name}/files.js", lambda: _packed(audited.queries))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -149,10 +149,9 @@ def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -
     )
 
 
-def _packed(paths: Sequence[Path]) -> str:
-    """Files as one script, by name: as files of their own they would be a sixth of the site."""
-    texts = json.dumps({path.name: path.read_text(encoding="utf-8") for path in paths})
-    packed = base64.b64encode(gzip.compress(texts.encode(), 9, mtime=0)).decode("ascii")
+def _packed(queries: Mapping[str, str]) -> str:
+    """Queries as one script, by name: as files of their own they would be a sixth of the site."""
+    packed = base64.b64encode(gzip.compress(json.dumps(queries).encode(), 9, mtime=0)).decode()
     return f'window.FILES = "{packed}";\n'
 
 
@@ -194,11 +193,28 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
         "theorems": theorems(claim),
+        "proofs": _proofs(audited, claim),
         "assumed": assumed(claim),
         "related": audited.below(entry),
         "ran": audited.run.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
+
+
+def _proofs(audited: Audited, claim: Claim) -> list[tuple[str, str, str]]:
+    """Of each chained check its label, what is proved as a formula, and its entry in the script."""
+    said = {each.name: each for each in audited.statements}
+    labels = (
+        label_of(claim, reading, name)
+        for reading in claim.readings
+        for name, check in claim.checks(reading).items()
+        if isinstance(check, Chained)
+    )
+    return [
+        (label, said[named].signed, audited.scripted(barred(named)))
+        for label in labels
+        if (named := barred(claim_name(label)).strip("|")) in said
+    ]
 
 
 @dataclass(frozen=True)
@@ -256,7 +272,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         name,
         claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
-        certificate if audited.file(certificate) else "",
+        certificate if (audited.document.computed / certificate).is_file() else "",
     )
 
 
@@ -278,7 +294,7 @@ def _looked(
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        [(says, file if audited.file(f"smt/{file}") else "") for says, file in named],
+        [(says, audited.scripted(file.rpartition("/")[2])) for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
         drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),

@@ -8,42 +8,25 @@ import pytest
 
 from proofs_check.documents.bidding import theory
 from proofs_check.documents.bidding import theory_after_bids as after_bids
-from proofs_check.documents.bidding import theory_alone as alone
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_convergence as convergence
 from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
-from proofs_check.documents.bidding import theory_handing_over as handing
-from proofs_check.documents.bidding import theory_intervals as intervals
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_next_budget as next_budget
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_readings as readings
-from proofs_check.documents.bidding import theory_relevant as relevant
-from proofs_check.documents.bidding import theory_repeating as repeating
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_saddles as saddles
 from proofs_check.documents.bidding import theory_scheme as scheme
-from proofs_check.documents.bidding import theory_shifted as shifted
 from proofs_check.documents.bidding import theory_subtraction as subtraction
-from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    Fact,
-    Link,
-    Theorem,
-    Theory,
-    link,
-    problem,
-    refuted_axiom,
-)
+from proofs_check.methods.script import Script, confirmed, problem
+from proofs_check.methods.theory import BOOL, INT, Fact, Theorem, Theory, refuted_axiom
 from tests.methods.second_solver import second_opinion
-from tests.theories import lacking
 
 Says = Callable[..., Any]
 
@@ -115,7 +98,9 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
     steps = [t for t in theory.unique.ancestors() if t.rests_on]
     assert steps[-1] is theory.unique
     for each in steps:
-        assert second_opinion(link(each).script()) == "unsat", each.name
+        script = Script()
+        script.alone(each)
+        assert second_opinion(script.text()) == "unsat", each.name
 
 
 @pytest.mark.parametrize(
@@ -469,29 +454,6 @@ def test_a_play_needs_its_turns() -> None:
         assert "not confirmed (sat)" in problem(alone)
 
 
-@pytest.mark.parametrize(
-    ("theorem", "axioms"),
-    [
-        (rulesets.held_with, (rulesets.property_a,)),
-        (rulesets.held_with, (rulesets.property_b,)),
-        (rulesets.held_with, (rulesets.property_c,)),
-        (rulesets.held_without, (rulesets.property_a,)),
-        (rulesets.held_without, (rulesets.property_b,)),
-        (rulesets.held_without, (rulesets.property_c,)),
-        (rulesets.held_without, (rulesets.winning,)),
-        (rulesets.held_with, (rulesets.yielding,)),
-        (rulesets.all_bids_more_money, (rulesets.bids,)),
-        (rulesets.preferences, (rulesets.property_a,)),
-        (symmetric.exchanged, (rulesets.unique, symmetric.settled)),
-        (symmetric.corollary_6_value, (symmetric.largest,)),
-        (symmetric.corollary_6_value, (rulesets.property_b,)),
-    ],
-    ids=lambda value: value.name if isinstance(value, Theorem) else "",
-)
-def test_rulesets_need_each_property(theorem: Theorem, axioms: tuple[Theorem, ...]) -> None:
-    assert "not confirmed (sat)" in lacking(theorem, *axioms)
-
-
 def test_the_marker_may_be_worth_more_where_0_is_a_bid() -> None:
     worth = rulesets.RULESETS.axiom(
         "(C) with 0",
@@ -504,130 +466,8 @@ def test_the_marker_may_be_worth_more_where_0_is_a_bid() -> None:
     assert "false for the reference" in refuted_axiom(worth)
 
 
-@pytest.mark.parametrize("missing", [subtraction.sets, subtraction.more_times, subtraction.over])
-@pytest.mark.parametrize("theorem", [subtraction.above, subtraction.below])
-def test_sizes_need_each_step(theorem: Theorem, missing: Theorem) -> None:
-    assert "not confirmed (sat)" in lacking(theorem, missing)
-
-
-@pytest.mark.parametrize(
-    "missing", [saddles.left_gains_not, saddles.right_gains_not, theory.most_hat]
-)
-def test_the_cell_of_an_equilibrium_needs_that_nobody_gains(missing: Theorem) -> None:
-    assert "not confirmed (sat)" in lacking(saddles.value, missing)
-
-
-@pytest.mark.parametrize(
-    ("theorem", "missing"),
-    [
-        (rulesets.more_money, rulesets.most),
-        (rulesets.marker_worth, rulesets.bids),
-        (rulesets.unique, rulesets.below),
-        (rulesets.unique, rulesets.acyclic),
-        (symmetric.equation_1, symmetric.mirrored),
-        (symmetric.observation_5, symmetric.exchanged),
-        (symmetric.proposition_4, symmetric.display_4_most),
-        (symmetric.proposition_4, symmetric.display_4_attained),
-        (symmetric.proposition_4, symmetric.mirrored),
-        (symmetric.proposition_4, symmetric.over),
-        (readings.example_2_1, readings.over_at_once),
-        (readings.example_2_1, rulesets.most),
-        (forced.needless, theory.budgets),
-        (after_bids.whenever, rulesets.property_b),
-        (after_bids.whenever, after_bids.attained),
-        (after_bids.whenever, after_bids.best),
-        (theory.two_heaps, theory.at_most_heap),
-        (theory.dollar, theory.start),
-        (theory.by_lemma_18, theory.tie_no_gain),
-        (limits.heap_1_counts, theory.border),
-        (limits.pair_grows, limits.half_change),
-        (intervals.pebble, intervals.amounts),
-        (intervals.dollar, subtraction.most),
-        (intervals.worth, intervals.every_bid),
-        (intervals.marker, intervals.apart),
-        (intervals.marker, intervals.worth),
-    ],
-    ids=lambda value: value.name,
-)
-def test_each_induction_needs_what_it_rests_on(theorem: Theorem, missing: Theorem) -> None:
-    assert "not confirmed (sat)" in lacking(theorem, missing)
-
-
 def test_lemma_19_rests_on_the_definition_alone() -> None:
     assert [each for each in theory.dollar.ancestors() if each.rests_on] == [theory.dollar]
-
-
-@pytest.mark.parametrize(
-    "theorem",
-    [
-        theory.alpha,
-        theory.at_even_border,
-        bids.equilibrium,
-        bids.forced_win,
-        bids.no_forced_win,
-        bids.fixed_bids,
-        bids.three_forms,
-        bids.right_of_diagonal,
-        limits.beta,
-        limits.changed_below,
-        limits.reached,
-        limits.from_reached_on,
-        limits.converging_heaps,
-        limits.advantage,
-        limits.heap_3_counts,
-        limits.grows_more,
-        limits.converged_sooner,
-        convergence.mirrored,
-        convergence.with_marker,
-        convergence.without_marker,
-        convergence.enough_with,
-        convergence.enough_without,
-        convergence.halves,
-        convergence.opposite,
-        convergence.at_most_times,
-        convergence.few_limits,
-        convergence.repeats_late,
-        convergence.order,
-        convergence.sums_of_entries,
-        convergence.by_the_sum,
-        convergence.sum_of_even_entries,
-        convergence.by_the_even_sum,
-        convergence.one_a_node,
-        next_budget.same,
-        next_budget.same_repetitions,
-        next_budget.converge_together,
-        theory.definition_10_is_value,
-        forced.never_2,
-        displays.squares,
-        displays.equalities,
-        lines.line_3,
-        readings.exchanged_players,
-        readings.image_properties,
-        readings.endings_agree,
-        readings.alternating_values,
-        readings.by_utility,
-        scheme.scheme_ends,
-        scheme.scheme_value,
-        handing.enough,
-        repeating.exchanged,
-        repeating.comes_back,
-        repeating.periodic,
-        after_bids.gains,
-        after_bids.held,
-        after_bids.below,
-        after_bids.unique,
-        shifted.heap,
-        shifted.shifted,
-        shifted.bounded,
-        relevant.reaches,
-        relevant.relevant,
-        alone.alone,
-    ],
-    ids=lambda value: value.name,
-)
-def test_nothing_that_a_theorem_rests_on_can_be_left_out(theorem: Theorem) -> None:
-    for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
-        assert "not confirmed" in lacking(theorem, missing), missing.name
 
 
 @pytest.mark.parametrize(
@@ -645,4 +485,6 @@ def test_a_little_more_does_not_follow_of_the_cases(
     of = [condition for _, condition in case(claim).only]
     given, (g,) = saddles.seen("earlier", of, theorem.variables)
     lower = (g.k >= 0) & (g.k < g.ell)
-    assert "not confirmed" in Link("more", (theorem.formula, given, lower), says(g), None).problem()
+    script = Script()
+    name = script.claim("claim", "bidding/more", theorem, [given, lower], says(g))
+    assert confirmed(script)[name] == "not confirmed (sat)"

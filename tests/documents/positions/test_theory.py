@@ -13,16 +13,8 @@ from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import (
-    INT,
-    REAL,
-    Sort,
-    Theorem,
-    Theory,
-    problem,
-    refuted_axiom,
-)
-from tests.theories import lacking, left
+from proofs_check.methods.script import problem
+from proofs_check.methods.theory import INT, REAL, Sort, Theory, refuted_axiom
 
 Says = Callable[..., Any]
 
@@ -114,102 +106,6 @@ def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says
 ) -> None:
     assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
-
-
-@pytest.mark.parametrize(
-    ("theorem", "axiom"),
-    [
-        (rules.rule_2, rules.begins),
-        (rules.rule_2, rules.moves),
-        (rules.rule_2, rules.wins_previous),
-        (rules.rule_3, rules.waits),
-        (rules.rule_3, rules.wins_next),
-        (rules.one_player, rules.wins_next),
-        (rules.rule_1, rules.over),
-        (rules.last_to_move, rules.play_length),
-        (nim.without_carry, nim.places),
-        (rules.labels, rules.n_at_the_end),
-        (rules.of_p_positions, rules.some_p),
-        (rules.first_condition, rules.conditions),
-        (
-            trees.one_winner,
-            trees.WINNING.theory.theorems["the outcome is the same from either player's side"],
-        ),
-        (trees.no_two_winners, trees.beats_all),
-        *((trees.turns, fact.theorem) for fact in trees.turns.rests_on[:2]),
-        (quantifiers.negation_rule, quantifiers.is_negation),
-        (nim.cancellation, nim.inverse),
-        (nim.zero_after, nim.inverse),
-        (moves.fewer, moves.rule),
-        (moves.all_removed, moves.by_one),
-        (moves.value_0, moves.excluded),
-        (moves.value_0, moves.least_excluded),
-        (moves.value_0, moves.rule_3),
-        (nim.misere_play, nim.misere.no_p),
-        (nim.misere_play, nim.misere.some_p),
-        (nim.misere_play, nim.zero_after),
-        (nim.by_sum, nim.misere_play),
-        (nim.by_sum, nim.changed),
-        (wythoff.positive, wythoff.golden),
-        (wythoff.first_pairs, wythoff.positive),
-        (wythoff.misere_play, wythoff.misere.no_p),
-        (wythoff.misere_play, wythoff.misere.some_p),
-        (wythoff.misere_play, wythoff.first_pairs),
-        (wythoff.misere_play, wythoff.in_one_pair),
-        (wythoff.by_formula, wythoff.in_one_pair),
-        (wythoff.by_formula, wythoff.misere_play),
-        (wythoff.everywhere, wythoff.irrational),
-        (wythoff.increasing, wythoff.smaller_number),
-        (wythoff.in_one_pair, wythoff.larger_number),
-        (beatty.fractional_part, beatty.integers_are_rational),
-        (beatty.ALPHA.share, beatty.ALPHA.number.linear),
-        (beatty.ALPHA.between, beatty.ALPHA.number.irrational),
-        (beatty.BOTH.one_inequality, beatty.ALPHA.number.irrational),
-        (beatty.BOTH.above_1, beatty.ALPHA.negative),
-        (beatty.BOTH.beatty, beatty.BOTH.one_inequality),
-    ],
-    ids=lambda each: each.name,
-)
-def test_a_step_needs_what_it_rests_on(theorem: Theorem, axiom: Theorem) -> None:
-    assert "not confirmed (sat)" in lacking(theorem, axiom)
-
-
-@pytest.mark.parametrize(
-    "axiom",
-    [wythoff.no_p, wythoff.some_p, wythoff.in_one_pair, wythoff.increasing],
-    ids=lambda each: each.name,
-)
-def test_wythoffs_formula_needs_what_it_rests_on(axiom: Theorem) -> None:
-    assert "not confirmed (sat)" in lacking(wythoff.formula, axiom)
-
-
-@pytest.mark.parametrize(
-    ("axiom", "smaller"),
-    [
-        (wythoff.golden, lambda k, n: (n - k, k)),
-        (wythoff.positive, lambda k, n: (n - k, k)),
-        (None, lambda k, n: (k, n)),
-        (None, lambda k, n: (n, k)),
-    ],
-    ids=["any number", "no descent", "itself", "what is larger"],
-)
-def test_that_phi_is_irrational_needs_a_descent(axiom: Any, smaller: Callable[..., Any]) -> None:
-    less = wythoff.WYTHOFF.induction(
-        "less",
-        (INT, INT),
-        lambda k, n: implies(k > 0, beatty.apart(wythoff.times(k), n)),
-        lambda *_: left(wythoff.irrational, axiom),
-        on=lambda k, n: k,
-        smaller=[smaller],
-    )
-    assert "not confirmed" in problem(less)
-
-
-@pytest.mark.parametrize(
-    "axiom", [nim.no_p, nim.some_p, nim.lower, nim.zero_after, nim.changed], ids=lambda a: a.name
-)
-def test_boutons_theorem_needs_what_it_rests_on(axiom: Theorem) -> None:
-    assert "not confirmed" in lacking(nim.bouton, axiom)
 
 
 def test_that_the_strategy_wins_needs_its_induction() -> None:

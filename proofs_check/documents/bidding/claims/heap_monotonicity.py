@@ -21,8 +21,8 @@ from proofs_check.documents.bidding.ten_cases import (
     cases_of,
     half_up,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import chained
 from reference.bidding import Player, definition_10
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT

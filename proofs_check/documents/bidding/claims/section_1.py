@@ -13,11 +13,11 @@ from proofs_check.documents.bidding.saddles import known_rows
 from proofs_check.documents.bidding.small_rulesets import SYMMETRIC_OF_3, SmallSymmetric
 from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     Action,

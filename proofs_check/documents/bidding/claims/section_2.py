@@ -55,9 +55,9 @@ from proofs_check.documents.bidding.small_rulesets import (
     zero_is_a_bid,
     zero_is_no_bid,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import chained
 from reference.bidding import (
     Action,
     Ending,

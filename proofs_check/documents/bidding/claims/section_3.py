@@ -19,8 +19,8 @@ from proofs_check.documents.bidding.ranges import (
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
+from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import chained
 from reference.bidding import (
     Action,
     HeapRow,

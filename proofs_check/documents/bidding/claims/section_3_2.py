@@ -26,8 +26,8 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
 )
 from proofs_check.documents.bidding.small_rulesets import example, path
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import chained
 from reference.bidding import Player, as_ruleset, in_U, maximin_table, rows
 from reference.bidding.rulesets import Bids, Number
 

@@ -28,8 +28,8 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
     known_rows,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
 

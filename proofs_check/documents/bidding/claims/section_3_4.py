@@ -21,9 +21,10 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import chained, either
+from proofs_check.methods.theory import either
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     HeapRow,

@@ -9,8 +9,8 @@ from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Row, printed_rows
-from proofs_check.methods.theory import chained
 from reference.bidding import Player, forced_win_bid, forced_wins_budget, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT

@@ -27,10 +27,10 @@ from proofs_check.documents.bidding.other_rules import (
 )
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import MARKER_MOVES, UNOPPOSED, bids
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
 from reference.bidding import (

@@ -16,10 +16,10 @@ from proofs_check.documents.bidding.small_rulesets import (
     positions_of,
 )
 from proofs_check.documents.bidding.worked_numbers import worked
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
-from proofs_check.methods.theory import chained
 from reference.bidding import (
     Player,
     Ruleset,

@@ -11,9 +11,9 @@ from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import large, limit_rows, unitary_row
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.worked_numbers import worked
+from proofs_check.methods.chained import chained
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
-from proofs_check.methods.theory import chained
 from reference.bidding import (
     BidMatrix,
     Player,

@@ -99,12 +99,12 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
     up_to,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
     AvA,

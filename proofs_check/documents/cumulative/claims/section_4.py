@@ -43,11 +43,11 @@ from proofs_check.documents.cumulative.ranges import (
     kind_of,
 )
 from proofs_check.documents.cumulative.small import FAR_PAIRS, PAIRS, pairs
+from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (

@@ -82,13 +82,13 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of_each,
 )
 from proofs_check.documents.cumulative.small import ALONE, ANY_RULES, LATE_HEAPS, at_heap, minimax
+from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
-from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (

@@ -3,8 +3,8 @@
 from typing import Any
 
 from proofs_check.core.claim import Plan, claims_of
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction
-from proofs_check.methods.theory import chained
 
 claim = claims_of("partizan")
 

@@ -28,10 +28,10 @@ from proofs_check.documents.partizan.temperatures import (
     within,
 )
 from proofs_check.documents.partizan.transcribed import relations
+from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     Game,
     Order,

@@ -17,10 +17,10 @@ from proofs_check.documents.partizan.ranges import (
     dyadics,
 )
 from proofs_check.documents.partizan.transcribed import equations
+from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,

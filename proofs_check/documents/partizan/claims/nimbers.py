@@ -32,9 +32,9 @@ from proofs_check.documents.partizan.simplifying import (
     tree,
 )
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
+from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,

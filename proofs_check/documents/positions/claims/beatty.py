@@ -27,8 +27,8 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import chained
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational
 
 

@@ -13,6 +13,7 @@ from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
+from proofs_check.methods.chained import chained
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -22,7 +23,6 @@ from proofs_check.methods.refusals import (
     of_types,
     refusal,
 )
-from proofs_check.methods.theory import chained
 from reference.positions import (
     Choice,
     Leaf,

@@ -36,8 +36,8 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import chained
 from reference.positions import (
     Leaf,
     N,

@@ -29,9 +29,9 @@ from proofs_check.documents.positions.transcribed import (
     powers_of_2,
     rows,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed
-from proofs_check.methods.theory import chained
 from reference.positions import P, nim_moves, nim_sum
 
 # Slide 60

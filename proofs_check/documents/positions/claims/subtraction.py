@@ -31,8 +31,8 @@ from proofs_check.documents.positions.ranges import (
 )
 from proofs_check.documents.positions.strategies import plays
 from proofs_check.documents.positions.transcribed import numbers
+from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.theory import chained
 from reference.positions import (
     N,
     removals,

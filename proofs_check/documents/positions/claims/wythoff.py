@@ -35,9 +35,9 @@ from proofs_check.documents.positions.transcribed import (
     plain,
     rows,
 )
+from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, Row, printed
-from proofs_check.methods.theory import chained
 from reference.positions import (
     PHI,
     can_move,

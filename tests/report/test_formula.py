@@ -1,0 +1,71 @@
+"""Proofs as people read them: what stands in the script, in the order in which it is proved."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from proofs_check.methods.chained import script_file
+from proofs_check.methods.script import entries_of
+from proofs_check.recheck import Term
+from proofs_check.report.formula import below, flat, told, written
+
+CLAIM = "claim cumulative/theorem-3.first"
+READING = "claim partizan/section-3.5.2.canonical-form finitely many options"
+
+
+@pytest.mark.parametrize(("document", "claim"), [("cumulative", CLAIM), ("partizan", READING)])
+def test_a_proof_begins_with_axioms_and_ends_with_the_claim(document: str, claim: str) -> None:
+    found = below(document, claim)
+    assert found[0].kind.startswith("axiom")
+    assert found[-1].name == claim
+    seen: set[str] = set()
+    for each in found:
+        assert set(each.by) <= seen, each.name
+        seen.add(each.name)
+        assert bool(each.by) == (each.kind.split()[0] in ("theorem", "induction", "claim"))
+
+
+def test_a_formula_is_as_the_paper_writes_it() -> None:
+    *_, last = below("cumulative", CLAIM)
+    assert flat(last.formula) == "h >= 0 => first(FvF, h) >= first(AvA, h)"
+
+
+def test_every_statement_of_the_chain_stands_in_a_proof_once() -> None:
+    names = [each.name for each in below("cumulative", CLAIM)]
+    assert len(names) == len({*names})
+    text = entries_of(script_file("cumulative").read_text(encoding="utf-8"))
+    assert {f"|{name}|" if " " in name else name for name in names} <= text.keys()
+
+
+def test_what_the_script_does_not_have_cannot_be_shown() -> None:
+    with pytest.raises(KeyError):
+        below("cumulative", "claim cumulative/theorem-0")
+
+
+@pytest.mark.parametrize("claim", [CLAIM, "claim cumulative/problem-1.additive.strengthened"])
+def test_no_line_is_longer_than_the_terminal(claim: str) -> None:
+    assert max(map(len, told("cumulative", claim, 78))) <= 78
+
+
+def terms() -> Iterator[tuple[Term, str]]:
+    """Yield terms, and how they are written."""
+    yield ["-", ["-", "x!", "y!"], ["-", "x!", "y!"]], "x - y - (x - y)"
+    yield ["-", ["+", "x!", "1"]], "-(x + 1)"
+    yield ["*", ["+", "x!", "1"], "2"], "2 (x + 1)"
+    yield ["=>", ["=>", "p!", "q!"], "q!"], "(p => q) => q"
+    yield ["or", ["and", "p!", "q!"], ["not", "p!"]], "p and q or not p"
+    yield ["and", ["or", "p!", "q!"], "p!"], "(p or q) and p"
+    yield ["not", ["and", "p!", "q!"]], "not (p and q)"
+    yield ["=", ["and", "p!", "q!"], "p!"], "(p and q) = p"
+    yield ["mod", ["mod", "x!", "y!"], ["mod", "x!", "y!"]], "x mod y mod (x mod y)"
+    yield ["ite", "p!", "x!", ["+", "y!", "1"]], "(x if p, else y + 1)"
+
+
+@pytest.mark.parametrize(("term", "line"), [*terms()], ids=[line for _, line in terms()])
+def test_brackets_stand_where_something_else_would_be_read(term: Term, line: str) -> None:
+    assert flat(term) == line
+
+
+def test_a_long_formula_says_the_same_on_several_lines() -> None:
+    long: Term = ["=>", ["and", ["<", "x!", "1"], ["or", "p!", ["=>", "q!", "p!"]]], ["f.g", "x!"]]
+    assert written(long, 24) == ["if   x < 1", "and  (p or (q => p))", "then g(x)"]
