@@ -787,8 +787,9 @@ def prove(names: tuple[str, ...]) -> int:
 
 
 @cli.command()
-@click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
+@click.option("-o", "--output", metavar="FOLDER", help="New, or empty.")
 @_document()
+@click.option("--brief", is_flag=True, help="Print the verdict alone, as Markdown, for an editor.")
 @click.option(
     "--run", "run_file", metavar="FILE", help="What a run confirmed: JSON lines of `check`."
 )
@@ -797,7 +798,9 @@ def prove(names: tuple[str, ...]) -> int:
     metavar="PYODIDE",
     help="Pages run the reference; PYODIDE is the folder of its npm package, version 0.27.",
 )
-def report(output: str, document: str | None, run_file: str | None, live: str | None) -> None:
+def report(
+    output: str | None, document: str | None, brief: bool, run_file: str | None, live: str | None
+) -> None:
     """Write the audit as a web site, which opens from the disk."""
     from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
@@ -805,6 +808,16 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
     from proofs_check.report.site.live import checked_package
     from proofs_check.report.text import Terminal
 
+    if brief:
+        from proofs_check.report.site.paper import brief_lines, paper
+
+        if output is not None or run_file is not None or live is not None:
+            raise InvalidInput("brief", True, "--document alone beside it")
+        for each in documents().values() if document is None else [find_document(document)]:
+            click.echo("\n".join(brief_lines(paper(Audited(each)))) + "\n")
+        return
+    if output is None:
+        raise InvalidInput("output", None, "-o FOLDER, or --brief")
     target = write.checked_folder(output)
     pyodide = None if live is None else checked_package(live)
     run = {} if run_file is None else run_of(run_file)

@@ -1,5 +1,6 @@
 """The documents, found by looking: folders beside this package, and packages that offer one."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -36,6 +37,25 @@ class Document:
         """Authors and title, by which the package begins."""
         text = import_module(self.package).__doc__ or self.name
         return text.strip().splitlines()[0].removesuffix(".")
+
+    @property
+    def address(self) -> str:
+        """Where the document is, as its package says after `Audited: `; empty where not known.
+
+        >>> documents()["cumulative"].address
+        'https://arxiv.org/abs/2510.24280v2'
+        """
+        return self._audited()[1]
+
+    @property
+    def edition(self) -> str:
+        """Which version was audited, by the same line."""
+        return self._audited()[0]
+
+    def _audited(self) -> tuple[str, str]:
+        text = import_module(self.package).__doc__ or ""
+        found = re.search(r"^Audited: (.*?)(?:, )?(https://\S+)?$", text, re.MULTILINE)
+        return (found[1], found[2] or "") if found else ("", "")
 
     def module(self, name: str) -> ModuleType | None:
         """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""

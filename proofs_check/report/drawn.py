@@ -37,6 +37,14 @@ def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...
         raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
 
 
+def said_of(claim: Claim, witness: Json) -> str:
+    """What a counterexample shows, in a sentence of the module `drawings`; empty if it has none."""
+    made = getattr(find_document(claim.document).module("drawings"), "says", None)
+    if made is None or not isinstance(witness, Mapping):
+        return ""
+    return str(made(claim.id.partition("/")[2], claim.says, witness))
+
+
 def examples(claim: Claim) -> tuple[Any, ...]:
     """What the document's module `drawings` shows of a claim whatever its verdict."""
     made = getattr(find_document(claim.document).module("drawings"), "examples", None)

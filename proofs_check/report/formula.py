@@ -40,6 +40,7 @@ class Statement:
         variables: of which it speaks, each with its sort.
         formula: what it says of them, or stands for.
         by: the names of what its query has instances of, in order; of an induction not itself.
+        instances: the hypotheses of its query.
     """
 
     name: str
@@ -47,6 +48,22 @@ class Statement:
     variables: Sequence[tuple[str, str]]
     formula: Term
     by: Sequence[str]
+    instances: Sequence[Term] = ()
+
+    @property
+    def anchor(self) -> str:
+        """How it is found on a page."""
+        return anchored(self.name)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What its formula names, each once, without bars."""
+        return list(dict.fromkeys(atom.strip("|") for atom in _atoms(self.formula)))
+
+    @property
+    def told(self) -> Sequence[str]:
+        """The instances of its query: of what, at which terms."""
+        return [_told(each) for each in self.instances]
 
     @property
     def defined(self) -> str:
@@ -83,6 +100,16 @@ class Statement:
             yield from written(self.formula, width)
 
 
+def anchored(name: str) -> str:
+    """A name as what follows `#` in an address.
+
+    >>> anchored("two: Definition 2, no move")
+    't-two-definition-2-no-move'
+    """
+    words = "".join(c if c.isalnum() else " " for c in name).split()
+    return "-".join(["t", *words]).lower()
+
+
 def below(document: str, name: str) -> list[Statement]:
     """All that a statement of a document's script rests on and speaks of, itself last.
 
@@ -117,6 +144,7 @@ def _statements(document: str, wanted: Collection[str]) -> list[Statement]:
             each.variables,
             _measured(each.formula, measures),
             [named for named in each.by if named in known and named != each.name],
+            each.instances,
         )
         for each in parsed
         if each.kind != "measure"
@@ -139,9 +167,32 @@ def _parsed(text: str) -> Statement:
     (kind, parts, _), *query = commands(f"{text}\n")
     _, name, pairs, _, body = parts
     assert isinstance(name, str)
-    by = [_head(given[1]) for _, given, _ in query if given[0] == "assert"]
+    given = [_spread(command[1], {}) for _, command, _ in query if command[0] == "assert"]
+    by = [_head(each) for each in given]
     own = [(variable, show(sort)) for variable, sort in _pairs(pairs)]
-    return Statement(name.strip("|"), kind, own, _spread(body, {}), list(dict.fromkeys(by)))
+    body = _spread(body, {})
+    return Statement(name.strip("|"), kind, own, body, list(dict.fromkeys(by)), given[:-1])
+
+
+def _atoms(term: Term) -> Iterator[str]:
+    """Yield the names in a term, from left to right."""
+    if isinstance(term, str):
+        yield term
+        return
+    for each in term:
+        yield from _atoms(each)
+
+
+def _told(instance: Term) -> str:
+    """Of what a hypothesis is an instance, and at which terms."""
+    match instance:
+        case str(name):
+            return name.strip("|").partition(": ")[2] or name.strip("|")
+        case ["=>", _, instance]:
+            return f"{_told(instance)} (the induction's hypothesis)"
+        case [str(name), *terms]:
+            return f"{_told(name)} at {', '.join(map(flat, terms))}"
+    return flat(instance)
 
 
 def _pairs(pairs: Term) -> Iterator[tuple[str, Term]]:

@@ -44,7 +44,9 @@ PAGES = [
     "positions/subtraction.finite.html",
     "bidding/theorem-13.unique.html",
     "bidding/graph.html",
-    "cumulative/graph.html",
+    "cumulative/statement.lemma-9.html",
+    "cumulative/theorems.html",
+    "cumulative/definitions.html",
     "cumulative/figures.html",
     "bidding/files.html",
 ]
@@ -175,10 +177,11 @@ def test_a_statement_is_interactive_within_a_second(context: BrowserContext, sit
 
 def test_from_the_search_to_the_counterexample(context: BrowserContext, site: Path) -> None:
     tab, said = opened(context, site, "index.html")
-    tab.get_by_label("Search statements").fill("lemma-9.4")
+    tab.keyboard.press("/")
+    tab.keyboard.type("lemma-9.4")
     expect(tab.locator("#count")).to_contain_text("found")
     tab.locator("#found a").first.click()
-    expect(tab.locator("h1")).to_have_text("lemma-9.4")
+    expect(tab.locator("h1")).to_have_text("Lemma 9, item 4 cumulative/lemma-9.4")
     expect(tab.locator(".check").first).to_contain_text("set [4, 7], heap 34")
     tab.get_by_role("link", name="counterexamples/lemma-9.4.json").click()
     assert '"claim": "cumulative/lemma-9.4"' in (tab.text_content("body") or "")
@@ -187,10 +190,11 @@ def test_from_the_search_to_the_counterexample(context: BrowserContext, site: Pa
 
 def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: Path) -> None:
     tab, said = opened(context, site, "bidding/theorem-13.unique.html")
-    tab.get_by_role("link", name="SMT-LIB").first.click()
+    tab.get_by_role("link", name="Instances and query").first.click()
     expect(tab.get_by_label("Step")).not_to_have_value("")  # the files are unpacked first
     name = tab.get_by_label("Step").input_value()
     assert name.startswith("|claim bidding/theorem-13.unique")
+    expect(tab.locator("#told li").first).to_contain_text(" at ")
     stored = entries_of(script_file("bidding").read_text())[name]
     expect(tab.locator("#query")).to_have_text(stored)
     with tab.expect_download() as saved:
@@ -215,6 +219,40 @@ def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path,
     assert said == []
 
 
+def test_the_way_of_a_referee(context: BrowserContext, site: Path) -> None:
+    """Five questions, none of which takes more than three clicks from the front page."""
+    tab, said = opened(context, site, "index.html")
+    tab.locator("#cumulative h2 a").click()
+    tab.set_viewport_size({"width": 1280, "height": 1000})
+    for wrong in ("Conjecture 4, player 1", "Lemma 7, sentence 1", "Lemma 9, item 4"):
+        expect(tab.locator(".opening .findings").get_by_text(wrong).first).to_be_in_viewport()
+    expect(tab.locator(".opening")).to_contain_text("rests on Lemma 7 and Lemma 9")
+    for title in ("What is proved", "What holds as far as was looked", "What was not checked"):
+        expect(tab.locator(".opening h3", has_text=title)).to_be_in_viewport()
+    # Why: the counterexample. What is proved: the theorem's formula, and on what it rests.
+    tab.locator(".opening").get_by_role("link", name="Lemma 9, item 4").click()
+    expect(tab.locator(".brief").first).to_contain_text("34")
+    tab.go_back()
+    tab.locator(".opening").get_by_role("link", name="Theorem 3", exact=True).click()
+    expect(tab.locator("h1")).to_have_text("Theorem 3")
+    tab.get_by_role("link", name="Theorem 3, player 1").click()
+    expect(tab.locator("#chain .formula").first).to_contain_text("first(FvF, h) ≥ first(AvA, h)")
+    expect(tab.locator(".chain")).to_contain_text("Definition 2, no move")
+    assert said == []
+
+
+def test_a_name_in_a_formula_says_what_it_is(context: BrowserContext, site: Path) -> None:
+    tab, said = opened(context, site, "cumulative/theorems.html")
+    name = tab.locator("a.d").first
+    name.hover()
+    expect(tab.locator("#tip")).to_contain_text("What the mover collects by the greedy move.")
+    tab.mouse.move(0, 0)
+    expect(tab.locator("#tip")).to_be_hidden()
+    name.click()
+    expect(tab.locator("#tip")).to_be_visible()
+    assert said == []
+
+
 def test_a_search_for_nothing_finds_nothing(context: BrowserContext, site: Path) -> None:
     tab, _ = opened(context, site, "index.html")
     tab.get_by_label("Search statements").fill("<img src=x onerror=alert(1)>")
@@ -232,8 +270,10 @@ def test_the_filter_shows_what_is_asked_for(context: BrowserContext, site: Path)
     assert tab.locator(".claim:visible").count() == refuted < everything
     tab.locator("input[name=kind][value='printed value']").check()
     assert tab.locator(".claim:visible").count() < refuted
+    tab.reload()  # what is asked for is in the address
+    assert tab.locator("input[name=verdict][value=refuted]").is_checked()
     tab.get_by_role("button", name="Show all").click()
-    expect(tab.locator("#count")).to_have_text("")
+    expect(tab.locator("#shown")).to_have_text("")
     tab.get_by_label("Search this document").fill("lemma 9 item 4")
     assert 0 < tab.locator(".place:visible").count() < 6
     assert said == []
@@ -272,10 +312,11 @@ def test_the_keyboard_reaches_everything(context: BrowserContext, site: Path) ->
 
 
 def test_a_page_prints(context: BrowserContext, site: Path) -> None:
+    """Of a document the verdict on it."""
     tab, _ = opened(context, site, "cumulative/index.html")
     tab.emulate_media(media="print")
-    expect(tab.locator("#filter")).to_be_hidden()
-    expect(tab.locator(".claim").first).to_be_visible()
+    expect(tab.locator(".all")).to_be_hidden()
+    expect(tab.locator(".opening")).to_be_visible()
     assert tab.pdf()[:4] == b"%PDF"
     # What is longer than a sheet goes on below its heading, and leaves no sheet blank.
     tab, _ = opened(context, site, "cumulative/lemma-9.4.html")

@@ -1,1 +1,4 @@
-"""Edixhoven, Kosters: Player preferences in N-player games."""
+"""Edixhoven, Kosters: Player preferences in N-player games.
+
+Audited: the version of 18 March 2021, https://arxiv.org/abs/1806.01043
+"""

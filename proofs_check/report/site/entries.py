@@ -21,7 +21,9 @@ from proofs_check.core.record import known_evidence, unknown
 from proofs_check.methods.chained import Chained, script_file
 from proofs_check.methods.script import entries_of
 from proofs_check.methods.theory import Theorem
-from proofs_check.report.formula import Statement, statements
+from proofs_check.report.drawn import said_of
+from proofs_check.report.formula import statements
+from proofs_check.report.site.theorems import Script
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
 
@@ -57,6 +59,11 @@ class Entry:
         return self.id.partition("/")[2]
 
     @property
+    def where(self) -> str:
+        """Where it first stands, by which people know it."""
+        return self.claim.places[0].name
+
+    @property
     def page(self) -> str:
         """The name of its page, in the document's folder."""
         return f"{self.short}.html"
@@ -75,6 +82,15 @@ class Entry:
     def brief(self) -> str:
         """The evidence on one line."""
         return unknown(self.claim) if self.evidence is None else brief(self.evidence)
+
+    @property
+    def point(self) -> str:
+        """What its counterexample shows, in a sentence; the evidence where nobody wrote one."""
+        return said_of(self.claim, self.witness or self._witness) or self.brief
+
+    @property
+    def _witness(self) -> Json:
+        return None if self.evidence is None else self.evidence.facts.get("witness")
 
     @property
     def witness(self) -> Json:
@@ -97,6 +113,8 @@ class Section:
     name: str
     number: int
     places: Sequence[Place]
+    more: str = ""
+    """What tells it from an earlier one of the same name: where it goes on."""
 
 
 @dataclass
@@ -145,7 +163,11 @@ class Audited:
             if not runs or runs[-1][0] != heading(place):
                 runs.append((heading(place), []))
             runs[-1][1].append(place)
-        return [Section(name, number, own) for number, (name, own) in enumerate(runs)]
+        names = [name for name, _ in runs]
+        return [
+            Section(name, number, own, _goes_on(own[0]) if name in names[:number] else "")
+            for number, (name, own) in enumerate(runs)
+        ]
 
     def counts(self) -> dict[Kind, dict[Verdict, int]]:
         """How many claims of each kind have each verdict."""
@@ -161,34 +183,11 @@ class Audited:
         """The verdicts that any claim has."""
         return frozenset(entry.verdict for entry in self.entries.values())
 
-    def numbered(self) -> str:
-        """How the numbered statements stand, in words."""
-        own = [e.verdict for e in self.entries.values() if e.kind is Kind.STATEMENT]
-        words = {
-            "proved or argued": sum(v in {Verdict.PROVED, Verdict.ARGUED} for v in own),
-            "true as far as was looked": sum(v in {Verdict.HOLDS, Verdict.UNREFUTED} for v in own),
-            "wrong": sum(v.is_false for v in own),
-            "ambiguous": own.count(Verdict.AMBIGUOUS),
-        }
-        words["not settled"] = len(own) - sum(words.values())
-        found = ", ".join(f"{number} {word}" for word, number in words.items() if number)
-        return f"{len(own)} claims of numbered statements: {found}"
-
     def wrong(self) -> list[Entry]:
         """What the document has wrong, numbered statements first."""
         order = list(KIND_WORDS)
         wrong = (e for e in self.entries.values() if e.is_wrong)
         return sorted(wrong, key=lambda e: order.index(e.kind))
-
-    def wrong_as_printed(self) -> list[str]:
-        """The numbered statements that are wrong, or some item of which is."""
-        wrong = (e for e in self.wrong() if e.kind is Kind.STATEMENT)
-        names = dict.fromkeys(subject(e.claim.places[0]) for e in wrong)
-        return [name.replace(" ", "\N{NO-BREAK SPACE}") for name in names]
-
-    def ambiguous(self) -> list[Entry]:
-        """What is true on one reading only."""
-        return [e for e in self.entries.values() if e.verdict is Verdict.AMBIGUOUS]
 
     def instead(self, entry: Entry) -> list[Entry]:
         """The statements of ours that are true in the place of one that is not."""
@@ -218,43 +217,6 @@ class Audited:
         """The places that the printed text invokes where the claim stands."""
         return self._places(name for place in entry.claim.places for name in place.uses)
 
-    def used_at(self, entry: Entry) -> list[Place]:
-        """The places that invoke one where the claim stands."""
-        own = {place.name for place in entry.claim.places}
-        return [self.places[name] for name, used in self._invoked.items() if own & used]
-
-    @cached_property
-    def _invoked(self) -> Mapping[str, set[str]]:
-        """The names of the places that each place invokes; of those that invoke any."""
-        return {
-            place.name: {name for used in place.uses for name in meant(used, self.places)}
-            for place in self.places.values()
-            if place.uses
-        }
-
-    def steps_of(self, entry: Entry) -> list[Entry]:
-        """The steps of the printed proof of what the claim states."""
-        if entry.kind is not Kind.STATEMENT:
-            return []
-        subjects = {heading(place) for place in entry.claim.places if place.kind is Kind.STATEMENT}
-        return [
-            e
-            for e in self.entries.values()
-            if e.kind is Kind.PROOF_STEP and subject(e.claim.places[0]) in subjects
-        ]
-
-    @cached_property
-    def _proofs(self) -> Mapping[tuple[str, ...], Entry]:
-        """The first statement that has each list of steps."""
-        found: dict[tuple[str, ...], Entry] = {}
-        for entry in self.entries.values():
-            found.setdefault(tuple(step.id for step in self.steps_of(entry)), entry)
-        return found
-
-    def proof_shown_at(self, entry: Entry) -> Entry:
-        """The statement whose page lists the steps of a printed proof that several share."""
-        return self._proofs[tuple(step.id for step in self.steps_of(entry))]
-
     def _places(self, names: Iterable[str]) -> list[Place]:
         found = (self.places[p] for name in names for p in meant(name, self.places))
         return list(dict.fromkeys(found))
@@ -282,9 +244,10 @@ class Audited:
         return list(found.values())
 
     @cached_property
-    def statements(self) -> Sequence[Statement]:
+    def script(self) -> Script:
         """What the document's proof script defines, assumes and proves; none where it has none."""
-        return statements(self.name) if script_file(self.name).is_file() else ()
+        found = statements(self.name) if script_file(self.name).is_file() else ()
+        return Script({each.name: each for each in found})
 
     @cached_property
     def figures(self) -> Sequence[Figure]:
@@ -335,6 +298,11 @@ def heading(place: Place) -> str:
     'Proof of Lemma 6'
     """
     return re.split(r", | \(", place.name, maxsplit=1)[0]
+
+
+def _goes_on(place: Place) -> str:
+    """Where a section goes on after something that stands within it."""
+    return f"continued: {place.name.removeprefix(heading(place)).strip(' ,')}"
 
 
 def subject(place: Place) -> str:

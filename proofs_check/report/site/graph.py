@@ -8,6 +8,7 @@ from proofs_check.core.places import Kind, meant
 from proofs_check.methods.script import name_of
 from proofs_check.methods.theory import Rule, Theorem
 from proofs_check.report.drawn import theorems
+from proofs_check.report.formula import anchored
 from proofs_check.report.site.entries import Audited, Entry, subject
 from proofs_check.report.site.formulas import typeset
 
@@ -43,8 +44,6 @@ class Node:
     """Of a theorem, by what it was proved; of an axiom, of which kind it is."""
     file: str = ""
     """Of a theorem, its entry in the proof script, by which the page of scripts finds it."""
-    formula: str = ""
-    """Of a theorem, what it says."""
 
 
 PRINTED, OURS = "printed", "ours"
@@ -139,22 +138,20 @@ def graph(audited: Audited) -> Graph:
     nodes: dict[str, Node] = {}
     for name in sorted(groups, key=lambda each: number[each]):
         own = groups[name]
-        href = f"index.html#s{number[name]}"
+        href = page_of(name) if own else f"index.html#s{number[name]}"
         nodes[name] = Node(name, name, "statement", worst(e.verdict for e in own), href, own)
     for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
         nodes[here].uses[there] = PRINTED
-    said = {each.name: each.signed for each in audited.statements}
     for theorem in audited.theorems:
+        name = name_of(theorem)
+        if name.strip("|") not in audited.script.statements:
+            continue
         key = theorem_key(theorem)
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
         verdict = None if kind == "axiom" else Verdict.PROVED
-        file = audited.scripted(name_of(theorem))
-        href = f"#{anchor(theorem)}"
         rule = theorem.kind or theorem.rule
-        formula = said.get(name_of(theorem).strip("|"), "")
-        nodes[key] = Node(
-            key, theorem.name, kind, verdict, href, rule=rule, file=file, formula=formula
-        )
+        href, file = f"theorems.html#{anchor(theorem)}", audited.scripted(name)
+        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=rule, file=file)
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):
@@ -170,9 +167,17 @@ def theorem_key(theorem: Theorem) -> str:
 
 
 def anchor(theorem: Theorem) -> str:
-    """How a theorem is found on the page of the graph."""
-    key = theorem_key(theorem)
-    return "t-" + "-".join("".join(c if c.isalnum() else " " for c in key).split()).lower()
+    """How a theorem is found on the page of theorems."""
+    return anchored(name_of(theorem).strip("|"))
+
+
+def page_of(name: str) -> str:
+    """The page of a numbered statement, in the document's folder.
+
+    >>> page_of("Lemma 9")
+    'statement.lemma-9.html'
+    """
+    return f"statement.{anchored(name).removeprefix('t-')}.html"
 
 
 def worst(verdicts: Iterable[Verdict]) -> Verdict | None:

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.metadata import version
 from typing import Any
 from urllib.parse import quote
@@ -21,10 +21,13 @@ from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.script import barred, claim_name
 from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
-from proofs_check.report.site import figures, pictures
+from proofs_check.report.formula import Statement
+from proofs_check.report.site import figures, manual, pictures
+from proofs_check.report.site.definitions import definitions
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import typeset
-from proofs_check.report.site.graph import anchor, graph
+from proofs_check.report.site.graph import Graph, anchor
+from proofs_check.report.site.paper import Paper, paper
 from proofs_check.report.text import plain
 
 VERDICT_WORDS = {
@@ -81,6 +84,7 @@ def _environment() -> Environment:
     )
     made.filters["math"] = typeset
     made.filters["plain"] = plain
+    made.filters["signs"] = signs
     made.filters["file"] = lambda name: f"files.html?{quote(name)}"
     made.filters["witness"] = witness_words
     made.globals.update(
@@ -90,6 +94,7 @@ def _environment() -> Environment:
         version=version("gameproof"),
         anchor=anchor,
         picture=pictures.html,
+        manual=bool(manual.chapters()),
     )
     return made
 
@@ -108,23 +113,56 @@ def pages(documents: Sequence[Audited], live: bool = False) -> Iterator[Page]:
         documents: what is shown.
         live: whether statements' pages offer to run the reference in the browser.
     """
-    yield Page("index.html", lambda: _rendered("front.html", root="", documents=documents))
+    papers = [(audited, paper(audited)) for audited in documents]
+    yield Page("index.html", lambda: _rendered("front.html", root="", papers=papers))
     yield Page("assets/claims.js", lambda: _claims(documents))
-    for audited in documents:
-        yield from _pages(audited, live)
+    chapters = manual.chapters()
+    for each in chapters:
+        values = {"root": "../", "chapters": chapters, "title": each.title, "page": each.page}
+        yield Page(
+            f"manual/{each.page}", partial(_rendered, "manual.html", html=each.html, **values)
+        )
+    for audited, own in papers:
+        yield from _pages(audited, own, live)
 
 
-def _pages(audited: Audited, live: bool) -> Iterator[Page]:
-    hangs = graph(audited)
-    common: dict[str, Any] = {"root": "../", "doc": audited, "live": live, "graph": hangs}
+def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
+    hangs, standings = own.graph, own.standings
+    defined = definitions(audited)
+    common: dict[str, Any] = {
+        "root": "../",
+        "doc": audited,
+        "live": live,
+        "graph": hangs,
+        "paper": own,
+        "stand": {each.node.key: each for each in standings},
+        "script": audited.script,
+        "defined_at": {p.number: d.section.number for d in defined for p in d.places},
+    }
 
     def page(name: str, template: str, **values: Any) -> Page:
         return Page(f"{audited.name}/{name}", lambda: _rendered(template, **common, **values))
 
-    yield page("index.html", "document.html", withheld=_withheld(audited))
+    yield page("index.html", "document.html")
+    yield page("definitions.html", "definitions.html", defined=defined)
+    for before, each, after in zip(
+        [None, *standings], standings, [*standings[1:], None], strict=False
+    ):
+        yield page(each.node.href, "numbered.html", s=each, before=before, after=after)
+    at = {d.section.name: f"definitions.html#d{d.section.number}" for d in defined}
+    yield page(
+        "theorems.html",
+        "theorems.html",
+        stated=lambda axiom: next((at[name] for name in at if _begins(axiom, name)), ""),
+    )
+    glossary = {
+        audited.script.anchors[each.name]: audited.script.item(each)
+        for each in audited.script.definitions
+    }
+    text = json.dumps(glossary, ensure_ascii=True, separators=(",", ":"))
+    yield Page(f"{audited.name}/glossary.js", lambda: f"window.GLOSSARY = {text};\n")
     if hangs.nodes:
-        definitions = [each for each in audited.statements if each.defined]
-        yield page("graph.html", "graph.html", theorems=audited.theorems, definitions=definitions)
+        yield page("graph.html", "graph.html")
         data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
         yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
     if audited.figures:
@@ -139,25 +177,32 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
         yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
     if audited.queries:
         yield page("files.html", "files.html")
-        yield Page(f"{audited.name}/files.js", lambda: _packed(audited.queries))
+        yield Page(f"{audited.name}/files.js", lambda: _packed(audited))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
     return Page(
         f"{audited.name}/{entry.page}",
-        lambda: _rendered("statement.html", **common, **statement(audited, entry)),
+        lambda: _rendered("statement.html", **common, **statement(audited, entry, common["graph"])),
     )
 
 
-def _packed(queries: Mapping[str, str]) -> str:
-    """Queries as one script, by name: as files of their own they would be a sixth of the site."""
-    packed = base64.b64encode(gzip.compress(json.dumps(queries).encode(), 9, mtime=0)).decode()
-    return f'window.FILES = "{packed}";\n'
+def _packed(audited: Audited) -> str:
+    """Queries and their instances as one script: as files of their own a sixth of the site."""
+    instances = {
+        barred(each.name): each.told for each in audited.script.statements.values() if each.told
+    }
+    named = {"FILES": audited.queries, "INSTANCES": instances}
+    return "".join(f'window.{name} = "{_zipped(value)}";\n' for name, value in named.items())
 
 
-def _withheld(audited: Audited) -> int:
-    """How many places have nothing to check."""
-    return sum(1 for place in audited.places.values() if place.nothing)
+def _zipped(value: Any) -> str:
+    return base64.b64encode(gzip.compress(json.dumps(value).encode(), 9, mtime=0)).decode()
+
+
+def _begins(axiom: Statement, heading: str) -> bool:
+    """Whether an axiom is called by what stands below a heading."""
+    return axiom.name.partition(": ")[2].partition(",")[0] == heading
 
 
 def _claims(documents: Sequence[Audited]) -> str:
@@ -173,7 +218,7 @@ def _claims(documents: Sequence[Audited]) -> str:
 # One statement
 
 
-def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
+def statement(audited: Audited, entry: Entry, hangs: Graph) -> dict[str, Any]:
     """What a statement's page shows."""
     claim = checked_claim(entry.claim)
     order = list(audited.entries.values())
@@ -189,9 +234,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
         "uses": audited.uses(entry),
-        "used_at": audited.used_at(entry),
-        "steps": audited.steps_of(entry),
-        "proof": audited.proof_shown_at(entry),
+        "of": next((n for n in hangs.nodes.values() if entry in n.claims), None),
         "theorems": theorems(claim),
         "proofs": _proofs(audited, claim),
         "assumed": assumed(claim),
@@ -201,9 +244,9 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
     }
 
 
-def _proofs(audited: Audited, claim: Claim) -> list[tuple[str, str, str]]:
-    """Of each chained check its label, what is proved as a formula, and its entry in the script."""
-    said = {each.name: each for each in audited.statements}
+def _proofs(audited: Audited, claim: Claim) -> list[tuple[str, Statement, str]]:
+    """Of each chained check its label, what is proved, and its entry in the script."""
+    said = audited.script.statements
     labels = (
         label_of(claim, reading, name)
         for reading in claim.readings
@@ -211,7 +254,7 @@ def _proofs(audited: Audited, claim: Claim) -> list[tuple[str, str, str]]:
         if isinstance(check, Chained)
     )
     return [
-        (label, said[named].signed, audited.scripted(barred(named)))
+        (label, said[named], audited.scripted(barred(named)))
         for label in labels
         if (named := barred(claim_name(label)).strip("|")) in said
     ]
@@ -303,6 +346,15 @@ def _looked(
         isinstance(check, Chained),
         as_in,
     )
+
+
+def signs(text: str) -> str:
+    """A line with the signs of mathematics, where formulas would be too long for a thousand pages.
+
+    >>> signs("every S with max S <= 300")
+    'every S with max S ≤ 300'
+    """
+    return text.replace("<=", "≤").replace(">=", "≥").replace("!=", "≠")
 
 
 def witness_words(witness: Json) -> str:

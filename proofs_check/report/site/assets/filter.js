@@ -4,7 +4,7 @@
   const form = document.getElementById("filter");
   const rows = [...document.querySelectorAll("[data-row]")].map((row) => {
     const place = row.closest(".place");
-    const text = `${place.querySelector("h3").textContent} ${row.textContent}`;
+    const text = `${place.querySelector("h4").textContent} ${row.textContent}`;
     return { row, place, text: text.toLowerCase().replace(/[-_]/g, " ") };
   });
   const places = [...document.querySelectorAll(".place")];
@@ -24,8 +24,14 @@
     }
     for (const place of places) place.hidden = !all && !shown.has(place);
     for (const part of parts) part.hidden = !all && !part.querySelector(".place:not([hidden])");
-    form.querySelector("#count").textContent = all ? "" : `${number} shown`;
+    form.querySelector("#shown").textContent = all ? "" : `${number} shown`;
+    const asked = new URLSearchParams([...verdicts].map((v) => ["v", v]).concat([...kinds].map((k) => ["k", k])));
+    if (words.length) asked.set("text", words.join(" "));
+    history.replaceState(null, "", `${location.pathname}${asked.size ? `?${asked}` : ""}${location.hash}`);
   };
+  const given = new URLSearchParams(location.search);
+  for (const box of form.querySelectorAll("[type=checkbox]")) box.checked = given.getAll(box.name[0]).includes(box.value);
+  form.querySelector("#text").value = given.get("text") || "";
   form.addEventListener("input", apply);
   form.addEventListener("reset", () => setTimeout(apply));
   form.addEventListener("submit", (event) => event.preventDefault());

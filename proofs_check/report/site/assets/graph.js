@@ -93,6 +93,13 @@
       svg.append(link);
     }
     holder.replaceChildren(svg);
+    holder.classList.toggle("fits", Boolean(key));
+    const listed = [["rests on", below], ["and on it rest", above]].flatMap(([words, found]) => key && found.size > 1 ? [[words, nodes.filter((node) => found.has(node.key) && node.key !== key)]] : []);
+    document.getElementById("listed").replaceChildren(...listed.map(([words, found]) => {
+      const item = element("li", `${nodes.find((node) => node.key === key).name} ${words} `);
+      found.forEach((node, at) => item.append(at ? "; " : "", linkTo(node), ` (${node.verdict})`));
+      return item;
+    }));
     holder.scrollTo(0, 0);
     status.textContent = key ? `rests on ${below.size - 1}; ${above.size - 1} rest on it` : `${kept.length} nodes`;
   };
@@ -104,14 +111,12 @@
   };
   for (const node of nodes) {
     select.append(new Option(node.name, node.key));
-    const item = node.isTheorem && document.getElementById(node.key.slice(1));
-    if (!item || !node.uses.length) continue;
-    item.append(" · rests on ");
-    node.uses.forEach(({ to }, at) => item.append(at ? "; " : "", linkTo(to)));
   }
   select.addEventListener("change", () => draw(select.value));
   document.getElementById("focus").addEventListener("reset", () => setTimeout(() => draw("")));
   document.getElementById("focus").addEventListener("submit", (event) => event.preventDefault());
   if (nodes.length > MOST) select.value = STATEMENTS;
+  const asked = decodeURIComponent(location.search.slice(1));
+  if (nodes.some(({ key }) => key === asked)) select.value = asked;
   draw(select.value);
 })();

@@ -21,8 +21,6 @@ window.NODES = (() => {
     if (node.typeset) one.innerHTML = node.typeset;
     return one;
   };
-  // A link to a node, from the page of the graph or, given its name, from another page.
-  const link = (node, page = "") =>
-    named(node, "a", { href: node.isTheorem ? page + node.href : node.href, ...(node.typeset && { "aria-label": node.name }) });
+  const link = (node) => named(node, "a", { href: node.href, ...(node.typeset && { "aria-label": node.name }) });
   return { all: made, element, named, link };
 })();
