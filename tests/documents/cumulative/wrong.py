@@ -66,25 +66,40 @@ def other_way_round(right: Any, largest: int) -> Iterator[Any]:
     return ((s1, s2) for s2, s1 in right(largest))
 
 
-def wrong_2(says: str, wrong: Any) -> Wrong:
+OWN = "own_utilities(S, h, X, o)"
+
+
+def wrong_2(says: str, wrong: Any, also: tuple[tuple[Any, Any], ...] = ()) -> Wrong:
     """Another Definition 2."""
-    return Wrong(says, outcomes.definition_2, wrong)
+    return Wrong(says, outcomes.definition_2, wrong, also)
 
 
 WRONG = (
     wrong_2("tie-break flipped", Text("X in {AvF", "X not in {AvF")),
     Wrong("dual is itself", outcomes.dual, lambda X: X),
-    wrong_2("S* over all actions", Text("attaining(utility)", "tuple(utility)")),
-    wrong_2("min for max", Text("first = max(", "first = min(")),
-    Wrong(
-        "S(h) one short",
-        outcomes.own_utilities,
-        Text("(S, h)}", "(S, h - 1)}"),
-        also=((outcomes.definition_2, Text("h < min(S)", "h <= min(S)")),),
+    wrong_2(
+        "dual dropped",
+        Text("dual(X)", "X"),
+        also=((outcomes.own_utilities, Text("dual(X)", "X")),),
     ),
-    Wrong("largest action only", outcomes.own_utilities, Text("(S, h)}", "(S, h)[-1:]}")),
-    Wrong("own move forgotten", outcomes.own_utilities, Text("second + s", "second")),
-    Wrong("own move subtracted", outcomes.own_utilities, Text("second + s", "second - s")),
+    wrong_2("S* over all actions", Text("attaining(utility)", "tuple(utility)")),
+    wrong_2(
+        "min for max",
+        Text("first = max(", "first = min("),
+        also=((outcomes.attaining, Text("max(", "min(")),),
+    ),
+    wrong_2(
+        "S(h) one short",
+        Text("    if h < min(S):", "    S = playable(S, h - 1)\n    if not S:"),
+    ),
+    *(
+        wrong_2(says, Text(OWN, f"{{s: o(d, h - s).second {collected}}}"))
+        for says, collected in {
+            "largest action only": "+ s for s in playable(S, h)[-1:]",
+            "own move forgotten": "for s in playable(S, h)",
+            "own move subtracted": "- s for s in playable(S, h)",
+        }.items()
+    ),
     wrong_2("players swapped", Text("Outcome(first, second)", "Outcome(second, first)")),
     *(
         wrong_2(f"tie-break flipped under {X}", Text("X in {AvF, AvA}", f"X in {{{those}}}"))
@@ -95,7 +110,9 @@ WRONG = (
             ("AvA", "AvF"),
         )
     ),
-    wrong_2("ties broken now so, now otherwise", Text("X in {AvF, AvA}", "h * h // 7 % 2")),
+    wrong_2(
+        "ties broken by a coin", Text("X in {AvF, AvA}", "__import__('random').random() < 0.5")
+    ),
     wrong_2("ties broken by the opponent's rule", Text("X in {AvF", "X in {FvA")),
     wrong_2("the first player takes what is below min S", Text("Outcome(0", "Outcome(h")),
     wrong_2("9 for the second player on even heaps", made_up),
