@@ -1,12 +1,14 @@
 """How definitions by recursion are evaluated: each as it is written, each case once.
 
 A game's options are simpler than the game, so what is defined from the options is well defined.
-A definition here is a generator: `yield (G, H)` asks for its own value at G and H. Values are kept
-while there is room, no definition meets the recursion limit, and every evaluation is counted.
+Values are kept while there is room, no definition meets Python's recursion limit, and every
+evaluation is counted.
 """
 
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -21,6 +23,12 @@ T = TypeVar("T")
 
 _memo_of: dict[Callable[..., Any], dict[Any, Any]] = {}
 
+
+STACK, FRAMES = 2**29, 600_000
+"""Bytes and calls of the stack where Python's own is too small."""
+
+_underway = False
+"""Whether a definition is being evaluated: only the outermost looks for a larger stack."""
 
 _done = 0
 """Evaluations that were made in the innermost block of `at_most_work`."""
@@ -87,62 +95,77 @@ def at_most_work(evaluations: int) -> Iterator[None]:
         _done, _most = before
 
 
-def well_founded(
-    definition: Callable[P, Generator[tuple[Any, ...], Any, T]],
-) -> Callable[P, T]:
-    """Make a function of a definition by recursion.
+def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
+    """A definition by recursion, each case evaluated once, as deep as it goes.
 
     Args:
-        definition: a generator function; it yields the arguments at which it needs its own value,
-            is sent that value, and returns its own. Positional arguments only.
+        definition: a function that may call what is made of it. Positional arguments only.
 
     >>> @well_founded
     ... def depth(nested):
-    ...     deepest = 0
-    ...     for part in nested:
-    ...         deepest = max(deepest, (yield (part,)))
-    ...     return deepest + 1
+    ...     return max([depth(part) for part in nested], default=0) + 1
     >>> nested = ()
-    >>> for _ in range(1000):
+    >>> for _ in range(10_000):
     ...     nested = (nested,)
     >>> depth(nested)
-    1001
+    10001
     """
     memo: dict[tuple[Any, ...], Any] = {}
 
     @wraps(definition)
     def evaluate(*arguments: P.args, **named: P.kwargs) -> T:
-        global _done
+        global _done, _underway
         if arguments in memo:
             return memo[arguments]  # type: ignore[no-any-return]
-        assert not named
+        _done += 1
+        if _done > _most:
+            foresee(0)
+        if _underway:
+            found = memo[arguments] = definition(*arguments, **named)
+            return found
         if len(memo) > MAX_KNOWN:
             memo.clear()
-        pending: list[tuple[tuple[Any, ...], Generator[tuple[Any, ...], Any, T]]] = []
-        asked: tuple[Any, ...] = arguments
-        while True:
-            _done += 1
-            if _done > _most:
-                foresee(0)
-            running = definition(*asked)  # type: ignore[call-arg]
-            answer: Any = None
-            while True:
-                try:
-                    wanted = running.send(answer)
-                    while wanted in memo:
-                        wanted = running.send(memo[wanted])
-                except StopIteration as returned:
-                    answer = memo[asked] = returned.value
-                    if not pending:
-                        return answer  # type: ignore[no-any-return]
-                    asked, running = pending.pop()
-                else:
-                    pending.append((asked, running))
-                    asked = wanted
-                    break
+        done, _underway = _done, True
+        try:
+            found = definition(*arguments, **named)
+        except RecursionError:
+            _done = done
+            found = _with_room(definition, *arguments)
+        finally:
+            _underway = False
+        memo[arguments] = found
+        return found
 
     _memo_of[evaluate] = memo
     return evaluate
+
+
+def _with_room(definition: Callable[..., T], *arguments: Any) -> T:
+    """The same in a thread whose stack is large; what was found before is remembered.
+
+    Raises:
+        InvalidInput: the recursion is deeper than that.
+    """
+    global _done
+    limit, size = sys.getrecursionlimit(), threading.stack_size(STACK)
+    sys.setrecursionlimit(FRAMES)
+    done = _done
+    try:
+        with ThreadPoolExecutor(1) as thread:
+            running = thread.submit(definition, *arguments)
+            try:
+                return running.result()
+            except RecursionError:
+                allowed = f"at most {FRAMES} calls within one another"
+                raise InvalidInput("depth", "more", allowed) from None
+            except KeyboardInterrupt:
+                _done = 2 * sys.maxsize  # more than is ever allowed: the thread ends
+                raise
+    finally:
+        if _done > sys.maxsize:
+            _done = done
+        threading.stack_size(size)
+        sys.setrecursionlimit(limit)
 
 
 def foreseen(
@@ -158,7 +181,7 @@ def foreseen(
     ... @well_founded
     ... def triangular(n):
     ...     count(n)
-    ...     return n + (yield (n - 1,)) if n else 0
+    ...     return n + triangular(n - 1) if n else 0
     >>> with at_most_work(66):
     ...     triangular(10)
     55
