@@ -131,8 +131,10 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     if isinstance(right, cached_property):
         right = right.func
     remembering = hasattr(right, "cache_clear")
-    itself = right in recursion._memo_of and "right" not in inspect.signature(wrong).parameters
-    if hasattr(right, "__wrapped__") and (remembering or itself):
+    by_itself = isinstance(right, FunctionType) and right in recursion._memo_of
+    if by_itself and callable(wrong):
+        by_itself = "right" not in inspect.signature(wrong).parameters
+    if hasattr(right, "__wrapped__") and (remembering or by_itself):
         right = right.__wrapped__
     return right if isinstance(right, FunctionType) and callable(wrong) else None
 

@@ -6,14 +6,13 @@ evaluation is counted.
 """
 
 import sys
-import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from reference.errors import InvalidInput
+from reference.recursion import deep
 
 MAX_KNOWN = 1_000_000
 """Values of one definition that are kept; beyond, all of them are forgotten."""
@@ -23,9 +22,6 @@ T = TypeVar("T")
 
 _memo_of: dict[Callable[..., Any], dict[Any, Any]] = {}
 
-
-STACK, FRAMES = 2**29, 600_000
-"""Bytes and calls of the stack where Python's own is too small."""
 
 _underway = False
 """Whether a definition is being evaluated: only the outermost looks for a larger stack."""
@@ -125,12 +121,9 @@ def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
             return found
         if len(memo) > MAX_KNOWN:
             memo.clear()
-        done, _underway = _done, True
+        _underway = True
         try:
-            found = definition(*arguments, **named)
-        except RecursionError:
-            _done = done
-            found = _with_room(definition, *arguments)
+            found = deep(definition, *arguments, **named)
         finally:
             _underway = False
         memo[arguments] = found
@@ -138,34 +131,6 @@ def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
 
     _memo_of[evaluate] = memo
     return evaluate
-
-
-def _with_room(definition: Callable[..., T], *arguments: Any) -> T:
-    """The same in a thread whose stack is large; what was found before is remembered.
-
-    Raises:
-        InvalidInput: the recursion is deeper than that.
-    """
-    global _done
-    limit, size = sys.getrecursionlimit(), threading.stack_size(STACK)
-    sys.setrecursionlimit(FRAMES)
-    done = _done
-    try:
-        with ThreadPoolExecutor(1) as thread:
-            running = thread.submit(definition, *arguments)
-            try:
-                return running.result()
-            except RecursionError:
-                allowed = f"at most {FRAMES} calls within one another"
-                raise InvalidInput("depth", "more", allowed) from None
-            except KeyboardInterrupt:
-                _done = 2 * sys.maxsize  # more than is ever allowed: the thread ends
-                raise
-    finally:
-        if _done > sys.maxsize:
-            _done = done
-        threading.stack_size(size)
-        sys.setrecursionlimit(limit)
 
 
 def foreseen(
