@@ -41,6 +41,7 @@ from proofs_check.methods.theory import Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
+from reference.partizan import recursion
 from tests.forks import TooSlow, at_most, in_a_fork
 from tests.theories import is_false_as_said
 
@@ -156,7 +157,9 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     if isinstance(right, cached_property):
         right = right.func
     inside = hasattr(right, "cache_clear") or isinstance(wrong, Text)
-    if hasattr(right, "__wrapped__") and (inside or inspect.isgeneratorfunction(wrong)):
+    if not inside and isinstance(right, FunctionType) and right in recursion._memo_of:
+        inside = callable(wrong) and "right" not in inspect.signature(wrong).parameters
+    if hasattr(right, "__wrapped__") and inside:
         right = right.__wrapped__
     found = isinstance(right, FunctionType) and (callable(wrong) or isinstance(wrong, Text))
     return right if found else None
@@ -165,14 +168,12 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
 def _calling(name: str, function: FunctionType) -> Any:
     """Code that calls what has this name, with as many free variables as the function's."""
     free = function.__code__.co_freevars
-    generator = inspect.isgeneratorfunction(function)
-    call = f"{'(yield from ' if generator else '('}{name}(*a, **k))"
     lines = [
         "def outer():",
         *(f"    {variable} = None" for variable in free),
         "    def inner(*a, **k):",
         *(f"        if 0: {variable}" for variable in free),
-        f"        return {call}",
+        f"        return {name}(*a, **k)",
         "    return inner",
     ]
     made: dict[str, Any] = {}
