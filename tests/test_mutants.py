@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[1]
 FEW, MORE = 30, 1000
 """How many instances of each check are looked at, and how many where those show nothing."""
 
-SAMPLE = 30
+SAMPLE = 25
 """How many mutants of a document's definitions are tried: those of the smallest digests."""
 
 SECONDS = 2.0
