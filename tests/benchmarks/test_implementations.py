@@ -18,7 +18,7 @@ from tests.benchmarks.implementations import (
     in_readme,
     row,
 )
-from tests.oracle.mutants import questions_once
+from tests.oracle.programs import questions_once
 
 ROWS: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))["rows"]
 

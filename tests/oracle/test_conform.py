@@ -25,8 +25,16 @@ from reference.errors import InvalidInput
 from tests.adapters import adapter, wrong
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
-from tests.oracle.mutants import OneReference, questions_once, read_once
-from tests.oracle.programs import command, held, in_peace, only_failure, programs_are
+from tests.oracle.programs import (
+    OneReference,
+    a_failure,
+    command,
+    held,
+    in_peace,
+    programs_are,
+    questions_once,
+    read_once,
+)
 from tests.test_readme import LATER, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
@@ -103,7 +111,7 @@ EXPECTED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
 @pytest.mark.parametrize("name", MISTAKES)
 def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
     report, _ = held(command("wrong", name))
-    failure = only_failure(report)
+    failure = a_failure(report)
     question, parts, cite = EXPECTED[name]
     assert (failure.kind, failure.system) == ("difference", MISTAKES[name][0])
     assert (failure.question, failure.parts, failure.cite) == (question, parts, cite)
@@ -121,7 +129,7 @@ def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(systems, "solve", OneReference().answer)
     programs_are(monkeypatch, lambda: wrong.responding(name))
     report, _ = held(["here"], Options())
-    failure = only_failure(report)
+    failure = a_failure(report)
     assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
     assert failure.got == FURTHER[name][1](dict(failure.question))
     if name.startswith("copies-maximin"):
@@ -151,7 +159,7 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
     monkeypatch.setattr(adapter, "outcome", right)
     programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
     report, _ = held(["here"], examples=600)
-    failure = only_failure(report)
+    failure = a_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
     assert len(failure.after) == before
@@ -162,7 +170,7 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = held(command("wrong", name), examples=3000, batch=20)
-        failure = only_failure(report)
+        failure = a_failure(report)
         weight = SYSTEMS[failure.system].weight
         assert weight(failure.question) == weight(EXPECTED[name][0])
         assert report.tallies[0].generated > 0
@@ -258,7 +266,7 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
     assert [tally.verdict for tally in report.tallies] == ["conforms"]
     assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
     report, _ = held(command("wrong", "dual-forgotten"), examples=1000)
-    assert only_failure(report).question == EXPECTED["dual-forgotten"][0]
+    assert a_failure(report).question == EXPECTED["dual-forgotten"][0]
     report, _ = held(command("wrong", "dual-forgotten"), examples=0)
     assert report.tallies[0].untested == "no question was compared"
     assert list(vectors.published_systems()) == []
@@ -337,7 +345,7 @@ def test_junit(report: Report) -> None:
 def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproof) -> None:
     import shlex
 
-    failure = only_failure(report)
+    failure = a_failure(report)
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
 
