@@ -67,6 +67,9 @@ MOST_GROUPS = 12
 SHARE = 0.75
 """Of the questions with something in common so many are wrong, or it is not what is wrong."""
 
+MORE = 0.4
+"""By so much more of what is wrong has something than of what is right: then it is common."""
+
 OUTSIDE = 15
 """Questions outside a program's limits that are made for one within, before it is given up."""
 
@@ -181,9 +184,9 @@ class Tally:
     """What the program does not claim, a line each."""
     wrong: list[Question] = field(default_factory=list)
     """Every question that was answered otherwise."""
-    known: int = 0
-    """How many others were, which were known."""
-    mended: list[Question] = field(default_factory=list)
+    known: set[str] = field(default_factory=set)
+    """The others that were, which were known, as JSON."""
+    mended: dict[str, Question] = field(default_factory=dict)
     """Those known ones that are right now."""
     failures: list[Failure] = field(default_factory=list)
     """What is wrong, a group each."""
@@ -311,6 +314,8 @@ class Conformance:
         self.found: list[Found] = []
         """and those that were not."""
         self._known_flags: dict[int, tuple[str, ...]] = {}
+        self.kept: tuple[str, ...] = ()
+        """What a failure has to have that is made small."""
         self.limits = NONE
         self.known: dict[str, dict[str, Question]] = {name: {} for name, _ in known}
         for name, question in known:
@@ -412,12 +417,12 @@ class Conformance:
             tally.generated = tally.compared - tally.published if replay is None else 0
         self.until = time.monotonic() + 2 * SHRINK_SECONDS
         small: dict[str, Failure] = {}
-        for common, group in self._groups(system):
+        for flagged, common, group in self._groups(system):
+            self.kept = flagged
             failure = self._explained(system, common, group)
-            key = f"{failure.kind} {canonical(failure.question)} {canonical(list(failure.after))}"
+            key = canonical([failure.kind, failure.question, list(failure.after), common])
             if (known := small.get(key)) is not None:
-                one = known.common if known.common == failure.common else ""
-                failure = replace(known, questions=known.questions + failure.questions, common=one)
+                failure = replace(known, questions=known.questions + failure.questions)
             small[key] = failure
         tally.failures = [*small.values()]
 
@@ -425,8 +430,10 @@ class Conformance:
         """The smoke stage, the published questions, generated ones, and some of them again."""
         vectors = self._vectors(system)
         known = self.known.get(system.name, {})
-        published = [*self._published(system, vectors), *self._cases(system, known.values())]
-        tally.outside = len(vectors) + len(known) - len(published)
+        printed = {canonical(vector.input) for vector in vectors}
+        others = [question for key, question in known.items() if key not in printed]
+        published = [*self._published(system, vectors), *self._cases(system, others)]
+        tally.outside = len(vectors) + len(others) - len(published)
         self._expected = len(published) + self.options.examples + AGAIN + FRESH
         self.told(f"{system.name}: smoke")
         for case in published[:SMOKE]:
@@ -441,7 +448,7 @@ class Conformance:
             return
         self._enough(tally, "published", tally.compared, len(published))
         self.told(f"{system.name}: generated questions")
-        self._ask_all(tally, system, self._generated(system, vectors))
+        self._ask_all(tally, system, self._generated(system, printed))
         asked = tally.asked - len(published)
         tally.wanted = max(asked, self.options.examples)
         self._enough(tally, "generated", tally.compared - tally.published, asked)
@@ -522,10 +529,9 @@ class Conformance:
             if self.limits.small(output):
                 yield case
 
-    def _generated(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+    def _generated(self, system: System, seen: set[str]) -> Iterator[Case]:
+        """Questions that are not among these, as JSON."""
         from proofs_check.oracle.generated import questions
-
-        seen = {canonical(vector.input) for vector in vectors}
 
         def fresh() -> Iterator[Question]:
             # A system with few questions, or few within the limits, has no more at some point.
@@ -586,13 +592,15 @@ class Conformance:
             ]
             tally.agreed += len(right)
             self.answered += right
-            tally.mended += (c.question for c in right if known and canonical(c.question) in known)
+            for key in (canonical(case.question) for case in right if known):
+                if key in known:
+                    tally.mended[key] = known[key]
         if not wrong:
             return
         before = [question for name, question in self.session.asked if name == system.name]
         for case, problem in wrong:
-            if canonical(case.question) in known:
-                tally.known += 1
+            if known and (key := canonical(case.question)) in known:
+                tally.known.add(key)
                 continue
             last = max((n for n, q in enumerate(before) if q == case.question), default=len(before))
             earlier = tuple(before[max(0, last - BEFORE) : last])
@@ -681,27 +689,39 @@ class Conformance:
             self._known_flags[key] = flags(system, case.question, case.output)
         return self._known_flags[key]
 
-    def _groups(self, system: System) -> list[tuple[str, list[Found]]]:
-        """What is wrong in one way, and of that what has something in common, the most first."""
+    def _groups(self, system: System) -> list[tuple[tuple[str, ...], str, list[Found]]]:
+        """What is wrong in one way, and of that what has something in common, the most first.
+
+        That is flags which all of it has, and not most of what is right; else one that far more of
+        it has, or hardly anything that is right; else a number from which on, or up to which.
+        """
         kinds: dict[tuple[object, ...], list[Found]] = {}
         for found in self.found:
             kinds.setdefault((found.wrong.kind, found.wrong.parts, found.when), []).append(found)
-        right = [case.question for case in self.answered]
-        asked = Counter(flag for case in self.answered for flag in self._flags(system, case))
-        groups: list[tuple[str, list[Found]]] = []
-        for left in kinds.values() if self.found else ():
+        right = [case.question for case in self.answered] if kinds else []
+        asked = Counter(f for case in self.answered for f in self._flags(system, case) if kinds)
+        groups: list[tuple[tuple[str, ...], str, list[Found]]] = []
+        for left in kinds.values():
             while left:
                 several = [(found, self._flags(system, found.case)) for found in left]
                 wrong = Counter(flag for _, own in several for flag in own)
-                known = [f for f in sorted(wrong) if wrong[f] >= SHARE * (wrong[f] + asked[f])]
-                if flag := max(known, key=lambda each: wrong[each], default=""):
-                    own = [found for found, its in several if flag in its]
-                    left = [found for found, its in several if flag not in its]
-                else:
-                    own, left = left, []
-                    flag = in_common([found.case.question for found in own], right, SHARE)
-                groups.append((flag, own))
-        return sorted(groups, key=lambda group: -len(group[1]))[:MOST_GROUPS]
+                shared = tuple(
+                    f for f in wrong if wrong[f] == len(left) and 2 * asked[f] <= len(right)
+                )
+                more = {
+                    f: wrong[f] / len(left) - asked[f] / (len(right) or 1) for f in sorted(wrong)
+                }
+                known = [f for f in more if wrong[f] >= SHARE * (wrong[f] + asked[f])]
+                known += [f for f in more if more[f] >= MORE]
+                if not shared and known:
+                    shared = (max(known, key=more.__getitem__),)
+                own = [found for found, its in several if {*shared} <= {*its}]
+                left = [found for found, its in several if not {*shared} <= {*its}]
+                common = ", ".join(sorted(shared)) or in_common(
+                    [found.case.question for found in own], right, SHARE
+                )
+                groups.append((shared, common, own))
+        return sorted(groups, key=lambda group: -len(group[-1]))[:MOST_GROUPS]
 
     def _explained(self, system: System, common: str, group: Sequence[Found]) -> Failure:
         """A failure of a group made small, or with the question that has to be asked before it."""
@@ -861,6 +881,10 @@ class Conformance:
             self.session.restarts_left = restarts
         return self._failure(system, case, wrong, first)
 
+    def _is_kept(self, system: System, case: Case) -> bool:
+        """Whether a question has what all of its group have in common."""
+        return {*self.kept} <= {*flags(system, case.question, case.output)}
+
     def _smaller_elsewhere(
         self, system: System, case: Case, wrong: Wrong, size: int
     ) -> tuple[Case, Wrong]:
@@ -878,7 +902,7 @@ class Conformance:
         until = min(self.until, time.monotonic() + SHRINK_SECONDS / 4)
         while time.monotonic() < until and (batch := list(islice(cases, size))):
             for each, found in self._all_wrong(system, batch, self._replies(system, batch)):
-                if found.kind == wrong.kind:
+                if found.kind == wrong.kind and self._is_kept(system, each):
                     return each, found
         return case, wrong
 
@@ -904,7 +928,8 @@ class Conformance:
                     if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
                         continue
                     wrong = self._wrong(system, each, reply)
-                    if wrong is not None and wrong.kind == kind:
+                    same = wrong is not None and wrong.kind == kind
+                    if wrong is not None and same and self._is_kept(system, each):
                         return each, wrong, asked
         return None
 

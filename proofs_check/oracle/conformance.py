@@ -62,9 +62,8 @@ def _details(tally: Tally) -> Iterator[str]:
     for line in tally.excluded:
         yield f"not claimed: {line}"
     if tally.known:
-        yield f"known to be wrong: {tally.known}"
-    for question in tally.mended[:MENDED_SHOWN]:
-        yield f"mended: {canonical(question)}"
+        yield f"known to be wrong: {len(tally.known)}"
+    yield from (f"mended: {question}" for question in [*tally.mended][:MENDED_SHOWN])
     if len(tally.mended) > MENDED_SHOWN:
         yield f"mended: {len(tally.mended) - MENDED_SHOWN} more"
     for failure in tally.failures:
@@ -147,8 +146,8 @@ def _tally_json(tally: Tally) -> dict[str, Json]:
         "outside": tally.outside,
         "not_claimed": list(tally.excluded),
         "wrong": len(tally.wrong),
-        "known": tally.known,
-        "mended": list(tally.mended),
+        "known": len(tally.known),
+        "mended": list(tally.mended.values()),
         "stopped": tally.stopped or None,
         "failures": [failure.as_json() for failure in tally.failures],
         "faults": dict(tally.faults),

@@ -15,7 +15,7 @@ from importlib import import_module
 from inspect import unwrap
 from itertools import islice
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import canonical
@@ -24,6 +24,7 @@ from proofs_check.documents.partizan import systems as partizan
 from proofs_check.oracle.conform import MAX_WORK, Options
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan.rulesets import refuse_endless
 from tests.oracle.programs import OneReference, questions_once, read_once
 
 Question = dict[str, Any]
@@ -93,7 +94,6 @@ def broken(rule: Rule) -> Iterator[None]:
 def forget() -> None:
     """Nothing that was found before is known any more."""
     engine.forget()
-    partizan.forget()
     for found in gc.get_objects():
         if isinstance(found, _lru_cache_wrapper) and str(found.__module__).startswith(OURS):
             found.cache_clear()
@@ -106,15 +106,22 @@ def by_the_rules() -> Iterator[None]:
     def value(ruleset: Any, position: Any, variant: Any = None) -> Any:
         variant = ruleset.variant(variant)
         if variant in ruleset.endless:
-            engine.refuse_endless(ruleset, position, variant)
+            refuse_endless(ruleset, position, variant)
         return engine.as_game(engine._value(ruleset, position, variant))
 
-    before = partizan.fast_value, engine.stem, partizan.FEW_LINES
-    partizan.fast_value, engine.stem, partizan.FEW_LINES = value, lambda *given: None, 99  # type: ignore[assignment]
+    instead: dict[tuple[ModuleType, str], Any] = {
+        (partizan, "fast_value"): value,
+        (partizan, "FEW_LINES"): sys.maxsize,
+        (engine, "stem"): lambda *given: None,
+    }
+    before = {where: getattr(*where) for where in instead}
+    for where, each in instead.items():
+        setattr(*where, each)
     try:
         yield
     finally:
-        partizan.fast_value, engine.stem, partizan.FEW_LINES = before  # type: ignore[misc]
+        for where, each in before.items():
+            setattr(*where, each)
 
 
 @cache

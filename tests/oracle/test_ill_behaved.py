@@ -68,6 +68,7 @@ def test_what_takes_too_long_is_ended(
 ) -> None:
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
+    monkeypatch.setattr(conform, "MOST_FAULTS", 1)
     report, errors = held(command("ill_behaved", how), timeout=WAITED)
     failure = a_failure(report)
     assert failure.kind == kind
@@ -90,6 +91,7 @@ def test_a_line_that_never_ends(
     monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
+    monkeypatch.setattr(conform, "MOST_FAULTS", 1)
     report, _ = held(command("ill_behaved", how), timeout=WAITED)
     failure = a_failure(report)
     assert (failure.kind, failure.question["heap"]) == (kind, 7)
