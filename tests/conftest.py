@@ -68,7 +68,6 @@ SLOW = (
     "tests/oracle/test_conform.py::test_the_reference_conforms",
     "tests/oracle/test_ends.py",
     "tests/oracle/test_ill_behaved.py",
-    "tests/oracle/test_mutants.py",
     "tests/oracle/test_own_systems.py",
     "tests/report/test_site.py::test_the_same_record_gives_the_same_bytes",
     "tests/report/test_site.py::test_there_is_a_page_for_each",
