@@ -659,8 +659,15 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 )
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+@click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--save", metavar="FILE", help="Write the failing questions there.")
 @click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
+@click.option("--known", metavar="FILE", help="A file of --save: fail at other questions only.")
+@click.option(
+    "--max-failures",
+    type=click.IntRange(min=1),
+    help="Ask a system no more after so many wrong answers.",
+)
 def conform(
     command: tuple[str, ...],
     chosen: tuple[str, ...],
@@ -672,17 +679,20 @@ def conform(
     restarts: int,
     form: str | None,
     junit: str | None,
+    sarif: str | None,
     save: str | None,
     replay: str | None,
+    known: str | None,
+    max_failures: int | None,
     loaded: tuple[str, ...],
 ) -> int:
     """Hold another program against the reference.
 
-    It speaks the runner protocol.
+    It speaks the runner protocol, and may declare what it is for.
 
     Such as: gameproof conform -- ./my-solver --fast
 
-    Exit status: 0 it conforms, 1 it differs, 2 it could not be tested.
+    Exit status: 0 it conforms within what it declares, 1 it differs, 2 it could not be tested.
     """
     from tempfile import TemporaryDirectory
 
@@ -702,9 +712,12 @@ def conform(
         systems.load(each)
     for name in chosen:
         systems.find_system(name)
-    files = _output_files(junit=junit, save=save)
+    files = _output_files(junit=junit, sarif=sarif, save=save)
     asked = conforming.load(replay) if replay is not None else None
-    options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
+    errs = conforming.load(known, "known") if known is not None else ()
+    options = conforming.Options(
+        chosen, examples, seconds, seed, batch, timeout, restarts, max_failures
+    )
 
     err = Terminal(stderr=True)
     columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
@@ -724,7 +737,7 @@ def conform(
         set_hypothesis_home_dir(notes)
         try:
             with progress:
-                report = conforming.Conformance(session, options, told).run(asked)
+                report = conforming.Conformance(session, options, told, errs).run(asked)
         finally:
             set_hypothesis_home_dir(None)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
@@ -732,6 +745,8 @@ def conform(
     click.echo(_cut(shown) if form == "pretty" else shown)
     if "junit" in files:
         write_whole(files["junit"], conformance.junit(report))
+    if "sarif" in files:
+        write_whole(files["sarif"], conformance.sarif(report))
     if "save" in files:
         conforming.save(files["save"], report)
     return report.status

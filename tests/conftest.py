@@ -39,7 +39,7 @@ ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/te
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
     "tests/oracle/test_generated.py": "answers of the reference",
-    "tests/oracle/test_mutants.py": "answers of the reference",
+    "tests/oracle/test_rules.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
     "tests/report/test_drawn.py": "drawings",
     "tests/report/test_site.py": "the web site",
