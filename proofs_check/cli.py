@@ -492,19 +492,34 @@ def new(folder: str, name: str | None) -> None:
 
 @cli.command()
 @click.argument("claim", shell_complete=_claims)
-def show(claim: str) -> None:
-    """Show one claim: evidence, argument, counterexample."""
+@click.option("--full", is_flag=True, help="All of the evidence, and the proof from the axioms on.")
+def show(claim: str, full: bool) -> None:
+    """Show one claim on a screen: verdict, why, on what it rests.
+
+    Of several, a line each.
+    """
+    from proofs_check.core import listing
     from proofs_check.core.record import known, known_evidence
     from proofs_check.report.drawn import story
-    from proofs_check.report.text import Terminal, claim_page, hanging
+    from proofs_check.report.screen import screen
+    from proofs_check.report.text import Terminal, claim_list, claim_page, hanging
 
     console = Terminal()
-    for number, chosen in enumerate(select([claim], None)):
+    found = list(select([claim], None))
+    found = [each for each in found if each.id == claim] or found
+    if len(found) > 1 and not full:
+        console.print(claim_list(listing.select((claim,), None), console.width))
+        click.echo(f"\ngameproof show {found[0].id}: one of them, on a screen")
+        return
+    for number, chosen in enumerate(found):
+        evidence = known_evidence(chosen)
+        looked = None if evidence is None else known(chosen)
+        if not full:
+            click.echo("\n".join(screen(chosen, evidence, looked)))
+            continue
         if number:
             console.print()
-        evidence = known_evidence(chosen)
         claim_page(chosen, evidence, console)
-        looked = None if evidence is None else known(chosen)
         for line in () if looked is None else story(chosen, looked):
             cut = hanging(line, console.width)
             console.print(cut, highlight=False, markup=False, soft_wrap=True)

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from proofs_check.core.claim import Check, Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
+from proofs_check.core.near import meant
 from proofs_check.core.places import places
 from proofs_check.core.truth import FaultyClaim, at_line
 from reference.errors import InvalidInput
@@ -109,9 +110,8 @@ def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
             each for each in ids if each == name or each.startswith((name + ".", name + "/"))
         } or {each for each in ids if each.startswith(f"{name}-")}
         if not matching:
-            raise InvalidInput(
-                "claim", name, "an id that `gameproof list` prints, or its beginning"
-            )
+            allowed = f"an id that `gameproof list` prints, or its beginning{meant(name, ids)}"
+            raise InvalidInput("claim", name, allowed)
         wanted |= matching
     return wanted if names else set(ids)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.core.evidence import Json, canonical
+from proofs_check.core.near import meant
 from proofs_check.oracle.kinds import Kind, Schema, Text
 from reference.errors import InvalidInput
 
@@ -156,7 +157,8 @@ class System:
         for given in values:
             fitting = [names for names in ways if given in names]
             if not fitting:
-                raise InvalidInput("field", given, f"{allowed} for {self.name}")
+                near = meant(given, (field.name for field in self.fields))
+                raise InvalidInput("field", given, f"{allowed} for {self.name}{near}")
             ways = fitting
         fields = ways[0]
         for field in fields.values():

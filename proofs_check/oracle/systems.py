@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from proofs_check.core import work
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json
+from proofs_check.core.near import meant
 from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 
@@ -98,7 +99,8 @@ def find_system(name: str) -> System:
     'set'
     """
     if name not in known_systems():
-        raise InvalidInput("system", name, ", ".join(known_systems()))
+        known = known_systems()
+        raise InvalidInput("system", name, ", ".join(known) + meant(name, known))
     return known_systems()[name]
 
 

@@ -1,13 +1,15 @@
 """Counterexamples of this document as plays that one can follow by hand."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Cell, Picture, Play, Table, Turn
 from reference.cumulative import Convention, dual, rows, subtraction_set
-from reference.cumulative.outcomes import Known
+from reference.cumulative.outcomes import Known, maximisers
 from reference.cumulative.play import looked_up, pspe_moves
 
 LARGEST_HEAP = 250
@@ -38,7 +40,56 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     if heap > LARGEST_HEAP:
         return (table,)
     actions, o = subtraction_set(S), looked_up(list(rows(S, heap)))
-    return (table, *(_play(actions, heap, X, o) for X in Convention))
+    plays: dict[tuple[int, ...], Play] = {}
+    for X in spoken_of(ledger("cumulative")[f"cumulative/{claim}"].says):
+        play = _play(actions, heap, X, o)
+        taken = tuple(turn.taken for turn in play.turns)
+        caption = f"{X} and {plays[taken].caption}" if taken in plays else play.caption
+        plays[taken] = replace(play, caption=caption)
+    return (table, *plays.values())
+
+
+def spoken_of(statement: str) -> list[Convention]:
+    """The conventions that a statement names; all of them where it names none.
+
+    >>> [str(X) for X in spoken_of("utility is the same under AvA and FvA.")]
+    ['FvA', 'AvA']
+    """
+    return [X for X in Convention if X in statement] or list(Convention)
+
+
+def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
+    r"""What both have under the conventions of which the claim speaks, and who may choose.
+
+    >>> at = {"instance": {"set": [4, 7], "heap": 34}}
+    >>> print(says("lemma-9.4", "the same under AvA and AvF.", at).replace("; ", "\n"))
+    S = {4, 7}, heap 34: AvF gives 19 and 15, AvA 18 and 14
+    at heap 30 the second player has as much by 4 and 7.
+    """
+    asked = None if claim in BY_CLAIM else _asked(witness)
+    if asked is None or asked[1] > LARGEST_HEAP:
+        return ""
+    S, heap = asked
+    known = list(rows(S, heap))
+    own, o = spoken_of(statement), looked_up(known)
+    ends = [f"{X} {'gives ' if not n else ''}{known[heap].under(X).first} and "
+            f"{known[heap].under(X).second}" for n, X in enumerate(own)]  # fmt: skip
+    free = _indifferent(subtraction_set(S), heap, own[0], o)
+    return f"S = {_braced(S)}, heap {heap}: {', '.join(ends)}{free}."
+
+
+def _indifferent(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> str:
+    """Who first has a choice between equally good moves, and where."""
+    for turn in range(heap):
+        best = pspe_moves(S, heap, X, o)
+        alike = maximisers(S, heap, X, o) if best else ()
+        if len(alike) > 1:
+            moves = " and ".join(map(str, sorted(alike)))
+            return f"; at heap {heap} the {PLAYERS[turn % 2]} player has as much by {moves}"
+        if not best:
+            return ""
+        heap, X = heap - best[0], dual(X)
+    return ""
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:

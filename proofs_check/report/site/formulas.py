@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 GREEK = {
     "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "Delta": "Δ", "phi": "φ",
     "tau": "τ", "iota": "ι", "omega": "ω", "nu": "ν", "mu": "μ", "Gamma": "Γ",
-    "epsilon": "ε", "lambda": "λ", "pi": "π",
+    "epsilon": "ε", "ell": "ℓ", "lambda": "λ", "pi": "π",
 }  # fmt: skip
 NAMES = {"TB", "max", "min", "mex"}
 ARTICLES = {"a", "A", "I"}
@@ -94,6 +94,15 @@ def typeset(text: str) -> Markup:
             out.append(f"<math>{_sign(kind, sign)}</math>" if shown else str(escape(sign)))
             at += 1
     return Markup("".join(out))
+
+
+def signs(text: str) -> str:
+    """A line with the signs of mathematics, where formulas would be too long for a thousand pages.
+
+    >>> signs("every S with max S <= 300")
+    'every S with max S ≤ 300'
+    """
+    return text.replace("<=", "≤").replace(">=", "≥").replace("!=", "≠")
 
 
 def _inside_word(tokens: Sequence[Token], begin: int, end: int) -> bool:

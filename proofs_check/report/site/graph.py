@@ -10,7 +10,7 @@ from proofs_check.methods.theory import Rule, Theorem
 from proofs_check.report.drawn import theorems
 from proofs_check.report.formula import anchored
 from proofs_check.report.site.entries import Audited, Entry, subject
-from proofs_check.report.site.formulas import typeset
+from proofs_check.report.site.formulas import signs
 
 WORST_FIRST = (
     Verdict.REFUTED,
@@ -85,11 +85,10 @@ class Graph:
         """Nodes, a row each, and edges from row to row, for the pages' scripts."""
         number = {key: at for at, key in enumerate(self.nodes)}
         return {
-            "columns": ["name", "typeset", "kind", "verdict", "href", "rule", "file"],
+            "columns": ["name", "kind", "verdict", "href", "rule", "file"],
             "nodes": [
                 [
                     n.name,
-                    "" if (shown := typeset(n.name)) == n.name else shown,
                     n.kind,
                     n.verdict.value if n.verdict else "definition",
                     n.href,
@@ -151,7 +150,7 @@ def graph(audited: Audited) -> Graph:
         verdict = None if kind == "axiom" else Verdict.PROVED
         rule = theorem.kind or theorem.rule
         href, file = f"theorems.html#{anchor(theorem)}", audited.scripted(name)
-        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=rule, file=file)
+        nodes[key] = Node(key, signs(theorem.name), kind, verdict, href, rule=rule, file=file)
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

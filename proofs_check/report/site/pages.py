@@ -25,7 +25,7 @@ from proofs_check.report.formula import Statement
 from proofs_check.report.site import figures, manual, pictures
 from proofs_check.report.site.definitions import definitions
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
-from proofs_check.report.site.formulas import typeset
+from proofs_check.report.site.formulas import signs, typeset
 from proofs_check.report.site.graph import Graph, anchor
 from proofs_check.report.site.paper import Paper, paper
 from proofs_check.report.text import plain
@@ -346,15 +346,6 @@ def _looked(
         isinstance(check, Chained),
         as_in,
     )
-
-
-def signs(text: str) -> str:
-    """A line with the signs of mathematics, where formulas would be too long for a thousand pages.
-
-    >>> signs("every S with max S <= 300")
-    'every S with max S ≤ 300'
-    """
-    return text.replace("<=", "≤").replace(">=", "≥").replace("!=", "≠")
 
 
 def witness_words(witness: Json) -> str:

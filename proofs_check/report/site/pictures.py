@@ -62,29 +62,24 @@ def _node(edge: str, node: Node) -> str:
 def _play(play: Play) -> str:
     totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
     start = "".join("<td>0</td>" for _ in play.players)
-    rows = [
-        f'<tr><th scope="row">heap {play.heap}</th><td>{_pebbles(0, play.heap)}</td>{start}</tr>'
-    ]
+    rows = [f'<tr><th scope="row">heap {play.heap}</th>{_pebbles(0, play.heap)}{start}</tr>']
     for turn in play.turns:
         mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
         css = ' class="marked"' if turn.mark else ""
         had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
         rows.append(
             f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>'
-            f"<td>{_pebbles(turn.taken, turn.left)}</td>{had}</tr>"
+            f"{_pebbles(turn.taken, turn.left)}{had}</tr>"
         )
     head = f'<tr><th scope="col">turn</th><th scope="col">taken, and left</th>{totals}</tr>'
     return f'<table class="play"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _pebbles(taken: int, left: int) -> str:
+    """A cell with what was taken and what is left; a page's script draws the pebbles."""
     words = f"{taken} taken, {left} left" if taken else f"{left} pebbles"
-    if taken + left > PEBBLES:
-        return words
-    dots = f'<span class="gone">{"●" * taken}</span>' if taken else ""
-    return (
-        f'<span class="pebbles" aria-hidden="true">{dots}{"●" * left}</span> <small>{words}</small>'
-    )
+    drawn = f' data-pebbles="{taken} {left}"' if taken + left <= PEBBLES else ""
+    return f"<td{drawn}><small>{words}</small></td>"
 
 
 WIDTH = 320.0

@@ -1,6 +1,5 @@
 "use strict";
-// What `graph.js` of a document has: nodes by key, and from each to what it rests on. The names of
-// theorems are typeset by the program that wrote the site; nothing else is markup.
+// What `graph.js` of a document has: nodes by key, and from each to what it rests on.
 window.NODES = (() => {
   const { columns, nodes, edges } = window.GRAPH;
   const made = nodes.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
@@ -16,11 +15,6 @@ window.NODES = (() => {
     for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
     return one;
   };
-  const named = (node, tag = "span", attributes = {}) => {
-    const one = element(tag, node.name, attributes);
-    if (node.typeset) one.innerHTML = node.typeset;
-    return one;
-  };
-  const link = (node) => named(node, "a", { href: node.href, ...(node.typeset && { "aria-label": node.name }) });
-  return { all: made, element, named, link };
+  const link = (node) => element("a", node.name, { href: node.href });
+  return { all: made, element, link };
 })();

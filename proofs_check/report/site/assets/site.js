@@ -110,7 +110,7 @@ window.load = (source) => new Promise((done) => {
     formula.after(where);
   }
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
-  const { all, element, named, link } = window.NODES;
+  const { all, element, link } = window.NODES;
   for (const node of all) {
     const item = node.isTheorem && document.getElementById(node.href.split("#")[1]);
     if (!item || !node.uses.length) continue;
@@ -132,7 +132,7 @@ window.load = (source) => new Promise((done) => {
       item.style.setProperty("--depth", depth);
       item.append(link(node), ` (${node.rule}`);
       if (again) item.append(", as above");
-      else axioms.forEach((axiom, at) => item.append(at ? "; " : ", by ", axiom.rule === "assumed" ? "assumed: " : "", named(axiom)));
+      else axioms.forEach((axiom, at) => item.append(at ? "; " : ", by ", axiom.rule === "assumed" ? "assumed: " : "", axiom.name));
       item.append(")");
       if (node.file) item.append(" ", element("a", "SMT-LIB", { href: `files.html?${encodeURIComponent(node.file)}` }));
       list.append(item);
@@ -145,3 +145,9 @@ window.load = (source) => new Promise((done) => {
     goOn(all.find(({ key }) => key === asked), 0);
   }
 })();
+// What is left of a heap, and what was taken of it, as pebbles; the words beside them say the same.
+for (const cell of document.querySelectorAll("[data-pebbles]")) {
+  const [taken, left] = cell.dataset.pebbles.split(" ").map(Number);
+  const dots = (css, number) => Object.assign(document.createElement("span"), { className: css, textContent: "●".repeat(number), ariaHidden: "true" });
+  cell.prepend(dots("pebbles gone", taken), dots("pebbles", left), " ");
+}

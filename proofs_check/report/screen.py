@@ -1,0 +1,110 @@
+"""One claim on a screen of a terminal: `gameproof show`."""
+
+import os
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
+
+from proofs_check.core.certificates import counterexamples
+from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.corrections import corrects, instead, verdict_of
+from proofs_check.core.evidence import Evidence, Json
+from proofs_check.core.pictures import as_text
+from proofs_check.core.record import checked_claim, unknown
+from proofs_check.methods.chained import Chained, label_of
+from proofs_check.methods.script import claim_name
+from proofs_check.report.drawn import assumed, drawn, said_of, theorems
+from proofs_check.report.formula import below
+from proofs_check.report.text import brief
+
+LINES, COLUMNS = 40, 80
+"""What fits a screen."""
+
+
+def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[str]:
+    """One claim on a screen: what it says, its verdict and why, on what it rests, how to go on."""
+    shown = _Screen()
+    shown.add("", f"{claim.id}: {claim.cite}", 2)
+    shown.add("", claim.says, 4)
+    if known is None:
+        shown.add("verdict", f"not recorded: {unknown(claim)}", 3)
+    else:
+        shown.add("verdict", f"{known.verdict}, {claim.kind}", 1)
+        witness = first_witness(looked or {})
+        true = known.verdict.is_true
+        shown.add("looked at" if true else "why", said_of(claim, witness) or brief(known), 4)
+    for label, found in (("instead", instead(claim)), ("corrects", corrects(claim))):
+        for each in found[:2]:
+            shown.add(label, f"{each.id} ({verdict_of(each)}): {each.says}", 3)
+    checked = checked_claim(claim)
+    labels = [
+        label_of(checked, reading, name)
+        for reading in checked.readings
+        for name, check in checked.checks(reading).items()
+        if isinstance(check, Chained)
+    ]
+    for label in labels[:1]:
+        *_, last = below(claim.document, claim_name(label))
+        shown.lines("proved", [*last.lines(COLUMNS - INDENT)], 8)
+        shown.add("by", "; ".join(each.name for each in theorems(checked)), 3)
+    if facts := assumed(checked):
+        shown.add("assumes", "; ".join(each.name for each in facts), 3)
+    todo = [f"gameproof verify {os.path.relpath(p)}" for p in counterexamples(claim, looked or {})]
+    todo = [*todo[:1], f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
+    if known is not None and not known.verdict.is_true and isinstance(witness, Mapping):
+        pictures = drawn(claim, "drawings", witness)
+        room = LINES - len(shown.text) - len(todo)
+        for picture in pictures:
+            lines = as_text(picture)
+            if len(lines) <= room and max(map(len, lines)) <= COLUMNS - INDENT:
+                shown.lines("there", lines, room)
+                break
+    shown.lines("more", todo, 3)
+    return shown.text
+
+
+def first_witness(looked: Looked) -> Json:
+    """The counterexample of the first check that found one."""
+    found = (e.facts.get("witness") for own in looked.values() for e in own.values())
+    return next((witness for witness in found if witness), None)
+
+
+INDENT = 10
+"""Columns before what a field says."""
+
+
+class _Screen:
+    """Lines with labels before them."""
+
+    def __init__(self) -> None:
+        self.text: list[str] = []
+
+    def add(self, label: str, words: str, most: int) -> None:
+        """A field, on so many lines at most."""
+        indent = INDENT if label else 0
+        cut = shorten_lines(words, COLUMNS - indent, most)
+        self.lines(label, cut, most)
+
+    def lines(self, label: str, lines: Sequence[str], most: int) -> None:
+        """A field of these lines, of which the last ones may be left out."""
+        kept = [*lines[:most]]
+        if len(lines) > most:
+            kept[-1] = "…"
+        for number, line in enumerate(kept):
+            head = f"{'' if number else label:<{INDENT}}" if label else ""
+            self.text.append(head + line)
+
+
+def shorten_lines(words: str, width: int, most: int) -> list[str]:
+    """Words on lines; what does not fit is left out at a word, and an ellipsis says so.
+
+    >>> shorten_lines("one two three four", 9, 2)
+    ['one two', 'three …']
+    """
+    return wrap(
+        words,
+        width,
+        max_lines=most,
+        placeholder=" …",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
