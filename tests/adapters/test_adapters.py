@@ -10,7 +10,7 @@ import pytest
 from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Conformance, Options
 from proofs_check.oracle.program import Session
-from tests.oracle.mutants import OneReference, questions_once
+from tests.oracle.programs import OneReference, questions_once
 
 HERE = Path(__file__).resolve().parent
 
