@@ -136,6 +136,11 @@ def cli() -> None:
     type=click.IntRange(min=0),
     help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
 )
+@click.option(
+    "--changed",
+    is_flag=True,
+    help="Not what is unchanged since it last came out as recorded on this machine.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -152,6 +157,7 @@ def check(
     journal: str | None,
     jobs: int | None,
     seed: int | None,
+    changed: bool,
     record: bool,
     anew: bool,
 ) -> int:
@@ -160,6 +166,7 @@ def check(
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
     from proofs_check.core.certificates import store_files
+    from proofs_check.core.changed import Seen, states
     from proofs_check.core.documents import find_document
     from proofs_check.core.journal import Journal
     from proofs_check.core.kept import is_sealed, write_whole
@@ -168,6 +175,8 @@ def check(
 
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
+    if changed and record:
+        raise InvalidInput("changed", True, "no --record beside it: what is recorded is run")
     if seed is not None:
         os.environ[chance.SEED] = str(seed)
     chosen = list(select(claims, document))
@@ -185,7 +194,10 @@ def check(
                 seal_files(own)
     whole = not claims and document is None
     workers = -1 if jobs is None else jobs
-    results, not_as_kept = _run(chosen, effort, form, kept, workers, whole, record)
+    seen, now = Seen(effort), {} if record else states(chosen)
+    same = seen.unchanged(now) if changed else set()
+    results, not_as_kept = _run(chosen, effort, form, kept, workers, whole, record, same)
+    seen.keep(now, {r.claim.id: not r.problem for r in results if not r.unchanged and now})
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
@@ -286,10 +298,12 @@ def _run(
     jobs: int,
     whole: bool,
     recording: bool,
+    unchanged: set[str],
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept.
 
     What is to be recorded need not be so yet: then only what contradicts the record is a problem.
+    What is unchanged is named, and not run.
     """
     from proofs_check.core.audit import audit
     from proofs_check.core.certificates import not_as_kept
@@ -316,7 +330,7 @@ def _run(
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        for result in audit(claims, effort, jobs, show, journal, recording):
+        for result in audit(claims, effort, jobs, show, journal, recording, unchanged):
             results.append(result)
             if form == "json":
                 _print(out, machine.json_line(result))
