@@ -479,11 +479,25 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
 @cli.command()
 @click.argument("folder")
 @click.option("--name", help="The document's short name; default: the folder's.")
-def new(folder: str, name: str | None) -> None:
+@click.option(
+    "--adapter",
+    metavar="LANGUAGE",
+    help="A solver for `conform` instead: in c, go, javascript, python or rust.",
+)
+def new(folder: str, name: str | None, adapter: str | None) -> None:
     """Write a small document of your own into FOLDER.
 
-    It is a package to begin with.
+    It is a package to begin with. With --adapter it is a solver that `conform` tests, which errs on
+    purpose.
     """
+    if adapter is not None:
+        from proofs_check.oracle import adapters
+
+        if name is not None:
+            raise InvalidInput("name", name, "none with --adapter")
+        written = os.path.relpath(adapters.write(adapter, folder))
+        click.echo(f"written: {written}; next: {written}/README.md", err=True)
+        return
     from proofs_check.skeleton import write
 
     target = os.path.relpath(write(folder, name))

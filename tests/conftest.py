@@ -58,6 +58,29 @@ LONGEST = ("answers of the reference", "the web site")
 """What takes longer than its number of tests tells: begun last, a process would end it alone."""
 
 
+SLOW = (
+    "tests/adapters/test_adapters.py",
+    "tests/benchmarks/test_preferences.py",
+    "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
+    "tests/documents/partizan/test_systems.py::test_a_large_position_is_answered",
+    "tests/methods/test_script.py::test_a_script_is_the_same",
+    "tests/methods/test_script.py::test_a_second_solver",
+    "tests/oracle/test_conform.py::test_the_reference_conforms",
+    "tests/oracle/test_ends.py",
+    "tests/oracle/test_ill_behaved.py",
+    "tests/oracle/test_own_systems.py",
+    "tests/report/test_site.py::test_the_same_record_gives_the_same_bytes",
+    "tests/report/test_site.py::test_there_is_a_page_for_each",
+    "tests/report/test_site_in_a_browser.py",
+    "tests/sweeps/test_sweeps.py",
+    "tests/test_forgeries.py",
+    "tests/test_mutants.py::test_the_audit_notices",
+    "tests/test_recheck.py",
+    "tests/test_wrong_definitions.py",
+)
+"""What README's command leaves to CI (`pytest -m slow`): the beginnings of the ids of tests."""
+
+
 @cache
 def together(test: str) -> str:
     """What a process runs in one go, so that what is shared is made once: by the id of a test.
@@ -95,8 +118,12 @@ def pytest_xdist_auto_num_workers() -> int:
     return int(cpu_count()) + 1
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What runs beside each other begins with what takes longest, so that all end together."""
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker("slow")
     if hasattr(config, "workerinput"):
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())

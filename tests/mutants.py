@@ -1,14 +1,11 @@
-"""Mutants of a module: one small change of its syntax tree, put in when it is imported."""
+"""Mutants of a module: one small change of its syntax tree each."""
 
 import ast
-import sys
+import gc
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.abc import MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from types import CodeType, ModuleType
+from types import CodeType, FunctionType
 from typing import Any
 
 COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
@@ -74,6 +71,12 @@ CHECKS = frozenset(
 
 LEFT_OUT = {"annotation", "returns", "decorator_list"}
 """Fields of a tree in which nothing is changed."""
+
+OPTIMIZED = 1
+"""The flag of a function's code; that of a module or a class, which runs once, has it not."""
+
+Reached = tuple[str, int]
+"""A function: its file, and its first line."""
 
 Change = tuple[str, str, Any]
 """What is changed in words, a field of a node, and what it is instead."""
@@ -281,47 +284,57 @@ def mutated(source: bytes, number: int) -> ast.Module:
     raise LookupError(f"no change number {number}")
 
 
-class _Loader(SourceFileLoader):
-    number = 0
-
-    def get_code(self, fullname: str) -> CodeType:
-        """Compile the mutant; what Python has kept of the module is not looked at."""
-        source = self.get_data(self.path)
-        return compile(mutated(source, self.number), self.path, "exec")
-
-
-class Importer(MetaPathFinder):
-    """Imports one module with a change, all others as they are."""
-
-    def __init__(self, module: str, number: int) -> None:
-        """The module that is wrong, and which of its mutants it is."""
-        self.module, self.number = module, number
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
-        """The wrong module where it is asked for."""
-        del target
-        if fullname != self.module:
-            return None
-        spec = PathFinder.find_spec(fullname, path)
-        assert spec is not None
-        assert spec.origin is not None
-        loader = _Loader(fullname, spec.origin)
-        loader.number = self.number
-        spec.loader = loader
-        return spec
+def functions(files: set[str]) -> dict[Reached, list[FunctionType]]:
+    """The functions that these files define, by where they begin."""
+    found: dict[Reached, list[FunctionType]] = {}
+    gc.unfreeze()  # what is frozen, as `tests/conftest.py` does, is not listed
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__code__.co_filename in files:
+            code = each.__code__
+            found.setdefault((code.co_filename, code.co_firstlineno), []).append(each)
+    return found
 
 
-def put_in(mutant: Any) -> None:
-    """Import the module with the change; it must not be there yet.
+def changed(old: CodeType, new: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """Yield the functions in which two programs differ, each with what it is in the other.
 
-    It is imported at once, as pytest would soon import it past whatever stands in its way.
+    A function inside of another one too: it may have been made when the module was imported.
 
-    Args:
-        mutant: a `Mutant`, or a pair of module and number.
+    Raises:
+        LookupError: they differ in what is done when the module is imported.
     """
-    module, number = mutant if isinstance(mutant, tuple) else (mutant.module, mutant.number)
-    assert module not in sys.modules, f"{module} is there already"
-    sys.meta_path.insert(0, Importer(module, number))
-    import_module(module)
+    is_function = bool(old.co_flags & OPTIMIZED)
+    if is_function and old != new:
+        yield old, new
+    inner = [[c for c in code.co_consts if isinstance(c, CodeType)] for code in (old, new)]
+    alike = len(inner[0]) == len(inner[1])
+    if not is_function and (not alike or _without_inner(old) != _without_inner(new)):
+        raise LookupError("when it is imported")
+    if alike:
+        for one, other in zip(*inner, strict=True):
+            yield from changed(one, other)
+
+
+def _without_inner(code: CodeType) -> CodeType:
+    consts = (c for c in code.co_consts if not isinstance(c, CodeType))
+    return code.replace(co_consts=tuple((type(c).__name__, repr(c)) for c in consts))
+
+
+def replaced(
+    path: Path, wrong: CodeType, known: dict[Reached, list[FunctionType]]
+) -> list[tuple[FunctionType, CodeType]]:
+    """The functions that a change is in, each with its wrong code.
+
+    Raises:
+        LookupError: the change is in what is done when the module is imported.
+    """
+    right = compile(path.read_bytes(), str(path), "exec")
+    found = [
+        (function, new)
+        for old, new in changed(right, wrong)
+        for function in known.get((str(path), old.co_firstlineno), ())
+        if function.__code__ == old
+    ]
+    if not found:
+        raise LookupError("in no function that is kept")
+    return found
