@@ -30,7 +30,6 @@ from proofs_check.core.record import (
 )
 from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
-from reference.errors import InvalidInput
 
 
 class Reach(StrEnum):

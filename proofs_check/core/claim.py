@@ -334,7 +334,9 @@ class Claim:
         return self.conclude(self.look(effort))
 
 
-_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*/[a-z]+(-[a-zA-Z0-9]+)*(\.[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)*")
+_ID = re.compile(
+    r"[a-z][a-z0-9]*(-[a-z0-9]+)*/[a-z]+(-[a-zA-Z0-9]+)*(\.[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)*"
+)
 
 
 def claim_id(document: str, function: str) -> str:

@@ -115,5 +115,7 @@ def find_document(name: str) -> Document:
     """
     if name not in documents():
         known = ", ".join(documents())
-        raise InvalidInput("document", name, f"one of {known}; your own after pip install -e FOLDER")
+        raise InvalidInput(
+            "document", name, f"one of {known}; your own after pip install -e FOLDER"
+        )
     return documents()[name]

@@ -21,9 +21,8 @@ def ledger(document: str) -> Mapping[str, Claim]:
 
     Raises:
         InvalidInput: there is no such document, or a place has neither claims nor a reason.
-        FaultyClaim: a module cannot be imported, a claim restates what is no claim, or what restates
-            something itself, or two checks that are not the same would store something under one
-            name.
+        FaultyClaim: a module cannot be imported, a claim restates what has no checks of its own, or
+            two checks that are not the same would store something under one name.
     """
     own = find_document(document)
     for module in iter_modules(own.imported("claims").__path__):

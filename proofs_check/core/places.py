@@ -96,7 +96,11 @@ def places(document: str) -> Mapping[str, Place]:
     for place in found.values():
         for used in place.uses:
             if not meant(used, found):
-                raise InvalidInput(f"{at_line(path, place.number + 2)}: uses of {place.name}", used, "how the name of a place begins")
+                raise InvalidInput(
+                    f"{at_line(path, place.number + 2)}: uses of {place.name}",
+                    used,
+                    "how the name of a place begins",
+                )
     return found
 
 

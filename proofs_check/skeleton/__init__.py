@@ -48,7 +48,9 @@ def write(folder: str, name: str | None) -> Path:
         raise InvalidInput("folder", folder, "the name of a folder")
     short = target.name if name is None else name
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", short):
-        raise InvalidInput("name", short, "letters a to z and digits, in words with hyphens between")
+        raise InvalidInput(
+            "name", short, "letters a to z and digits, in words with hyphens between"
+        )
     if iskeyword(short) or package_of(short) in {*sys.stdlib_module_names, "reference", "tests"}:
         raise InvalidInput("name", short, "a name that no module of Python's has")
     if short in documents():

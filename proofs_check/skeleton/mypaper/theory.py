@@ -75,9 +75,7 @@ never_golden = EUCLID.induction(
 theorem_3 = EUCLID.induction(
     "Theorem 3: a win, if the numbers are equal or their quotient exceeds the golden ratio",
     (INT, INT),
-    lambda a, b: implies(
-        (a >= b) & (b >= 1), N(a, b) == ((a == b) | (a * a > a * b + b * b))
-    ),
+    lambda a, b: implies((a >= b) & (b >= 1), N(a, b) == ((a == b) | (a * a > a * b + b * b))),
     lambda a, b: (
         lemma_2(a, b),
         never_golden(a, b),

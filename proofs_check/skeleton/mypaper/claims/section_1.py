@@ -33,7 +33,7 @@ def wins_by_quotient(wins: Any, a: Any, b: Any) -> Any:
 
 @claim("Theorem 3", PAIRS, *using(wins_by_quotient, chained("mypaper", "theorem_3", "PAIR")))
 def theorem_3(a: int, b: int) -> bool:
-    """The player to move wins if the numbers are equal or a / b exceeds the golden ratio, a >= b."""
+    """Who is to move wins just if a = b or a / b exceeds the golden ratio, for a >= b >= 1."""
     return wins_by_quotient(definition_1(a, b) == "N", a, b)
 
 
