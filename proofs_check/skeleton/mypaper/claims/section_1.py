@@ -26,9 +26,10 @@ def lemma_2(a: int, b: int) -> bool:
     return definition_1(a, b) == "N"
 
 
-def wins_by_quotient(wins: Any, a: Any, b: Any) -> Any:
+def wins_by_quotient(wins: Any, a: Any, b: Any) -> bool:
     """What Theorem 3 says, of numbers and of terms: a^2 > ab + b^2 just if a / b > golden ratio."""
-    return wins == by_quotient(a, b)
+    true: bool = wins == by_quotient(a, b)
+    return true
 
 
 @claim("Theorem 3", PAIRS, *using(wins_by_quotient, chained("mypaper", "theorem_3", "PAIR")))
