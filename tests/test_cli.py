@@ -185,11 +185,11 @@ def test_places_lead_from_a_sentence_to_its_claims(
 
 def test_show_prints_each_claim_below_a_name(gameproof: Gameproof, recorded: Recorded) -> None:
     recorded({QUICK: evidence(Verdict.REFUTED)})
-    run = gameproof("show", QUICK)
+    run = gameproof("show", QUICK, "--full")
     assert (run.status, run.err) == (0, "")
     for part in (QUICK, "verdict", "refuted", "scope", "somewhere", "section_2.py:"):
         assert part in run.out
-    several = gameproof("show", "cumulative/table-1")
+    several = gameproof("show", "cumulative/table-1", "--full")
     assert several.status == 0
     shown = [line for line in several.out.splitlines() if line.startswith("cumulative/")]
     assert shown == [c.id for c in select(["cumulative/table-1"], None)]
@@ -197,13 +197,13 @@ def test_show_prints_each_claim_below_a_name(gameproof: Gameproof, recorded: Rec
 
 
 def test_show_says_what_is_assumed(gameproof: Gameproof) -> None:
-    run = gameproof("show", "partizan/section-3.5.2.canonical-form")
+    run = gameproof("show", "partizan/section-3.5.2.canonical-form", "--full")
     assert run.status == 0
     shown = " ".join(run.out.split())
     words = "the pigeonhole principle: if each position of K is the form of one of H"
     assert "assumes" in shown.partition(words)[0]
     assert "(axiom, assumed)" in shown.rpartition(words)[2][:40]
-    none = gameproof("show", "cumulative/theorem-3.first")
+    none = gameproof("show", "cumulative/theorem-3.first", "--full")
     assert none.status == 0
     assert "assume" not in none.out
 

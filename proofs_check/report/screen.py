@@ -26,15 +26,15 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
     shown.add("", f"{claim.id}: {claim.cite}", 2)
     shown.add("", claim.says, 4)
     if known is None:
-        shown.add("verdict", f"not recorded: {unknown(claim)}", 3)
+        shown.add("verdict", f"not recorded: {unknown(claim)}", 8)
     else:
         shown.add("verdict", f"{known.verdict}, {claim.kind}", 1)
         witness = first_witness(looked or {})
         true = known.verdict.is_true
         shown.add("looked at" if true else "why", said_of(claim, witness) or brief(known), 4)
-    for label, found in (("instead", instead(claim)), ("corrects", corrects(claim))):
+    for of, found in (("", instead(claim)), ("of ", corrects(claim))):
         for each in found[:2]:
-            shown.add(label, f"{each.id} ({verdict_of(each)}): {each.says}", 3)
+            shown.add("instead", f"{of}{each.id} ({verdict_of(each)}): {each.says}", 3)
     checked = checked_claim(claim)
     labels = [
         label_of(checked, reading, name)
@@ -48,7 +48,8 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
         shown.add("by", "; ".join(each.name for each in theorems(checked)), 3)
     if facts := assumed(checked):
         shown.add("assumes", "; ".join(each.name for each in facts), 3)
-    todo = [f"gameproof verify {os.path.relpath(p)}" for p in counterexamples(claim, looked or {})]
+    files = counterexamples(claim, looked) if looked else ()
+    todo = [f"gameproof verify {os.path.relpath(path)}" for path in files]
     todo = [*todo[:1], f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
     if known is not None and not known.verdict.is_true and isinstance(witness, Mapping):
         pictures = drawn(claim, "drawings", witness)
@@ -105,6 +106,5 @@ def shorten_lines(words: str, width: int, most: int) -> list[str]:
         width,
         max_lines=most,
         placeholder=" …",
-        break_long_words=False,
         break_on_hyphens=False,
     )

@@ -207,7 +207,11 @@ def test_words_in_a_picture_are_data(picture: Picture) -> None:
 
 
 def test_show_tells_the_play_and_the_argument(gameproof: Callable[..., Run]) -> None:
-    false = next(name for name, w in witnesses("cumulative") if cumulative.drawings(name, w))
+    false = next(
+        name
+        for name, w in witnesses("cumulative")
+        if drawn(ledger("cumulative")[name], "drawings", w)
+    )
     assert "pebbles" in gameproof("show", false, "--full").out
     argued = next(
         name
