@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,12 @@ def test_a_notebook_shows_claims_answers_and_drawings(tmp_path: Path) -> None:
         "gameproof.plot('cumulative.outcome', set=[4, 5, 9], heap=61, convention='FvA')",
         "gameproof.plot('partizan.thermograph', game='{1|-1}')",
     )
-    made = {"cell_type": "code", "metadata": {}, "execution_count": None, "outputs": []}
+    made: dict[str, Any] = {
+        "cell_type": "code",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+    }
     notebook = {
         "cells": [{**made, "id": str(n), "source": cell} for n, cell in enumerate(cells)],
         "metadata": {},
