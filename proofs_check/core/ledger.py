@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 
 from proofs_check.core.claim import Check, Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
@@ -25,9 +23,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
         ValueError: a claim restates what is no claim, or what restates something itself.
         FaultyClaim: two checks that are not the same would store something under one name.
     """
-    package = import_module(f"{find_document(document).package}.claims")
-    for module in iter_modules(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
+    find_document(document).import_claims()
     claims = book(document).claims
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
