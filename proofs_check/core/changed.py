@@ -84,14 +84,14 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
     always = digest([sys.version, platform.platform(), installed, _code(ALWAYS)])
     found: dict[str, str] = {}
     for name, own in _by_document(claims).items():
-        recorded(name)  # what is damaged is refused
+        recorded(name)  # says so where it is damaged
         stored = read_kept(path) if (path := computed_file(name, "verdicts.json")).exists() else {}
         files = _files(name)
         apart = {path for claim in ledger(name).values() for path in _read_by(claim)}
         shared = digest([always, [files[path] for path in sorted(set(files) - apart)]])
         for claim in own:
             both = [claim, *([ledger(name)[claim.restates]] if claim.restates else [])]
-            entries = [
+            known = [
                 stored.get(part, {}).get(each.id)
                 for each in both
                 for part in ("statements", "claims", "restates")
@@ -101,7 +101,7 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
                 [
                     shared,
                     [files.get(path, "") for path in read],
-                    json.dumps(entries),
+                    json.dumps(known),
                     [[repr(each.places), *_own_code(each)] for each in both],
                 ]
             )

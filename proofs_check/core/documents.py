@@ -10,6 +10,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 
+from proofs_check.core.truth import FaultyClaim, fault, in_words
 from reference.errors import InvalidInput
 
 GROUP = "gameproof.documents"
@@ -33,6 +34,26 @@ class Document:
     """The folder of what was found."""
 
     @property
+    def own(self) -> tuple[Path, ...]:
+        """The folders of its code: its package, and its definitions where they stand apart."""
+        apart = _PACKAGE.parent / "reference" / self.name
+        return (self.folder, apart) if apart.is_dir() else (self.folder,)
+
+    def imported(self, name: str) -> ModuleType:
+        """A module of the package.
+
+        Raises:
+            FaultyClaim: it cannot be imported; said is in which line.
+        """
+        try:
+            return import_module(f"{self.package}.{name}")
+        except (FaultyClaim, InvalidInput, OSError):
+            raise
+        except Exception as error:
+            said = fault(error, *self.own) or f"{self.folder}: {in_words(error)}"
+            raise FaultyClaim(said) from error
+
+    @property
     def title(self) -> str:
         """Authors and title, by which the package begins."""
         text = import_module(self.package).__doc__ or self.name
@@ -40,14 +61,13 @@ class Document:
 
     def import_claims(self) -> None:
         """Import every module of its claims, which enter them."""
-        package = import_module(f"{self.package}.claims")
-        for module in iter_modules(package.__path__, f"{package.__name__}."):
-            import_module(module.name)
+        for module in iter_modules(self.imported("claims").__path__):
+            self.imported(f"claims.{module.name}")
 
     def module(self, name: str) -> ModuleType | None:
         """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""
-        full = f"{self.package}.{name}"
-        return import_module(full) if find_spec(full) is not None else None
+        there = find_spec(f"{self.package}.{name}") is not None
+        return self.imported(name) if there else None
 
 
 @cache
@@ -100,5 +120,8 @@ def find_document(name: str) -> Document:
         InvalidInput: there is none.
     """
     if name not in documents():
-        raise InvalidInput("document", name, "one of " + ", ".join(documents()))
+        known = ", ".join(documents())
+        raise InvalidInput(
+            "document", name, f"one of {known}; your own after pip install -e FOLDER"
+        )
     return documents()[name]
