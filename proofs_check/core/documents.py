@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 
 from proofs_check.core.truth import FaultyClaim, fault, in_words
@@ -77,6 +78,11 @@ class Document:
         text = import_module(self.package).__doc__ or ""
         found = re.search(r"^Audited: (.*?)(?:, )?(https://\S+)?$", text, re.MULTILINE)
         return (found[1], found[2] or "") if found else ("", "")
+
+    def import_claims(self) -> None:
+        """Import every module of its claims, which enter them."""
+        for module in iter_modules(self.imported("claims").__path__):
+            self.imported(f"claims.{module.name}")
 
     def module(self, name: str) -> ModuleType | None:
         """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""
