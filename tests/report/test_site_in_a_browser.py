@@ -228,7 +228,7 @@ def test_the_way_of_a_referee(context: BrowserContext, site: Path) -> None:
         expect(tab.locator(".opening .findings").get_by_text(wrong).first).to_be_in_viewport()
     expect(tab.locator(".opening")).to_contain_text("rests on Lemma 7 and Lemma 9")
     for title in ("What is proved", "What holds as far as was looked", "What was not checked"):
-        expect(tab.locator(".opening h3", has_text=title)).to_be_in_viewport()
+        expect(tab.locator(".opening h2", has_text=title)).to_be_in_viewport()
     # Why: the counterexample. What is proved: the theorem's formula, and on what it rests.
     tab.locator(".opening").get_by_role("link", name="Lemma 9, item 4").click()
     expect(tab.locator(".brief").first).to_contain_text("34")

@@ -73,8 +73,6 @@ class Script:
                 yield css.format(page, self.anchors[named[token].name], letter(token))
             elif token in WORDS:
                 yield Markup("<b>{}</b>").format(token)
-            elif len(token) == 1 and token.isalpha():
-                yield Markup("<i>{}</i>").format(token)
             elif token[0].isalpha():
                 yield letter(token)
             else:
