@@ -173,7 +173,7 @@ def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Ite
                     return
 
 
-DRAWN = 1_500
+DRAWN = 600
 """Questions among which more are looked for that depend on a rule."""
 
 
@@ -200,10 +200,10 @@ def more(name: str) -> None:
         new = [*depends(rule, [q for q in drawn[rule.where] if q not in added], lacking)]
         added += new
         print(f"{name} {rule.where} {rule.rule}: {len(new)} of {lacking} more", flush=True)
-    with path.open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerows(
-            [*kept, *([name, canonical(q)] for q in added)]
-        )
+        with path.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(
+                [*kept, *([name, canonical(q)] for q in added)]
+            )
 
 
 def main(systems: list[str]) -> None:
