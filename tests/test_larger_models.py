@@ -24,10 +24,8 @@ from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_max_again as again
 from proofs_check.documents.cumulative import theory_one_pair as one_pair
-from proofs_check.documents.cumulative import theory_points as points
 from proofs_check.documents.cumulative import theory_repeating as cumulated
 from proofs_check.documents.cumulative import theory_rules as rules
-from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.partizan import theory as games
@@ -35,7 +33,6 @@ from proofs_check.documents.partizan import theory_canonical as canonical
 from proofs_check.documents.partizan import theory_mean as mean
 from proofs_check.documents.partizan import theory_moves as reversed_
 from proofs_check.documents.partizan import theory_nimbers as nimbers
-from proofs_check.documents.partizan import theory_steps as steps
 from proofs_check.documents.partizan import theory_thermographs as heat
 from proofs_check.documents.partizan import theory_values as fractions
 from proofs_check.documents.partizan.forms import born_by
@@ -243,8 +240,6 @@ LARGER: Mapping[str, tuple[Theory, Larger]] = {
         ),
     ),
     "windows": (cumulated.REPEATING, grown(cumulated, HEAPS=range(-1, 21), SETS=any_sets(4))),
-    "multiples of a set": (scaled.SCALED, grown(scaled, HEAPS=range(-1, 60))),
-    "points": (points.POINTS, grown(points, BOUNDS=range(-1, 18))),
     "ties": (ties.TIES, grown(ties, LARGEST=5, HEAPS=range(-1, 17))),
     "rules": (rules.RULES, grown(ties, rules.models, LARGEST=4, HEAPS=range(-1, 13))),
     "sizes": (by_size.SIZES, grown(ties, by_size.models, LARGEST=4, HEAPS=range(-1, 13))),
@@ -265,7 +260,6 @@ LARGER: Mapping[str, tuple[Theory, Larger]] = {
         canonical.CANONICAL,
         grown(reversed_, canonical.models, SEVERAL=other_forms),
     ),
-    "steps": (steps.STEPS, grown(steps, SEVERAL=other_forms)),
     "thermographs": (heat.THERMOGRAPHS, grown(heat, AMONG=of_hot_games)),
     "mean values": (mean.MEAN, grown(mean, AMONG=of_hot_games)),
     "binary digits": (nimbers.XOR, of_digits),

@@ -49,11 +49,9 @@ ASSUMED = {
     ],
     "partizan": [
         "a game with finitely many options that is equal to a number is equal to some n/2^k",
-        "a game without options and one with a single option have finitely many, and such trees",
         "a picture with finitely many lines is a game with finitely many options",
         "a real number that is no n/2^k is between two neighbours of them",
         "a rectangle with finitely many lines is a game with finitely many options",
-        "a tree is its root and the trees of the options of both players, of each one at least",
         "an integer above a real number",
         "between two real numbers there is some n/2^k",
         "blue and red exchanged, the lines where they are, before a cut or after it",
@@ -65,8 +63,6 @@ ASSUMED = {
         "strips that differ are of different lengths, or differ at some square",
         "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
         "unless there is another one, there are finitely many",
-        "with finitely many options in the place of one there are finitely many, and the trees "
-        "are at most those without that one and those that come",
     ],
     "positions": [
         "multiples and quotients of sums, alpha",

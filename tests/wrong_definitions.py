@@ -37,6 +37,7 @@ from proofs_check.methods.theory import Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
+from reference.partizan import recursion
 from tests.theories import is_false_as_said
 
 _number = count()
@@ -130,7 +131,10 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     if isinstance(right, cached_property):
         right = right.func
     remembering = hasattr(right, "cache_clear")
-    if hasattr(right, "__wrapped__") and (remembering or inspect.isgeneratorfunction(wrong)):
+    by_itself = isinstance(right, FunctionType) and right in recursion._memo_of
+    if by_itself and callable(wrong):
+        by_itself = "right" not in inspect.signature(wrong).parameters
+    if hasattr(right, "__wrapped__") and (remembering or by_itself):
         right = right.__wrapped__
     return right if isinstance(right, FunctionType) and callable(wrong) else None
 
@@ -138,14 +142,12 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
 def _calling(name: str, function: FunctionType) -> Any:
     """Code that calls what has this name, with as many free variables as the function's."""
     free = function.__code__.co_freevars
-    generator = inspect.isgeneratorfunction(function)
-    call = f"{'(yield from ' if generator else '('}{name}(*a, **k))"
     lines = [
         "def outer():",
         *(f"    {variable} = None" for variable in free),
         "    def inner(*a, **k):",
         *(f"        if 0: {variable}" for variable in free),
-        f"        return {call}",
+        f"        return {name}(*a, **k)",
         "    return inner",
     ]
     made: dict[str, Any] = {}

@@ -6,7 +6,7 @@ The canonical form has of these the ones that are not reversible and not dominat
 
 So it is described by what is left, not by striking out and bypassing one move after the other. Each
 such step leaves the value (`theory_moves`), and wherever nothing is left to do the form is this one
-(`one_form_alone`). That one gets there, as each step leaves a smaller tree, `theory_steps` has.
+(`one_form_alone`).
 """
 
 from collections.abc import Callable, Iterator

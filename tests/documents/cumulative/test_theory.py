@@ -18,9 +18,7 @@ from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_max_again as again
 from proofs_check.documents.cumulative import theory_one_pair as one_pair
-from proofs_check.documents.cumulative import theory_points as points
 from proofs_check.documents.cumulative import theory_rules as rules
-from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_three_actions as three
 from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
@@ -44,7 +42,7 @@ OF_TWO_THEORIES = [
     t
     for own in (
         *(additive.ADDITIVE, lines.LINES, largest.LARGEST),
-        *(again.PAIRS, rules.RULES, scaled.SCALED, ties.TIES),
+        *(again.PAIRS, rules.RULES, ties.TIES),
         *(close.CLOSE, three.THREE),
     )
     for t in own.theorems.values()
@@ -294,19 +292,6 @@ def test_under_rules_that_prefer_nothing_it_matters_what_is_picked() -> None:
     )
     del ties.TIES.theorems[every.name]
     assert "not confirmed" in problem(every)
-
-
-def test_up_to_9_as_many_points_have_n_2_as_n_3() -> None:
-    at_9 = points.POINTS.theorem(
-        "from s1 up to 9 on",
-        (INT,),
-        lambda N: implies(N >= 9, points.up_to(3, N, N) < points.up_to(2, N, N)),
-        points.more_have(2),
-    )
-    del points.POINTS.theorems[at_9.name]
-    assert "not confirmed" in problem(at_9)
-    (model,) = points.models()
-    assert model.functions["up_to"](2, 9, 9) == model.functions["up_to"](3, 9, 9) == 1
 
 
 def test_the_rows_of_three_actions_are_true_of_the_reference() -> None:

@@ -25,7 +25,6 @@ from proofs_check.documents.partizan import theory_ordinals as ordinals
 from proofs_check.documents.partizan import theory_pictures as tied
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
-from proofs_check.documents.partizan import theory_steps as one_by_one
 from proofs_check.documents.partizan import theory_strips as strips
 from proofs_check.documents.partizan import theory_surreal as surreal
 from proofs_check.documents.partizan import theory_thermographs as walled
@@ -60,7 +59,6 @@ MODULES = (
     small,
     values,
     best,
-    one_by_one,
     strips,
     animals,
     tied,
@@ -236,20 +234,6 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             left.CANONICAL,
             (theory.GAME,) * 2,
             lambda G, X: implies(left.matched(G, X), nimbers.reach(G, X)),
-        ),
-        (
-            one_by_one.STEPS,
-            (theory.GAME,) * 2,
-            lambda G, H: implies(one_by_one.step(G, H), one_by_one.last(G) == H),
-        ),
-        (
-            one_by_one.STEPS,
-            (BOOL, *(theory.GAME,) * 3),
-            lambda p, G, a, X: implies(
-                theory.option(p, G, a),
-                one_by_one.weight(p, tools.bypass(p, G, a, X))
-                == one_by_one.weight(p, G) - one_by_one.tree(a) + one_by_one.weight(p, X),
-            ),
         ),
         (
             strips.STRIPS,
@@ -499,13 +483,11 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "moves in turn by one player",
         "no end",
         "nothing struck out",
-        "a bypassed option stays",
         "the same options",
         "nothing offered is reversible",
         "all that is offered is an option",
         "every form has the fewest positions",
         "each canonical form a position",
-        "one step and no other",
         "a sum without what is there already",
         "all to the left go along",
         "no jump up or down",

@@ -1,6 +1,6 @@
 """Mistakes in the definitions of `partizan`, and the claims that must notice them."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -36,61 +36,34 @@ from reference.partizan.games import ZERO, Game, game
 from tests.wrong_definitions import Wrong
 
 
-def at_most_left_only(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
-    for GL in G.left:
-        if (yield H, GL):
-            return False
-    return True
+def at_most_left_only(G: Game, H: Game) -> bool:
+    return not any(games.at_most(H, GL) for GL in G.left)
 
 
-def at_most_right_only(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
-    for HR in H.right:
-        if (yield HR, G):
-            return False
-    return True
+def at_most_right_only(G: Game, H: Game) -> bool:
+    return not any(games.at_most(HR, G) for HR in H.right)
 
 
-def misere(G: Game, left_moves: bool) -> Generator[tuple[Game, bool], bool, bool]:
+def misere(G: Game, left_moves: bool) -> bool:
     options = G.left if left_moves else G.right
-    for option in options:
-        if not (yield option, not left_moves):
-            return True
-    return not options
+    return not all(games.mover_wins(option, not left_moves) for option in options) or not options
 
 
-def sides_kept(G: Game) -> Generator[tuple[Game], Game, Game]:
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL,)))
-    for GR in G.right:
-        right.append((yield (GR,)))
-    return game(left, right)
+def sides_kept(G: Game) -> Game:
+    return game(map(games.negative, G.left), map(games.negative, G.right))
 
 
-def move_in_the_first(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL, H)))
-    for GR in G.right:
-        right.append((yield (GR, H)))
-    return game(left, right)
+def move_in_the_first(G: Game, H: Game) -> Game:
+    return game([games.plus(GL, H) for GL in G.left], [games.plus(GR, H) for GR in G.right])
 
 
-def left_in_the_second(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
-    left, right = [], []
-    for HL in H.left:
-        left.append((yield (G, HL)))
-    for GR in G.right:
-        right.append((yield (GR, H)))
-    for HR in H.right:
-        right.append((yield (G, HR)))
-    return game(left, right)
+def left_in_the_second(G: Game, H: Game) -> Game:
+    right = [games.plus(GR, H) for GR in G.right] + [games.plus(G, HR) for HR in H.right]
+    return game([games.plus(G, HL) for HL in H.left], right)
 
 
-def short_nimber(n: int) -> Generator[tuple[int], Game, Game]:
-    options = []
-    for k in range(n - 1 if n > 1 else n):
-        options.append((yield (k,)))
+def short_nimber(n: int) -> Game:
+    options = [nimbers._nimber_game(k) for k in range(n - 1 if n > 1 else n)]
     return game(options, options)
 
 

@@ -169,34 +169,6 @@ def figure_1__largest_area(action: str, N: int) -> Found:
     return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
 
 
-def _without_a_discrepancy(o: Heap) -> bool:
-    """There is none at the heap."""
-    return negation(discrepant(o))
-
-
-def _falling(one: Any, two: Any, other: Any) -> bool:
-    """More points have n = 1 than n = 2, and more that than another n."""
-    fall: bool = (one > two) & (two > other)
-    return fall
-
-
-THE_POINTS = (
-    *part(
-        "a discrepancy off the half-lines",
-        *using(_with_a_discrepancy, of_two_as_a_game("conjecture_12_at", off_half_lines)),
-    ),
-    *part(
-        "none on them",
-        *using(_without_a_discrepancy, of_two("conjecture_11_at", on_a_half_line)),
-    ),
-    *part(
-        "none above",
-        *using(_without_a_discrepancy, of_two("proposition_10_at", dominant, reading="above")),
-    ),
-)
-"""Which two-action sets have a discrepancy: those below the line s1 = 2 s2, off the half-lines."""
-
-
 def _on_s1(least: int) -> Range:
     """Bounds on s1."""
     return Range(
@@ -208,15 +180,7 @@ def _on_s1(least: int) -> Range:
     )
 
 
-@claim(
-    "Figure 1 caption, sentence 2, part 2",
-    *THE_POINTS,
-    *part(
-        "how many",
-        _on_s1(10),
-        *using(_falling, chained("cumulative", "largest_area", "AREAS", module="theory_points")),
-    ),
-)
+@claim("Figure 1 caption, sentence 2, part 2", _on_s1(10))
 def figure_1__largest_area__measured(N: int) -> Found:
     """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
     others the most n = 2.
@@ -247,24 +211,7 @@ def figure_1__feature_2(S: tuple[int, int], h: int) -> bool:
     return S[1] < 2 * S[0] and discrepant(Heap.of(S, h))
 
 
-def _more_than_half(off: Any, below: Any) -> bool:
-    """Of the sets below the line more are off the half-lines than not."""
-    more: bool = 2 * off > below
-    return more
-
-
-@claim(
-    "Section 4, features list, item 2",
-    *THE_POINTS,
-    *part(
-        "how many",
-        _on_s1(14),
-        *using(
-            _more_than_half,
-            chained("cumulative", "below_the_line", "BELOW_THE_LINE", module="theory_points"),
-        ),
-    ),
-)
+@claim("Section 4, features list, item 2", _on_s1(14))
 def figure_1__feature_2__more_than_half__measured(N: int) -> Found:
     """Below the line s1 = 2 s2 more than half of the sets with s1 up to a bound N >= 14 have a
     discrepancy, and no others have one.
@@ -302,7 +249,6 @@ def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]
         {"h / (c max S)": lambda S, c, h, *_: h // (c * S[-1])},
         lambda S, c, h, *_: {"set": list(S), "c": c, "heap": h},
     ),
-    chained("cumulative", "scaled_at", "both", module="theory_scaled"),
 )
 def figure_1__half_lines__strengthened(
     S: tuple[int, ...], c: int, h: int, o: Outcomes, of_c: Outcomes

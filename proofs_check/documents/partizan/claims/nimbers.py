@@ -260,16 +260,8 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-def left_at_last(
-    step: Any, smaller: Any, same_form: Any, stuck: Any, is_form: Any, is_left: Any
-) -> Any:
-    """A step leaves a smaller tree of the same form; without one it is the form, left at last."""
-    return implies(step, smaller & same_form) & implies(stuck, is_form) & is_left
-
-
 @claim(
     "Section 3.5.2, last sentence",
-    *using(left_at_last, proved("one_by_one", "ONE_BY_ONE", "theory_steps")),
     *EVERY_FORM,
 )
 def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
