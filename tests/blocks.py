@@ -36,7 +36,7 @@ from tests.wrong_definitions import Wrong, _beside, forget
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
-GROUPS, MORE, VALUES = 10, 50, 1_400
+GROUPS, MORE, VALUES = 10, 30, 2_000
 """How many groups of instances are looked at in a model, or later on, made of how many values."""
 
 Keys = Sequence[Json] | None
@@ -129,6 +129,12 @@ class Settings:
         """Of a claim about numbers alone: any numbers, as models, values and instances."""
         self.wrong: Sequence[Wrong] = module.WRONG
         """What both sides are given in the place of the definitions, one after the other."""
+        self.says_more: Mapping[str, str] = getattr(module, "SAYS_MORE", {})
+        """Claims that the theorem says of more than the range has, and of what."""
+        self.never_false: Mapping[str, str] = getattr(module, "NEVER_FALSE", {})
+        """Claims whose predicate no mistake makes false, and why."""
+        self.not_evaluated: Mapping[str, str] = getattr(module, "NOT_EVALUATED", {})
+        """Claims that no instance is known for, and why."""
 
 
 @cache
@@ -166,7 +172,8 @@ class Instances:
         """By their names the instances of a range, whatever its conditions."""
         if over.unconditional not in self._made:
             bounds = {
-                name: min(bound, self.own.bounds[name], key=str) if isinstance(bound, tuple)
+                name: min(bound, self.own.bounds[name], key=str)
+                if isinstance(bound, tuple)
                 else min(bound, self.own.bounds[name])
                 for name, bound in over.bounds.items()
                 if name in self.own.bounds
