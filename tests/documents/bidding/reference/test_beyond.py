@@ -9,17 +9,8 @@ from typing import Any
 import pytest
 
 import reference.bidding as b
-from reference.bidding import Game, HeapRow, Player, Row, Take
+from reference.bidding import Player, Take
 from reference.errors import InvalidInput
-from tests.documents.bidding.reference.test_one_step import (
-    OF_A_HEAP,
-    OF_A_POSITION,
-    best,
-    can_bid,
-    of_a_heap,
-    of_a_position,
-    symmetric_cell,
-)
 
 LEFT, RIGHT = Player
 BIG = (0, 1, 2, 3, 7, 40, 41, 2**31, 2**63, 2**64 + 1, 10**40)
@@ -100,16 +91,8 @@ def test_formulas_of_large_budgets(TB: int) -> None:
 @pytest.mark.parametrize("size", [1, 100, 2**40, 2**64, 10**40])
 def test_large_values_and_many_options(size: int) -> None:
     S = tuple(range(size, size + 12))
-    rules, x, TB = Game(S, 9, (0, 4)), size + 11, 9
-    assert b.removals(S, x) == S
-    assert b.removals(S, x - 1) == S[:-1]
-    for (hat, nu), p, marker in product(((2, -2), (2, 4), (-2, -4)), (3, 4, 6), Player):
-        row = HeapRow(nu_hat=(hat * size,) * (TB + 1), nu=(nu * size,) * (TB + 1))
-        known: Any = dict.fromkeys(range(12), row).__getitem__
-        for action, minimax in OF_A_HEAP:
-            found: Any = OF_A_HEAP[action, minimax](rules, x, p, marker, known)
-            reading = b.Reading(action=action)
-            assert found == of_a_heap(rules, x, p, marker, known, reading, minimax=minimax)
+    assert b.removals(S, size + 11) == S
+    assert b.removals(S, size + 10) == S[:-1]
     Y = [f"y{n}" for n in range(20)]
     weights: Any = {("x", y): Fraction(size * n + 1, 97) for n, y in enumerate(Y)}
     penalties: Any = {y: Fraction(size + n, 3**50) for n, y in enumerate(Y)}
@@ -138,35 +121,6 @@ def test_large_values_and_many_options(size: int) -> None:
     for field, name, more in bad:
         with pytest.raises(InvalidInput, match=f"^{field}: got"):
             b.ruleset(**{**given, name: {**given[name], **more}})
-
-
-@pytest.mark.parametrize("p", [0, 24, 30, 60])
-@pytest.mark.parametrize("B", [tuple(range(30, 60)), tuple(range(0, 40, 2))])
-def test_many_bids_and_many_options(p: int, B: tuple[int, ...]) -> None:
-    TB, Y = 60, [f"y{k}" for k in range(6)]
-    below: dict[Any, Any] = {
-        y: Row(*(tuple((n * k * i + k) % 31 - n for i in range(TB + 1)) for n in (7, 11)))
-        for k, y in enumerate(Y, 1)
-    }
-    M: dict[Any, Any] = {"x": Y, **dict.fromkeys(Y, ())}
-    w: dict[Any, Any] = {("x", y): Fraction(40 * k, 3) for k, y in enumerate(Y)}
-    pure = b.symmetric(["x", *Y], M, w, B, TB)
-    hat: Any = {y: below[y].nu_hat for y in Y}
-    both: list[list[Any]] = [[*product(can_bid(B, budget), Y)] for budget in (p, TB - p)]
-    lefts, rights = both
-    cell = partial(symmetric_cell, TB, p, w, hat)
-    expected = best(lefts, rights, cell, minimax=False)
-    assert b.proposition_4(pure, "x", p, hat) == b.observation_5(pure, "x", p, hat) == expected
-    if None not in (lefts[0][0], rights[0][0]):  # only ties and Right's wins
-        cells = {one: [cell(one, r) for r in rights if one[0] <= r[0]] for one in lefts}
-        assert b.corollary_6(pure, "x", p, hat) == max(
-            (min(found) for found in cells.values() if found), default=None
-        )
-    gamma = b.Ruleset(TB, B, M, M, w, w, {"x": 5}, {"x": 7})
-    for marker, (action, minimax) in product(Player, OF_A_POSITION):
-        found = OF_A_POSITION[action, minimax](gamma, "x", p, marker, below)
-        reading = b.Reading(action=action)
-        assert found == of_a_position(gamma, "x", p, marker, below, reading, minimax=minimax)
 
 
 def outcome(known: Any, x: int, p: int, marker: Player, ours: Any, theirs: Any) -> Any:
