@@ -13,6 +13,7 @@ DOCUMENTS = ["cumulative"]
 """Those that say what stands for what."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_block_says_what_range_and_predicate_say(document: str) -> None:
     own, every = settings(document), list(blocks(document))

@@ -106,15 +106,6 @@ def _left_by_rules(block: Block, model: Model, S: tuple[int, ...], of: Any) -> K
     return [{"h": of["h"], "rule": rule, "opponent": opponent}]
 
 
-def _utilities(block: Block, model: Model, S: tuple[int, ...], of: Any) -> Keys:
-    if of["h"] < 0:
-        return None  # they are of no heap
-    pairs = {
-        X.value: [model.functions[i](X, of["h"]) for i in ("first", "second")] for X in Convention
-    }
-    return [pairs] if all(0 <= n <= 1 for pair in pairs.values() for n in pair) else None
-
-
 def values(block: Block, model: Model) -> dict[str, Any]:
     """Larger heaps where a claim is about late ones."""
     module = block.check.module
@@ -172,11 +163,7 @@ KINDS: dict[str, Callable[..., Keys]] = {
     **dict.fromkeys(("S h o zs", "S h o zs alone paid"), _heap),
     "s2 s1 h greedy sacrifice": _heap,
     "h rule opponent": _left_by_rules,
-    "o": lambda block, *of: (
-        _utilities(block, *of)
-        if block.check.theorem == "one_turns_after_the_other"
-        else _late(block, *of)
-    ),
+    "o": _late,
     "S c h o of_c": _scaled,
     "s2 s1 h c": _play,
     "s2 s1 h pair known": _ruled,
@@ -327,7 +314,7 @@ WRONG = (
     perturbed(7, 0.1),
     Wrong("all conventions are greedy", rows, greedy_rows),
     Wrong("what greed leaves is off", small.most_against_greed, _off_by_one),
-    *(perturbed(seed, 0.02 * (seed % 4 + 1)) for seed in range(8, 11)),
+    *(perturbed(seed, 0.02 * (seed % 4 + 1)) for seed in range(8, 9)),
 )
 
 
@@ -354,23 +341,21 @@ SAYS_MORE = dict.fromkeys(
     OF_FEWER,
 )
 NEVER_FALSE = {
-    **dict.fromkeys(
-        (
-            "cumulative/abstract.main-result-follows-from-monotonicity | neither player benefits",
-            "cumulative/theorem-3.proof-lemmas-suffice",
-        ),
-        "a step of logic: that of an order",
-    ),
     "cumulative/lemma-6.proof-compensation": "an inequality of any numbers",
     "cumulative/conjecture-14.formulas-agree": "an identity of any numbers",
     "cumulative/section-7.greedy-unambiguous": "of what is one of several the largest is one",
 }
-NOT_EVALUATED = dict.fromkeys(
-    (
-        "cumulative/section-6.zero-sum-period.one-pair-exceeds.weakened",
-        "cumulative/section-6.zero-sum-best.handed-down.weakened",
-        "cumulative/section-6.zero-sum-best.ever-after.weakened",
-        "cumulative/problem-2.some-period.weakened",
+LOGIC = "a step of logic: no definition makes it false"
+NOT_EVALUATED = {
+    "cumulative/abstract.main-result-follows-from-monotonicity | neither player benefits": LOGIC,
+    "cumulative/theorem-3.proof-lemmas-suffice": LOGIC,
+    **dict.fromkeys(
+        (
+            "cumulative/section-6.zero-sum-period.one-pair-exceeds.weakened",
+            "cumulative/section-6.zero-sum-best.handed-down.weakened",
+            "cumulative/section-6.zero-sum-best.ever-after.weakened",
+            "cumulative/problem-2.some-period.weakened",
+        ),
+        "it says that there is a heap, which a function of the theory names",
     ),
-    "it says that there is a heap, which a function of the theory names",
-)
+}

@@ -141,9 +141,7 @@ def _neither_benefits(o: Any) -> Any:
     "Abstract, sentence 7, part 1",
     readings={
         "the deviating player does not benefit": UTILITIES,
-        "neither player benefits": using(
-            _neither_benefits, UTILITIES, of_any("one_turns_after_the_other")
-        ),
+        "neither player benefits": using(_neither_benefits, of_any("one_turns_after_the_other")),
     },
 )
 def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:

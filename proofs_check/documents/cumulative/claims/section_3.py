@@ -16,7 +16,6 @@ from proofs_check.documents.cumulative.chains import (
     of_two_as_a_game,
 )
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.claims.section_1 import UTILITIES
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
@@ -1451,7 +1450,6 @@ def lemma_9__4__weakened(o: Heap) -> bool:
 
 @claim(
     ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
-    UTILITIES,
     of_any("one_turns_after_the_other"),
 )
 def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
