@@ -17,9 +17,9 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
-from proofs_check.core.claim import Batched, Check
+from proofs_check.core.claim import Batched, Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
-from proofs_check.core.truth import judged, truth
+from proofs_check.core.truth import FaultyClaim, judged, truth
 
 Instance: TypeAlias = tuple[Any, ...]
 """One value for each name of a range."""
@@ -42,8 +42,8 @@ REPLAYED = 2_000_000
 NOTHING_THERE = "no instance is within the default bounds; --deep looks further"
 
 
-class RangeError(RuntimeError):
-    """A range says more than it yields: a defect of gameproof, never a verdict."""
+class RangeError(FaultyClaim):
+    """A range says more than it yields: a defect, never a verdict."""
 
 
 def widen(seen: Extremes, measured: Mapping[str, Sequence[int]]) -> None:
@@ -178,13 +178,17 @@ class _Named:
         """Refuse words and bounds that do not belong together.
 
         Raises:
-            ValueError: a bound is not in the words, or a deep bound bounds nothing.
+            ValueError: a bound is not in the words, or words name one that is not there, or a
+                deep bound bounds nothing.
         """
         for name in self.bounds:
             if f"{{{name}}}" not in self.words:
                 raise ValueError(f"{self.words!r} does not name the bound {name!r}")
         if set(self.deep) - set(self.bounds):
             raise ValueError(f"{self.words!r}: {sorted(self.deep)} bound nothing")
+        named = set(re.findall(r"\{([^{}]*)\}", self.words))
+        if missing := sorted((named & self.measurable) - set(self.bounds)):
+            raise ValueError(f"{self.words!r} names {missing[0]!r}, which has no bound")
         self.describe(Effort.DEFAULT)
 
     def where(self, words: str, admits: Callable[..., Any]) -> Self:
@@ -244,6 +248,11 @@ class _Named:
             if not met[condition]:
                 return False
         return True
+
+    def growing(self, says: str) -> tuple[str, ...]:
+        """The bounds of `--deep` that are one number, and not a statement's own."""
+        bounds = self.bounded(Effort.DEEP).items()
+        return tuple(n for n, b in bounds if isinstance(b, int) and not is_bounded_by(says, n))
 
     def named(self, instance: Instance) -> Json:
         """An instance as evidence writes it."""
@@ -312,8 +321,9 @@ class Instances(Range):
         """Refuse bounds: what the statement names is not bounded by us.
 
         Raises:
-            ValueError: there are bounds.
+            ValueError: there are bounds, or the words name one.
         """
+        super().__post_init__()
         if self.bounds:
             raise ValueError(f"{self.words!r}: a statement's own instances have no bounds of ours")
 
@@ -371,6 +381,18 @@ class Enumeration(Batched):
             return Evidence(Verdict.PROVED, scope, self.method, facts)
         return Evidence(Verdict.HOLDS, scope, self.method, looked.facts)
 
+    def beyond(self, says: str) -> Beyond | str:
+        """Instances within larger bounds, unless the statement bounds or names them."""
+        if isinstance(self.range, Instances):
+            return "the statement names its instances"
+        if growing := self.range.growing(says):
+            near = NEAREST, *(grown(one) for one in (None, *growing))
+            families = near if self.range.drawn is None else (DRAWN,)
+            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
+        if named := [n for n in self.range.bounds if is_bounded_by(says, n)]:
+            return f"the statement itself bounds {' and '.join(named)}"
+        return f"nothing in {self.range.describe(Effort.DEEP)!r} can grow"
+
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
         for instances, at in self._where(witness["instance"]):
@@ -395,6 +417,17 @@ class Enumeration(Batched):
             yield self.range.instances(Effort.DEFAULT), named
             if self.range.deep:
                 yield self.range.instances(Effort.DEEP), named
+
+
+NEAREST, DRAWN = "just beyond the bounds", "drawn at random"
+AGAIN = ("drawn again", "drawn again with larger bounds")
+SHORTEST = "shortest"
+"""How attacks call what they look at, and the order in which what is drawn is the smallest."""
+
+
+def grown(bound: str | None) -> str:
+    """How an attack calls instances beyond one bound, or beyond all."""
+    return f"{bound or 'all bounds'} larger"
 
 
 LOOKED = frozenset(("cases", "seen", "digest"))
@@ -628,6 +661,11 @@ class RandomSample(Batched):
             facts |= {"witness": min(looked.false, key=_size), "violators": len(looked.false)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
         return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
+
+    def beyond(self, says: str) -> Beyond:
+        """Another draw, with larger bounds where there are any."""
+        growing = self.sample.growing(says)
+        return Beyond(AGAIN[: 1 + bool(growing)], (SHORTEST,), growing)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""
