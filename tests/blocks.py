@@ -36,7 +36,7 @@ from tests.wrong_definitions import Wrong, _beside, forget
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
-GROUPS, MORE, VALUES = 8, 16, 2_000
+GROUPS, MORE, VALUES = 10, 30, 2_000
 """How many groups of instances are looked at in a model, or later on, made of how many values."""
 
 Keys = Sequence[Json] | None
