@@ -207,11 +207,8 @@ def test_words_in_a_picture_are_data(picture: Picture) -> None:
 
 
 def test_show_tells_the_play_and_the_argument(gameproof: Callable[..., Run]) -> None:
-    false = next(
-        name
-        for name, w in witnesses("cumulative")
-        if drawn(ledger("cumulative")[name], "drawings", w)
-    )
+    shown = ((name, type(each)) for name, _, own in pictured("cumulative") for each in own)
+    false = next(name for name, kind in shown if kind is Play)
     assert "pebbles" in gameproof("show", false, "--full").out
     argued = next(
         name
