@@ -14,7 +14,7 @@ from typing import Any
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.search import Premise, at, fresh, instances, minimal
 from proofs_check.methods.smt import Status, Truth, check_sat
-from proofs_check.methods.smtlib import applied, barred, claim_name, defined, text
+from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 from proofs_check.methods.theory import (
     DEFINITIONS,
     FOUND,
@@ -60,6 +60,8 @@ class Script:
             own = theorem.theory
             if self._theories.setdefault(own.name, own) is not own:
                 raise ValueError(f"{theorem.label}: two theories are called {own.name}")
+            if theorem.hypotheses is None:
+                look_for(theorem)
             for each in theorem.rests_on:
                 self.add(each)
             self._write(theorem, theorem.hypotheses or ())
@@ -113,10 +115,16 @@ class Script:
         earlier = self.add(theorem)
         name = barred(claim_name(label))
         formula = implies(conjunction(assumed), said) if assumed else said
-        self._define(f"{kind} {label}", name, theorem.variables, formula)
         own = [each.term for each in theorem.variables]
-        self._ask(name, theorem.variables, [applied(earlier, own)])
+        self.state(f"{kind} {label}", name, theorem, formula, [applied(earlier, own)])
         return name
+
+    def state(
+        self, kind: str, name: str, theorem: Theorem, formula: Any, hypotheses: Iterable[str]
+    ) -> None:
+        """Write that a formula of a theorem's variables follows from these hypotheses."""
+        self._define(kind, name, theorem.variables, formula)
+        self._ask(name, theorem.variables, hypotheses)
 
     def _define(
         self, kind: str, name: str, variables: Iterable[Any], says: Any, said: str = ""
@@ -196,12 +204,18 @@ def problem(theorem: Theorem) -> str:
     """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
     if theorem.rule is Rule.AXIOM:
         return refuted_axiom(theorem)
-    if theorem.hypotheses is None:
+    why = "" if theorem.hypotheses is None else _unconfirmed(theorem)
+    if theorem.hypotheses is None or (why and theorem not in FOUND):
         look_for(theorem)
+        why = _unconfirmed(theorem)
+    return f"{theorem.name}: {why}" if why else apart(theorem)
+
+
+def _unconfirmed(theorem: Theorem) -> str:
     script = Script()
     script.alone(theorem)
     (why,) = confirmed(script).values()
-    return f"{theorem.name}: {why}" if why else apart(theorem)
+    return why
 
 
 def look_for(theorem: Theorem) -> bool:
@@ -246,10 +260,27 @@ def _named(theorem: Theorem) -> Iterator[Premise]:
 def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
     """What an induction grants at terms, as a formula."""
     own = [variable.term for variable in theorem.variables]
-    assert theorem.measure is not None
-    here = wrapped(theorem.measure.term)
-    there = wrapped(at(here.term, own, terms))
-    return implies(there < here, Truth(at(theorem.formula.term, own, terms))).term
+    there, said = (
+        wrapped(at(each.term, own, terms))  # type: ignore[union-attr]
+        for each in (theorem.measure, theorem.formula)
+    )
+    less: Any = there < theorem.measure  # type: ignore[operator]
+    return (less <= said).term
+
+
+def why_not(theorem: Theorem) -> list[str]:
+    """Why a theorem is not proved."""
+    return []
+
+
+def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:
+    """Whether a formula of a theorem's variables follows from some of what that rests on alone."""
+    labels = {each.label for each in by}
+    used = [each for each in theorem.hypotheses or () if names_in(each)[-1] in labels]
+    script, name = Script(), "|claim of what is assumed|"
+    script.alone(theorem)
+    script.state("claim", name, theorem, formula, used)
+    return bool(used) and not confirmed(script)[name]
 
 
 def contradicts(formulas: Sequence[Truth]) -> bool:

@@ -8,17 +8,24 @@ on every machine the same is found. Of what was found no more is kept than is en
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from itertools import islice, product
 from operator import sub
 from typing import Any, TypeAlias
 
 import z3
 
-from proofs_check.methods.theory import DEFINITIONS, parts, unfolded
+from proofs_check.methods.theory import DEFINITIONS, constants, parts, unfolded
 
-EAGER = (1, 4)
-"""How deep instances of instances are made at once (`qi.eager_threshold`), one after the other."""
-RESOURCE_UNITS = 1_000_000
+ATTEMPTS = ((1, False), (4, False), (1, True), (3, True))
+"""How deep instances of instances are made at once (`qi.eager_threshold`), and whether all that is
+known is asked of the plainest terms besides; one after the other.
+"""
+MATCHING_UNITS = 2_000_000
 """Z3's `rlimit` for one attempt."""
+RESOURCE_UNITS = 20_000_000
+"""Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
+PLAINEST = 40
+"""At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
 """In so many ways, at most, a premise is solved for a variable."""
 
@@ -87,13 +94,33 @@ Instance: TypeAlias = tuple[Premise, tuple[Any, ...]]
 
 def instances(goal: Any, premises: Sequence[Premise]) -> list[Instance] | None:
     """The instances that prove a goal, none of which can be left out; None if none were found."""
-    for with_names in (True, False) if _named([goal, *(p.formula for p in premises)]) else (False,):
-        for eager in EAGER:
-            found = _matched(goal, premises, eager, with_names)
-            least = None if found is None else minimal(goal, found)
+    plain = [*_plainest(goal, premises)]
+    written = [(each, ()) for each in premises if not each.variables]
+    if (least := minimal(goal, [*written, *plain])) is not None:
+        return least
+    named = bool(_named([goal, *(each.formula for each in premises)]))
+    for eager, plainest in ATTEMPTS:
+        given = plain if plainest else []
+        for with_names in (True, False) if named else (False,):
+            found = _matched(goal, premises, given, eager, with_names)
+            least = None if found is None else minimal(goal, [*found, *given])
             if least is not None:
                 return least
     return None
+
+
+def _plainest(goal: Any, premises: Sequence[Premise]) -> Iterator[Instance]:
+    """Yield what is known at a goal's variables, at constants, at 0, and at a variable less 1."""
+    terms: dict[str, dict[Any, None]] = {}
+    own = [*constants([unfolded(goal)])]
+    named = (each for each in parts([goal, *(p.whole for p in premises)]) if _is_constant(each))
+    for each in (*own, *named, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v))):
+        if not str(each).endswith("?"):
+            terms.setdefault(each.sort().name(), {})[each] = None
+    for known in premises:
+        pools = [[*terms.get(v.sort().name(), ())] for v in known.variables]
+        if pools:
+            yield from ((known, values) for values in islice(product(*pools), PLAINEST))
 
 
 def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
@@ -113,11 +140,13 @@ def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
         return [name for name in names if name in core]
 
     kept = enough([*every])
-    for name in [] if kept is None else [*kept]:
+    if kept is None:
+        return None
+    for name in [*kept]:
         if name in kept:
             fewer = enough([each for each in kept if each != name])
             kept = kept if fewer is None else fewer
-    return None if kept is None else [every[name] for name in kept]
+    return [every[name] for name in kept]
 
 
 def normal(term: Any) -> Any:
@@ -174,6 +203,11 @@ def _has(variable: Any, term: Any) -> bool:
     return any(variable.eq(each) for each in parts([term]))
 
 
+def _is_constant(term: Any) -> bool:
+    """Whether it is a function of a theory, of nothing."""
+    return bool(z3.is_const(term)) and "." in term.decl().name()
+
+
 def _is_free(term: Any) -> bool:
     """Whether it is a function of a theory, of something."""
     return z3.is_app(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED and term.num_args() > 0
@@ -193,19 +227,24 @@ def _named(terms: Iterable[Any]) -> list[str]:
 
 
 def _matched(
-    goal: Any, premises: Sequence[Premise], eager: int, with_names: bool
+    goal: Any,
+    premises: Sequence[Premise],
+    given: Sequence[Instance],
+    eager: int,
+    with_names: bool,
 ) -> list[Instance] | None:
     """What Z3 instantiated in a proof; None where it found none.
 
     Args:
         goal: what is to be proved.
         premises: what is known.
+        given: instances of it that are given besides.
         eager: how deep terms are matched at once.
         with_names: whether definitions stay names, which are known like other functions.
     """
     context = z3.Context("proof", "true")
     solver = z3.SimpleSolver(ctx=context)
-    options = {"rlimit": RESOURCE_UNITS, "auto_config": False, "mbqi": False}
+    options = {"rlimit": MATCHING_UNITS, "auto_config": False, "mbqi": False}
     for option, value in options.items():
         solver.set(option, value)
     for name in ("qi.eager_threshold", "qi.lazy_threshold"):
@@ -215,6 +254,9 @@ def _matched(
     origin = {id(s): (p, place, value) for p in premises for s, place, value in p.shifted}
     for n, (known, formula) in enumerate(every):
         said = z3.ForAll([*known.variables], formula, qid=f"p{n}") if known.variables else formula
+        solver.add(said.translate(context))
+    for known, terms in given:
+        said = at(known.formula if with_names else known.whole, known.variables, terms)
         solver.add(said.translate(context))
     if with_names:
         for name in _named([goal, *(f for _, f in every)]):
@@ -226,11 +268,11 @@ def _matched(
     if solver.check() != z3.unsat:
         return None
     found: dict[tuple[int, ...], Instance] = {}
-    for number, terms in _instantiated(solver.proof()):
+    for number, found_terms in _instantiated(solver.proof()):
         known = every[number][0]
-        values = [normal(each.translate(z3.main_ctx())) for each in terms]
-        if [v.sort() for v in values] != [v.sort() for v in known.variables]:
-            values.reverse()
+        values = [normal(each.translate(z3.main_ctx())) for each in found_terms]
+        if len(values) != len(known.variables):
+            continue  # it does not speak of all of them
         if id(known) in origin:
             known, place, value = origin[id(known)]
             values[place] = normal(at(value, known.variables, values))

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
-from proofs_check.methods.script import name_of
 from proofs_check.methods.theory import Rule, Theorem
 from proofs_check.report.drawn import theorems
 from proofs_check.report.site.entries import Audited, Entry, subject
@@ -148,15 +147,15 @@ def graph(audited: Audited) -> Graph:
         key = theorem_key(theorem)
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
         verdict = None if kind == "axiom" else Verdict.PROVED
-        file = audited.scripted(name_of(theorem))
+        file = audited.scripted(theorem.label)
         href = f"#{anchor(theorem)}"
         rule = theorem.kind or theorem.rule
-        formula = said.get(name_of(theorem).strip("|"), "")
+        formula = said.get(theorem.label.strip("|"), "")
         nodes[key] = Node(
             key, theorem.name, kind, verdict, href, rule=rule, file=file, formula=formula
         )
-        for fact in theorem.rests_on:
-            nodes[key].uses[theorem_key(fact.theorem)] = OURS
+        for each in theorem.rests_on:
+            nodes[key].uses[theorem_key(each)] = OURS
     for node in list(nodes.values()):
         for entry in node.claims:
             for theorem in theorems(entry.claim):
