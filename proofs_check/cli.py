@@ -136,6 +136,11 @@ def cli() -> None:
     type=click.IntRange(min=0),
     help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
 )
+@click.option(
+    "--changed",
+    is_flag=True,
+    help="Not what is unchanged since it last came out as recorded on this machine.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -152,6 +157,7 @@ def check(
     journal: str | None,
     jobs: int | None,
     seed: int | None,
+    changed: bool,
     record: bool,
     anew: bool,
 ) -> int:
@@ -160,6 +166,7 @@ def check(
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
     from proofs_check.core.certificates import store_files
+    from proofs_check.core.changed import Seen, states
     from proofs_check.core.documents import find_document
     from proofs_check.core.journal import Journal
     from proofs_check.core.kept import is_sealed, write_whole
@@ -168,6 +175,8 @@ def check(
 
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
+    if changed and record:
+        raise InvalidInput("changed", True, "no --record beside it: what is recorded is run")
     if seed is not None:
         os.environ[chance.SEED] = str(seed)
     chosen = list(select(claims, document))
@@ -185,7 +194,10 @@ def check(
                 seal_files(own)
     whole = not claims and document is None
     workers = -1 if jobs is None else jobs
-    results, not_as_kept = _run(chosen, effort, form, kept, workers, whole, record)
+    seen, now = Seen(effort), {} if record else states(chosen)
+    same = seen.unchanged(now) if changed else set()
+    results, not_as_kept = _run(chosen, effort, form, kept, workers, whole, record, same)
+    seen.keep(now, {r.claim.id: not r.problem for r in results if not r.unchanged and now})
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
@@ -286,10 +298,12 @@ def _run(
     jobs: int,
     whole: bool,
     recording: bool,
+    unchanged: set[str],
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept.
 
     What is to be recorded need not be so yet: then only what contradicts the record is a problem.
+    What is unchanged is named, and not run.
     """
     from proofs_check.core.audit import audit
     from proofs_check.core.certificates import not_as_kept
@@ -316,7 +330,7 @@ def _run(
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        for result in audit(claims, effort, jobs, show, journal, recording):
+        for result in audit(claims, effort, jobs, show, journal, recording, unchanged):
             results.append(result)
             if form == "json":
                 _print(out, machine.json_line(result))
@@ -465,11 +479,25 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
 @cli.command()
 @click.argument("folder")
 @click.option("--name", help="The document's short name; default: the folder's.")
-def new(folder: str, name: str | None) -> None:
+@click.option(
+    "--adapter",
+    metavar="LANGUAGE",
+    help="A solver for `conform` instead: in c, go, javascript, python or rust.",
+)
+def new(folder: str, name: str | None, adapter: str | None) -> None:
     """Write a small document of your own into FOLDER.
 
-    It is a package to begin with.
+    It is a package to begin with. With --adapter it is a solver that `conform` tests, which errs on
+    purpose.
     """
+    if adapter is not None:
+        from proofs_check.oracle import adapters
+
+        if name is not None:
+            raise InvalidInput("name", name, "none with --adapter")
+        written = os.path.relpath(adapters.write(adapter, folder))
+        click.echo(f"written: {written}; next: {written}/README.md", err=True)
+        return
     from proofs_check.skeleton import write
 
     target = os.path.relpath(write(folder, name))
@@ -645,8 +673,15 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 )
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+@click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--save", metavar="FILE", help="Write the failing questions there.")
 @click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
+@click.option("--known", metavar="FILE", help="A file of --save: fail at other questions only.")
+@click.option(
+    "--max-failures",
+    type=click.IntRange(min=1),
+    help="Ask a system no more after so many wrong answers.",
+)
 def conform(
     command: tuple[str, ...],
     chosen: tuple[str, ...],
@@ -658,17 +693,20 @@ def conform(
     restarts: int,
     form: str | None,
     junit: str | None,
+    sarif: str | None,
     save: str | None,
     replay: str | None,
+    known: str | None,
+    max_failures: int | None,
     loaded: tuple[str, ...],
 ) -> int:
     """Hold another program against the reference.
 
-    It speaks the runner protocol.
+    It speaks the runner protocol, and may declare what it is for.
 
     Such as: gameproof conform -- ./my-solver --fast
 
-    Exit status: 0 it conforms, 1 it differs, 2 it could not be tested.
+    Exit status: 0 it conforms within what it declares, 1 it differs, 2 it could not be tested.
     """
     from tempfile import TemporaryDirectory
 
@@ -688,9 +726,12 @@ def conform(
         systems.load(each)
     for name in chosen:
         systems.find_system(name)
-    files = _output_files(junit=junit, save=save)
+    files = _output_files(junit=junit, sarif=sarif, save=save)
     asked = conforming.load(replay) if replay is not None else None
-    options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
+    errs = conforming.load(known, "known") if known is not None else ()
+    options = conforming.Options(
+        chosen, examples, seconds, seed, batch, timeout, restarts, max_failures
+    )
 
     err = Terminal(stderr=True)
     columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
@@ -710,7 +751,7 @@ def conform(
         set_hypothesis_home_dir(notes)
         try:
             with progress:
-                report = conforming.Conformance(session, options, told).run(asked)
+                report = conforming.Conformance(session, options, told, errs).run(asked)
         finally:
             set_hypothesis_home_dir(None)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
@@ -718,6 +759,8 @@ def conform(
     click.echo(_cut(shown) if form == "pretty" else shown)
     if "junit" in files:
         write_whole(files["junit"], conformance.junit(report))
+    if "sarif" in files:
+        write_whole(files["sarif"], conformance.sarif(report))
     if "save" in files:
         conforming.save(files["save"], report)
     return report.status

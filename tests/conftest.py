@@ -15,7 +15,7 @@ import pytest
 from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
-from proofs_check.core import kept, listing, record
+from proofs_check.core import changed, kept, listing, record
 from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import Check, Claim, Looked, code_of
 from proofs_check.core.documents import documents
@@ -39,7 +39,7 @@ ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/te
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
     "tests/oracle/test_generated.py": "answers of the reference",
-    "tests/oracle/test_mutants.py": "answers of the reference",
+    "tests/oracle/test_rules.py": "answers of the reference",
     "tests/oracle/test_own_systems.py": "answers of the reference",
     "tests/report/test_drawn.py": "drawings",
     "tests/report/test_site.py": "the web site",
@@ -56,6 +56,29 @@ APART = {
 
 LONGEST = ("answers of the reference", "the web site")
 """What takes longer than its number of tests tells: begun last, a process would end it alone."""
+
+
+SLOW = (
+    "tests/adapters/test_adapters.py",
+    "tests/benchmarks/test_preferences.py",
+    "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
+    "tests/documents/partizan/test_systems.py::test_a_large_position_is_answered",
+    "tests/methods/test_script.py::test_a_script_is_the_same",
+    "tests/methods/test_script.py::test_a_second_solver",
+    "tests/oracle/test_conform.py::test_the_reference_conforms",
+    "tests/oracle/test_ends.py",
+    "tests/oracle/test_ill_behaved.py",
+    "tests/oracle/test_own_systems.py",
+    "tests/report/test_site.py::test_the_same_record_gives_the_same_bytes",
+    "tests/report/test_site.py::test_there_is_a_page_for_each",
+    "tests/report/test_site_in_a_browser.py",
+    "tests/sweeps/test_sweeps.py",
+    "tests/test_forgeries.py",
+    "tests/test_mutants.py::test_the_audit_notices",
+    "tests/test_recheck.py",
+    "tests/test_wrong_definitions.py",
+)
+"""What README's command leaves to CI (`pytest -m slow`): the beginnings of the ids of tests."""
 
 
 @cache
@@ -95,8 +118,12 @@ def pytest_xdist_auto_num_workers() -> int:
     return int(cpu_count()) + 1
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What runs beside each other begins with what takes longest, so that all end together."""
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker("slow")
     if hasattr(config, "workerinput"):
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())
@@ -152,6 +179,8 @@ class Run(NamedTuple):
 def nothing_listed_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests change ledgers and records in ways that no file's time tells."""
     monkeypatch.setattr(listing, "listing", listing.made)
+    # Nor does what they run come out as recorded: nothing can be kept there.
+    monkeypatch.setattr(changed, "user_cache_path", lambda name: Path(os.devnull) / name)
 
 
 Gameproof = Callable[..., Run]

@@ -1,20 +1,24 @@
 """Definitions with one mistake each, and what it is to notice one.
 
-A document declares its mistakes in `tests/documents/<document>/wrong.py`, each with the claims that
-must notice it. A name there is the beginning of an id, without the document, or of the name of a
-check (`theorem-3:as printed:enumeration`); it stands for what begins so and has no longer name.
+A document declares its mistakes in `tests/documents/<document>/wrong.py`; who notices them
+`python -m tests.wrong_definitions` finds out. A name that excuses a check is the beginning of an
+id, without the document, or of the name of a check (`theorem-3:as printed:enumeration`).
 """
 
+import ast
+import csv
 import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from importlib import import_module
-from itertools import chain, count, islice, product
+from itertools import count, islice, product
+from pathlib import Path
+from textwrap import dedent
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Check, Claim
 from proofs_check.core.documents import documents
@@ -37,7 +41,12 @@ from proofs_check.methods.theory import Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
+from reference.partizan import recursion
+from tests.forks import TooSlow, at_most, in_a_fork
 from tests.theories import is_false_as_said
+
+NOTICED = Path(__file__).with_name("noticed.csv")
+"""Who notices each mistake; `python -m tests.wrong_definitions` finds it out."""
 
 _number = count()
 
@@ -50,22 +59,15 @@ class Wrong:
         says: the mistake in words.
         right: what is replaced: a function, a method, a property, a constant, or the rows of a
             printed table, of a file by what reads it (`partial(printed_rows, ...)`).
-        wrong: by what. A function whose first parameter is called `right` is given the original;
-            of rows it gives the columns that are otherwise printed.
-        noticed: which checks must notice it, separated by semicolons.
+        wrong: by what: another text, or a function; one whose first parameter is called `right` is
+            given the original. Of rows it gives the columns that are otherwise printed.
         also: what else is replaced.
     """
 
     says: str
     right: Any
     wrong: Any
-    noticed: str = ""
     also: tuple[tuple[Any, Any], ...] = ()
-
-    @property
-    def beginnings(self) -> list[str]:
-        """The beginnings of the names of the checks that must notice it."""
-        return self.noticed.split("; ") if self.noticed else []
 
     @contextmanager
     def instead(self, document: str) -> Iterator[None]:
@@ -73,6 +75,24 @@ class Wrong:
         pairs = ((self.right, self.wrong), *self.also, *declared(document).always)
         with all_replaced(document, pairs):
             yield
+
+
+class Text(NamedTuple):
+    """What a function's text has, each time, and what it has instead."""
+
+    old: str
+    new: str
+
+    def code(self, function: FunctionType) -> CodeType:
+        """The function's code with the other text."""
+        text = dedent(inspect.getsource(function))
+        assert self.old in text, f"{function.__qualname__} has no {self.old!r}"
+        (own,) = ast.parse(text.replace(self.old, self.new)).body
+        assert isinstance(own, ast.FunctionDef)
+        own.decorator_list = []
+        module = compile(ast.Module([own], []), function.__code__.co_filename, "exec")
+        (code,) = [const for const in module.co_consts if isinstance(const, CodeType)]
+        return code
 
 
 @contextmanager
@@ -99,6 +119,13 @@ def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
     if function is None:
         with _renamed(document, right, wrong):
             yield
+        return
+    if isinstance(wrong, Text):
+        right_code, function.__code__ = function.__code__, wrong.code(function)
+        try:
+            yield
+        finally:
+            function.__code__ = right_code
         return
     original = FunctionType(
         function.__code__,
@@ -129,23 +156,24 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
         right = right.fget
     if isinstance(right, cached_property):
         right = right.func
-    remembering = hasattr(right, "cache_clear")
-    if hasattr(right, "__wrapped__") and (remembering or inspect.isgeneratorfunction(wrong)):
+    inside = hasattr(right, "cache_clear") or isinstance(wrong, Text)
+    if not inside and isinstance(right, FunctionType) and right in recursion._memo_of:
+        inside = callable(wrong) and "right" not in inspect.signature(wrong).parameters
+    if hasattr(right, "__wrapped__") and inside:
         right = right.__wrapped__
-    return right if isinstance(right, FunctionType) and callable(wrong) else None
+    found = isinstance(right, FunctionType) and (callable(wrong) or isinstance(wrong, Text))
+    return right if found else None
 
 
 def _calling(name: str, function: FunctionType) -> Any:
     """Code that calls what has this name, with as many free variables as the function's."""
     free = function.__code__.co_freevars
-    generator = inspect.isgeneratorfunction(function)
-    call = f"{'(yield from ' if generator else '('}{name}(*a, **k))"
     lines = [
         "def outer():",
         *(f"    {variable} = None" for variable in free),
         "    def inner(*a, **k):",
         *(f"        if 0: {variable}" for variable in free),
-        f"        return {call}",
+        f"        return {name}(*a, **k)",
         "    return inner",
     ]
     made: dict[str, Any] = {}
@@ -282,20 +310,6 @@ def begins(name: str, beginning: str) -> bool:
     return name.startswith(beginning) and (not rest or rest[0] in ".-:" or not rest[0].isalnum())
 
 
-@cache
-def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
-    """For each beginning that is declared the checks that it stands for."""
-    own = declared(document)
-    declared_names = chain.from_iterable(each.beginnings for each in own.wrong)
-    names = {*declared_names, *own.unnoticed, *own.arithmetic}
-    found: dict[str, list[str]] = {name: [] for name in names}
-    found[""] = []
-    for name in checks(document):
-        longest = max((each for each in names if begins(name, each)), key=len, default="")
-        found[longest].append(name)
-    return {name: tuple(own) for name, own in found.items()}
-
-
 def standing(document: str) -> list[str]:
     """The chained theorems of which no declared mistake makes an axiom false."""
     own = declared(document)
@@ -356,7 +370,7 @@ def _are_both_false(
 ) -> bool:
     try:
         false = is_false_as_said(check, first)
-        return false and any(_is_soon_false(document, each) for each in beside)
+        return false and any(_is_false(document, each) for each in beside)
     except InvalidInput:  # with the mistake there is no model, or no instance
         return False
 
@@ -375,6 +389,9 @@ def _beside(claim: Claim, reading: str, theorem: str) -> list[Check]:
 
 SOON = 3_000
 """Of how many instances one is to be false."""
+
+SECONDS = 5.0
+"""Within which a check notices that is searched for."""
 
 _refuted = cache(refuted_axiom)
 
@@ -413,40 +430,80 @@ def answers(document: str, check: Check) -> Iterator[bool]:
         yield not check.run(Effort.DEFAULT).verdict.is_false
 
 
-def _is_soon_false(document: str, check: Check) -> bool:
-    return not all(islice(answers(document, check), SOON))
+def _is_false(document: str, check: Check, most: int = SOON) -> bool:
+    return first_false(document, check, most) is not None
 
 
-def first_false(document: str, check: Check) -> int | None:
-    """The number of the first instance that is not as claimed."""
-    numbered = enumerate(answers(document, check))
+def first_false(document: str, check: Check, most: int | None) -> int | None:
+    """The number of the first instance, among so many or all, that is not as claimed."""
+    numbered = enumerate(islice(answers(document, check), most))
     return next((number for number, true in numbered if not true), None)
 
 
 @cache
-def noticed_at(document: str, says: str) -> Mapping[str, int | None]:
-    """Of each check that must notice the mistake the number of the first false instance."""
-    (wrong,) = [each for each in declared(document).wrong if each.says == says]
-    known, stands_for = checks(document), noticing(document)
-    names = [name for beginning in wrong.beginnings for name in stands_for[beginning]]
+def noticed(document: str) -> Mapping[str, list[str]]:
+    """For each mistake in words the checks that must notice it, as `found_out` wrote them down."""
+    with NOTICED.open(encoding="utf-8", newline="") as file:
+        rows = [row for row in csv.DictReader(file) if row["document"] == document]
+    return {row["mistake"]: [n for n in row["checks"].split(" ; ") if n] for row in rows}
+
+
+def overlooked(document: str, wrong: Wrong) -> list[str]:
+    """The checks that must notice a mistake, and do not, or would say the same without it."""
+    names = noticed(document).get(wrong.says, [])
     with wrong.instead(document):
-        return {name: first_false(document, known[name]) for name in names}
-
-
-def false_as_it_is(document: str) -> list[str]:
-    """Which checks have a false instance, the definitions as they are, up to where they notice."""
-    known = checks(document)
-    numbers: dict[str, int] = {}
-    for wrong in declared(document).wrong:
-        for name, number in noticed_at(document, wrong.says).items():
-            if number is not None:
-                numbers[name] = max(number, numbers.get(name, 0))
+        numbers = {name: first_false(document, checks(document)[name], None) for name in names}
     with all_replaced(document, declared(document).always):
         return [
             name
             for name, number in numbers.items()
-            if not all(islice(answers(document, known[name]), number + 1))
+            if number is None
+            or first_false(document, checks(document)[name], number + 1) is not None
         ]
+
+
+def idle(document: str) -> list[str]:
+    """The checks that need notice no mistake, though they are not excused."""
+    own = declared(document)
+    free = (*own.unnoticed, *own.arithmetic)
+    known = {name for names in noticed(document).values() for name in names}
+    names = (name for name in checks(document) if name not in known)
+    return [name for name in names if not any(begins(name, each) for each in free)]
+
+
+def found_out(document: str) -> Mapping[str, list[str]]:
+    """Who notices each mistake: whoever did and is still there, and for the rest a search.
+
+    Few instances are looked at first, more where those show nothing, and nothing for long: under a
+    mistake play may have no end.
+    """
+    own = declared(document)
+    found = {wrong.says: list(noticed(document).get(wrong.says, [])) for wrong in own.wrong}
+    found = {says: [n for n in names if n in checks(document)] for says, names in found.items()}
+    known = {name for names in found.values() for name in names}
+    left = [name for name in idle(document) if name not in known]
+    for most, wrong in product((30, SOON, None), own.wrong):
+        others = [] if found[wrong.says] else sorted(known)
+        for name in in_a_fork(partial(_noticing, document, wrong, left, others, most), 3_600):
+            found[wrong.says].append(name)
+            left = [each for each in left if each != name]
+            known.add(name)
+    return found
+
+
+def _noticing(
+    document: str, wrong: Wrong, names: list[str], others: list[str], most: int | None
+) -> list[str]:
+    """Which checks notice a mistake; one of the others where none does."""
+    found: list[str] = []
+    with wrong.instead(document):
+        for name in (*names, *others):
+            if name in names or not found:
+                # What raises an exception would do so whatever is claimed.
+                with suppress(TooSlow, Exception), at_most(SECONDS):
+                    if first_false(document, checks(document)[name], most) is not None:
+                        found.append(name)
+    return found
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
@@ -456,7 +513,7 @@ def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
     try:
         for by, place in product((1, -1), range(_places(right))):
             function.__code__ = _other_number(right, count(), place, by)
-            if first_false(document, check) is not None:
+            if _is_false(document, check, 10**9):
                 return True
         return False
     finally:
@@ -553,3 +610,15 @@ def _changed(term: Any, counted: Iterator[int], place: int) -> Any:
     if next(counted) != place:
         return term
     return term + 1 if hasattr(term, "is_int") else ~term
+
+
+if __name__ == "__main__":
+    rows = [
+        {"document": document, "mistake": says, "checks": " ; ".join(names)}
+        for document in documents()
+        for says, names in found_out(document).items()
+    ]
+    with NOTICED.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)

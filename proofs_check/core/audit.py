@@ -1,7 +1,7 @@
 """Run claims: evidence for each, held against the record."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
@@ -50,6 +50,8 @@ class Result:
     known: Looked | None
     problem: str
     seconds: float
+    unchanged: bool = False
+    """Not run, as nothing has changed since it came out as recorded: `check --changed`."""
 
     @property
     def found(self) -> Evidence:
@@ -83,6 +85,8 @@ class Result:
         """
         if self.problem or self.known is None or not self._comparable:
             return None
+        if self.unchanged:
+            return Reach.NOT_AT_ALL
         claim = checked_claim(self.claim)
         found = {_reach(claim, reading, self.looked, self.known) for reading in claim.readings}
         # Of readings of which one was not looked at, something of the claim was.
@@ -112,6 +116,7 @@ class Result:
             "as_recorded": not self.problem,
             "confirmed": None if (reach := self.reach) is None else reach.value,
             "problem": self.problem,
+            **({"unchanged": True} if self.unchanged else {}),
         }
 
 
@@ -213,6 +218,19 @@ def _tied(check: Check, evidence: Evidence, address: Address) -> Evidence:
     return not_looked(evidence.scope, evidence.method, why)
 
 
+def unlooked(claim: Claim) -> Looked:
+    """What a run finds of a claim that it does not run, as nothing has changed."""
+    why = "unchanged since it came out as recorded on this machine"
+    checked = checked_claim(claim)
+    return {
+        reading: {
+            name: not_looked(why, check.method, why)
+            for name, check in checked.checks(reading).items()
+        }
+        for reading in checked.readings
+    }
+
+
 def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:
     """The checks of the claims, those over one range together, the largest groups first."""
     tasks: dict[object, list[Address]] = {}
@@ -231,6 +249,7 @@ def audit(
     progress: Callable[[int, int], None] = lambda done, of: None,
     journal: Journal | None = None,
     recording: bool = False,
+    unchanged: Set[str] = frozenset(),
 ) -> Iterator[Result]:
     """Yield the result of each claim, in order, as soon as it and all before it are known.
 
@@ -241,6 +260,7 @@ def audit(
         progress: told how many checks are done, and of how many.
         journal: where finished claims are kept, and taken from.
         recording: whether what is found is to be recorded: then it need not be so yet.
+        unchanged: the ids of claims that are named, and not run.
     """
     held, bound = (conflict, reworded) if recording else (contradiction, unbound)
     for document in {claim.document for claim in claims}:
@@ -251,16 +271,21 @@ def audit(
         for claim in map(checked_claim, claims)
         if claim.id in journal.found and can_be(claim, journal.found[claim.id][0])
     }
-    open_claims = {
-        checked.id: checked for checked in map(checked_claim, claims) if checked.id not in finished
-    }
+    run = [checked_claim(claim) for claim in claims if claim.id not in unchanged]
+    open_claims = {claim.id: claim for claim in run if claim.id not in finished}
     tasks = tasks_of(list(open_claims.values()))
     total = sum(len(task) for task in tasks)
     done: dict[Address, Done] = {}
     pending = list(reversed(claims))
 
     def ready() -> Iterator[Result]:
-        while pending and checked_claim(pending[-1]).id in finished:
+        while pending:
+            if pending[-1].id in unchanged:
+                claim = pending.pop()
+                yield Result(claim, unlooked(claim), known(claim), "", 0.0, unchanged=True)
+                continue
+            if checked_claim(pending[-1]).id not in finished:
+                return
             claim = pending.pop()
             looked, seconds = finished[checked_claim(claim).id]
             before = known(claim)

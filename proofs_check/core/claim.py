@@ -115,6 +115,10 @@ class Check(ABC):
         """The files in `tables/computed` that the check reads, with the command that makes each."""
         return {}
 
+    def modules(self) -> Iterable[str]:
+        """The modules of the document that the check finds by name, not by an import."""
+        return ()
+
     def unlike(self, recorded: Evidence) -> str:
         """What `verify` finds otherwise in evidence than the check makes it today; empty if none.
 

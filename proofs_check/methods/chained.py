@@ -1,6 +1,6 @@
 """Claims that a theorem says, or refutes: what a proof script is written for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -109,6 +109,10 @@ class Chained(Batched):
         """What is assumed, where the view gives this beside the instance."""
         del theorem
         return given
+
+    def modules(self) -> Iterable[str]:
+        """That of the theory."""
+        return (self.module,)
 
     def read(self) -> Mapping[Path, str]:
         """The proof script of the document."""

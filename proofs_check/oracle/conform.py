@@ -12,6 +12,8 @@ from typing import Any
 
 from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.tables import vectors_folder
+from proofs_check.oracle.features import flags, in_common
+from proofs_check.oracle.limits import NONE, Limit, read_limits
 from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Session
 from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
@@ -41,7 +43,8 @@ SHRINK_CRASHES = 40
 """The same for the others."""
 
 SHRINK_SECONDS = 20.0
-"""After this time the smallest one so far is good enough."""
+"""After this time the smallest one so far is good enough; of all groups of a system, after twice
+as long."""
 
 NEIGHBOURS = 6_000
 """Smaller questions that are asked in one step, of those up to so many changes away."""
@@ -54,6 +57,21 @@ MADE = 60_000
 
 SMOKE = 3
 """Questions of the smoke stage, each in a batch of its own."""
+
+MOST_FAULTS = 2
+"""Questions at which a program does not answer, crashes say, until a system has no more."""
+
+MOST_GROUPS = 12
+"""Groups of failures of a system that are shown with a small question each."""
+
+SHARE = 0.75
+"""Of the questions with something in common so many are wrong, or it is not what is wrong."""
+
+MORE = 0.4
+"""By so much more of what is wrong has something than of what is right: then it is common."""
+
+OUTSIDE = 15
+"""Questions outside a program's limits that are made for one within, before it is given up."""
 
 LEAST_SHARE = 0.9
 """Of the published questions, and of the generated ones, so many are compared or it is in part."""
@@ -95,11 +113,13 @@ class Options:
     batch: int = 200
     timeout: float = 10.0
     restarts: int = 10
+    max_failures: int | None = None
+    """Wrong answers of a system after which it is asked no more."""
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A question that a program answers otherwise than the reference, or not at all.
+    """Questions that a program answers otherwise than the reference, or not at all: a small one.
 
     `kind` is "difference", "error", "malformed output", or the kind of a fault.
     """
@@ -116,6 +136,10 @@ class Failure:
     first: Question
     after: tuple[Question, ...] = ()
     """Questions after which a fresh program errs; none where it errs at once."""
+    questions: int = 1
+    """How many there are."""
+    common: str = ""
+    """What all of them have in common, and hardly a question that was answered right."""
 
     def as_json(self) -> dict[str, Json]:
         """All of it."""
@@ -131,6 +155,8 @@ class Failure:
             "vector": self.vector or None,
             "found_at": self.first,
             "after": list(self.after),
+            "questions": self.questions,
+            "common": self.common or None,
         }
 
 
@@ -152,7 +178,20 @@ class Tally:
     short: str = ""
     """Why too little was compared to say that it conforms."""
     skips: Counter[str] = field(default_factory=Counter)
+    outside: int = 0
+    """Published questions that are outside the program's limits."""
+    excluded: list[str] = field(default_factory=list)
+    """What the program does not claim, a line each."""
+    wrong: list[Question] = field(default_factory=list)
+    """Every question that was answered otherwise."""
+    known: set[str] = field(default_factory=set)
+    """The others that were, which were known, as JSON."""
+    mended: dict[str, Question] = field(default_factory=dict)
+    """Those known ones that are right now."""
     failures: list[Failure] = field(default_factory=list)
+    """What is wrong, a group each."""
+    stopped: str = ""
+    """Why it was asked no more."""
     faults: Counter[str] = field(default_factory=Counter)
     untested: str = ""
     seconds: float = 0.0
@@ -160,7 +199,7 @@ class Tally:
     @property
     def verdict(self) -> str:
         """Whether the program conforms, differs, conforms in part, or could not be tested."""
-        if self.failures:
+        if self.wrong:
             return "differs"
         if not self.compared or self.untested or self.faults:
             return "untested"
@@ -182,7 +221,7 @@ class Report:
     @property
     def status(self) -> int:
         """0 conforms, 1 differs, 2 could not be tested."""
-        if any(tally.failures for tally in self.tallies):
+        if any(tally.wrong for tally in self.tallies):
             return 1
         if self.untested or not self.tallies:
             return 2
@@ -224,6 +263,23 @@ STALE = 2_000
 """Questions in a row that were all asked before; then there are no more."""
 
 
+@dataclass(frozen=True)
+class Found:
+    """A question that was answered otherwise, how, and what the program was asked before it.
+
+    `when` says that it was right when it was asked before.
+    """
+
+    case: Case
+    wrong: Wrong
+    earlier: tuple[Question, ...] = ()
+    when: str = ""
+
+
+AGAIN_WRONG = "right when it was asked before"
+FRESH_WRONG = "right in the first run of the program, wrong when it is started again"
+
+
 class _DoneError(Exception):
     """Nothing more is to be asked about a system."""
 
@@ -236,8 +292,12 @@ class Conformance:
         session: Session,
         options: Options,
         told: Callable[[str, float], None] = lambda doing, part: None,
+        known: Sequence[tuple[str, Question]] = (),
     ) -> None:
-        """Take the program and the limits; `told` hears what is done, and what part of it is."""
+        """Take the program and how far to go; `told` hears what is done, and what part of it is.
+
+        `known` are the questions that it is known to answer otherwise.
+        """
         self.session = session
         self.options = options
         self._told = told
@@ -250,6 +310,16 @@ class Conformance:
         self.tally = Tally("")
         self.batch = options.batch
         self.answered: list[Case] = []
+        """Of the system in hand the questions that were answered right,"""
+        self.found: list[Found] = []
+        """and those that were not."""
+        self._known_flags: dict[int, tuple[str, ...]] = {}
+        self.kept: tuple[str, ...] = ()
+        """What a failure has to have that is made small."""
+        self.limits = NONE
+        self.known: dict[str, dict[str, Question]] = {name: {} for name, _ in known}
+        for name, question in known:
+            self.known[name][canonical(question)] = question
         self.seconds = 0.0
         """Of the time that buys more cases, what each system has."""
 
@@ -279,9 +349,8 @@ class Conformance:
                 tally.seconds = time.monotonic() - since
         except FaultError as error:
             self.report.untested = self.tally.untested = str(error)
-        except GaveUpError:
-            why = f"started again {self.options.restarts} times; gave up"
-            self.report.untested = self.tally.untested = why
+        except InvalidInput as error:  # of what the program declares
+            self.report.untested = str(error)
         finally:
             self.session.stop()
         for name in systems[len(self.report.tallies) :]:
@@ -314,79 +383,111 @@ class Conformance:
         return [name for name in known if not wanted or name in wanted]
 
     def _check_declared(self, started: Started) -> None:
-        """Note what a program declares that no system has."""
+        """Note what a program declares that no system has.
+
+        Raises:
+            InvalidInput: it declares a limit that is none.
+        """
         for name, system in known_systems().items():
-            parts = {part.name for part in system.all_parts}
-            unknown = {*started.parts.get(name, ())} - parts
-            if name in started.readings:
-                unknown |= {*started.readings[name]} - {*system.readings.names({})}
-            for each in sorted(unknown):
+            for each in sorted({*started.parts.get(name, ())} - {p.name for p in system.all_parts}):
                 self.report.notes.append(
                     f"{name}: the program declares {each!r}, which is not there"
                 )
+            read_limits(system, started.limits.get(name, {}), started.largest)
 
     def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
         system = find_system(tally.system)
-        self.answered, self.batch = [], self.options.batch
+        self.answered, self.found, self.batch = [], [], self.options.batch
+        self.session.restarts_left = self.options.restarts
+        started = self.session.started
+        assert started is not None
+        self.limits = read_limits(system, started.limits.get(system.name, {}), started.largest)
+        tally.excluded = self.limits.excluded()
         try:
             if replay is not None:
                 self._expected = max(1, len(replay))
                 self._ask_all(tally, system, self._cases(system, replay))
-                return
-            vectors = self._vectors(system)
-            published = list(self._as_declared(system, vectors))
-            self._expected = len(published) + self.options.examples + AGAIN + FRESH
-            self.told(f"{system.name}: smoke")
-            for case in published[:SMOKE]:
-                self._smoke(tally, system, case)
-            self.told(f"{system.name}: {len(published)} published vectors")
-            try:
-                self._ask_all(tally, system, published)
-            finally:
-                tally.published = tally.compared
-            if published and not tally.compared:
-                tally.untested = "every question was skipped"
-                return
-            self._enough(tally, "published", tally.compared, len(published))
-            self.told(f"{system.name}: generated questions")
-            self._ask_all(tally, system, self._generated(system, vectors))
-            asked = tally.asked - len(published)
-            tally.wanted = max(asked, self.options.examples)
-            self._enough(tally, "generated", tally.compared - tally.published, asked)
-            if self.options.examples and not asked:
-                tally.short = "no question could be generated"
-            if not tally.compared:
-                tally.untested = "no question was compared"
-            self.told(f"{system.name}: some again, alone and in another order")
-            self._ask_again(tally, system)
+            else:
+                self._ask_in_turn(tally, system)
         except _DoneError:
             pass
+        except GaveUpError:
+            tally.untested = f"started again {self.options.restarts} times; gave up"
         finally:
             tally.generated = tally.compared - tally.published if replay is None else 0
+        self.until = time.monotonic() + 2 * SHRINK_SECONDS
+        small: dict[str, Failure] = {}
+        for flagged, common, group in self._groups(system):
+            self.kept = flagged
+            failure = self._explained(system, common, group)
+            key = canonical([failure.kind, failure.question, list(failure.after), common])
+            if (known := small.get(key)) is not None:
+                failure = replace(known, questions=known.questions + failure.questions)
+            small[key] = failure
+        tally.failures = [*small.values()]
 
-    def _as_declared(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
-        """The vectors; where a program knows other readings only, its first one is asked for."""
+    def _ask_in_turn(self, tally: Tally, system: System) -> None:
+        """The smoke stage, the published questions, generated ones, and some of them again."""
+        vectors = self._vectors(system)
+        known = self.known.get(system.name, {})
+        printed = {canonical(vector.input) for vector in vectors}
+        others = [question for key, question in known.items() if key not in printed]
+        published = [*self._published(system, vectors), *self._cases(system, others)]
+        tally.outside = len(vectors) + len(others) - len(published)
+        self._expected = len(published) + self.options.examples + AGAIN + FRESH
+        self.told(f"{system.name}: smoke")
+        for case in published[:SMOKE]:
+            self._smoke(tally, system, case)
+        self.told(f"{system.name}: {len(published)} published vectors")
+        try:
+            self._ask_all(tally, system, published)
+        finally:
+            tally.published = tally.compared
+        if published and not tally.compared:
+            tally.untested = "every question was skipped"
+            return
+        self._enough(tally, "published", tally.compared, len(published))
+        self.told(f"{system.name}: generated questions")
+        self._ask_all(tally, system, self._generated(system, printed))
+        asked = tally.asked - len(published)
+        tally.wanted = max(asked, self.options.examples)
+        self._enough(tally, "generated", tally.compared - tally.published, asked)
+        if self.options.examples and not asked:
+            tally.short = "no question could be generated"
+        if not tally.compared:
+            tally.untested = "no question was compared"
+        self.told(f"{system.name}: some again, alone and in another order")
+        self._ask_again(tally, system)
+
+    def _published(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+        """The vectors within the limits; where only the reading is not, in one that is."""
         for vector in vectors:
             question = self._in_reading(system, vector.input)
-            if question is vector.input:
-                yield Case(vector.input, vector.output, system.read_answer(vector.output), vector)
-            else:
+            if question is not vector.input:
                 yield from self._cases(system, [question])
+            elif self.limits.admits(system, question) and self.limits.small(vector.output):
+                yield Case(question, vector.output, system.read_answer(vector.output), vector)
+
+    def _rulesets(self) -> tuple[str, ...]:
+        """Those that the program knows, if it does not take games as well."""
+        game, ruleset = (self.limits.fields.get(name, Limit()) for name in ("game", "ruleset"))
+        return (ruleset.words or ()) if game.never else ()
 
     def _in_reading(self, system: System, question: Question) -> Question:
         """The question, in a reading that the program knows."""
-        assert self.session.started is not None
-        known = self.session.started.readings.get(system.name)
-        if known is None or system.readings.of_question(question) in known:
+        limit = self.limits.fields.get(system.readings.field)
+        if limit is None or limit.words is None:
             return question
-        return {**question, system.readings.field: known[0]}
+        if system.readings.of_question(question) in limit.words:
+            return question
+        return {**question, system.readings.field: limit.words[0]}
 
     def _enough(self, tally: Tally, which: str, compared: int, asked: int) -> None:
         """Note where a program answers too little to be called conforming."""
         if compared < LEAST_SHARE * asked:
             tally.short = tally.short or (
-                f"{compared} of {asked} {which} questions answered; "
-                f"conforming takes {LEAST_SHARE:.0%}"
+                f"{compared} of {asked} {which} questions answered; conforming takes "
+                f"{LEAST_SHARE:.0%} of those within the `limits` that it declares in `start`"
             )
 
     def _vectors(self, system: System) -> list[Vector]:
@@ -405,14 +506,9 @@ class Conformance:
             tally.untested = f"smoke: {error}; asked {canonical(case.question)}"
             raise _DoneError from None
         wrong = None if reply.kind == "skip" else self._wrong(system, case, reply)
-        if wrong is None:
-            return
-        if wrong.kind == "malformed output":
+        if wrong is not None and wrong.kind == "malformed output":
             tally.untested = f"smoke: {wrong.says}; asked {canonical(case.question)}"
-        else:
-            tally.compared += 1
-            tally.failures.append(self._explained(system, case, wrong))
-        raise _DoneError
+            raise _DoneError
 
     def _restart(self, error: FaultError) -> None:
         """After a fault: note what there is to start again, or give up."""
@@ -421,28 +517,31 @@ class Conformance:
         self.session.start()
 
     def _cases(self, system: System, questions: Iterable[Question]) -> Iterator[Case]:
-        """The questions that the reference answers within its limit, and no longer than is read."""
+        """The questions that the reference answers within its limit, and the program within its."""
         for question in questions:
+            if not self.limits.admits(system, question):
+                continue
             try:
                 output = self.reference.answer(system.name, question)
                 case = Case(question, output, system.read_answer(output))
             except InvalidInput:
                 continue
-            yield case
+            if self.limits.small(output):
+                yield case
 
-    def _generated(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+    def _generated(self, system: System, seen: set[str]) -> Iterator[Case]:
+        """Questions that are not among these, as JSON."""
         from proofs_check.oracle.generated import questions
 
-        seen = {canonical(vector.input) for vector in vectors}
-
         def fresh() -> Iterator[Question]:
-            # A system with few questions has no more to ask at some point.
-            stale = 0
-            for given in questions(system, self.options.seed):
-                question = self._in_reading(system, given)
+            # A system with few questions, or few within the limits, has no more at some point.
+            stale, left = 0, OUTSIDE * (len(seen) + self.options.examples)
+            for given in questions(system, self.options.seed, self._rulesets()):
+                question = self.limits.within(self._in_reading(system, given))
                 key = canonical(question)
                 stale = stale + 1 if key in seen else 0
-                if stale > STALE:
+                left -= not self.limits.admits(system, question)
+                if stale > STALE or left < 0:
                     return
                 if not stale:
                     seen.add(key)
@@ -457,45 +556,80 @@ class Conformance:
             yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
-        """Ask in batches; stop at the first batch with a wrong answer, and make it small."""
+        """Ask in batches."""
         more = iter(cases)
         while batch := list(islice(more, self.batch)):
             found = self._replies(system, batch)
             tally.asked += len(batch)
-            for case, reply in zip(batch, found, strict=True):
+            for reply in found:
                 if isinstance(reply, Reply) and reply.kind == "skip":
                     tally.skips[reply.reason] += 1
-                elif reply is not None:
-                    tally.compared += 1
-                    self.answered.append(case)
-            wrong = self._all_wrong(system, batch, found)
-            tally.agreed += sum(self._compared(reply) for reply in found) - len(wrong)
+                tally.compared += self._compared(reply)
+            self._take(tally, system, batch, found)
             self.told()
-            self._stop_at(tally, system, wrong)
+
+    def _take(
+        self,
+        tally: Tally,
+        system: System,
+        batch: Sequence[Case],
+        replies: "Sequence[Reply | FaultError | None]",
+        when: str = "",
+    ) -> None:
+        """Keep what is right and what is wrong in a batch.
+
+        Raises:
+            _DoneError: enough is wrong.
+        """
+        known = self.known.get(system.name, {})
+        wrong = self._all_wrong(system, batch, replies)
+        if not when:
+            errs = {id(case) for case, _ in wrong}
+            right = [
+                case
+                for case, reply in zip(batch, replies, strict=True)
+                if self._compared(reply) and id(case) not in errs
+            ]
+            tally.agreed += len(right)
+            self.answered += right
+            for key in (canonical(case.question) for case in right if known):
+                if key in known:
+                    tally.mended[key] = known[key]
+        if not wrong:
+            return
+        before = [question for name, question in self.session.asked if name == system.name]
+        for case, problem in wrong:
+            if known and (key := canonical(case.question)) in known:
+                tally.known.add(key)
+                continue
+            last = max((n for n, q in enumerate(before) if q == case.question), default=len(before))
+            earlier = tuple(before[max(0, last - BEFORE) : last])
+            self.found.append(Found(case, problem, earlier, when))
+            tally.wrong.append(case.question)
+        faults = Counter(f.wrong.kind for f in self.found if f.wrong.kind in set(FaultKind))
+        most = self.options.max_failures
+        if sum(faults.values()) >= MOST_FAULTS:
+            tally.stopped = f"asked no more after {MOST_FAULTS} questions without an answer"
+        elif most is not None and len(tally.wrong) >= most:
+            tally.stopped = f"asked no more after {len(tally.wrong)} wrong answers"
+        if tally.stopped:
+            raise _DoneError
 
     def _ask_again(self, tally: Tally, system: System) -> None:
         """Some questions once more, shuffled, many of them alone: an answer must not depend on it.
 
         Nor on whether the program was started before: the last ones go to a fresh one. Nor on
         questions of another form, which have other fields: a fresh program has them in turn.
-
-        Raises:
-            _DoneError: one does.
         """
         chance = random.Random(self.options.seed)
         chosen = chance.sample(self.answered, min(AGAIN, len(self.answered)))
-        self._ask_in_sizes(tally, system, chosen)
+        self._ask_in_sizes(tally, system, chosen, AGAIN_WRONG)
         self.session.renew()
         self.told(f"{system.name}: the last of them in a fresh program")
-        try:
-            self._ask_in_sizes(tally, system, chosen[-FRESH:])
-            self.session.renew()
-            for batch in self._by_form(system, chance):
-                self._ask_once_more(tally, system, batch)
-        except _DoneError:
-            says = "right in the first run of the program, wrong when it is started again"
-            tally.failures = [replace(f, says=f"{f.says}; {says}") for f in tally.failures]
-            raise
+        self._ask_in_sizes(tally, system, chosen[-FRESH:], FRESH_WRONG)
+        self.session.renew()
+        for batch in self._by_form(system, chance):
+            self._ask_once_more(tally, system, batch, FRESH_WRONG)
 
     def _by_form(self, system: System, chance: random.Random) -> Iterator[list[Case]]:
         """Batches in turn: a question of a seldom form, and small ones of the form most have."""
@@ -512,7 +646,7 @@ class Conformance:
             yield [case]
             yield [*islice(unlike.values(), min(OF_ONE_FORM, self.batch))]
 
-    def _ask_in_sizes(self, tally: Tally, system: System, cases: Sequence[Case]) -> None:
+    def _ask_in_sizes(self, tally: Tally, system: System, cases: Sequence[Case], when: str) -> None:
         more = iter(cases)
         for size in cycle(AGAIN_SIZES):
             batch = list(islice(more, min(size, self.batch)))
@@ -520,16 +654,18 @@ class Conformance:
                 return
             if len(batch) > 2:
                 batch.insert(1 if size % 2 else size, batch[0])
-            self._ask_once_more(tally, system, batch)
+            self._ask_once_more(tally, system, batch, when)
 
-    def _ask_once_more(self, tally: Tally, system: System, batch: Sequence[Case]) -> None:
+    def _ask_once_more(
+        self, tally: Tally, system: System, batch: Sequence[Case], when: str
+    ) -> None:
         found = self._replies(system, batch)
         tally.again += len(batch)
         self.told()
         for reply in found:
             if isinstance(reply, Reply) and reply.kind == "skip":
                 tally.faults["skipped when asked again: " + reply.reason] += 1
-        self._stop_at(tally, system, self._all_wrong(system, batch, found))
+        self._take(tally, system, batch, found, when)
 
     @staticmethod
     def _compared(reply: "Reply | FaultError | None") -> bool:
@@ -547,36 +683,71 @@ class Conformance:
                     wrong.append((case, problem))
         return wrong
 
-    def _stop_at(self, tally: Tally, system: System, wrong: list[tuple[Case, Wrong]]) -> None:
-        """Make the smallest of what is wrong in a batch smaller, if anything is."""
-        if wrong:
-            case, problem = min(wrong, key=lambda each: system.weight(each[0].question))
-            tally.failures.append(self._explained(system, case, problem))
-            raise _DoneError
+    def _flags(self, system: System, case: Case) -> tuple[str, ...]:
+        key = id(case)
+        if key not in self._known_flags:
+            self._known_flags[key] = flags(system, case.question, case.output)
+        return self._known_flags[key]
 
-    def _explained(self, system: System, case: Case, wrong: Wrong) -> Failure:
-        """The failure made small, or the question that has to be asked before it."""
+    def _groups(self, system: System) -> list[tuple[tuple[str, ...], str, list[Found]]]:
+        """What is wrong in one way, and of that what has something in common, the most first.
+
+        That is flags which all of it has, and not most of what is right; else one that far more of
+        it has, or hardly anything that is right; else a number from which on, or up to which.
+        """
+        kinds: dict[tuple[object, ...], list[Found]] = {}
+        for found in self.found:
+            kinds.setdefault((found.wrong.kind, found.wrong.parts, found.when), []).append(found)
+        right = [case.question for case in self.answered] if kinds else []
+        asked = Counter(f for case in self.answered for f in self._flags(system, case) if kinds)
+        groups: list[tuple[tuple[str, ...], str, list[Found]]] = []
+        for left in kinds.values():
+            while left:
+                several = [(found, self._flags(system, found.case)) for found in left]
+                wrong = Counter(flag for _, own in several for flag in own)
+                shared = tuple(
+                    f for f in wrong if wrong[f] == len(left) and 2 * asked[f] <= len(right)
+                )
+                more = {
+                    f: wrong[f] / len(left) - asked[f] / (len(right) or 1) for f in sorted(wrong)
+                }
+                known = [f for f in more if wrong[f] >= SHARE * (wrong[f] + asked[f])]
+                known += [f for f in more if more[f] >= MORE]
+                if not shared and known:
+                    shared = (max(known, key=more.__getitem__),)
+                own = [found for found, its in several if {*shared} <= {*its}]
+                left = [found for found, its in several if not {*shared} <= {*its}]
+                common = ", ".join(sorted(shared)) or in_common(
+                    [found.case.question for found in own], right, SHARE
+                )
+                groups.append((shared, common, own))
+        return sorted(groups, key=lambda group: -len(group[-1]))[:MOST_GROUPS]
+
+    def _explained(self, system: System, common: str, group: Sequence[Found]) -> Failure:
+        """A failure of a group made small, or with the question that has to be asked before it."""
+        found = min(group, key=lambda each: system.weight(each.case.question))
+        failure = self._one_explained(system, found)
+        says = failure.says
+        if found.when == FRESH_WRONG:
+            says = f"{says}; {FRESH_WRONG}"
+        return replace(failure, says=says, questions=len(group), common=common)
+
+    def _one_explained(self, system: System, found: Found) -> Failure:
+        case, wrong = found.case, found.wrong
         if wrong.kind in set(FaultKind):
             return self._shrunk(system, case, wrong, 1)
-        history = list(self.session.asked)
         for size in (2, 1):
-            found = self._in_order(system, case, [[case.question] * size])
-            if found is not None:
-                return self._shrunk(system, case, found, self.options.batch if size > 1 else 1)
-        last = max(
-            (n for n, each in enumerate(history) if each == (system.name, case.question)),
-            default=len(history),
-        )
-        earlier = [
-            each for name, each in history[max(0, last - BEFORE) : last] if name == system.name
-        ]
-        for before in (case.question, *reversed(earlier)):
+            problem = self._in_order(system, case, [[case.question] * size])
+            if problem is not None:
+                batch = self.options.batch if size > 1 else 1
+                return self._shrunk(system, case, problem, batch)
+        for before in (case.question, *reversed(found.earlier)):
             for messages in ([[before], [case.question]], [[before, case.question]]):
-                found = self._in_order(system, case, messages)
-                if found is not None:
-                    failure = self._failure(system, case, found, case)
+                problem = self._in_order(system, case, messages)
+                if problem is not None:
+                    failure = self._failure(system, case, problem, case)
                     when = "again" if before == case.question else "after another question"
-                    says = f"{found.says}; right when asked first, wrong {when}"
+                    says = f"{problem.says}; right when asked first, wrong {when}"
                     return replace(failure, says=says, after=(before,))
         failure = self._failure(system, case, wrong, case)
         says = f"{wrong.says}; right when asked alone in a fresh program"
@@ -654,17 +825,20 @@ class Conformance:
     def _one_by_one(
         self, system: System, batch: Sequence[Case], fault: FaultError
     ) -> "list[Reply | FaultError | None]":
-        """The replies; None for the questions behind one that the program does not survive."""
+        """The replies; None for the questions behind the last that the program may not survive."""
         found: list[Reply | FaultError | None] = []
-        began = time.monotonic()
+        began, faults = time.monotonic(), 0
         for case in batch:
             reply = self._alone(system, case.question)
             if isinstance(reply, FaultError):
                 # Is it this question, or what came before it?
                 reply = self._alone(system, case.question)
-                if isinstance(reply, FaultError):
-                    return [*found, reply, *[None] * (len(batch) - len(found) - 1)]
             found.append(reply)
+            faults += isinstance(reply, FaultError)
+            if faults == MOST_FAULTS:
+                return [*found, *[None] * (len(batch) - len(found))]
+        if faults:
+            return found
         each = (time.monotonic() - began) / len(batch)
         if fault.kind is FaultKind.HANG and each * len(batch) > self.session.timeout / 2:
             self.batch = max(1, min(self.batch, int(self.session.timeout / 4 / each)))
@@ -692,8 +866,8 @@ class Conformance:
             self.session.restarts_left = SHRINK_FAULTS.get(FaultKind(wrong.kind), SHRINK_CRASHES)
         self.told(f"{system.name}: a {wrong.kind}; looking for the smallest")
         try:
-            until = time.monotonic() + SHRINK_SECONDS
-            if not fault and SHRINK_SECONDS:
+            until = min(self.until, time.monotonic() + SHRINK_SECONDS)
+            if not fault and time.monotonic() < until:
                 case, wrong = self._smaller_elsewhere(system, case, wrong, size)
             while left > 0 and time.monotonic() < until:
                 smaller = self._smaller(system, case, wrong.kind, left, size)
@@ -707,6 +881,10 @@ class Conformance:
             self.session.restarts_left = restarts
         return self._failure(system, case, wrong, first)
 
+    def _is_kept(self, system: System, case: Case) -> bool:
+        """Whether a question has what all of its group have in common."""
+        return {*self.kept} <= {*flags(system, case.question, case.output)}
+
     def _smaller_elsewhere(
         self, system: System, case: Case, wrong: Wrong, size: int
     ) -> tuple[Case, Wrong]:
@@ -717,14 +895,14 @@ class Conformance:
         from proofs_check.oracle.generated import questions
 
         half = system.weight(case.question) // 2
-        made = islice(questions(system, self.options.seed + 1), ELSEWHERE)
+        made = islice(questions(system, self.options.seed + 1, self._rulesets()), ELSEWHERE)
         sized = {canonical(q): q for q in (self._in_reading(system, each) for each in made)}
         small = sorted((_size(system, q), key) for key, q in sized.items())
         cases = self._cases(system, (sized[key] for weight, key in small if weight < half))
-        until = time.monotonic() + SHRINK_SECONDS / 4
+        until = min(self.until, time.monotonic() + SHRINK_SECONDS / 4)
         while time.monotonic() < until and (batch := list(islice(cases, size))):
             for each, found in self._all_wrong(system, batch, self._replies(system, batch)):
-                if found.kind == wrong.kind:
+                if found.kind == wrong.kind and self._is_kept(system, each):
                     return each, found
         return case, wrong
 
@@ -750,7 +928,8 @@ class Conformance:
                     if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
                         continue
                     wrong = self._wrong(system, each, reply)
-                    if wrong is not None and wrong.kind == kind:
+                    same = wrong is not None and wrong.kind == kind
+                    if wrong is not None and same and self._is_kept(system, each):
                         return each, wrong, asked
         return None
 
@@ -804,21 +983,23 @@ def _size(system: System, question: Question) -> int:
 
 
 def save(path: Path, report: Report) -> int:
-    """Write the failing questions to a file; how many there are."""
+    """Write the failing questions to a file, the small ones first; how many there are."""
     from proofs_check.core.kept import write_whole
 
-    cases = [
-        {"system": failure.system, "input": dict(failure.question)}
-        for tally in report.tallies
-        for failure in tally.failures
-    ]
-    content: dict[str, Any] = {"format_version": CASE_FORMAT, "cases": cases}
+    cases: dict[str, Json] = {}
+    for tally in report.tallies:
+        for question in (*(each.question for each in tally.failures), *tally.wrong):
+            cases[tally.system + canonical(question)] = {
+                "system": tally.system,
+                "input": dict(question),
+            }
+    content: dict[str, Any] = {"format_version": CASE_FORMAT, "cases": [*cases.values()]}
     write_whole(path, json.dumps(content, indent=1) + "\n")
     return len(cases)
 
 
-def load(path: str) -> list[tuple[str, Question]]:
-    """The questions of a file that `save` wrote.
+def load(path: str, option: str = "replay") -> list[tuple[str, Question]]:
+    """The questions of a file that `save` wrote, given for an option.
 
     Raises:
         InvalidInput: it is none.
@@ -826,23 +1007,23 @@ def load(path: str) -> list[tuple[str, Question]]:
     allowed = "a file that --save wrote"
     try:
         if not Path(path).is_file() or Path(path).stat().st_size > MOST_REPLAYED:
-            raise InvalidInput("replay", path, f"{allowed}, of at most {MOST_REPLAYED} bytes")
-        content: Any = read_json(Path(path).read_text(encoding="utf-8"), "replay")
+            raise InvalidInput(option, path, f"{allowed}, of at most {MOST_REPLAYED} bytes")
+        content: Any = read_json(Path(path).read_text(encoding="utf-8"), option)
     except (OSError, ValueError, RecursionError) as error:
         if isinstance(error, InvalidInput):
             raise
-        raise InvalidInput("replay", path, allowed) from None
+        raise InvalidInput(option, path, allowed) from None
     version = content.get("format_version") if isinstance(content, Mapping) else None
     if version != CASE_FORMAT or version is True:
-        raise InvalidInput("replay", path, allowed)
+        raise InvalidInput(option, path, allowed)
     found: list[tuple[str, Question]] = []
     cases = content.get("cases")
     for case in cases if isinstance(cases, list) else ():
         system = case.get("system") if isinstance(case, Mapping) else None
         if not isinstance(system, str) or not isinstance(case.get("input"), Mapping):
-            raise InvalidInput("replay", case, "a case with system and input")
+            raise InvalidInput(option, case, "a case with system and input")
         find_system(system).read_question(case["input"])
         found.append((system, case["input"]))
-    if not found:
-        raise InvalidInput("replay", path, f"{allowed}, with at least one case")
+    if not found and option == "replay":
+        raise InvalidInput(option, path, f"{allowed}, with at least one case")
     return found

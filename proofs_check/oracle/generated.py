@@ -58,16 +58,23 @@ def _own(system: System, name: str) -> Any:
     return getattr(module, name, {}).get(system.name)
 
 
-def strategy(system: System) -> SearchStrategy[Group]:
+Rulesets = tuple[str, ...]
+
+
+def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
     """What makes the questions: `GENERATED` of the document's module `generated`.
 
-    A document without one has questions made of the kinds of its fields.
+    A document without one has questions made of the kinds of its fields. Of a system that asks for
+    positions of many rulesets it is a function of those that are wanted; of none, of all there is.
     """
-    found: SearchStrategy[Group] | None = _own(system, "GENERATED")
-    return of_fields(system) if found is None else found
+    found: Any = _own(system, "GENERATED")
+    if found is None:
+        return of_fields(system)
+    made: SearchStrategy[Group] = found(rulesets) if callable(found) else found
+    return made
 
 
-def questions(system: System, starting: int) -> Iterator[Values]:
+def questions(system: System, starting: int, rulesets: Rulesets = ()) -> Iterator[Values]:
     """Yield questions to a system without end, the same ones for the same seed.
 
     At least every other one is at an end of what may be asked, as long as there are: `ENDS` of the
@@ -82,7 +89,7 @@ def questions(system: System, starting: int) -> Iterator[Values]:
     pace = 1 + len(ends) // ENDS_AT_ONCE
     seldom = NEAR * (8 if len(ends) > MANY else 2)
     before: Values = {}
-    for made in _without_end(strategy(system), starting):
+    for made in _without_end(strategy(system, rulesets), starting):
         first, ends = ends[:pace], ends[pace:]
         for question in (*first, made):
             yield question

@@ -91,6 +91,10 @@ class Kind(ABC):
             InvalidInput: it is not allowed.
         """
 
+    def plain(self, value: Json) -> Any:
+        """A value as a Python function takes it: integers of any size and fractions are numbers."""
+        return value
+
     def from_text(self, text: str, name: str) -> Json:
         """The JSON that a value of the command line stands for.
 
@@ -148,6 +152,9 @@ class Integer(Kind):
             raise self.refuse(value, name)
         return value
 
+    def plain(self, value: Json) -> int:
+        return self.read(value, "")
+
     def simpler(self, value: Json) -> Iterator[Json]:
         value = self.read(value, "")
         nought = max(self.minimum or 0, 0)
@@ -184,9 +191,12 @@ class Rational(Kind):
             except ValueError:  # more digits than Python reads
                 raise self.refuse(value, name) from None
             return int(number) if number.denominator == 1 else number
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, int | Fraction) and not isinstance(value, bool):
             return value
         raise self.refuse(value, name)
+
+    def plain(self, value: Json) -> int | Fraction:
+        return self.read(value, "")
 
     def simpler(self, value: Json) -> Iterator[Json]:
         number = self.read(value, "")
@@ -234,10 +244,11 @@ class Choice(Kind):
 
 @dataclass(frozen=True)
 class Text(Kind):
-    """A text of a notation that `parse` reads; more than the schema can say."""
+    """A text of a notation that `parse` reads; more than the schema can say but its length."""
 
     notation: str
     parse: Callable[[str], Any] = str
+    most: int | None = None
 
     @property
     def allowed(self) -> str:
@@ -245,11 +256,13 @@ class Text(Kind):
 
     @property
     def schema(self) -> Schema:
-        return {"type": "string"}
+        return {"type": "string", **({"maxLength": self.most} if self.most else {})}
 
     def read(self, value: Json, name: str) -> Any:
         if not isinstance(value, str):
             raise self.refuse(value, name)
+        if self.most is not None and len(value) > self.most:
+            raise InvalidInput(name, f"{len(value)} characters", f"at most {self.most}")
         try:
             return self.parse(value)
         except InvalidInput as error:
@@ -276,12 +289,20 @@ def _parts(value: Any) -> Sequence[Json] | None:
 
 
 @dataclass(frozen=True)
-class SetOf(Kind):
-    """Distinct values, in any order; read as a tuple, ascending."""
+class _Several(Kind):
+    """Values of one kind."""
 
     each: Kind
     plural: str
     least: int = 0
+
+    def plain(self, value: Json) -> Any:
+        return [self.each.plain(part) for part in _parts(value) or ()]
+
+
+@dataclass(frozen=True)
+class SetOf(_Several):
+    """Distinct values, in any order; read as a tuple, ascending."""
 
     @property
     def allowed(self) -> str:
@@ -324,12 +345,9 @@ class SetOf(Kind):
 
 
 @dataclass(frozen=True)
-class ListOf(Kind):
+class ListOf(_Several):
     """Values in their order; read as a tuple."""
 
-    each: Kind
-    plural: str
-    least: int = 0
     most: int | None = None
 
     @property
@@ -400,6 +418,10 @@ class Tuple(Kind):
             raise self.refuse(value, name)
         return tuple(kind.read(part, name) for kind, part in zip(self.parts, parts, strict=True))
 
+    def plain(self, value: Json) -> Any:
+        parts = zip(self.parts, _parts(value) or (), strict=True)
+        return [kind.plain(part) for kind, part in parts]
+
     def simpler(self, value: Json) -> Iterator[Json]:
         parts = list(_parts(value) or ())
         for at, (kind, part) in enumerate(zip(self.parts, parts, strict=True)):
@@ -426,6 +448,10 @@ class MapOf(Kind):
         if not isinstance(value, Mapping):
             raise self.refuse(value, name)
         return {key: self.each.read(part, name) for key, part in value.items()}
+
+    def plain(self, value: Json) -> Any:
+        assert isinstance(value, Mapping)
+        return {key: self.each.plain(part) for key, part in value.items()}
 
     def simpler(self, value: Json) -> Iterator[Json]:
         assert isinstance(value, Mapping)

@@ -7,8 +7,9 @@
     {"cmd": "stop"}
         -> nothing; the program ends
 
-The response to `start` may have `parts` and `readings`, objects that give for a system the parts of
-its answer, and the readings, that the program knows; it is asked and compared on those alone.
+The response to `start` may say what the program is for: `parts`, for a system the parts of its
+answer that it has; `limits`, for a system what it takes of a field (see the module of that name);
+`largest_integer`, of every question and answer. It is asked and compared on those alone.
 
 In place of `output` a result has `skip` (a reason) or `error` (a message) with `context` (an
 object). In place of `results` a response may have one `skip` or `error` for the whole batch.
@@ -19,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, canonical, read_json
+from proofs_check.oracle.kinds import Integer
 from reference.errors import InvalidInput
 
 PROTOCOL = 1
@@ -87,8 +89,10 @@ class Started:
     systems: tuple[str, ...]
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Of a system the parts of the answer that the program gives; all where it says nothing."""
-    readings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Of a system the readings that the program knows; all where it says nothing."""
+    limits: Mapping[str, Json] = field(default_factory=dict)
+    """Of a system the limits on its fields, as they came."""
+    largest: int | None = None
+    """The largest integer, of either sign, that the program has."""
 
 
 def read_started(message: Message) -> Started:
@@ -107,20 +111,25 @@ def read_started(message: Message) -> Started:
     systems = message.get("systems")
     if not isinstance(systems, list) or not all(isinstance(each, str) for each in systems):
         raise InvalidInput("systems", systems, "a list of names")
-    declared = (_declared(message, field) for field in ("parts", "readings"))
-    return Started(str(name), str(version), tuple(systems), *declared)
+    largest = message.get("largest_integer")
+    if largest is not None:
+        largest = Integer(1).read(largest, "largest_integer")
+    limits = message.get("limits", {})
+    if not isinstance(limits, Mapping):
+        raise InvalidInput("limits", limits, "an object of limits by system")
+    return Started(str(name), str(version), tuple(systems), _parts(message), limits, largest)
 
 
-def _declared(message: Message, field: str) -> dict[str, tuple[str, ...]]:
-    """Lists of names by system."""
-    given = message.get(field, {})
+def _parts(message: Message) -> dict[str, tuple[str, ...]]:
+    """The parts that a program has, by system."""
+    given = message.get("parts", {})
     allowed = "an object with a list of names, at least one, for each system that it is about"
     if not isinstance(given, Mapping):
-        raise InvalidInput(field, given, allowed)
+        raise InvalidInput("parts", given, allowed)
     found = {}
     for system, names in given.items():
         if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-            raise InvalidInput(field, names, allowed)
+            raise InvalidInput("parts", names, allowed)
         found[system] = tuple(map(str, names))
     return found
 

@@ -1,13 +1,17 @@
 """A pytest plugin: the published vectors as tests of a Python function.
 
 `pytest --gameproof-impl package.module:function` makes every vector a test; the function takes a
-system and its input, and gives the output, or raises NotImplementedError. In a test file,
-`gameproof_vector` stands for each vector of the systems that `@pytest.mark.gameproof` names.
+system and its input, and gives the output, or raises NotImplementedError. Integers are Python's, of
+any size, and fractions are those of `fractions`. In a test file, `gameproof_vector` stands for each
+vector of the systems that `@pytest.mark.gameproof` names.
 """
 
+import sys
+import traceback
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +19,9 @@ import pytest
 # Only what pytest needs on every start is imported above; the reference is imported when asked for.
 
 Solver = Callable[[str, Mapping[str, Any]], Any]
+
+WIDTH = 300
+"""Characters of a line of a failure; of a longer one the beginning."""
 
 
 @dataclass(frozen=True)
@@ -46,15 +53,19 @@ class PublishedVector:
 
     def shown(self, answer: Any, says: str) -> str:
         """The question, both answers, and the id to ask it alone by."""
-        return (
-            f"{self.system}: {says}\n  input     {dict(self.input)}\n"
-            f"  expected  {dict(self.output)}\n  got       {answer}\n  touches   {self.cite}"
-            + (f"\n  alone     --gameproof-system {self.id}" if self.id else "")
-        )
+        lines = [
+            f"{self.system}: {says}",
+            f"  input     {dict(self.input)}",
+            f"  expected  {dict(self.output)}",
+            f"  got       {answer}",
+            f"  touches   {self.cite}",
+            *([f"  alone     --gameproof-system {self.id}"] if self.id else ()),
+        ]
+        return "\n".join(n if len(n) <= WIDTH else f"{n[:WIDTH]}... ({len(n)})" for n in lines)
 
 
 def published(names: list[str], limit: int | None = None) -> Iterator[PublishedVector]:
-    """The vectors of these systems, small ones first, of each so many; an id is its vector.
+    """The vectors of these systems, small ones first, of each so many of all; an id is its vector.
 
     Raises:
         InvalidInput: a name of nothing.
@@ -67,11 +78,14 @@ def published(names: list[str], limit: int | None = None) -> Iterator[PublishedV
     for name in names:
         system = name.partition("/")[0]
         known = read_file(vectors_folder(), find_system(system))
-        found = known[:limit] if name == system else [each for each in known if each.id == name]
+        every = len(known) if limit is None else min(limit, len(known))
+        over = [known[n * len(known) // every] for n in range(every)]
+        found = over if name == system else [each for each in known if each.id == name]
         if not found:
             raise InvalidInput("vector", name, f"an id in vectors/{system}.json")
         for vector in found:
-            yield PublishedVector(vector.id, system, vector.input, vector.output, vector.cite)
+            asked = find_system(system).plain(vector.input)
+            yield PublishedVector(vector.id, system, asked, vector.output, vector.cite)
 
 
 SHRINK_SECONDS = 5.0
@@ -83,8 +97,10 @@ def smallest(solver: Solver, vector: PublishedVector) -> tuple[PublishedVector, 
     from itertools import islice
     from time import monotonic
 
+    from proofs_check.core.tables import vectors_folder
     from proofs_check.oracle.conform import CHANGES, MAX_WORK, NEIGHBOURS, neighbours
     from proofs_check.oracle.systems import Reference, find_system
+    from proofs_check.oracle.vectors import read_file
     from reference.errors import InvalidInput
 
     system, reference = find_system(vector.system), Reference(MAX_WORK)
@@ -94,16 +110,17 @@ def smallest(solver: Solver, vector: PublishedVector) -> tuple[PublishedVector, 
     def fails(question: Mapping[str, Any]) -> tuple[PublishedVector, Any, str] | None:
         try:
             right = reference.answer(vector.system, question)
-            answer = solver(vector.system, dict(question))
+            answer = solver(vector.system, system.plain(question))
         except (InvalidInput, NotImplementedError):
             return None
         except Exception:  # another failure than a wrong answer
             return None
-        asked = PublishedVector("", vector.system, question, right, vector.cite)
+        asked = PublishedVector("", vector.system, system.plain(question), right, vector.cite)
         says = asked.wrong(answer)
         return (asked, answer, says) if says else None
 
-    at: Mapping[str, Any] = vector.input
+    known = read_file(vectors_folder(), system)
+    at = next(each.input for each in known if each.id == vector.id)
     while True:
         near = (each for n in range(1, CHANGES + 1) for each in neighbours(system, at, n))
         smaller = None
@@ -111,10 +128,11 @@ def smallest(solver: Solver, vector: PublishedVector) -> tuple[PublishedVector, 
             if monotonic() > until:
                 return found
             if smaller := fails(question):
+                at = question
                 break
         if smaller is None:
             return found
-        found, at = smaller, smaller[0].input
+        found = smaller
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -180,15 +198,18 @@ class _usage_errors:  # noqa: N801 (used as a function)
 
 def _function(given: str) -> Solver:
     module, colon, name = given.partition(":")
-    found: Any = None
-    if colon and module and name:
-        try:
-            found = getattr(import_module(module), name, None)
-        except ModuleNotFoundError as error:
-            if not module.startswith(str(error.name)):
-                raise
+    allowed = f"--gameproof-impl: got {given!r}, allowed: MODULE:FUNCTION"
+    if not (colon and module and name):
+        raise pytest.UsageError(allowed)
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    try:
+        found = getattr(import_module(module), name, None)
+    except Exception as error:  # whatever the module does
+        why = f"{module} can't be imported: {type(error).__name__}: {error}"
+        raise pytest.UsageError(f"{allowed} ({why})") from None
     if not callable(found):
-        raise pytest.UsageError(f"--gameproof-impl: got {given!r}, allowed: MODULE:FUNCTION")
+        raise pytest.UsageError(f"{allowed} ({module} has no function {name!r})")
     return found  # type: ignore[no-any-return]
 
 
@@ -204,10 +225,18 @@ class VectorItem(pytest.Item):
 
     def runtest(self) -> None:
         """Ask and compare."""
+        failed = ""
         try:
             answer = self.solver(self.vector.system, dict(self.vector.input))
         except NotImplementedError as error:
             pytest.skip(str(error) or f"{self.vector.system} is not implemented")
+        except Exception as error:  # a failure in some ten lines, not in pytest's own frames
+            at = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{at.filename}:{at.lineno}, in {at.name}"
+            what = f"{type(error).__name__}: {error}"
+            failed = f"{self.vector.shown('nothing', what)}\n  at        {where}"
+        if failed:
+            pytest.fail(failed, pytrace=False)
         says = self.vector.wrong(answer)
         if not says:
             return
@@ -223,6 +252,7 @@ class VectorItem(pytest.Item):
         return "gameproof", None, self.name
 
 
+@pytest.hookimpl(tryfirst=True)  # -k is to choose among them
 def pytest_collection_modifyitems(
     session: pytest.Session, config: pytest.Config, items: list[pytest.Item]
 ) -> None:

@@ -179,6 +179,10 @@ class System:
             for field in self.asked(values)
         }
 
+    def plain(self, values: Mapping[str, Json]) -> dict[str, Any]:
+        """A question as a Python function takes it: with integers and fractions of any size."""
+        return {field.name: field.kind.plain(values[field.name]) for field in self.asked(values)}
+
     def read_answer(self, values: Json, declared: Collection[str] | None = None) -> dict[str, Any]:
         """An answer, of the reference or of another program, such that equal ones are equal.
 

@@ -16,13 +16,14 @@ import rfc8785
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
 from proofs_check.core.kept import file_digest, is_half_written, text_of, write_whole
+from proofs_check.oracle.features import flags, note
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
 from reference.errors import InvalidInput
 
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
 """Goes up when a program that reads the files would have to change."""
 
 MAX_WORK = 50_000_000
@@ -33,7 +34,7 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class Vector:
-    """One case: a question and its answer.
+    """One case: a question and its answer; `flags` are what a solver may trip over there.
 
     `transcribed` where a document prints the answer, or a part of it, and is right. Where it
     prints another one the case is `computed`, and `printed` still says what is printed.
@@ -45,6 +46,7 @@ class Vector:
     input: Mapping[str, Json]
     output: Mapping[str, Json]
     printed: Mapping[str, Json]
+    flags: tuple[str, ...] = ()
 
     def content(self) -> dict[str, Json]:
         """The case without its digest."""
@@ -54,6 +56,7 @@ class Vector:
             "origin": self.origin,
             "input": self.input,
             "output": self.output,
+            "flags": list(self.flags),
         }
         return {**content, "printed": self.printed} if self.printed else content
 
@@ -127,6 +130,7 @@ def _vector(system: System, question: Question, key: str, reference: Reference) 
         question.values,
         output,
         question.printed,
+        flags(system, question.values, output),
     )
 
 
@@ -143,15 +147,17 @@ def file_schema(system: System) -> Schema:
             "input": system.input_schema,
             "output": system.output_schema,
             "printed": {**printed, "minProperties": 1},
+            "flags": {"type": "array", "items": {"type": "string"}, "uniqueItems": True},
             "digest": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
         },
-        "required": ["id", "cite", "origin", "input", "output", "digest"],
+        "required": ["id", "cite", "origin", "input", "output", "flags", "digest"],
         "additionalProperties": False,
     }
     properties: Schema = {
         "format_version": {"const": FORMAT_VERSION},
         "system": {"const": system.name},
         "says": {"type": "string"},
+        "notes": {"type": "object", "additionalProperties": {"type": "string"}},
         "count": {"type": "integer", "minimum": 1},
         "digest": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
         "cases": {"type": "array", "items": case, "minItems": 1},
@@ -173,6 +179,7 @@ def _file(system: System, found: list[Vector]) -> str:
         "format_version": FORMAT_VERSION,
         "system": system.name,
         "says": system.says,
+        "notes": {each: note(each) for each in sorted({f for v in found for f in v.flags})},
         "count": len(cases),
         "digest": digest(case["digest"] for case in cases),
     }
@@ -330,6 +337,9 @@ def _read_case(case: Json) -> Vector:
             raise InvalidInput(name, value, "an object")
         return value
 
+    flagged = case.get("flags")
+    if not isinstance(flagged, list):
+        raise InvalidInput("flags", flagged, "a list of flags")
     found = Vector(
         text("id"),
         text("cite"),
@@ -337,6 +347,7 @@ def _read_case(case: Json) -> Vector:
         values("input"),
         values("output"),
         values("printed"),
+        tuple(map(str, flagged)),
     )
     if dict(case) != found.as_json():
         raise InvalidInput("case", found.id, "the case that its digest was made of")
@@ -387,6 +398,8 @@ def _verify(
             computed = system.read_answer(reference.answer(system.name, vector.input))
             if computed != system.read_answer(vector.output):
                 yield f"{vector.id}: {canonical(vector.output)} is not what the reference finds"
+            elif vector.flags != flags(system, vector.input, vector.output):
+                yield f"{vector.id}: {canonical(list(vector.flags))} are not its flags"
             elif vector.origin == "transcribed" and not vector.printed:
                 yield f"{vector.id}: transcribed, but without what is printed"
         except InvalidInput as error:

@@ -33,6 +33,7 @@ def json_summary(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> 
             },
             "not_as_recorded": sum(1 for r in results if r.problem),
             "confirmed": confirmed(results),
+            "unchanged": sum(1 for r in results if r.unchanged),
             "not_as_kept": list(not_as_kept),
             "seed": seed(),
             "seconds": round(sum(r.seconds for r in results), 3),

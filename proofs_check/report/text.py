@@ -87,7 +87,9 @@ def line(result: Result) -> Text:
         (result.claim.id, "bold"),
         f"  {result.claim.says}",
     )
-    if verdict is not Verdict.PROVED:
+    if result.unchanged:
+        text.append("  unchanged, not run", "dim")
+    elif verdict is not Verdict.PROVED:
         text.append(f"\n{'':{MARGIN}}{brief(result.best)}", "dim")
     if result.problem:
         text.append(f"\n{'':{MARGIN}}NOT AS RECORDED: {result.problem}", "bold red")
@@ -192,7 +194,9 @@ def how_far(results: Sequence[Result]) -> str:
     '0 confirmed as far as recorded, 0 less far than recorded, 0 not looked at'
     """
     first, *rest = (f"{number} {reach}" for reach, number in confirmed(results).items())
-    return ", ".join([first.replace(" ", " confirmed ", 1), *rest])
+    same = sum(1 for result in results if result.unchanged)
+    not_run = [f"of which {same} unchanged since they came out as recorded"] if same else []
+    return ", ".join([first.replace(" ", " confirmed ", 1), *rest, *not_run])
 
 
 SCREEN = 30

@@ -153,6 +153,10 @@ class Swept(Batched):
                 return f"{problem} (seed {seed()})"
         return ""
 
+    def modules(self) -> Iterable[str]:
+        """That of the document's sweeps."""
+        return ("sweeps",)
+
     def read(self) -> Mapping[Path, str]:
         """All files of the sweep."""
         stored = manifest(self.document, self.sweep)

@@ -1,6 +1,5 @@
 """Dots and boxes (Section 2), a scoring game: what the player to move gets more than the other."""
 
-from collections.abc import Generator
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -214,35 +213,30 @@ def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
 
 
 @well_founded
-def _margin(
-    position: Grid, variant: DotsAndBoxes
-) -> Generator[tuple[Grid, DotsAndBoxes], int, int]:
+def _margin(position: Grid, variant: DotsAndBoxes) -> int:
     """Of the boxes that will be completed, those of the player to move minus the other's."""
-    best: int | None = None
+    margins = []
     count(len(moves(position)) * position.rows * position.columns)
     for line in moves(position):
         gain = completed(position, line)
-        after: int = yield position._replace(own=position.own | {line}), variant
+        after = _margin(position._replace(own=position.own | {line}), variant)
         again = gain > 0 and variant is DotsAndBoxes.STANDARD
-        margin = gain + (after if again else -after)
-        best = margin if best is None else max(best, margin)
-    return best or 0
+        margins.append(gain + (after if again else -after))
+    return max(margins, default=0)
 
 
 @well_founded
-def _printed_margin(
-    position: Grid, taken: frozenset[Dot]
-) -> Generator[tuple[Grid, frozenset[Dot]], int, int]:
+def _printed_margin(position: Grid, taken: frozenset[Dot]) -> int:
     """The same for the printed rules; `taken` are the boxes that are somebody's already."""
     rows, columns, own, others = position
-    best: int | None = None
+    margins = []
     count(len(moves(position)) * rows * columns)
     for line in moves(position):
         walls = own | {line}
         gained = enclosed(rows, columns, walls) - taken
-        after: int = yield Grid(rows, columns, others, walls), taken | gained
-        best = len(gained) - after if best is None else max(best, len(gained) - after)
-    return best or 0
+        after = _printed_margin(Grid(rows, columns, others, walls), taken | gained)
+        margins.append(len(gained) - after)
+    return max(margins, default=0)
 
 
 def margin(position: Grid, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> int:

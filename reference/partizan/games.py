@@ -5,7 +5,7 @@ are the same object here. `G is H` says that two forms are identical; whether th
 equal is `equal(G, H)`, which the order decides.
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import ClassVar
 from weakref import WeakValueDictionary
@@ -78,23 +78,18 @@ ZERO = game()
 
 
 @well_founded
-def negative(G: Game) -> Generator[tuple[Game], Game, Game]:
+def negative(G: Game) -> Game:
     """-G = {-G^R | -G^L} (Section 3.4): the colours, or the players, change places.
 
     >>> one = game([ZERO])
     >>> negative(one) is game([], [ZERO])
     True
     """
-    left, right = [], []
-    for GR in G.right:
-        left.append((yield (GR,)))
-    for GL in G.left:
-        right.append((yield (GL,)))
-    return game(left, right)
+    return game([negative(GR) for GR in G.right], [negative(GL) for GL in G.left])
 
 
 @well_founded
-def plus(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def plus(G: Game, H: Game) -> Game:
     """G + H = {G^L + H, G + H^L | G^R + H, G + H^R} (Sections 3.2, 3.5.2): move in one of them.
 
     This is the form, with all its options; see `canonical` for its value.
@@ -103,16 +98,10 @@ def plus(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
     >>> plus(star, star) is game([star], [star])
     True
     """
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL, H)))
-    for HL in H.left:
-        left.append((yield (G, HL)))
-    for GR in G.right:
-        right.append((yield (GR, H)))
-    for HR in H.right:
-        right.append((yield (G, HR)))
-    return game(left, right)
+    return game(
+        [plus(GL, H) for GL in G.left] + [plus(G, HL) for HL in H.left],
+        [plus(GR, H) for GR in G.right] + [plus(G, HR) for HR in H.right],
+    )
 
 
 def minus(G: Game, H: Game) -> Game:
@@ -126,7 +115,7 @@ def minus(G: Game, H: Game) -> Game:
 
 
 @well_founded
-def at_most(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
+def at_most(G: Game, H: Game) -> bool:
     """G <= H: H is at least as good for Left as G (Section 3.1).
 
     Unless some G^L >= H, or some H^R <= G. That it says the same as "Left does not lose H - G
@@ -137,10 +126,10 @@ def at_most(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
     (True, False)
     """
     for GL in G.left:
-        if (yield H, GL):
+        if at_most(H, GL):
             return False
     for HR in H.right:
-        if (yield HR, G):
+        if at_most(HR, G):
             return False
     return True
 
@@ -186,14 +175,14 @@ class Outcome(StrEnum):
 
 
 @well_founded
-def mover_wins(G: Game, left_moves: bool) -> Generator[tuple[Game, bool], bool, bool]:
+def mover_wins(G: Game, left_moves: bool) -> bool:
     """Whether the player to move wins G; who cannot move loses (Section 1).
 
     >>> mover_wins(ZERO, True)
     False
     """
     for option in G.left if left_moves else G.right:
-        if not (yield option, not left_moves):
+        if not mover_wins(option, not left_moves):
             return True
     return False
 
@@ -227,7 +216,7 @@ def order_by_play(G: Game, H: Game) -> Order:
 
 
 @well_founded
-def formal_birthday(G: Game) -> Generator[tuple[Game], int, int]:
+def formal_birthday(G: Game) -> int:
     """The height of the form: 0 for { | }, otherwise one more than that of its highest option.
 
     The birthday of the value is that of its canonical form.
@@ -235,10 +224,7 @@ def formal_birthday(G: Game) -> Generator[tuple[Game], int, int]:
     >>> formal_birthday(game([ZERO], [ZERO]))
     1
     """
-    height = 0
-    for option in (*G.left, *G.right):
-        height = max(height, (yield (option,)) + 1)
-    return height
+    return max([formal_birthday(option) + 1 for option in (*G.left, *G.right)], default=0)
 
 
 def subpositions(G: Game) -> Iterator[Game]:
@@ -259,7 +245,7 @@ def subpositions(G: Game) -> Iterator[Game]:
 
 
 @well_founded
-def is_impartial(G: Game) -> Generator[tuple[Game], bool, bool]:
+def is_impartial(G: Game) -> bool:
     """Whether every Left move is a Right move and vice versa, and every move is impartial.
 
     Section 1's two criteria; they speak of the form.
@@ -270,13 +256,13 @@ def is_impartial(G: Game) -> Generator[tuple[Game], bool, bool]:
     if set(G.left) != set(G.right):
         return False
     for option in G.left:
-        if not (yield (option,)):
+        if not is_impartial(option):
             return False
     return True
 
 
 @well_founded
-def is_all_small(G: Game) -> Generator[tuple[Game], bool, bool]:
+def is_all_small(G: Game) -> bool:
     """Whether wherever one player has a move, so does the other (Section 3.10).
 
     A property of the form: {-1|1} is equal to 0, but not all small itself. Of a value, it is asked
@@ -288,6 +274,6 @@ def is_all_small(G: Game) -> Generator[tuple[Game], bool, bool]:
     if bool(G.left) != bool(G.right):
         return False
     for option in (*G.left, *G.right):
-        if not (yield (option,)):
+        if not is_all_small(option):
             return False
     return True

@@ -4,7 +4,6 @@ The notes define up and star and name atomic weights by one garbled inequality; 
 of up and the way to compute an atomic weight are the standard ones (Conway, On Numbers and Games).
 """
 
-from collections.abc import Generator
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -93,25 +92,23 @@ class UpStar(NamedTuple):
 
 
 @well_founded
-def _up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, int], Game, Game]:
+def _up_star_game(x: Fraction, n: int, k: int) -> Game:
     """The same of numbers alone: what is kept of 1 would answer for True and 1.0 as well.
 
     x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
     {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
     """
     if n < 0:
-        return negative((yield -x, -n, k))
+        return negative(_up_star_game(-x, -n, k))
     if (n, k) == (0, 0):
         return number_game(x)
-    at = yield x, 0, 0
+    at = _up_star_game(x, 0, 0)
     if n == 0:
-        options = []
-        for smaller in range(k):
-            options.append((yield x, 0, smaller))
+        options = [_up_star_game(x, 0, smaller) for smaller in range(k)]
         return game(options, options)
     if (n, k) == (1, 1):
-        return game([at, (yield x, 0, 1)], [at])
-    return game([at], [(yield x, n - 1, k ^ 1)])
+        return game([at, _up_star_game(x, 0, 1)], [at])
+    return game([at], [_up_star_game(x, n - 1, k ^ 1)])
 
 
 def up_star_game(x: Fraction, n: int, k: int) -> Game:
@@ -128,7 +125,7 @@ def up_star_game(x: Fraction, n: int, k: int) -> Game:
 
 
 @well_founded
-def _up_star(G: Game) -> Generator[tuple[Game], UpStar | None, UpStar | None]:
+def _up_star(G: Game) -> UpStar | None:
     """How the canonical form G is written as x + n up + *k."""
     whole = number(G)
     if whole is not None:
@@ -142,11 +139,11 @@ def _up_star(G: Game) -> Generator[tuple[Game], UpStar | None, UpStar | None]:
     if set(G.left) == set(G.right):
         n, k = 0, len(G.left)
     elif G.left == (at,) and len(G.right) == 1:
-        after = yield (G.right[0],)
+        after = _up_star(G.right[0])
         if after is not None:
             n, k = after.n + 1, after.k ^ 1
     elif G.right == (at,) and len(G.left) == 1:
-        after = yield (G.left[0],)
+        after = _up_star(G.left[0])
         if after is not None:
             n, k = after.n - 1, after.k ^ 1
     elif G.right == (at,):
@@ -194,15 +191,12 @@ def remote_star(g: Game) -> Game:
 
 
 @well_founded
-def _weight_of_options(g: Game) -> Generator[tuple[Game], Game, Game]:
+def _weight_of_options(g: Game) -> Game:
     """The only atomic weight that g can have; 0 for a number."""
     if number(g) is not None:
         return ZERO
-    left, right = [], []
-    for gL in g.left:
-        left.append(total((yield (gL,)), integer_game(-2)))
-    for gR in g.right:
-        right.append(total((yield (gR,)), integer_game(2)))
+    left = [total(_weight_of_options(gL), integer_game(-2)) for gL in g.left]
+    right = [total(_weight_of_options(gR), integer_game(2)) for gR in g.right]
     G = canonical(game(left, right))
     x = number(G)
     if x is None or x.denominator > 1:
@@ -281,7 +275,7 @@ def atomic_weight(g: Game) -> Game:
 
 
 @well_founded
-def norton_product(G: Game, U: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def norton_product(G: Game, U: Game) -> Game:
     """G . U, the multiple of a game U > 0 that Section 3.10 takes of up; a canonical form.
 
     n copies of U where G is an integer n; otherwise {G^L . U + (U + I) | G^R . U - (U + I)} for the
@@ -302,12 +296,6 @@ def norton_product(G: Game, U: Game) -> Generator[tuple[Game, Game], Game, Game]
         return times(int(x), U)
     incentives = [minus(UL, U) for UL in U.left] + [minus(U, UR) for UR in U.right]
     steps = [total(U, incentive) for incentive in incentives]
-    left: list[Game] = []
-    right: list[Game] = []
-    for GL in G.left:
-        part = yield GL, U
-        left.extend(total(part, step) for step in steps)
-    for GR in G.right:
-        part = yield GR, U
-        right.extend(total(part, negative(step)) for step in steps)
+    left = [total(norton_product(GL, U), step) for GL in G.left for step in steps]
+    right = [minus(norton_product(GR, U), step) for GR in G.right for step in steps]
     return canonical(game(left, right))

@@ -1,6 +1,6 @@
 """Nimbers, mex and nim-sum (Sections 3.4.2 and 3.5 to 3.8)."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 
 from reference.errors import InvalidInput
 from reference.inputs import at_least
@@ -10,14 +10,12 @@ from reference.partizan.simplification import canonical
 
 
 @well_founded
-def _nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
+def _nimber_game(n: int) -> Game:
     """*n = {*0, *1, ..., *(n-1) | *0, *1, ..., *(n-1)} (Section 3.7).
 
     Of integers alone: what is kept of 1 would answer for True and 1.0 as well.
     """
-    options = []
-    for k in range(n):
-        options.append((yield (k,)))
+    options = [_nimber_game(k) for k in range(n)]
     return game(options, options)
 
 
@@ -35,16 +33,11 @@ def nimber_game(n: int) -> Game:
 
 
 @well_founded
-def _nimber(G: Game) -> Generator[tuple[Game], int | None, int | None]:
+def _nimber(G: Game) -> int | None:
     """The n for which the canonical form G is *n."""
     if set(G.left) != set(G.right):
         return None
-    sizes = set()
-    for option in G.left:
-        size = yield (option,)
-        if size is None:
-            return None
-        sizes.add(size)
+    sizes = {_nimber(option) for option in G.left}
     return len(sizes) if sizes == set(range(len(sizes))) else None
 
 
@@ -87,11 +80,8 @@ def nim_sum(*sizes: int) -> int:
 
 
 @well_founded
-def _grundy(G: Game) -> Generator[tuple[Game], int, int]:
-    among = []
-    for option in G.left:
-        among.append((yield (option,)))
-    return mex(among)
+def _grundy(G: Game) -> int:
+    return mex([_grundy(option) for option in G.left])
 
 
 def grundy_value(G: Game) -> int:

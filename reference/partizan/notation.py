@@ -458,16 +458,14 @@ def _name(G: Game) -> str | None:
 
 
 @well_founded
-def _shown(G: Game) -> Generator[tuple[Game], _Shown, _Shown]:
+def _shown(G: Game) -> _Shown:
     name = _name(G)
     if name is not None:
         return _Shown(name, 0)
     sides = []
     longest = 0
     for options in (G.left, G.right):
-        parts = []
-        for option in options:
-            parts.append((yield (option,)))
+        parts = [_shown(option) for option in options]
         if len(parts) == 1 and 0 < parts[0].bars < MAX_BARS and "|" not in parts[0].ends():
             longest = max(longest, parts[0].bars)
             sides.append(parts[0].text)

@@ -1,6 +1,5 @@
 """Numbers: integers, dyadic rationals, and the simplest number (Section 3.4.1)."""
 
-from collections.abc import Generator
 from fractions import Fraction
 from math import ceil, floor
 
@@ -33,7 +32,7 @@ a power of two
 
 
 @well_founded
-def _number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
+def _number_game(x: Fraction) -> Game:
     """The same of numbers alone: what is kept of 1 would answer for True and 1.0 as well.
 
     0 = { | }, n + 1 = {n | }, -n - 1 = { | -n}, and a / 2^b = {(a - 1) / 2^b | (a + 1) / 2^b} for
@@ -43,10 +42,10 @@ def _number_game(x: Fraction) -> Generator[tuple[Fraction], Game, Game]:
         if x == 0:
             return ZERO
         if x > 0:
-            return game([(yield (x - 1,))], [])
-        return game([], [(yield (x + 1,))])
+            return game([_number_game(x - 1)], [])
+        return game([], [_number_game(x + 1)])
     step = Fraction(1, x.denominator)
-    return game([(yield (x - step,))], [(yield (x + step,))])
+    return game([_number_game(x - step)], [_number_game(x + step)])
 
 
 def number_game(x: Fraction) -> Game:
@@ -132,17 +131,17 @@ def _whole(lower: Fraction | None, upper: Fraction | None, denominator: int) -> 
 
 
 @well_founded
-def _number(G: Game) -> Generator[tuple[Game], Fraction | None, Fraction | None]:
+def _number(G: Game) -> Fraction | None:
     """The number that the canonical form G is."""
     if len(G.left) > 1 or len(G.right) > 1:
         return None
     lower = upper = None
     for GL in G.left:
-        lower = yield (GL,)
+        lower = _number(GL)
         if lower is None:
             return None
     for GR in G.right:
-        upper = yield (GR,)
+        upper = _number(GR)
         if upper is None:
             return None
     if lower is not None and upper is not None and lower >= upper:

@@ -5,8 +5,6 @@ Siegel, Combinatorial Game Theory; reduced forms: Grossman and Siegel, Reduction
 games).
 """
 
-from collections.abc import Generator
-
 from reference.partizan.games import Game, game, minus
 from reference.partizan.numbers import number_game
 from reference.partizan.recursion import well_founded
@@ -15,23 +13,20 @@ from reference.partizan.thermography import left_stop, right_stop
 
 
 @well_founded
-def ordinal_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def ordinal_sum(G: Game, H: Game) -> Game:
     """G : H = {G^L, G : H^L | G^R, G : H^R}. It depends on the form of G.
 
     >>> from reference.partizan.notation import read, show
     >>> show(canonical(ordinal_sum(read("*"), read("1")))), show(ordinal_sum(read("1"), read("-1")))
     ('^*', '1/2')
     """
-    left, right = [], []
-    for HL in H.left:
-        left.append((yield (G, HL)))
-    for HR in H.right:
-        right.append((yield (G, HR)))
+    left = [ordinal_sum(G, HL) for HL in H.left]
+    right = [ordinal_sum(G, HR) for HR in H.right]
     return game([*G.left, *left], [*G.right, *right])
 
 
 @well_founded
-def conjunctive_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def conjunctive_sum(G: Game, H: Game) -> Game:
     """{G^L and H^L | G^R and H^R}: move in both, and where one has ended all has.
 
     It depends on both forms.
@@ -43,15 +38,15 @@ def conjunctive_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game
     left, right = [], []
     for GL in G.left:
         for HL in H.left:
-            left.append((yield (GL, HL)))
+            left.append(conjunctive_sum(GL, HL))
     for GR in G.right:
         for HR in H.right:
-            right.append((yield (GR, HR)))
+            right.append(conjunctive_sum(GR, HR))
     return game(left, right)
 
 
 @well_founded
-def selective_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def selective_sum(G: Game, H: Game) -> Game:
     """{G^L or H, G or H^L, G^L or H^L | the same of Right}: move in one or in both.
 
     It depends on both forms.
@@ -64,11 +59,11 @@ def selective_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
     for GL in (G, *G.left):
         for HL in (H, *H.left):
             if GL is not G or HL is not H:
-                left.append((yield (GL, HL)))
+                left.append(selective_sum(GL, HL))
     for GR in (G, *G.right):
         for HR in (H, *H.right):
             if GR is not G or HR is not H:
-                right.append((yield (GR, HR)))
+                right.append(selective_sum(GR, HR))
     return game(left, right)
 
 
@@ -105,15 +100,12 @@ def at_most_infinitesimally(G: Game, H: Game) -> bool:
 
 
 @well_founded
-def _reduced(G: Game) -> Generator[tuple[Game], Game, Game]:
+def _reduced(G: Game) -> Game:
     x = left_stop(G)
     if x == right_stop(G):
         return number_game(x)
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL,)))
-    for GR in G.right:
-        right.append((yield (GR,)))
+    left = [_reduced(GL) for GL in G.left]
+    right = [_reduced(GR) for GR in G.right]
     return _without_needless(left, right)
 
 

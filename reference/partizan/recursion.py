@@ -1,17 +1,18 @@
 """How definitions by recursion are evaluated: each as it is written, each case once.
 
 A game's options are simpler than the game, so what is defined from the options is well defined.
-A definition here is a generator: `yield (G, H)` asks for its own value at G and H. Values are kept
-while there is room, no definition meets the recursion limit, and every evaluation is counted.
+Values are kept while there is room, no definition meets Python's recursion limit, and every
+evaluation is counted.
 """
 
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from reference.errors import InvalidInput
+from reference.recursion import deep
 
 MAX_KNOWN = 1_000_000
 """Values of one definition that are kept; beyond, all of them are forgotten."""
@@ -21,6 +22,9 @@ T = TypeVar("T")
 
 _memo_of: dict[Callable[..., Any], dict[Any, Any]] = {}
 
+
+_underway = False
+"""Whether a definition is being evaluated: only the outermost looks for a larger stack."""
 
 _done = 0
 """Evaluations that were made in the innermost block of `at_most_work`."""
@@ -87,59 +91,43 @@ def at_most_work(evaluations: int) -> Iterator[None]:
         _done, _most = before
 
 
-def well_founded(
-    definition: Callable[P, Generator[tuple[Any, ...], Any, T]],
-) -> Callable[P, T]:
-    """Make a function of a definition by recursion.
+def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
+    """A definition by recursion, each case evaluated once, as deep as it goes.
 
     Args:
-        definition: a generator function; it yields the arguments at which it needs its own value,
-            is sent that value, and returns its own. Positional arguments only.
+        definition: a function that may call what is made of it. Positional arguments only.
 
     >>> @well_founded
     ... def depth(nested):
-    ...     deepest = 0
-    ...     for part in nested:
-    ...         deepest = max(deepest, (yield (part,)))
-    ...     return deepest + 1
+    ...     return max([depth(part) for part in nested], default=0) + 1
     >>> nested = ()
-    >>> for _ in range(1000):
+    >>> for _ in range(10_000):
     ...     nested = (nested,)
     >>> depth(nested)
-    1001
+    10001
     """
     memo: dict[tuple[Any, ...], Any] = {}
 
     @wraps(definition)
     def evaluate(*arguments: P.args, **named: P.kwargs) -> T:
-        global _done
+        global _done, _underway
         if arguments in memo:
             return memo[arguments]  # type: ignore[no-any-return]
-        assert not named
+        _done += 1
+        if _done > _most:
+            foresee(0)
+        if _underway:
+            found = memo[arguments] = definition(*arguments, **named)
+            return found
         if len(memo) > MAX_KNOWN:
             memo.clear()
-        pending: list[tuple[tuple[Any, ...], Generator[tuple[Any, ...], Any, T]]] = []
-        asked: tuple[Any, ...] = arguments
-        while True:
-            _done += 1
-            if _done > _most:
-                foresee(0)
-            running = definition(*asked)  # type: ignore[call-arg]
-            answer: Any = None
-            while True:
-                try:
-                    wanted = running.send(answer)
-                    while wanted in memo:
-                        wanted = running.send(memo[wanted])
-                except StopIteration as returned:
-                    answer = memo[asked] = returned.value
-                    if not pending:
-                        return answer  # type: ignore[no-any-return]
-                    asked, running = pending.pop()
-                else:
-                    pending.append((asked, running))
-                    asked = wanted
-                    break
+        _underway = True
+        try:
+            found = deep(definition, *arguments, **named)
+        finally:
+            _underway = False
+        memo[arguments] = found
+        return found
 
     _memo_of[evaluate] = memo
     return evaluate
@@ -158,7 +146,7 @@ def foreseen(
     ... @well_founded
     ... def triangular(n):
     ...     count(n)
-    ...     return n + (yield (n - 1,)) if n else 0
+    ...     return n + triangular(n - 1) if n else 0
     >>> with at_most_work(66):
     ...     triangular(10)
     55

@@ -1,6 +1,6 @@
 """What a ruleset is, and the game that a position of it is (Section 2)."""
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
@@ -155,14 +155,11 @@ of an option; raise with --max-work
 
 
 @well_founded
-def _form(
-    ruleset: Ruleset[P], position: P, variant: StrEnum
-) -> Generator[tuple[Ruleset[P], P, StrEnum], Game, Game]:
-    left, right = [], []
-    for after in written(position, ruleset.left(position, variant)):
-        left.append((yield ruleset, after, variant))
-    for after in written(position, ruleset.right(position, variant)):
-        right.append((yield ruleset, after, variant))
+def _form(ruleset: Ruleset[P], position: P, variant: StrEnum) -> Game:
+    moves = ruleset.left(position, variant), ruleset.right(position, variant)
+    left, right = [
+        [_form(ruleset, after, variant) for after in written(position, own)] for own in moves
+    ]
     return game(left, right)
 
 
@@ -183,20 +180,14 @@ def form(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Ga
 
 
 @well_founded
-def _value(
-    ruleset: Ruleset[P], position: P, variant: StrEnum
-) -> Generator[tuple[Ruleset[P], P, StrEnum], Game, Game]:
+def _value(ruleset: Ruleset[P], position: P, variant: StrEnum) -> Game:
     parts = ruleset.parts(position)
     if parts != (position,):
-        values = []
-        for part in parts:
-            values.append((yield ruleset, part, variant))
-        return total(*values)
-    left, right = [], []
-    for after in written(position, ruleset.left(position, variant)):
-        left.append((yield ruleset, after, variant))
-    for after in written(position, ruleset.right(position, variant)):
-        right.append((yield ruleset, after, variant))
+        return total(*[_value(ruleset, part, variant) for part in parts])
+    moves = ruleset.left(position, variant), ruleset.right(position, variant)
+    left, right = [
+        [_value(ruleset, after, variant) for after in written(position, own)] for own in moves
+    ]
     return canonical(game(left, right))
 
 

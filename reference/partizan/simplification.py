@@ -1,7 +1,5 @@
 """Dominated and reversible options, and the canonical form (Sections 3.4, 3.5.2, 3.5.3)."""
 
-from collections.abc import Generator
-
 from reference.inputs import integer
 from reference.partizan.games import Game, at_most, formal_birthday, game, negative, plus
 from reference.partizan.recursion import count, foreseen, well_founded
@@ -106,7 +104,7 @@ def _compared(G: Game) -> tuple[int, list[tuple[Game]]]:
 
 @foreseen(_compared)
 @well_founded
-def canonical(G: Game) -> Generator[tuple[Game], Game, Game]:
+def canonical(G: Game) -> Game:
     """The canonical form: no option dominated, none reversible, here and below (Section 3.5.2).
 
     G = H exactly where `canonical(G) is canonical(H)`, which the tests hold against the order.
@@ -115,11 +113,8 @@ def canonical(G: Game) -> Generator[tuple[Game], Game, Game]:
     >>> show(canonical(read("{*,^|0,^}"))), show(canonical(read("{0,*|0}")))
     ('^*', '^*')
     """
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL,)))
-    for GR in G.right:
-        right.append((yield (GR,)))
+    left = [canonical(GL) for GL in G.left]
+    right = [canonical(GR) for GR in G.right]
     count(_compared(G)[0])
     simplified = undominated(game(left, right))
     while (simpler := undominated(bypassed(simplified))) is not simplified:

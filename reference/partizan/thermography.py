@@ -4,7 +4,7 @@ The notes name the mean m(G) and print one heated game. The definitions are the 
 (Conway, On Numbers and Games; Berlekamp, Conway, Guy, Winning Ways). All numbers are exact.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from fractions import Fraction
 from itertools import pairwise
@@ -18,7 +18,7 @@ from reference.partizan.simplification import canonical, times, total
 
 
 @well_founded
-def left_stop(G: Game) -> Generator[tuple[Game], Fraction, Fraction]:
+def left_stop(G: Game) -> Fraction:
     """The number at which play of G stops when Left starts and both play for the most.
 
     >>> from reference.partizan.notation import read
@@ -28,10 +28,7 @@ def left_stop(G: Game) -> Generator[tuple[Game], Fraction, Fraction]:
     x = number(G)
     if x is not None:
         return x
-    stops = []
-    for GL in canonical(G).left:
-        stops.append(-(yield (negative(GL),)))
-    return max(stops)
+    return max([right_stop(GL) for GL in canonical(G).left])
 
 
 def right_stop(G: Game) -> Fraction:
@@ -141,17 +138,14 @@ class Thermograph(NamedTuple):
 
 
 @well_founded
-def _thermograph(G: Game) -> Generator[tuple[Game], Thermograph, Thermograph]:
+def _thermograph(G: Game) -> Thermograph:
     """The thermograph of a canonical form."""
     x = number(G)
     if x is not None:
         wall = Trajectory(((Fraction(0), x),))
         return Thermograph(wall, wall, x, Fraction(-1, x.denominator))
-    left, right = [], []
-    for GL in G.left:
-        left.append((yield (GL,)).right.plus_t(-1))
-    for GR in G.right:
-        right.append((yield (GR,)).left.plus_t(1).negative())
+    left = [_thermograph(GL).right.plus_t(-1) for GL in G.left]
+    right = [_thermograph(GR).left.plus_t(1).negative() for GR in G.right]
     left_scaffold, right_scaffold = highest(left), highest(right).negative()
     temperature = next(
         t
@@ -207,15 +201,12 @@ def temperature(G: Game) -> Fraction:
 
 
 @well_founded
-def _cooled(G: Game, t: Fraction) -> Generator[tuple[Game, Fraction], Game, Game]:
+def _cooled(G: Game, t: Fraction) -> Game:
     found = _thermograph(G)
     if t > found.temperature:
         return number_game(found.mean)
-    left, right = [], []
-    for GL in G.left:
-        left.append(total((yield GL, t), number_game(-t)))
-    for GR in G.right:
-        right.append(total((yield GR, t), number_game(t)))
+    left = [total(_cooled(GL, t), number_game(-t)) for GL in G.left]
+    right = [total(_cooled(GR, t), number_game(t)) for GR in G.right]
     return canonical(game(left, right))
 
 
@@ -252,15 +243,12 @@ class Heating(StrEnum):
 
 
 @well_founded
-def _heated(G: Game, t: Game) -> Generator[tuple[Game, Game], Game, Game]:
+def _heated(G: Game, t: Game) -> Game:
     x = number(G)
     if x is not None:
         return number_game(x)
-    left, right = [], []
-    for GL in G.left:
-        left.append(total((yield GL, t), t))
-    for GR in G.right:
-        right.append(total((yield GR, t), negative(t)))
+    left = [total(_heated(GL, t), t) for GL in G.left]
+    right = [total(_heated(GR, t), negative(t)) for GR in G.right]
     return canonical(game(left, right))
 
 
@@ -277,15 +265,12 @@ def heated(G: Game, t: Game, reading: Heating = Heating.CANONICAL) -> Game:
 
 
 @well_founded
-def _overheated(G: Game, s: Game, t: Game) -> Generator[tuple[Game, Game, Game], Game, Game]:
+def _overheated(G: Game, s: Game, t: Game) -> Game:
     x = number(G)
     if x is not None and x.denominator == 1:
         return times(int(x), s)
-    left, right = [], []
-    for GL in G.left:
-        left.append(total((yield GL, s, t), t))
-    for GR in G.right:
-        right.append(total((yield GR, s, t), negative(t)))
+    left = [total(_overheated(GL, s, t), t) for GL in G.left]
+    right = [total(_overheated(GR, s, t), negative(t)) for GR in G.right]
     return canonical(game(left, right))
 
 

@@ -1,6 +1,6 @@
 """The value of a position (Section 2), where each player simplifies by a preference (Section 4)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from reference.errors import InvalidInput
@@ -22,6 +22,7 @@ from reference.preferences.values import (
     members,
     player_number,
 )
+from reference.recursion import deep
 
 Preferences: TypeAlias = "Preference | str | Sequence[Preference | str]"
 """One preference for all players, or one for each of players 1, ..., N."""
@@ -224,6 +225,7 @@ class Evaluation:
         # The value of a leaf is the player who moved last: it goes with the move, not the position.
         self._leaves: dict[Position, bool] = {}
         self._depth: dict[Value, int] = {}
+        self._underway: set[State] = set()
 
     def children(self, state: State) -> list[State]:
         """The positions after a move or, if there is none, after the skipped turn."""
@@ -249,41 +251,29 @@ class Evaluation:
             player_number("to_move", to_move, self.game.players)
             if self.over(position):
                 raise InvalidInput("position", position, "one in which some player can move")
-            self._evaluate((position, to_move))
-            found.append(self.known[position, to_move])
+            found.append(deep(self._value, (position, to_move)))
         return found
 
-    def _evaluate(self, start: State) -> None:
-        """Bottom-up, without recursion: play can be longer than Python's stack."""
-        waiting: list[tuple[State, list[State], Iterator[State]]] = []
-        underway: set[State] = set()
-
-        def enter(state: State) -> None:
-            if state in underway:
-                raise InvalidInput("game", state[0], "a converging one: no position comes back")
-            if len(self.known) + len(underway) >= self.max_positions:
-                raise InvalidInput(
-                    "max_positions",
-                    self.max_positions,
-                    "as many positions as the game tree has; raise max_positions",
-                )
-            underway.add(state)
-            children = self.children(state)
-            waiting.append((state, children, reversed(children)))
-
-        if start not in self.known:
-            enter(start)
-        while waiting:
-            state, children, left = waiting[-1]
-            unknown = next((c for c in left if c not in self.known and not self.over(c[0])), None)
-            if unknown is not None:
-                enter(unknown)
-                continue
-            mover = state[1]
-            of_children = [mover if self.over(c[0]) else self.known[c] for c in children]
-            self.known[state] = self._label(state, of_children)
-            underway.discard(state)
-            waiting.pop()
+    def _value(self, state: State) -> Value:
+        """The mover's number where a move ends the game, else what the children's values make."""
+        if state in self.known:
+            return self.known[state]
+        if state in self._underway:
+            raise InvalidInput("game", state[0], "a converging one: no position comes back")
+        if len(self.known) + len(self._underway) >= self.max_positions:
+            raise InvalidInput(
+                "max_positions",
+                self.max_positions,
+                "as many positions as the game tree has; raise max_positions",
+            )
+        self._underway.add(state)
+        mover = state[1]
+        try:
+            values = [mover if self.over(c[0]) else self._value(c) for c in self.children(state)]
+        finally:
+            self._underway.discard(state)
+        self.known[state] = self._label(state, values)
+        return self.known[state]
 
     def _label(self, state: State, of_children: list[Value]) -> Value:
         position, i = state

@@ -16,7 +16,7 @@ def started(how: str) -> dict[str, Any]:
         unknown = ["colour"] if how == "parts-unknown" else []
         found["parts"] = {system: [*PARTS, *unknown]}
     if how == "reading":
-        found["readings"] = {system: [READING]}
+        found["limits"] = {system: {"reading": [READING]}}
     return found
 
 

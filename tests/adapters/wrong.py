@@ -54,9 +54,9 @@ def nim_misere(question: dict[str, Any]) -> dict[str, Any]:
     return adapter.nim({**question, "play": "normal"})
 
 
-def nim_in_floats(question: dict[str, Any]) -> dict[str, Any]:
-    """positions.nim, piles past 2^53 read as floats."""
-    return adapter.nim({**question, "piles": [int(float(pile)) for pile in question["piles"]]})
+def two_at_once(question: dict[str, Any]) -> dict[str, Any]:
+    """positions.nim with two mistakes: no pile is larger than a double, and that of misere."""
+    return nim_misere({**question, "piles": [min(int(n), 2**53 - 1) for n in question["piles"]]})
 
 
 def marker_never_moves(question: dict[str, Any]) -> dict[str, Any]:
@@ -117,31 +117,6 @@ def no_reversal(question: dict[str, Any]) -> dict[str, Any]:
     return answer
 
 
-def copies_maximin(system: str) -> Solver:
-    """bidding: the one value given for both."""
-
-    def solve(question: dict[str, Any]) -> dict[str, Any]:
-        from proofs_check.oracle.systems import solve as ask
-
-        answer = dict(ask(system, question))
-        return {**answer, "minimax": answer["value"]}
-
-    return solve
-
-
-def one_reading(system: str, wrong: str, field: str = "reading") -> Solver:
-    """One reading or variant answered as the default one."""
-
-    def solve(question: dict[str, Any]) -> dict[str, Any]:
-        from proofs_check.oracle.systems import solve as ask
-
-        if question.get(field) == wrong:
-            return {**ask(system, {k: v for k, v in question.items() if k != field})}
-        return {**ask(system, question)}
-
-    return solve
-
-
 MISTAKES: dict[str, tuple[str, Solver]] = {
     **{
         name: ("cumulative.outcome", cumulative(name))
@@ -150,27 +125,8 @@ MISTAKES: dict[str, tuple[str, Solver]] = {
     "nim-misere": ("positions.nim", nim_misere),
     "marker-never-moves": ("bidding.outcome", marker_never_moves),
     "no-reversal": ("partizan.value", no_reversal),
+    "two-at-once": ("positions.nim", two_at_once),
 }
-
-FURTHER: dict[str, tuple[str, Solver]] = {
-    "floats": ("positions.nim", nim_in_floats),
-    **{
-        f"copies-maximin-{name}": (f"bidding.{name}", copies_maximin(f"bidding.{name}"))
-        for name in ("outcome", "ruleset", "instance")
-    },
-    **{
-        f"one-reading-{system}-{name}": (system, one_reading(system, name, field))
-        for system, field, names in (
-            ("bidding.outcome", "reading", ("after-bid", "after-bid-marker-moves")),
-            ("bidding.ruleset", "reading", ("with-bid-marker-moves", "after-bid")),
-            ("partizan.score", "variant", ("no-extra-turn", "printed")),
-            ("partizan.loopy", "variant", ("printed", "printed-sets", "printed-until-stuck")),
-            ("preferences.value", "reading", ("rule-3", "rules-4-and-5", "skipped-turn-no-level")),
-        )
-        for name in names
-    },
-}
-"""Others, of which no smallest case is known by hand."""
 
 
 def circumstances(how: str, folder: str) -> Callable[[list[Any]], bool]:
@@ -202,7 +158,7 @@ CIRCUMSTANCES = ("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "sta
 
 def responding(name: str, folder: str = "") -> Callable[[dict[str, Any]], dict[str, Any]]:
     """What answers the messages of one run, with this mistake."""
-    system, solve = {**MISTAKES, **FURTHER}.get(name, ("cumulative.outcome", adapter.outcome))
+    system, solve = MISTAKES.get(name, ("cumulative.outcome", adapter.outcome))
     errs = circumstances(name, folder) if name in CIRCUMSTANCES else lambda cases: False
 
     def respond(message: dict[str, Any]) -> dict[str, Any]:

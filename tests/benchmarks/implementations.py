@@ -2,9 +2,9 @@
 
 By hand, where they are installed (extra `peers`): `python -m tests.benchmarks.implementations`
 asks all of them and writes `implementations.json`, and the matrix in README. `--python` names
-the Python that has them, arguments name some of them. Other than `conform`, which stops at the
-first difference, it asks all questions and counts; of each kind of difference the smallest
-question is kept, and `EXPLAINED` says whose it is. Exit status 1: a difference is not explained.
+the Python that has them, arguments name some of them. It is what `conform` does; of each kind of
+difference the smallest question is kept, and `EXPLAINED` says whose it is. Exit status 1: a
+difference is not explained.
 """
 
 import argparse
@@ -17,9 +17,8 @@ from typing import Any
 
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle import conform
-from proofs_check.oracle.conform import Case, Conformance, Failure, Options, Tally, Wrong
+from proofs_check.oracle.conform import Conformance, Failure, Options, Tally
 from proofs_check.oracle.program import Session
-from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,35 +74,11 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
 """By library, system and what `kind` says of a difference: whose it is, and why."""
 
 
-class Counting(Conformance):
-    """A run that does not stop at a difference."""
-
-    kept: dict[str, tuple[Case, Wrong]]
-
-    def _smoke(self, tally: Tally, system: System, case: Case) -> None:
-        del tally, system, case
-
-    def _ask_again(self, tally: Tally, system: System) -> None:
-        del tally, system
-
-    def _stop_at(self, tally: Tally, system: System, wrong: list[tuple[Case, Wrong]]) -> None:
-        for case, problem in wrong:
-            known = self.kept.get(kind(problem))
-            if known is None or system.weight(case.question) < system.weight(known[0].question):
-                self.kept[kind(problem)] = case, problem
-
-    def _test(self, tally: Tally, replay: Sequence[conform.Question] | None) -> None:
-        self.kept = {}
-        super()._test(tally, replay)
-        system = find_system(tally.system)
-        for name, (case, problem) in self.kept.items():
-            failure = self._shrunk(system, case, problem, 1)
-            # On the way down one kind of error may have become another.
-            same = kind(failure) == name
-            tally.failures.append(failure if same else self._failure(system, case, problem, case))
+FAULTS = 1_000
+"""A library that crashes or hangs at a question is asked the others all the same."""
 
 
-def kind(wrong: Wrong | Failure) -> str:
+def kind(wrong: Failure) -> str:
     """What sort of difference it is: the parts that differ, or the words of an error."""
     if wrong.kind == "difference":
         return " and ".join(wrong.parts)
@@ -111,9 +86,13 @@ def kind(wrong: Wrong | Failure) -> str:
 
 
 def row(name: str, version: str, tally: Tally) -> dict[str, Json]:
-    """What is kept of a library and a system."""
+    """What is kept of a library and a system: of each kind of difference the smallest question."""
+    weight = find_system(tally.system).weight
     differences: list[Json] = []
-    for failure in tally.failures:
+    smallest: dict[str, Failure] = {}
+    for failure in sorted(tally.failures, key=lambda each: weight(each.question)):
+        smallest.setdefault(kind(failure), failure)
+    for failure in smallest.values():
         whose, why = EXPLAINED.get((name, tally.system, kind(failure)), ("", ""))
         differences.append(
             {
@@ -145,7 +124,8 @@ def asked(name: str, python: str) -> list[dict[str, Json]]:
     """The rows of one library."""
     adapter = ROOT / "tests" / "adapters" / f"peer_{name}.py"
     session = Session([python, str(adapter)], OPTIONS.timeout, OPTIONS.restarts, lambda chunk: None)
-    report = Counting(session, OPTIONS).run()
+    conform.MOST_FAULTS = FAULTS
+    report = Conformance(session, OPTIONS).run()
     if not report.name:
         raise SystemExit(f"{name}: {report.untested}")
     return [row(report.name, report.version, tally) for tally in report.tallies]

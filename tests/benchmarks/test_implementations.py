@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from proofs_check.oracle import conform, generated
+from proofs_check.oracle.conform import Conformance
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system, solve
 from tests.benchmarks.implementations import (
@@ -14,11 +15,10 @@ from tests.benchmarks.implementations import (
     EXPLAINED,
     PEERS,
     ROOT,
-    Counting,
     in_readme,
     row,
 )
-from tests.oracle.mutants import questions_once
+from tests.oracle.programs import questions_once
 
 ROWS: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))["rows"]
 
@@ -65,7 +65,7 @@ def test_all_differences_are_counted_and_the_smallest_is_kept(
     program = [sys.executable, "-m", "tests.adapters.wrong", "nim-misere"]
     session = Session(program, 20, 3, lambda chunk: None)
     options = conform.Options(examples=100, batch=50)
-    (tally,) = Counting(session, options).run().tallies
+    (tally,) = Conformance(session, options).run().tallies
     found = row("deaf", "1", tally)
     assert isinstance(found["compared"], int)
     assert found["compared"] > 600

@@ -1,19 +1,77 @@
 """Programs under test: how they are started, and such as need no process."""
 
 import sys
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
+from proofs_check.core.evidence import Json, canonical
+from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle import conform, generated, program
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.program import FaultError, FaultKind, Session
 from proofs_check.oracle.protocol import Message, Started, decoded, encoded
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import Reference, find_system
+from proofs_check.oracle.vectors import Vector, read_file
 from reference.errors import InvalidInput
-from tests.oracle.mutants import OneReference, questions_once, read_once
 
 FEW = Options(examples=30)
+
+
+class OneReference(Reference):
+    """The reference, each question once for all tests of a process."""
+
+    known: ClassVar[dict[tuple[int, str, str], Mapping[str, Json] | InvalidInput]] = {}
+
+    def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
+        key = self.max_work, name, canonical(values)
+        if key not in self.known:
+            try:
+                self.known[key] = super().answer(name, values)
+            except InvalidInput as error:
+                self.known[key] = error
+        found = self.known[key]
+        if isinstance(found, InvalidInput):
+            raise found
+        return found
+
+
+generated_questions = generated.questions
+
+
+@cache
+def _made_once(name: str, seed: int) -> tuple[list[Values], Iterator[Values]]:
+    return [], generated_questions(find_system(name), seed)
+
+
+def questions_once(
+    system: System, starting: int, rulesets: tuple[str, ...] = ()
+) -> Iterator[Values]:
+    """The generated questions of a system, made the first time only."""
+    if rulesets:
+        yield from generated_questions(system, starting, rulesets)
+    known, more = _made_once(system.name, starting)
+    for number in count():
+        if number == len(known):
+            known.append(next(more))
+        yield known[number]
+
+
+@cache
+def _read_once(name: str) -> list[Vector]:
+    return read_file(vectors_folder(), find_system(name))
+
+
+def read_once(folder: Path, system: System) -> list[Vector]:
+    """The vectors of a system, read from their file the first time only."""
+    del folder
+    return _read_once(system.name)
 
 
 def in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,11 +109,10 @@ def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tupl
     return Conformance(session, changed).run(), b"".join(errors)
 
 
-def only_failure(report: Report) -> Failure:
-    """What a program that differs does so at."""
+def a_failure(report: Report) -> Failure:
+    """What a program that differs does so at: the group that has the most questions."""
     assert report.status == 1
-    (failure,) = [failure for tally in report.tallies for failure in tally.failures]
-    return failure
+    return next(failure for tally in report.tallies for failure in tally.failures)
 
 
 Respond = Callable[[Any], Message]

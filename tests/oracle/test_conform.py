@@ -9,12 +9,12 @@ from functools import cache, partial
 from itertools import combinations, islice, product
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.oracle import conform, generated, serve, systems, vectors
+from proofs_check.oracle import conform, generated, serve, vectors
 from proofs_check.oracle.conform import Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
@@ -23,10 +23,18 @@ from proofs_check.oracle.systems import Reference, known_systems, solve
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
 from tests.adapters import adapter, wrong
-from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
+from tests.adapters.wrong import CIRCUMSTANCES, MISTAKES
 from tests.conftest import Gameproof
-from tests.oracle.mutants import OneReference, questions_once, read_once
-from tests.oracle.programs import command, held, in_peace, only_failure, programs_are
+from tests.oracle.programs import (
+    OneReference,
+    a_failure,
+    command,
+    held,
+    in_peace,
+    programs_are,
+    questions_once,
+    read_once,
+)
 from tests.test_readme import LATER, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
@@ -100,10 +108,10 @@ EXPECTED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", MISTAKES)
+@pytest.mark.parametrize("name", EXPECTED)
 def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
     report, _ = held(command("wrong", name))
-    failure = only_failure(report)
+    failure = a_failure(report)
     question, parts, cite = EXPECTED[name]
     assert (failure.kind, failure.system) == ("difference", MISTAKES[name][0])
     assert (failure.question, failure.parts, failure.cite) == (question, parts, cite)
@@ -112,22 +120,6 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
     if failure.system == "cumulative.outcome":
         weight = SYSTEMS[failure.system].weight
         assert weight(question) == weight(smallest(name))
-
-
-@pytest.mark.parametrize("name", FURTHER)
-def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
-    # Most of them are the reference with a mistake.
-    monkeypatch.setattr(systems, "solve", OneReference().answer)
-    programs_are(monkeypatch, lambda: wrong.responding(name))
-    report, _ = held(["here"], Options())
-    failure = only_failure(report)
-    assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
-    assert failure.got == FURTHER[name][1](dict(failure.question))
-    if name.startswith("copies-maximin"):
-        assert failure.parts == ("minimax",)
-    if name == "floats":
-        assert max(map(int, cast("list[int]", failure.question["piles"]))) > 2**53
 
 
 ERRS = {
@@ -151,7 +143,7 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(
     monkeypatch.setattr(adapter, "outcome", right)
     programs_are(monkeypatch, lambda: wrong.responding(name, str(tmp_path)))
     report, _ = held(["here"], examples=600)
-    failure = only_failure(report)
+    failure = a_failure(report)
     says, before = ERRS[name]
     assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
     assert len(failure.after) == before
@@ -162,7 +154,7 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = held(command("wrong", name), examples=3000, batch=20)
-        failure = only_failure(report)
+        failure = a_failure(report)
         weight = SYSTEMS[failure.system].weight
         assert weight(failure.question) == weight(EXPECTED[name][0])
         assert report.tallies[0].generated > 0
@@ -258,7 +250,7 @@ def test_a_system_without_published_questions_is_tested_all_the_same(
     assert [tally.verdict for tally in report.tallies] == ["conforms"]
     assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
     report, _ = held(command("wrong", "dual-forgotten"), examples=1000)
-    assert only_failure(report).question == EXPECTED["dual-forgotten"][0]
+    assert a_failure(report).question == EXPECTED["dual-forgotten"][0]
     report, _ = held(command("wrong", "dual-forgotten"), examples=0)
     assert report.tallies[0].untested == "no question was compared"
     assert list(vectors.published_systems()) == []
@@ -297,7 +289,6 @@ def test_pretty(report: Report) -> None:
     lines = pretty(report).splitlines()
     assert lines[0].startswith("differs    cumulative.outcome ")
     for line in (
-        "difference: another moves",
         '  input     {"convention":"FvF","heap":4,"set":[1,2]}',
         '  expected  {"moves":[1,2],"outcome":[2,2],"reading":"Definition 2"}',
         '  got       {"moves":[2],"outcome":[2,2]}',
@@ -319,16 +310,16 @@ def test_json(report: Report) -> None:
 
 def test_markdown(report: Report) -> None:
     text = markdown(report)
-    assert "| `cumulative.outcome` | differs | 200 | 0 |" in text
+    assert "| `cumulative.outcome` | differs | 2248 | 328 | 0 | 0 |" in text
     assert "  touches   cumulative, Definition 2" in text
 
 
 def test_junit(report: Report) -> None:
     suite = ET.fromstring(junit(report))
-    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("1", "1", "0")
-    failure = suite.find("testcase/failure")
-    assert failure is not None
-    assert failure.get("message") == "another moves"
+    number = str(len(report.tallies[0].failures))
+    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == (number, number, "0")
+    assert suite[0].get("name") == "cumulative.outcome: moves, tie"
+    assert "questions, in common: tie)" in str(suite[0][0].get("message"))
     crashed = Report(("x",), untested="crash: \x00 \ud800")
     suite = ET.fromstring(junit(crashed))
     assert suite.get("errors") == "1"
@@ -337,7 +328,7 @@ def test_junit(report: Report) -> None:
 def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproof) -> None:
     import shlex
 
-    failure = only_failure(report)
+    failure = a_failure(report)
     run = gameproof(*shlex.split(asking(failure))[1:], "--json")
     assert json.loads(run.out) == failure.expected
 
@@ -363,27 +354,71 @@ def test_the_command_leaves_nothing_behind(
     assert not list(tmp_path.iterdir())
 
 
-def test_the_command_saves_and_replays(gameproof: Gameproof, tmp_path: Path) -> None:
-    saved, xml = tmp_path / "case.json", tmp_path / "junit.xml"
-    files = ("--save", str(saved), "--junit", str(xml))
-    run = gameproof("conform", *files, "--", *command("wrong", "nim-misere"))
+GROUPS: dict[str, dict[str, Any]] = {
+    "right-below-50": {"heap of at least 50": {"set": [2], "heap": 50, "convention": "FvF"}},
+    "nim-misere": {"misere": {"piles": [0], "play": "misere"}},
+    "two-at-once": {
+        "big-integer": {},
+        "misere": {"piles": [0], "play": "misere"},
+    },
+}
+"""What failures have in common, and the smallest question where it is known."""
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_failures_are_grouped_with_a_small_question_each(name: str) -> None:
+    report, _ = held(command("wrong", name), examples=200)
+    (tally,) = report.tallies
+    found = {each.common: each.question for each in tally.failures}
+    for common, question in GROUPS[name].items():
+        assert common in found
+        assert question in (found[common], {})
+    assert sum(each.questions for each in tally.failures) == len(tally.wrong)
+    assert len(tally.wrong) == tally.compared - tally.agreed > 50
+
+
+def test_no_more_is_asked_after_so_many_failures() -> None:
+    report, _ = held(command("wrong", "nim-misere"), max_failures=3, batch=2)
+    (tally,) = report.tallies
+    assert (len(tally.wrong), tally.stopped) == (3, "asked no more after 3 wrong answers")
+    assert tally.compared < 20
+
+
+def test_the_command_saves_replays_and_knows(gameproof: Gameproof, tmp_path: Path) -> None:
+    saved, xml, log = (tmp_path / name for name in ("case.json", "junit.xml", "log.sarif"))
+    few, wrong = ("--examples", "30"), ("--", *command("wrong", "nim-misere"))
+    files = ("--save", str(saved), "--junit", str(xml), "--sarif", str(log))
+    run = gameproof("conform", *few, *files, *wrong)
     assert (run.status, run.err) == (1, "")
-    assert json.loads(run.out.splitlines()[-1])["summary"] == "differs"
-    assert ET.parse(xml).getroot().get("failures") == "1"
-    assert json.loads(saved.read_text(encoding="utf-8")) == {
-        "format_version": 1,
-        "cases": [{"system": "positions.nim", "input": {"piles": [0], "play": "misere"}}],
-    }
-    replay = ("--replay", str(saved), "--format", "pretty", "--")
-    run = gameproof("conform", *replay, *command("wrong", "nim-misere"))
-    assert run.status == 1
-    assert run.out.startswith("differs    positions.nim          1 compared, 0 published, 0 gener")
-    run = gameproof("conform", *replay, *command("adapter"))
-    assert run.status == 0
-    assert "positions.nim          1 compared" in run.out
-    run = gameproof("conform", *replay, *command("wrong", "greedy-ties"))
+    tally, summary = map(json.loads, run.out.splitlines())
+    assert summary["summary"] == "differs"
+    assert ET.parse(xml).getroot().get("failures") == str(len(tally["failures"]))
+    (result, *_) = json.loads(log.read_text(encoding="utf-8"))["runs"][0]["results"]
+    assert result["ruleId"] == "positions.nim: position, misere"
+    cases = json.loads(saved.read_text(encoding="utf-8"))["cases"]
+    assert cases[0] == {"system": "positions.nim", "input": {"piles": [0], "play": "misere"}}
+    assert len(cases) == tally["wrong"] > 100
+    replay = ("--replay", str(saved), "--format", "pretty")
+    number = f"positions.nim          {len(cases)} compared, 0 published, 0 generated"
+    for program, status in (("wrong nim-misere", 1), ("adapter", 0)):
+        run = gameproof("conform", *replay, "--", *command(*program.split()))
+        assert (run.status, number in run.out) == (status, True)
+    run = gameproof("conform", *replay, "--", *command("wrong", "greedy-ties"))
     assert run.status == 2
     assert "not tested: the program does not answer positions.nim" in run.out
+    # Those failures are no news; another one is, and one that is none any more is said.
+    known = ("--known", str(saved), "--format", "pretty", *few)
+    run = gameproof("conform", *known, *wrong)
+    assert (run.status, f"known to be wrong: {len(cases)}\n" in run.out) == (0, True)
+    saved.write_text(json.dumps({"format_version": 1, "cases": [*cases[1:], MENDED]}))
+    run = gameproof("conform", *known, *wrong)
+    assert run.status == 1
+    assert "difference: another position\n" in run.out
+    assert 'input     {"piles":[0],"play":"misere"}' in run.out
+    assert 'mended: {"piles":[7,9,11],"play":"normal"}' in run.out
+
+
+MENDED = {"system": "positions.nim", "input": {"piles": [7, 9, 11], "play": "normal"}}
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from reference.partizan import dots_and_boxes as dots
 from reference.partizan import read as read_game
 from reference.partizan import temperature
 from reference.partizan.operations import at_most_infinitesimally
-from tests.oracle.mutants import OneReference, questions_once
+from tests.oracle.programs import OneReference, questions_once
 
 Question = dict[str, Any]
 

@@ -35,6 +35,10 @@ def wrong(system, question):
     answer = solve(system, question)
     return {**answer, "position": "P"} if question["heap"] == 2 else answer
 
+def raising(system, question):
+    assert all(type(s) is int for s in question["set"])
+    return solve(system, question) if question["heap"] != 2 else 1 / 0
+
 def malformed(system, question):
     return {"position": "P"}
 
@@ -135,7 +139,7 @@ def test_a_wrong_function_fails_where_it_is_wrong(project: pytest.Pytester) -> N
     assert right
     assert (status, found) == (1, {"passed": named(right), "failure": named(SPOILT)})
     assert "positions.subtraction: another answer" in out
-    assert "input     {'heap': 2, 'play': 'normal', 'set': [1, 2]}" in out
+    assert "input     {'set': [1, 2], 'heap': 2, 'play': 'normal'}" in out
     assert "touches   positions, " in out
     # The first of them is already as small as can be, and of each system one is made smaller.
     assert "The smallest that was found:" not in out
@@ -150,9 +154,23 @@ def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(
     assert (status, found) == (1, {"failure": named([large])})
     assert f"  alone     --gameproof-system {large.id}\n" in out
     smaller = out.partition("The smallest that was found:\n")[2]
-    assert "input     {'heap': 2, 'play': 'misere', 'set': []}" in smaller
+    assert "input     {'set': [], 'heap': 2, 'play': 'misere'}" in smaller
     assert "expected  {'position': 'N', 'moves': [], " in smaller
     assert "got       {'position': 'P', 'moves': []}" in smaller
+
+
+def test_an_exception_is_a_failure_of_ten_lines_and_k_chooses(project: pytest.Pytester) -> None:
+    """A question with 10^30 in its set, which is one of Python's integers then."""
+    (large,) = [
+        v for v in SPOILT if v.input["set"] == [1, str(10**30)] and v.input["play"] == "misere"
+    ]
+    project.syspathinsert("nowhere")  # the current folder counts
+    arguments = ("--gameproof-impl", "solver:raising", *SUBTRACTION, "-k", large.id)
+    status, found, out = results(project, *arguments, how=project.runpytest_subprocess)
+    assert (status, found) == (1, {"failure": named([large])})
+    assert "positions.subtraction: ZeroDivisionError: division by zero\n" in out
+    assert "solver.py:21, in raising" in out
+    assert len(out.splitlines()) < 20
 
 
 def test_a_malformed_answer_fails(project: pytest.Pytester) -> None:
@@ -170,7 +188,7 @@ def test_the_fixture(project: pytest.Pytester) -> None:
     assert status == 1
     assert found == {
         "passed": {
-            *named(KNOWN[:20], "test_right[{}]"),
+            *named([KNOWN[n * len(KNOWN) // 20] for n in range(20)], "test_right[{}]"),
             *named(right, "test_wrong[{}]"),
             f"test_one[{KNOWN[30].id}]",
         },
@@ -215,7 +233,7 @@ def test_a_marker_with_other_arguments_is_an_error(project: pytest.Pytester, mar
         (("--gameproof-impl", "solver"), "got 'solver', allowed: MODULE:FUNCTION"),
         (("--gameproof-impl", "solver:nothing"), "allowed: MODULE:FUNCTION"),
         (("--gameproof-impl", "solver:number"), "allowed: MODULE:FUNCTION"),
-        (("--gameproof-impl", "nowhere:solve"), "allowed: MODULE:FUNCTION"),
+        (("--gameproof-impl", "nowhere:solve"), "nowhere can't be imported: ModuleNotFoundError"),
         (("--gameproof-impl", "solver:solve", "--gameproof-system", "x"), "system: got 'x'"),
         (SUBTRACTION, "--gameproof-system goes with --gameproof-impl"),
     ],

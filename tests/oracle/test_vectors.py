@@ -18,7 +18,7 @@ from proofs_check.oracle.systems import known_systems
 from proofs_check.oracle.vectors import MANIFEST, differing, files, read_file, verify
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
-from tests.oracle.mutants import OneReference
+from tests.oracle.programs import OneReference
 
 SYSTEMS = known_systems()
 
@@ -63,10 +63,10 @@ def test_files_are_valid(name: str) -> None:
     case = found["cases"][0]
     short = {**found, "cases": [case]}
     assert validator.is_valid(short)
-    changes: tuple[dict[str, Any], ...] = ({"format_version": 2}, {"extra": 1}, {"cases": []})
+    changes: tuple[dict[str, Any], ...] = ({"format_version": 1}, {"extra": 1}, {"cases": []})
     for change in changes:
         assert not validator.is_valid({**short, **change})
-    changes = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}})
+    changes = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}}, {"flags": [1]})
     for change in changes:
         assert not validator.is_valid({**short, "cases": [{**case, **change}]})
 
@@ -85,6 +85,28 @@ def test_every_printed_cell_is_there() -> None:
     counts = Counter(case["origin"] for name in SYSTEMS for case in content(name)["cases"])
     assert counts["transcribed"] > 1000
     assert 2000 < counts["computed"] < 9000
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_every_flag_has_a_note(name: str) -> None:
+    found = content(name)
+    assert {*found["notes"]} == {flag for case in found["cases"] for flag in case["flags"]}
+    assert all(text.endswith(".") and ". " not in text for text in found["notes"].values())
+
+
+FLAGGED = {
+    "positions.nim/791f6ba84d3f": ["big-integer", "repeated", "unsorted"],
+    "positions.nim/5cad4d962606": ["no-move"],
+    "cumulative.outcome/938c88441c7c": ["tie"],
+    "cumulative.outcome/table-3.heap-61.FvA": ["FvA"],
+}
+
+
+@pytest.mark.parametrize("name", FLAGGED)
+def test_flags(name: str) -> None:
+    """By hand: 10^30 twice and 1; an empty pile; of heap 4 both 1 and 2; a word, and one move."""
+    (case,) = [c for c in content(name.partition("/")[0])["cases"] if c["id"] == name]
+    assert case["flags"] == FLAGGED[name]
 
 
 def test_a_misprint_is_no_answer() -> None:
@@ -139,7 +161,8 @@ CHANGES: dict[str, tuple[Change, str]] = {
         lambda f: next(c for c in f["cases"] if "printed" not in c).update(origin="transcribed"),
         "without what is printed",
     ),
-    "version": (lambda f: f.update(format_version=2), "format_version: got 2"),
+    "version": (lambda f: f.update(format_version=1), "format_version: got 1"),
+    "flags": (lambda f: f["cases"][5].update(flags=["big-integer"]), "are not its flags"),
 }
 
 

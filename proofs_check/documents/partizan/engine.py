@@ -10,7 +10,7 @@ the rest on top (the colon principle).
 Equal to the reference on everything small (tests/documents/partizan/test_engine.py).
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -613,14 +613,10 @@ def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
 
 
 @well_founded
-def _on(colour: str, g: Form) -> Generator[tuple[str, Form], Form, Form]:
+def _on(colour: str, g: Form) -> Form:
     """The line of that colour with g on top: {0, line : g^L | line : g^R} for a line of Left's."""
-    line = [NOTHING]
-    left, right = line * (colour in "LG"), line * (colour in "RG")
-    for o in _left[g]:
-        left.append((yield colour, o))
-    for o in _right[g]:
-        right.append((yield colour, o))
+    left = [NOTHING] * (colour in "LG") + [_on(colour, o) for o in _left[g]]
+    right = [NOTHING] * (colour in "RG") + [_on(colour, o) for o in _right[g]]
     return canonical(left, right)
 
 
@@ -628,7 +624,7 @@ _OTHER = str.maketrans("TF", "FT")
 
 
 @well_founded
-def _row(row: str) -> Generator[tuple[str], Form, Form]:
+def _row(row: str) -> Form:
     """The value of a row of Toads and Frogs, given as `_least` gives it."""
     options: list[list[Form]] = []
     count(len(row))
@@ -644,7 +640,7 @@ def _row(row: str) -> Generator[tuple[str], Form, Form]:
             else:
                 continue
             least, turned = _least(after)
-            value = yield (least,)
+            value = _row(least)
             values.append(value if turned is behind else negative(value))
         options.append(values)
     return canonical(*options)
@@ -658,24 +654,18 @@ def _least(row: str) -> tuple[str, bool]:
 
 
 @well_founded
-def _value(
-    ruleset: Ruleset[Any], position: Any, variant: StrEnum
-) -> Generator[tuple[Ruleset[Any], Any, StrEnum], Form, Form]:
+def _value(ruleset: Ruleset[Any], position: Any, variant: StrEnum) -> Form:
     parts = ruleset.parts(position)
     if parts != (position,):
-        values = []
-        for part in parts:
-            values.append((yield ruleset, part, variant))
-        return total(values)
+        return total([_value(ruleset, part, variant) for part in parts])
     if (standing := stem(ruleset, position)) is not None:
         colour, rest = standing
         count(LINE_WORK * len(rest))
-        return _on(colour, (yield ruleset, rest, variant))
-    left, right = [], []
-    for after in written(position, ruleset.left(position, variant)):
-        left.append((yield ruleset, after, variant))
-    for after in written(position, ruleset.right(position, variant)):
-        right.append((yield ruleset, after, variant))
+        return _on(colour, _value(ruleset, rest, variant))
+    moves = ruleset.left(position, variant), ruleset.right(position, variant)
+    left, right = [
+        [_value(ruleset, after, variant) for after in written(position, own)] for own in moves
+    ]
     return canonical(left, right)
 
 

@@ -253,10 +253,11 @@ def _values_at_ends() -> Iterator[Values]:
 
 
 @st.composite
-def _value(draw: DrawFn) -> Group:
-    if draw(st.booleans()):
+def _value(draw: DrawFn, rulesets: tuple[str, ...]) -> Group:
+    """A game, or a position of any ruleset; or of some rulesets, and no game."""
+    if not rulesets and draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
-    ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))
+    ruleset = draw(st.sampled_from(rulesets or sorted(ALL_RULESETS)))
     question: dict[str, Json] = {"ruleset": ruleset, "position": draw(_position(ruleset))}
     if draw(st.booleans()):
         question["variant"] = str(draw(st.sampled_from(list(ALL_RULESETS[ruleset].variants))))
@@ -506,11 +507,13 @@ def _loopy_at_ends() -> Iterator[Values]:
             yield {**asked, "variant": str(variant)} if variant else asked
 
 
-GENERATED: Mapping[str, SearchStrategy[Group]] = {
-    "partizan.value": _value(),
+GENERATED: Mapping[
+    str, SearchStrategy[Group] | Callable[[tuple[str, ...]], SearchStrategy[Group]]
+] = {
+    "partizan.value": _value,
     "partizan.graph": _graph(),
-    "partizan.thermograph": _value(),
-    "partizan.incentives": _value(),
+    "partizan.thermograph": _value,
+    "partizan.incentives": _value,
     "partizan.operation": _operation(),
     "partizan.compare": _compare(),
     "partizan.score": _score(),

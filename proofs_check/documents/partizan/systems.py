@@ -27,6 +27,7 @@ from proofs_check.oracle.system import Field, Notation, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.partizan import (
     FIELD,
+    MAX_LENGTH,
     RULESETS,
     DotsAndBoxes,
     FairShares,
@@ -102,7 +103,7 @@ class PositionText(Text):
 
 def _game(name: str, example: str, says: str) -> Field:
     # The work limit takes the place of the reader's own.
-    kind = Text(GAME, lambda text: read(text, simplify=True, max_birthday=maxsize))
+    kind = Text(GAME, lambda text: read(text, simplify=True, max_birthday=maxsize), MAX_LENGTH)
     return Field(name, kind, example, says)
 
 
@@ -216,10 +217,12 @@ def _operation(operation: str, games: tuple[Game, ...]) -> dict[str, Json]:
 _MOVE = Tuple((Text("a name"), Text("a name")), 'a list of moves, each ["from", "to"]')
 PAIRS = ListOf(_MOVE, 'moves, each ["from", "to"]')
 VALUE_PARTS = (
-    Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
+    Part(
+        "canonical", Text(GAME, _form, MAX_LENGTH), "the canonical form", "partizan, Section 3.5.1"
+    ),
     Part(
         "name",
-        Text(GAME, _form),
+        Text(GAME, _form, MAX_LENGTH),
         "the same as CGSuite prints it: +-1, Tiny(2), ^<2>",
         "partizan, Section 3.5.1",
         optional=True,
@@ -235,7 +238,7 @@ VALUE_PARTS = (
     Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
     Part(
         "atomic_weight",
-        Nullable(Text(GAME, _form), "not atomic"),
+        Nullable(Text(GAME, _form, MAX_LENGTH), "not atomic"),
         "the atomic weight, in canonical form; all-small games have one, and some others",
         "partizan, Section 3.10",
     ),
@@ -351,7 +354,7 @@ WALL = ListOf(
 )
 NOTATIONS = tuple(map(_notation, ALL_RULESETS.values()))
 CORNERS = "pairs of a temperature from 0, ascending, and the value there; constant behind the last"
-GAMES = GamesText(Text(GAME, _form), "games")
+GAMES = GamesText(Text(GAME, _form, MAX_LENGTH), "games")
 
 SYSTEMS = (
     System(
@@ -425,12 +428,19 @@ SYSTEMS = (
             Field("operation", Choice.of(OPERATIONS), "norton", "the operation"),
             Field(
                 "games",
-                ListOf(Text(GAME, _form), f"games, each {GAME}", 1),
+                ListOf(Text(GAME, _form, MAX_LENGTH), f"games, each {GAME}", 1),
                 '["{1|-1}","^"]',
                 "what it is made of: " + "; ".join(f"{n}: {w[2]}" for n, w in OPERATIONS.items()),
             ),
         ),
-        (Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.10"),),
+        (
+            Part(
+                "canonical",
+                Text(GAME, _form, MAX_LENGTH),
+                "the canonical form",
+                "partizan, Section 3.10",
+            ),
+        ),
         _counted,
         _operation,
         at_most_work,

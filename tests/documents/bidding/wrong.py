@@ -41,7 +41,7 @@ from reference.bidding import rulesets as given
 from reference.bidding import unitary as definition_10
 from reference.bidding.readings import DEFAULT
 from reference.errors import InvalidInput
-from tests.wrong_definitions import Wrong
+from tests.wrong_definitions import Text, Wrong
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -69,93 +69,12 @@ def turn(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
     )
 
 
-Rule = Callable[[Player, int, int | None, int | None], Turn]
+Rule = Callable[..., Turn]
+"""Who moves otherwise: of the right turn, the marker's holder, Left's budget and the two bids."""
 
 
-def tie_to_the_other(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(other(holder) if ell == r else holder, p, ell, r)
-    return found._replace(holder=other(holder)) if ell == r else found
-
-
-def marker_never_passes(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    return turn(holder, p, ell, r)._replace(holder=holder)
-
-
-def marker_always_passes(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    return turn(holder, p, ell, r)._replace(holder=other(holder))
-
-
-def marker_to_the_winner(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(holder=LEFT if found.left_moves else RIGHT)
-
-
-def marker_to_the_loser(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(holder=RIGHT if found.left_moves else LEFT)
-
-
-def winner_pays_nothing(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    return turn(holder, p, ell, r)._replace(p=p)
-
-
-def loser_pays(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(p=p + (r or 0) if found.left_moves else p - (ell or 0))
-
-
-def winner_is_paid(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(p=2 * p - found.p)
-
-
-def other_bid_is_paid(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(p=p - (r or 0) if found.left_moves else p + (ell or 0))
-
-
-def pays_one_more(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(p=found.p - 1 if found.left_moves else found.p + 1)
-
-
-def left_pays_nothing(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found._replace(p=p) if found.left_moves else found
-
-
-def right_pays_nothing(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    return found if found.left_moves else found._replace(p=p)
-
-
-def lower_bid_wins(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    if ell is None or r is None or ell == r:
-        return turn(holder, p, ell, r)
-    return Turn(ell < r, p - ell if ell < r else p + r, holder)
-
-
-def left_always_wins(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    return (
-        turn(holder, p, ell, r)
-        if ell is None
-        else turn(holder, p, ell, r)._replace(left_moves=True, p=p - ell)
-    )
-
-
-def right_always_wins(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    return (
-        turn(holder, p, ell, r)
-        if r is None
-        else turn(holder, p, ell, r)._replace(left_moves=False, p=p + r)
-    )
-
-
-def unable_player_wins(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
-    found = turn(holder, p, ell, r)
-    if ell is None or r is None:
-        return Turn(not found.left_moves, p, holder)
-    return found
+def as_said(t: Turn, *_: Any) -> Turn:
+    return t
 
 
 Weigh = Callable[[bool, Any, int], Any]
@@ -171,11 +90,13 @@ def as_it_is(left: bool, w: Any, x: int) -> Any:
     return w
 
 
-def by(rule: Rule = turn, weigh: Weigh = as_it_is) -> tuple[Callable[..., Any], Callable[..., Any]]:
+def by(
+    rule: Rule = as_said, weigh: Weigh = as_it_is
+) -> tuple[Callable[..., Any], Callable[..., Any]]:
     """The entries of Definitions 8 and 1 by these rules."""
 
     def of_definition_8(x: int, p: int, marker: Player, left: Any, right: Any, known: Any) -> int:
-        found = rule(marker, p, left.bid, right.bid)
+        found = rule(turn(marker, p, left.bid, right.bid), marker, p, left.bid, right.bid)
         s = left.s if found.left_moves else right.s
         value: int = at(known(x - s).under(found.holder), found.p)
         return value + int(weigh(found.left_moves, s if found.left_moves else -s, x))
@@ -183,7 +104,7 @@ def by(rule: Rule = turn, weigh: Weigh = as_it_is) -> tuple[Callable[..., Any], 
     def of_definition_1(
         gamma: Any, x: Any, p: int, marker: Player, left: Any, right: Any, known: Any
     ) -> Any:
-        found = rule(marker, p, left.bid, right.bid)
+        found = rule(turn(marker, p, left.bid, right.bid), marker, p, left.bid, right.bid)
         y = left.move if found.left_moves else right.move
         if y is None:
             return (gamma.tau_L if found.left_moves else gamma.tau_R).get(x, 0)
@@ -194,10 +115,10 @@ def by(rule: Rule = turn, weigh: Weigh = as_it_is) -> tuple[Callable[..., Any], 
     return of_definition_8, of_definition_1
 
 
-def entered(says: str, rule: Rule = turn, weigh: Weigh = as_it_is, noticed: str = "") -> Wrong:
+def entered(says: str, rule: Rule = as_said, weigh: Weigh = as_it_is) -> Wrong:
     """Other entries of Definitions 1 and 8."""
     of_8, of_1 = by(rule, weigh)
-    return Wrong(says, subtraction.cell, of_8, noticed, ((values.cell, of_1),))
+    return Wrong(says, subtraction.cell, of_8, ((values.cell, of_1),))
 
 
 Pairs = tuple[tuple[Any, Any], ...]
@@ -206,9 +127,9 @@ ENTRIES: Pairs = tuple(zip((subtraction.cell, values.cell), by(), strict=True))
 """The entries of Definitions 1 and 8, the nearest one where there is none of a budget."""
 
 
-def bidding(says: str, available: Callable[..., Any], noticed: str = "") -> Wrong:
+def bidding(says: str, available: Callable[..., Any]) -> Wrong:
     """Other bids than those of B up to the budget."""
-    return Wrong(says, given.available_bids, available, noticed, ENTRIES)
+    return Wrong(says, given.available_bids, available, ENTRIES)
 
 
 DEFINITIONS = (
@@ -249,14 +170,14 @@ def by_pairs(rule: Rule) -> Pairs:
     return tuple(zip((subtraction.cell, values.cell), by(rule), strict=True))
 
 
-def several(says: str, pairs: Pairs, noticed: str = "") -> Wrong:
+def several(says: str, pairs: Pairs) -> Wrong:
     """Several mistakes at once."""
-    return Wrong(says, *pairs[0], noticed, pairs[1:])
+    return Wrong(says, *pairs[0], pairs[1:])
 
 
-def changed(says: str, what: Callable[..., Any], noticed: str = "") -> Wrong:
+def changed(says: str, what: Callable[..., Any]) -> Wrong:
     """Other values than those of Definitions 1 and 8."""
-    return several(says, change(what), noticed)
+    return several(says, change(what))
 
 
 def times(by: int, plus: int = 0) -> Callable[..., Any]:
@@ -264,40 +185,13 @@ def times(by: int, plus: int = 0) -> Callable[..., Any]:
     return lambda right, *args, **named: by * right(*args, **named) + plus
 
 
-def of_unitary(
-    *,
-    marker_stays: bool = False,
-    sign: int = -1,
-    right_wins_ties: bool = False,
-    own_budget: bool = False,
-    right_pays_nothing: bool = False,
-    maximum_inside: bool = False,
-) -> Callable[..., int]:
-    """Definition 10 with one mistake."""
+TIE = "-nu_hat[q + ell] + 1"
+"""The term of Definition 10 for a tie."""
 
-    def definition(TB: int, x: int, p: int, nu_hat: Any) -> int:
-        q = TB - p
-        if x == 0:
-            return 0
 
-        def tie(ell: int) -> int:
-            if marker_stays:
-                return int(nu_hat[p - ell]) + 1
-            if right_wins_ties:
-                return int(nu_hat[p + ell]) - 1
-            return sign * int(nu_hat[p - ell if own_budget else q + ell]) + 1
-
-        def entry(ell: int, r: int) -> int:
-            if ell > r:
-                return int(nu_hat[p - ell]) + 1
-            if ell == r:
-                return tie(ell)
-            return int(nu_hat[p if right_pays_nothing else p + r]) - 1
-
-        outer, inner = (min, max) if maximum_inside else (max, min)
-        return outer(inner(entry(ell, r) for r in range(q + 1)) for ell in range(p + 1))
-
-    return definition
+def unitary(says: str, old: str, new: str) -> Wrong:
+    """Another Definition 10."""
+    return Wrong(f"Definition 10: {says}", definition_10.definition_10, Text(old, new))
 
 
 def refusing(*_given: Any, **_named: Any) -> Any:
@@ -423,182 +317,71 @@ def with_cells(matrix: bids.BidMatrix, cell: Callable[[int, int], int]) -> bids.
 WRONG = (
     entered(
         "tie to the other",
-        tie_to_the_other,
-        noticed="abstract; conjecture; corollary; definition; definition-8.right; example; "
-        "example-11.row-2; example-12.matrix-1.min; example-12.matrix-1.position; "
-        "example-12.matrix-1:as; example-12.matrix-2.corrected; "
-        "example-12.matrix-2.position; example-12.right; figure-6.caption; "
-        "figure-5.caption.not-relevant.equilibria; heap; heap-"
-        "monotonicity.proof.case-1-L-marker; heap-monotonicity.proof.case-2-L-second; "
-        "heap-monotonicity.proof.case-3-exhaustive; heap-monotonicity.proof.case-A-"
-        "repeat; heap-monotonicity.proof.case-A-tie; heap-monotonicity.proof.form-T; "
-        "lemma; lemma-19.proof; lemma-19.proof.case-3-claim; lemma-20.left; "
-        "lemma-20.proof.border; lemma-20.proof.doubled:as; lemma-20.proof.first; "
-        "lemma-20.proof.p; lemma-26.even-budget.even-heap.right:as printed:exhaustive; "
-        "lemma-26.even-budget.odd-heap.right:as printed:exhaustive; observation; "
-        "proposition-23.proof.case-1; proposition-4.recursion; section; "
-        "section-4.asymmetric; theorem; theorem-29.proof.left-base; "
-        "theorem-29.proof.right-base; theorem-3.proof.scheme",
+        lambda t, h, p, ell, r: (
+            t._replace(left_moves=h is RIGHT, p=p + ell if h is LEFT else p - ell)
+            if ell == r
+            else t
+        ),
+    ),
+    entered("marker never passes", lambda t, h, *_: t._replace(holder=h)),
+    entered("marker always passes", lambda t, h, *_: t._replace(holder=other(h))),
+    entered(
+        "marker to the winner", lambda t, *_: t._replace(holder=LEFT if t.left_moves else RIGHT)
     ),
     entered(
-        "marker never passes",
-        marker_never_passes,
-        noticed="example-12.matrix-1.max; heap-monotonicity.proof.base; "
-        "heap-monotonicity.proof.case-4-values:as; "
-        "heap-monotonicity.proof.right-no-better:(x, p); "
-        "heap-monotonicity.right.even-heap:as printed:exhaustive; "
-        "heap-monotonicity.right.odd-heap:as printed:exhaustive; "
-        "lemma-17.proof.first; lemma-17.right; lemma-19.step; lemma-19:as printed:exhaustive; "
-        "lemma-20; "
-        "lemma-22.proof.marker; lemma-22.upper; "
-        "lemma-26.even-budget.even-heap.left:as printed:exhaustive; "
-        "lemma-26.even-budget.odd-heap.left:as printed:exhaustive; "
-        "lemma-26.odd-budget.even-heap.left; lemma-26.odd-budget.odd-heap.left; "
-        "observation-21.right; "
-        "section-3-3.decreases:as printed:exhaustive; "
-        "theorem-24.proof; "
-        "theorem-27.proof.zero; theorem-29.marker.strengthened; theorem-3.hypothesis",
+        "marker to the loser", lambda t, *_: t._replace(holder=RIGHT if t.left_moves else LEFT)
     ),
+    entered("winner pays nothing", lambda t, h, p, *_: t._replace(p=p)),
     entered(
-        "marker always passes",
-        marker_always_passes,
-        noticed="definition-8.left; definition-8.right-wins; heap-monotonicity.proof.case-1; "
-        "heap-monotonicity.proof.case-2; heap-monotonicity.proof.case-3-assume; "
-        "heap-monotonicity.proof.case-3-two; heap-monotonicity.proof.case-6-must; "
-        "heap-monotonicity.proof.case-B-value; heap-monotonicity.proof.case-C-R; "
-        "heap-monotonicity.proof.case-C-no; heap-monotonicity.proof.form; "
-        "heap-monotonicity.proof.right; lemma-19.proof.case-2-value; "
-        "lemma-19.proof.case-3; lemma-19.proof.inequality-7; lemma-22.proof.paid; "
-        "proposition-23.proof.case",
+        "loser pays",
+        lambda t, h, p, ell, r: t._replace(p=p + (r or 0) if t.left_moves else p - (ell or 0)),
     ),
-    entered(
-        "marker to the winner",
-        marker_to_the_winner,
-        noticed="heap-monotonicity.proof.case-2-descend; "
-        "proposition-23.proof.avoid-right-win:with (8), which never holds:exhaustive; "
-        "proposition-23.proof.case-1-first:with (8), which never holds:exhaustive; "
-        "proposition-23.proof.reduces-to-zero-tie:"
-        "there is nothing to reduce: (8) never holds:exhaustive; "
-        "proposition-23:as printed:exhaustive",
-    ),
-    entered("marker to the loser", marker_to_the_loser, noticed="theorem-27.proof.other"),
-    entered(
-        "winner pays nothing",
-        winner_pays_nothing,
-        noticed="figure-2.caption; section-2.only; theorem-3:one value:",
-    ),
-    entered(
-        "loser pays", loser_pays, noticed="lemma-19.proof.case-1-big-display:as printed:enumeration"
-    ),
-    entered(
-        "winner is paid",
-        winner_is_paid,
-        noticed="section-4.other-subtraction-sets.size; section-4.other-subtraction-sets.worth; "
-        "section-1.some-results-general.intervals; "
-        "section-3-2.tie-value:as printed:enumeration",
-    ),
+    entered("winner is paid", lambda t, h, p, *_: t._replace(p=2 * p - t.p)),
     entered(
         "other bid is paid",
-        other_bid_is_paid,
-        noticed="heap-monotonicity.left.even-heap:as printed:exhaustive; "
-        "heap-monotonicity.left.odd-heap:as printed:exhaustive; "
-        "heap-monotonicity.proof.right-no-better:"
-        "(x, p^): Left has the marker, as in (11):exhaustive; "
-        "remark-15.equation-1:as printed:exhaustive; "
-        "section-3-3.increases:as printed:exhaustive; "
-        "theorem-13.unique:as printed:enumeration",
+        lambda t, h, p, ell, r: t._replace(p=p - (r or 0) if t.left_moves else p + (ell or 0)),
     ),
-    entered(
-        "pays one more",
-        pays_one_more,
-        noticed="example-11.left-bids-0:as; heap-monotonicity.proof.case-1-L-induction; "
-        "heap-monotonicity.proof.case-1-R-second; "
-        "heap-monotonicity.proof.case-2-induction; heap-monotonicity.proof.case-2-raise; "
-        "heap-monotonicity.proof.case-5-must; "
-        "heap-monotonicity.proof.case-C-repeat.strengthened; lemma-19.proof.inequality-6; "
-        "lemma-19.proof.three; lemma-22.proof.zero; "
-        "section-1.some-results-general.strengthened:as printed:uniqueness; "
-        "theorem-24.proof.columns-left; theorem-29.no-marker:as",
-    ),
-    entered("left pays nothing", left_pays_nothing, noticed="heap-monotonicity.proof.case-2-four"),
-    entered(
-        "right pays nothing",
-        right_pays_nothing,
-        noticed="heap-monotonicity.proof.case-1-L-induction",
-    ),
+    entered("pays one more", lambda t, *_: t._replace(p=t.p - 1 if t.left_moves else t.p + 1)),
+    entered("left pays nothing", lambda t, h, p, *_: t._replace(p=p if t.left_moves else t.p)),
+    entered("right pays nothing", lambda t, h, p, *_: t._replace(p=t.p if t.left_moves else p)),
     entered(
         "lower bid wins",
-        lower_bid_wins,
-        noticed="proposition-23.other-sets; definition-1.terms:as printed:enumeration",
+        lambda t, h, p, ell, r: (
+            t if None in (ell, r) or ell == r else Turn(ell < r, p - ell if ell < r else p + r, h)
+        ),
     ),
     entered(
         "left always wins",
-        left_always_wins,
-        noticed="section-1.cannot; section-1.marker-only; section-2.zugzwang-right",
+        lambda t, h, p, ell, r: t if ell is None else t._replace(left_moves=True, p=p - ell),
     ),
     entered(
         "right always wins",
-        right_always_wins,
-        noticed="lemma-19.proof.case-1-big:as; lemma-19.proof.case-2-big; section-1.then",
+        lambda t, h, p, ell, r: t if r is None else t._replace(left_moves=False, p=p + r),
     ),
     entered(
         "unable player wins",
-        unable_player_wins,
-        noticed="section-2.only; example-2.2",
+        lambda t, h, p, ell, r: Turn(not t.left_moves, p, h) if None in (ell, r) else t,
     ),
-    entered(
-        "Right's weight with the other sign",
-        weigh=lambda left, w, x: w if left else -w,
-        noticed="section-1.cannot",
-    ),
-    entered(
-        "Left's weight with the other sign",
-        weigh=lambda left, w, x: -w if left else w,
-        noticed="definition-8.left-ties",
-    ),
-    entered("no weights", weigh=lambda left, w, x: 0, noticed="proposition-23.proof.zero"),
-    entered(
-        "Left's weight and 1",
-        weigh=lambda left, w, x: w + left,
-        noticed="proposition-23.proof.next",
-    ),
-    entered(
-        "Right's weight twice",
-        weigh=lambda left, w, x: w if left else 2 * w,
-        noticed="section-2.symmetric",
-    ),
-    entered(
-        "all weights three times",
-        weigh=lambda left, w, x: 3 * w,
-        noticed="lemma-22.proof.paid-point.corrected:as printed:enumeration; "
-        "section-4.other-subtraction-sets.pebble",
-    ),
-    entered(
-        "all weights with the other sign",
-        weigh=lambda left, w, x: -w,
-        noticed="proposition-23.proof.zero",
-    ),
+    entered("Right's weight with the other sign", weigh=lambda left, w, x: w if left else -w),
+    entered("Left's weight with the other sign", weigh=lambda left, w, x: -w if left else w),
+    entered("no weights", weigh=lambda left, w, x: 0),
+    entered("Left's weight and 1", weigh=lambda left, w, x: w + left),
+    entered("Right's weight twice", weigh=lambda left, w, x: w if left else 2 * w),
+    entered("all weights three times", weigh=lambda left, w, x: 3 * w),
+    entered("all weights with the other sign", weigh=lambda left, w, x: -w),
     entered(
         "a weight for Left on every third heap only",
         weigh=lambda left, w, x: w if x % 3 == 0 else 0,
-        noticed="heap-monotonicity.proof.case-3-loss; "
-        "heap-monotonicity.proof.case-3-therefore-2.weakened",
     ),
-    entered(
-        "weights that grow with the heap",
-        weigh=lambda left, w, x: w * x,
-        noticed="heap-monotonicity.proof.case-C-induction",
-    ),
+    entered("weights that grow with the heap", weigh=lambda left, w, x: w * x),
     Wrong(
         "Definition 8 alone: the marker never passes",
         subtraction.cell,
-        by(marker_never_passes)[0],
-        "heap-monotonicity.proof.case-2-four",
+        by(lambda t, h, *_: t._replace(holder=h))[0],
     ),
     several(
         "maximum and minimum exchanged",
         tuple((each, named(each, max=min, min=max)) for each in DEFINITIONS),
-        "conjecture-7.A; definition-8.ruleset; section-2.maximin; section-2.no; section-3-2.fixed",
     ),
     Wrong(
         "a penalty is a gain",
@@ -606,49 +389,35 @@ WRONG = (
         lambda right, gamma, *rest: right(
             replace(gamma, tau_L={x: -t for x, t in gamma.tau_L.items()}), *rest
         ),
-        "example-2.1.left-penalty:he bids as without it:enumeration",
     ),
     Wrong(
         "Right chooses first",
         subtraction.definition_8,
         copied(subtraction.definition_8_minimax),
-        "proposition-4.equation-1.minimax.corrected:as printed:sampling",
         also=((values.definition_1, copied(values.definition_1_minimax)),),
     ),
     Wrong(
         "Left chooses first",
         subtraction.definition_8_minimax,
         copied(subtraction.definition_8),
-        "proposition-4.equation-1.minimax.corrected:as printed:exhaustive",
         also=((values.definition_1_minimax, copied(values.definition_1)),),
     ),
     Wrong(
         "Definition 8 alone: Left chooses first",
         subtraction.definition_8_minimax,
         copied(subtraction.definition_8),
-        "definition-8.ruleset:as printed:maximin and minimax, however it is read: enumeration 2",
     ),
     Wrong(
         "one penalty a position",
         values.cell,
         lambda right, gamma, *rest: right(replace(gamma, tau_R=gamma.tau_L), *rest),
-        "section-2.penalties",
     ),
     Wrong(
         "of a player's moves the last one counts",
         given.played,
-        lambda right, *play: (
-            (found := right(*play))[0],
-            *(weights[-1:] for weights in found[1:]),
-        ),
-        "section-2.utility.corrected:as printed:enumeration 2",
+        lambda right, *play: ((found := right(*play))[0], *(weights[-1:] for weights in found[1:])),
     ),
-    Wrong(
-        "numbers are rounded",
-        given.exact,
-        lambda field, value: int(value),
-        "section-2.weights",
-    ),
+    Wrong("numbers are rounded", given.exact, lambda field, value: int(value)),
     several(
         "maximin one more, by the engine too",
         (
@@ -658,568 +427,202 @@ WRONG = (
             ),
             (subtraction.definition_8, times(1, 1)),
         ),
-        "section-4.restricted-bids.one",
     ),
-    bidding(
-        "bids one short",
-        lambda B, budget: tuple(b for b in B if b < budget or b == 0),
-        "definition-10.special-case:as; example-11.feasible; example-11.right; "
-        "example-2.2; section-2.unable",
-    ),
-    bidding(
-        "bids one beyond the budget",
-        lambda B, budget: tuple(b for b in B if b <= budget + 1),
-        "definition-8.left-ties",
-    ),
-    bidding(
-        "all bids, whatever the budget",
-        lambda B, budget: B,
-        "lemma-19.proof.case-1-subcases; lemma-19.proof.inequality-7.range",
-    ),
-    bidding(
-        "the least bid only",
-        lambda B, budget: tuple(b for b in B if b <= budget)[:1],
-        "lemma-20.proof.border",
-    ),
-    bidding(
-        "the largest bid only",
-        lambda B, budget: tuple(b for b in B if b <= budget)[-1:],
-        "example-11.right",
-    ),
-    changed(
-        "values one too large",
-        lambda TB, x, p, m, v: v(p, m) + 1,
-        "example-11.left-bids-1.unmarked; example-11.row; lemma-9.values; proposition; "
-        "section-2.game; section-2.options-example.zero; section-2.symmetric; "
-        "section-2.zugzwang",
-    ),
+    bidding("bids one short", lambda B, budget: tuple(b for b in B if b < budget or b == 0)),
+    bidding("bids one beyond the budget", lambda B, budget: tuple(b for b in B if b <= budget + 1)),
+    bidding("all bids, whatever the budget", lambda B, budget: B),
+    bidding("the least bid only", lambda B, budget: tuple(b for b in B if b <= budget)[:1]),
+    bidding("the largest bid only", lambda B, budget: tuple(b for b in B if b <= budget)[-1:]),
+    changed("values one too large", lambda TB, x, p, m, v: v(p, m) + 1),
     changed(
         "values one too small with more than half the money",
         lambda TB, x, p, m, v: v(p, m) - (2 * p > TB),
-        "theorem-27.proof.entries-reached.odd-budget.measured:as printed:no",
     ),
+    changed("values one too large at heap 0", lambda TB, x, p, m, v: v(p, m) + (x == 0)),
+    changed("values at Right's budget", lambda TB, x, p, m, v: v(TB - p, m)),
+    changed("values with the other marker", lambda TB, x, p, m, v: v(p, other(m))),
+    changed("values with Left's marker", lambda TB, x, p, m, v: v(p, LEFT)),
+    changed("values without sign", lambda TB, x, p, m, v: abs(v(p, m))),
+    changed("values negated", lambda TB, x, p, m, v: -v(p, m)),
+    changed("values twice", lambda TB, x, p, m, v: 2 * v(p, m)),
     changed(
-        "values one too large at heap 0",
-        lambda TB, x, p, m, v: v(p, m) + (x == 0),
-        "heap-monotonicity.proof.base:as",
+        "nu from nu_hat by (1)", lambda TB, x, p, m, v: v(p, m) if m is LEFT else -v(TB - p, LEFT)
     ),
-    changed(
-        "values at Right's budget",
-        lambda TB, x, p, m, v: v(TB - p, m),
-        "heap-monotonicity.proof.case-C-induction",
-    ),
-    changed(
-        "values with the other marker",
-        lambda TB, x, p, m, v: v(p, other(m)),
-        "heap-monotonicity.proof.case-2-induction",
-    ),
-    changed(
-        "values with Left's marker",
-        lambda TB, x, p, m, v: v(p, LEFT),
-        "heap-monotonicity.proof.case-2-four",
-    ),
-    changed("values without sign", lambda TB, x, p, m, v: abs(v(p, m)), "section-2.symmetric-tau"),
-    changed(
-        "values negated",
-        lambda TB, x, p, m, v: -v(p, m),
-        "section-1.then; section-1.some-results-general:as printed:Lemma",
-    ),
-    changed(
-        "values twice",
-        lambda TB, x, p, m, v: 2 * v(p, m),
-        "example-11.row-1:as printed:printed table",
-    ),
-    changed(
-        "nu from nu_hat by (1)",
-        lambda TB, x, p, m, v: v(p, m) if m is LEFT else -v(TB - p, LEFT),
-        "section-2.symmetric-tau",
-    ),
-    changed(
-        "2 more with Left's marker",
-        lambda TB, x, p, m, v: v(p, m) + 2 * (m is LEFT),
-        "heap-monotonicity.proof.case-2-L-first; "
-        "heap-monotonicity.proof.case-2-descend-ends:as; heap-monotonicity.proof.case-2-two; "
-        "theorem-13.least; theorem-13.values",
-    ),
-    changed(
-        "2 less with Left's marker",
-        lambda TB, x, p, m, v: v(p, m) - 2 * (m is LEFT),
-        "lemma-17.proof.base",
-    ),
-    changed(
-        "2 less for all Left's dollars",
-        lambda TB, x, p, m, v: v(p, m) - 2 * (p == TB),
-        "figure-1.caption.equilibrium; figure-2.caption.zero; "
-        "heap-monotonicity.proof.base:as; heap-monotonicity.proof.case-5-first; "
-        "heap-monotonicity.proof.case-6-first; heap-monotonicity.proof.case-A-must; "
-        "heap-monotonicity.proof.case-B-gap; heap-monotonicity.proof.case-B-induction; "
-        "heap-monotonicity.proof.case-C-at; heap-monotonicity.proof.case-C-induction; "
-        "lemma-14; lemma-14.proof.base; lemma-16.proof; lemma-18.proof; "
-        "lemma-19.proof.base-step; lemma-19.proof.case-1-over; lemma-19.proof.case-1-tie; "
-        "lemma-19.proof.case-2-over; lemma-19.proof.case-3-first; remark",
-    ),
-    changed(
-        "4 more for all Left's dollars",
-        lambda TB, x, p, m, v: v(p, m) + 4 * (p == TB),
-        "example-2.1.terminal-values:the marker's holder has no move (Definition 1):enumeration",
-    ),
-    changed(
-        "4 less for no dollars", lambda TB, x, p, m, v: v(p, m) - 4 * (p == 0), "example-11.row"
-    ),
-    changed(
-        "4 more for no dollars",
-        lambda TB, x, p, m, v: v(p, m) + 4 * (p == 0),
-        "lemma-19.proof.case-3-first",
-    ),
-    changed(
-        "2 more for half of the dollars",
-        lambda TB, x, p, m, v: v(p, m) + 2 * (2 * p == TB),
-        "section-2.symmetric",
-    ),
-    changed(
-        "2 less for half of the dollars",
-        lambda TB, x, p, m, v: v(p, m) - 2 * (2 * p == TB),
-        "heap-monotonicity.proof.case-2-four",
-    ),
-    changed(
-        "2 more on every third heap",
-        lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2),
-        "section-3-4.converges",
-    ),
-    changed(
-        "values that fall with the budget",
-        lambda TB, x, p, m, v: v(p, m) - 4 * p,
-        "lemma-19.proof.case-1-tie",
-    ),
-    changed(
-        "values that rise with the budget",
-        lambda TB, x, p, m, v: v(p, m) + 4 * p,
-        "heap-monotonicity.proof.base:as",
-    ),
-    changed(
-        "values that rise with the heap",
-        lambda TB, x, p, m, v: v(p, m) + 2 * x,
-        "lemma-19.proof.case-1-big-display:as printed:enumeration",
-    ),
-    changed(
-        "values that fall with the heap",
-        lambda TB, x, p, m, v: v(p, m) - 2 * x,
-        "section-1.marker-only",
-    ),
-    changed(
-        "4 for odd budgets",
-        lambda TB, x, p, m, v: 4 * (p % 2),
-        "section-1.marker-slight-advantage:as printed:enumeration",
-    ),
-    changed(
-        "4 for even budgets",
-        lambda TB, x, p, m, v: 4 - 4 * (p % 2),
-        "example-2.1.terminal-values:the marker's holder has no move (Definition 1):enumeration",
-    ),
+    changed("2 more with Left's marker", lambda TB, x, p, m, v: v(p, m) + 2 * (m is LEFT)),
+    changed("2 less with Left's marker", lambda TB, x, p, m, v: v(p, m) - 2 * (m is LEFT)),
+    changed("2 less for all Left's dollars", lambda TB, x, p, m, v: v(p, m) - 2 * (p == TB)),
+    changed("4 more for all Left's dollars", lambda TB, x, p, m, v: v(p, m) + 4 * (p == TB)),
+    changed("4 less for no dollars", lambda TB, x, p, m, v: v(p, m) - 4 * (p == 0)),
+    changed("4 more for no dollars", lambda TB, x, p, m, v: v(p, m) + 4 * (p == 0)),
+    changed("2 more for half of the dollars", lambda TB, x, p, m, v: v(p, m) + 2 * (2 * p == TB)),
+    changed("2 less for half of the dollars", lambda TB, x, p, m, v: v(p, m) - 2 * (2 * p == TB)),
+    changed("2 more on every third heap", lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2)),
+    changed("values that fall with the budget", lambda TB, x, p, m, v: v(p, m) - 4 * p),
+    changed("values that rise with the budget", lambda TB, x, p, m, v: v(p, m) + 4 * p),
+    changed("values that rise with the heap", lambda TB, x, p, m, v: v(p, m) + 2 * x),
+    changed("values that fall with the heap", lambda TB, x, p, m, v: v(p, m) - 2 * x),
+    changed("4 for odd budgets", lambda TB, x, p, m, v: 4 * (p % 2)),
+    changed("4 for even budgets", lambda TB, x, p, m, v: 4 - 4 * (p % 2)),
     changed(
         "6 more for no dollars, Right's marker",
         lambda TB, x, p, m, v: v(p, m) + 6 * (p == 0 and m is RIGHT),
-        "lemma-14.proof.base",
     ),
-    Wrong(
-        "Definition 10: marker never moves",
-        definition_10.definition_10,
-        of_unitary(marker_stays=True),
-        "theorem-13.recursion:as printed:enumeration; theorem-24",
-    ),
-    Wrong(
-        "Definition 10: sign of the dual flipped",
-        definition_10.definition_10,
-        of_unitary(sign=1),
-        "figure-1; figure-2; figure-2.caption.equation; section-3-3.budget",
-    ),
-    Wrong(
-        "Definition 10: tie won by the wrong player",
-        definition_10.definition_10,
-        of_unitary(right_wins_ties=True),
-        "definition; example-11.row-2; theorem-13.recursion:as printed:enumeration; "
-        "theorem-24.odd:as printed:enumeration",
-    ),
-    Wrong(
-        "Definition 10: dual at Left's own budget",
-        definition_10.definition_10,
-        of_unitary(own_budget=True),
-        "definition; example-11.row-2; conjecture-28.even-budget:as",
-    ),
-    Wrong(
-        "Definition 10: Right pays nothing",
-        definition_10.definition_10,
-        of_unitary(right_pays_nothing=True),
-        "section-4.rows-of-odd; theorem-24.odd:as printed:enumeration",
-    ),
-    Wrong(
-        "Definition 10: minimum outside over Left's bids",
-        definition_10.definition_10,
-        of_unitary(maximum_inside=True),
-        "figure-2.caption.equation",
-    ),
-    Wrong(
-        "Definition 10: one too large",
-        definition_10.definition_10,
-        times(1, 1),
-        "example-11.left-bids-1.unmarked",
-    ),
-    Wrong(
-        "Definition 10: always 0",
-        definition_10.definition_10,
-        times(0),
-        "figure-2.caption.equation",
-    ),
+    unitary("marker never moves", TIE, "nu_hat[p - ell] + 1"),
+    unitary("sign of the dual flipped", TIE, "nu_hat[q + ell] + 1"),
+    unitary("tie won by the wrong player", TIE, "nu_hat[p + ell] - 1"),
+    unitary("dual at Left's own budget", TIE, "-nu_hat[p - ell] + 1"),
+    unitary("Right pays nothing", "p + r", "p"),
+    unitary("minimum outside over Left's bids", "max(\n        min(", "min(\n        max("),
+    Wrong("Definition 10: one too large", definition_10.definition_10, times(1, 1)),
+    Wrong("Definition 10: always 0", definition_10.definition_10, times(0)),
+    several("all input is taken", tuple((each, accepting) for each in READ)),
+    several("all input is refused", tuple((each, refusing) for each in READ)),
+    several("rounded down", rounded(down, down)),
+    several("rounded up", rounded(up, up)),
+    several("rounded to 3 more", rounded(lambda half: down(half) + 3, lambda half: up(half) + 3)),
+    several("rounded to 3 less", rounded(lambda half: down(half) - 3, lambda half: up(half) - 3)),
+    several("roundings exchanged", rounded(down, up)),
+    Wrong("iota everywhere", automata.iota, lambda x: 1),
+    Wrong("alpha_even 3 too small", automata.alpha_even, times(1, -3)),
+    Wrong("alpha_even 3 too large", automata.alpha_even, times(1, 3)),
+    Wrong("alpha_odd 3 too small", automata.alpha_odd, times(1, -3)),
+    Wrong("alpha_odd 3 too large", automata.alpha_odd, times(1, 3)),
+    Wrong("no ties", automata.tie_arrows, lambda TB, bid: ()),
+    several("an arrow missing", drawn(None)),
     several(
-        "all input is taken",
-        tuple((each, accepting) for each in READ),
-        "definition-8; section-1.cs; section-2.bidding; section-2.invalid",
+        "arrows to the next node", drawn(lambda arrow: arrow._replace(target=arrow.target + 1))
     ),
-    several("all input is refused", tuple((each, refusing) for each in READ), "section-2.acyclic"),
-    several(
-        "rounded down",
-        rounded(down, down),
-        "lemma-26.proof.outcome; lemma-26.proof.tie; section-3-4.alpha; "
-        "theorem-27.proof.entries-reached.odd-budget.measured",
-    ),
-    several("rounded up", rounded(up, up), "theorem-27.sum-of-entries.signed"),
-    several(
-        "rounded to 3 more",
-        rounded(lambda half: down(half) + 3, lambda half: up(half) + 3),
-        "alpha; beta; conjecture-28.even-budget:as; lemma-25",
-    ),
-    several(
-        "rounded to 3 less",
-        rounded(lambda half: down(half) - 3, lambda half: up(half) - 3),
-        "theorem-27.sum-of-entries.quadratic:the; theorem-27.sum-of-entries.quadratic:all",
-    ),
-    several(
-        "roundings exchanged",
-        rounded(down, up),
-        "section-3-4.alpha; lemma-26.proof.outcome; conjecture-28.even-budget:as",
-    ),
-    Wrong("iota everywhere", automata.iota, lambda x: 1, "theorem-27.sum-of-entries.signed"),
-    Wrong("alpha_even 3 too small", automata.alpha_even, times(1, -3), "lemma-26.proof"),
-    Wrong("alpha_even 3 too large", automata.alpha_even, times(1, 3), "lemma-26.proof.right"),
-    Wrong(
-        "alpha_odd 3 too small",
-        automata.alpha_odd,
-        times(1, -3),
-        "lemma-26.proof.bid-2-outcome; theorem-27.sum-of-entries.quadratic:the",
-    ),
-    Wrong(
-        "alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of-entries.signed"
-    ),
-    Wrong("no ties", automata.tie_arrows, lambda TB, bid: (), "figure-3"),
-    several("an arrow missing", drawn(None), "figure; figure-3.caption.reason"),
-    several(
-        "arrows to the next node",
-        drawn(lambda arrow: arrow._replace(target=arrow.target + 1)),
-        "figure-3.caption.example; figure-4.caption; section-5",
-    ),
-    several(
-        "arrows with Left's marker",
-        drawn(lambda arrow: arrow._replace(marker=LEFT)),
-        "figure-3.caption.negative",
-    ),
+    several("arrows with Left's marker", drawn(lambda arrow: arrow._replace(marker=LEFT))),
     several(
         "arrows mirrored",
         drawn(lambda arrow: arrow._replace(source=5 - arrow.source, target=arrow.source)),
-        "figure-4.caption",
     ),
-    several("arrows from 0 to 1", drawn(lambda arrow: automata.Arrow(0, 1, LEFT)), "section-3-4"),
-    several(
-        "arrows from 5 to 0",
-        drawn(lambda arrow: automata.Arrow(5, 0, RIGHT)),
-        "figure-3.caption.none; figure-4.caption.without",
-    ),
-    Wrong(
-        "more is needed",
-        automata.exceeds_what_is_needed,
-        lambda bid, other: bid > other,
-        "figure-5.bid-2:as printed:printed table",
-    ),
-    Wrong(
-        "nothing exceeds",
-        automata.exceeds_what_is_needed,
-        lambda bid, other: False,
-        "section-5.dominated",
-    ),
+    several("arrows from 0 to 1", drawn(lambda arrow: automata.Arrow(0, 1, LEFT))),
+    several("arrows from 5 to 0", drawn(lambda arrow: automata.Arrow(5, 0, RIGHT))),
+    Wrong("more is needed", automata.exceeds_what_is_needed, lambda bid, other: bid > other),
+    Wrong("nothing exceeds", automata.exceeds_what_is_needed, lambda bid, other: False),
     Wrong(
         "an automaton of one node",
         automata.automaton,
         lambda TB: automata.Automaton((0,) * (TB + 1), (0,)),
-        "section-3-4.generic-automaton.states",
     ),
     Wrong(
         "an automaton of a node more",
         automata.automaton,
         lambda TB: automata.Automaton((0,) * (TB + 2), (0,) * (TB + 2)),
-        "theorem-27.sum-of-entries.quadratic:all",
     ),
-    Wrong(
-        "closed form 1 more",
-        bounds.convergence_closed_form,
-        times(1, 1),
-        "section-4.convergence; theorem-27.proof",
-    ),
-    Wrong(
-        "closed form a thousandfold",
-        bounds.convergence_closed_form,
-        times(1000),
-        "section-4.tight.weakened",
-    ),
-    Wrong(
-        "closed form a half",
-        bounds.convergence_closed_form,
-        lambda TB: Fraction(1, 2),
-        "theorem-27.even; theorem-27.odd; section-4.earlier; section-4.convergence",
-    ),
-    Wrong(
-        "sum threefold",
-        bounds.convergence_sum,
-        times(3),
-        "theorem-27.proof.even-budget.equality; theorem-27.proof.odd-budget.equality",
-    ),
+    Wrong("closed form 1 more", bounds.convergence_closed_form, times(1, 1)),
+    Wrong("closed form a thousandfold", bounds.convergence_closed_form, times(1000)),
+    Wrong("closed form a half", bounds.convergence_closed_form, lambda TB: Fraction(1, 2)),
+    Wrong("sum threefold", bounds.convergence_sum, times(3)),
     Wrong(
         "zero bids otherwise",
         automata.zero_bidding,
         lambda even: automata.Automaton(tuple(even), tuple(2 - state for state in even[1:])),
-        "section-3-4.reflexive",
     ),
     Wrong(
         "convergence whatever the rows before",
         definition_10.converges_at,
         lambda before, row, after: row == after,
-        "section-3-4.convergence",
     ),
-    Wrong(
-        "convergence at once",
-        definition_10.converges_at,
-        lambda before, row, after: True,
-        "theorem-27.not-before.strengthened:as printed:enumeration",
-    ),
+    Wrong("convergence at once", definition_10.converges_at, lambda before, row, after: True),
     Wrong(
         "convergence two heaps late",
         definition_10.converges_at,
         lambda before, row, after: before == row == after,
-        "theorem-27.order; theorem-27.proof.entries; "
-        "theorem-27.below-square.strengthened:as printed:enumeration; "
-        "theorem-27.sooner.strengthened:as printed:enumeration; "
-        "theorem-27.square.strengthened:as printed:enumeration; theorem-27.sum",
     ),
+    Wrong("absolute values not taken", bounds.entries_absolute_sum, copied(bounds.entries_sum)),
+    Wrong("sums negated", bounds.entries_sum, times(-1)),
+    Wrong("no sums", bounds.entries_absolute_sum, lambda TB: 0),
+    Wrong("forced win bid 1 more", bounds.forced_win_bid, times(1, 1)),
+    Wrong("forced win bid 1 less", bounds.forced_win_bid, times(1, -1)),
+    Wrong("forced wins budget 1 more", bounds.forced_wins_budget, times(1, 1)),
+    Wrong("forced wins budget 1 less", bounds.forced_wins_budget, times(1, -1)),
     Wrong(
-        "absolute values not taken",
-        bounds.entries_absolute_sum,
-        copied(bounds.entries_sum),
-        "theorem-27.sum:all entries, without their signs:enumeration 2",
+        "other numbers in the proof", section_3_5._as_printed, lambda row: lambda q, computed: False
     ),
-    Wrong("sums negated", bounds.entries_sum, times(-1), "theorem-27.sum-of-entries.signed"),
+    Wrong("repetition late", limits.first_repetition, lambda TB: TB**3),
+    Wrong("repetition at once", limits.first_repetition, lambda TB: 0),
+    Wrong("no repetition", other_rules.values_to_400, never_repeating),
+    Wrong("other sets repeat sooner, with a value more", other_rules.heap_game, sooner_and_larger),
+    Wrong("no followers", given.followers_first, lambda functions, starts: iter(())),
     Wrong(
-        "no sums",
-        bounds.entries_absolute_sum,
-        lambda TB: 0,
-        "theorem-27.sum:all entries, without their signs; theorem-27.sum-of-entries.quadratic:all",
+        "removals below the heap", subtraction.removals, lambda S, x: tuple(s for s in S if x > s)
     ),
-    Wrong(
-        "forced win bid 1 more",
-        bounds.forced_win_bid,
-        times(1, 1),
-        "theorem-29.marker.any; theorem-29.no-marker.any; "
-        "theorem-29.proof.left-step-total; theorem-29.proof.right-step-total; "
-        "theorem-29.proof.stray",
-    ),
-    Wrong(
-        "forced win bid 1 less",
-        bounds.forced_win_bid,
-        times(1, -1),
-        "theorem-29.proof.right-step-total",
-    ),
-    Wrong(
-        "forced wins budget 1 more",
-        bounds.forced_wins_budget,
-        times(1, 1),
-        "theorem-29.proof.left-step; theorem-29.proof.right-step",
-    ),
-    Wrong(
-        "forced wins budget 1 less",
-        bounds.forced_wins_budget,
-        times(1, -1),
-        "theorem-29.proof.stray",
-    ),
-    Wrong(
-        "other numbers in the proof",
-        section_3_5._as_printed,
-        lambda row: lambda q, computed: False,
-        "theorem-29.proof",
-    ),
-    Wrong(
-        "repetition late",
-        limits.first_repetition,
-        lambda TB: TB**3,
-        "section-4.constant; section-4.earlier; section-4.odd-as; theorem-27; "
-        "theorem-27.order.strengthened:as printed:enumeration 2; "
-        "theorem-27.below-square.strengthened:as printed:enumeration 2; "
-        "theorem-27.sooner.strengthened:as printed:enumeration 2; "
-        "theorem-27.square.strengthened:as printed:enumeration 2; "
-        "theorem-27.sum:the entries of the nodes with 2p >= TB, even and odd states:"
-        "enumeration 2; theorem-27.sum.even-states.strengthened:as printed:enumeration 2",
-    ),
-    Wrong(
-        "repetition at once",
-        limits.first_repetition,
-        lambda TB: 0,
-        "theorem-27.not-before.strengthened:as printed:enumeration 2",
-    ),
-    Wrong("no repetition", other_rules.values_to_400, never_repeating, "section-4"),
-    Wrong(
-        "other sets repeat sooner, with a value more",
-        other_rules.heap_game,
-        sooner_and_larger,
-        "section-4.other-subtraction-sets.largest; section-4.other-subtraction-sets.period; "
-        "section-4.other-subtraction-sets.not-before",
-    ),
-    Wrong(
-        "no followers",
-        given.followers_first,
-        lambda functions, starts: iter(()),
-        "section-2.zugzwang-right",
-    ),
-    Wrong(
-        "removals below the heap",
-        subtraction.removals,
-        lambda S, x: tuple(s for s in S if x > s),
-        "definition-8.end; lemma-9",
-    ),
-    Wrong(
-        "the higher bid wins only",
-        given.left_wins,
-        lambda ell, r, marker: ell > r,
-        "definition-8.take; section-1.opponent",
-    ),
+    Wrong("the higher bid wins only", given.left_wins, lambda ell, r, marker: ell > r),
     Wrong(
         "plays scored negatively",
         game_plays.scores,
         plays(lambda left, right, score: (left, right, -score)),
-        "abstract",
     ),
     Wrong(
         "plays scored 1 more",
         game_plays.scores,
         plays(lambda left, right, score: (left, right, score + 1)),
-        "lemma-9.if:as printed:enumeration",
     ),
     Wrong(
         "a turn more of Left",
         game_plays.scores,
         plays(lambda left, right, score: (left + 1, right, score)),
-        "abstract; lemma-9.proof.odd; lemma-9.proof.even",
     ),
     Wrong(
         "outcome vectors in order",
         values.outcome_vector,
         lambda gamma, x: tuple(range(2 * gamma.TB + 2)),
-        "section-2.outcome",
     ),
-    Wrong("Left alone has moves", symmetry.as_ruleset, one_sided, "section-2.symmetric-terminal"),
-    Wrong("no equilibria", bids.equilibria, lambda matrix: (), "proposition-23.proof.two"),
+    Wrong("Left alone has moves", symmetry.as_ruleset, one_sided),
+    Wrong("no equilibria", bids.equilibria, lambda matrix: ()),
+    Wrong("any two bids are an equilibrium", bids.equilibria, all_pairs),
+    Wrong("minimax 1 more", values.definition_1_minimax, times(1, 1)),
     Wrong(
-        "any two bids are an equilibrium",
-        bids.equilibria,
-        all_pairs,
-        "heap-monotonicity.proof.case-3-same-outcome.weakened; lemma-19.proof.case-3-claim",
+        "minimax 1 more, moves after the bids", values.definition_1_minimax_after_bid, times(1, 1)
     ),
-    Wrong(
-        "minimax 1 more", values.definition_1_minimax, times(1, 1), "section-2.trivial; theorem-3"
-    ),
-    Wrong(
-        "minimax 1 more, moves after the bids",
-        values.definition_1_minimax_after_bid,
-        times(1, 1),
-        "theorem-3:one value, where a move is chosen after the bids; "
-        "theorem-3:one value, where it is and the marker goes over",
-    ),
-    Wrong(
-        "values 1 more, moves after the bids",
-        values.definition_1_after_bid,
-        times(1, 1),
-        "theorem-3.after-bids",
-    ),
+    Wrong("values 1 more, moves after the bids", values.definition_1_after_bid, times(1, 1)),
     several(
         "all have property A, values fall",
         (
             (properties.property_A, lambda row: True),
             *change(lambda TB, x, p, m, v: v(p, m) - 4 * p),
         ),
-        "lemma-19.proof.case-1-tie",
     ),
     several(
         "winner pays nothing, values fall",
-        (*by_pairs(winner_pays_nothing), *change(lambda TB, x, p, m, v: v(p, m) - 4 * p)),
-        "lemma-14.proof",
+        (
+            *by_pairs(lambda t, h, p, *_: t._replace(p=p)),
+            *change(lambda TB, x, p, m, v: v(p, m) - 4 * p),
+        ),
     ),
     several(
         "any equilibrium, 4 for odd budgets",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: 4 * (p % 2))),
-        "heap-monotonicity.proof.case-2-L-second:as; heap-monotonicity.proof.case-2-at; "
-        "heap-monotonicity.proof.case-2-four; heap-monotonicity.proof.case-3-border; "
-        "heap-monotonicity.proof.case-3-strict; heap-monotonicity.proof.case-4-induction; "
-        "heap-monotonicity.proof.case-6-negative; heap-monotonicity.proof.case-6-right; "
-        "heap-monotonicity.proof.case-A-one; heap-monotonicity.proof.case-B-left; "
-        "heap-monotonicity.proof.case-B-right; heap-monotonicity.proof.case-C-columns; "
-        "lemma-20.proof.left-bids-1:as; lemma-20.proof.zero; proposition-23.proof.left; "
-        "proposition-23.proof.right",
     ),
     several(
         "any equilibrium, 4 for even budgets",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: 4 - 4 * (p % 2))),
-        "example-11.left-bids-1.unmarked",
     ),
     several(
         "any equilibrium, values rise",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) + 4 * p)),
-        "heap-monotonicity.proof.case-1-induction",
     ),
     several(
         "any equilibrium, values fall",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) - 4 * p)),
-        "lemma-19.proof.case-1-tie",
     ),
     several(
         "any equilibrium, more on every third heap",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2))),
-        "heap-monotonicity.proof.case-3; heap-monotonicity.proof.case-5-induction; "
-        "heap-monotonicity.proof.case-6-induction; heap-monotonicity.proof.case-A; "
-        "heap-monotonicity.proof.case-B-must; heap-monotonicity.proof.case-C-gap",
     ),
-    Wrong(
-        "matrices misprinted",
-        MATRICES,
-        lambda row: numbered(row, lambda i, n: n + 1 + i),
-        "example-12",
-    ),
+    Wrong("matrices misprinted", MATRICES, lambda row: numbered(row, lambda i, n: n + 1 + i)),
     Wrong(
         "more the more Left bids",
         bids.bid_matrix,
         lambda right, *args, **named: with_cells(right(*args, **named), lambda r, ell: ell),
-        "example-12.below; example-12.matrix-1.right; example-12.matrix-2.right; "
-        "example-12.matrix-1.corner; example-12.matrix-2.corner; figure-1.caption.arrow",
     ),
-    Wrong(
-        "matrices of bids 0",
-        MATRICES,
-        lambda row: {"r": "0"},
-        "example-12.bids",
-    ),
-    bidding(
-        "bids below the budget",
-        lambda B, budget: tuple(b for b in B if b < budget),
-        "definition-1.empty; lemma-14.proof.more; section-2.trivial-bidding-unique.one",
-    ),
+    Wrong("matrices of bids 0", MATRICES, lambda row: {"r": "0"}),
+    bidding("bids below the budget", lambda B, budget: tuple(b for b in B if b < budget)),
     bidding(
         "fewer bids with more dollars",
         lambda B, budget: tuple(b for b in B if b <= max(0, 4 - budget)),
-        "lemma-20.proof.border",
     ),
     several(
         "another bid at TB = 0",
@@ -1227,31 +630,18 @@ WRONG = (
             (rulesets.bidding_sets, lambda TB: iter([(0,), (0, 1)])),
             (given.available_bids, lambda B, budget: B),
         ),
-        "section-2.trivial-bidding-unique.one",
     ),
-    Wrong(
-        "a bid beyond the budget",
-        given.all_bids,
-        lambda TB: tuple(range(TB + 2)),
-        "definition-8.bidding-set.inclusion; definition-8.configuration",
-    ),
-    Wrong(
-        "formula (3) one more",
-        definition_10.formula_3,
-        times(1, 1),
-        "theorem-13.recursion:as printed:enumeration",
-    ),
+    Wrong("a bid beyond the budget", given.all_bids, lambda TB: tuple(range(TB + 2))),
+    Wrong("formula (3) one more", definition_10.formula_3, times(1, 1)),
     Wrong(
         "the other rule for ties is the same",
         other_recursions.keeping_the_marker,
         lambda *question: 0,
-        "section-1-1.other",
     ),
     Wrong(
         "asymmetric rows of zeros",
         other_rules.asymmetric_rows,
         lambda TB, left, right, heaps: [([0] * (TB + 1),) * 2] * (heaps + 1),
-        "section-4.asymmetric.measured",
     ),
     several(
         "all games in U, 4 for odd budgets",
@@ -1259,63 +649,50 @@ WRONG = (
             (small_rulesets.SmallSymmetric.in_U, lambda g: True),
             *change(lambda TB, x, p, m, v: 4 * (p % 2)),
         ),
-        "theorem-3.proof.right",
     ),
-    Wrong("every ruleset is in U", properties.in_U, lambda *_: True, "definition-2.in-U"),
-    Wrong("no ruleset is in U", properties.in_U, lambda *_: False, "abstract.larger-class"),
+    Wrong("every ruleset is in U", properties.in_U, lambda *_: True),
+    Wrong("no ruleset is in U", properties.in_U, lambda *_: False),
     Wrong(
         "in U whatever the reading",
         properties.in_U,
         lambda right, gamma, reading=None: right(gamma),
-        "definition-2.in-U.measured:as printed:enumeration 2",
     ),
     Wrong(
         "one value where the marked ones agree",
         properties.has_unique_equilibrium,
         marked_values_agree,
-        "definition-2.in-U.measured:as printed:enumeration 2",
     ),
     Wrong(
         "a symmetric table of what the last position reaches",
         symmetry.reachable,
         lambda right, gamma, x: right(gamma, [*gamma.M][-1] if x is None else x),
-        "proposition-4.tables",
     ),
-    changed(
-        "values 1 more where TB > 9", lambda TB, x, p, m, v: v(p, m) + (TB > 9), "definition-8.rows"
-    ),
-    changed(
-        "values 1 more past heap 50", lambda TB, x, p, m, v: v(p, m) + (x > 50), "definition-8.rows"
-    ),
+    changed("values 1 more where TB > 9", lambda TB, x, p, m, v: v(p, m) + (TB > 9)),
+    changed("values 1 more past heap 50", lambda TB, x, p, m, v: v(p, m) + (x > 50)),
     Wrong(
         "moves chosen after the bids go with them",
         values.definition_1_after_bid,
         lambda *position: values.definition_1(*position),
-        "definition-1.tables",
     ),
     Wrong(
         "the marker goes over where another alone can bid",
         values.marker_gone_over,
         lambda right, gamma, x, p, marker, known: right(gamma, x, p, other(marker), known),
-        "definition-1.tables",
     ),
     Wrong(
         "the value of one heap whatever the reading",
         subtraction.value,
         lambda right, S, TB, x, p, marker, B=None, reading=None: right(S, TB, x, p, marker, B),
-        "definition-8.one-heap",
     ),
     Wrong(
         "the unitary value of one heap is that of the heap before",
         definition_10.unitary_value,
         lambda right, TB, x, p: right(TB, max(x - 1, 0), p),
-        "definition-8.rows",
     ),
     Wrong(
         "the minimax value of one heap is the maximin value",
         subtraction.minimax_value,
         lambda *question: subtraction.value(*question),
-        "definition-8.one-heap",
     ),
     Wrong(
         "the matrix past heap 20 with Left's marker",
@@ -1323,54 +700,35 @@ WRONG = (
         lambda right, S, TB, x, p, marker=LEFT, B=None: right(
             S, TB, x, p, LEFT if x > 20 else marker, B
         ),
-        "definition-8.one-heap",
     ),
     Wrong(
         "the matrix of a position with Left's marker",
         bids.ruleset_bid_matrix,
         lambda right, gamma, x, p, marker: right(gamma, x, p, LEFT),
-        "definition-1.tables",
     ),
-    Wrong(
-        "nine equilibria at most",
-        bids.equilibria,
-        lambda right, matrix: right(matrix)[:9],
-        "example-12.matrices.measured:as printed:enumeration 2",
-    ),
-    Wrong(
-        "the penalty of a position for both is Left's",
-        given.played,
-        left_penalty,
-        "section-2.utility.alternating",
-    ),
+    Wrong("nine equilibria at most", bids.equilibria, lambda right, matrix: right(matrix)[:9]),
+    Wrong("the penalty of a position for both is Left's", given.played, left_penalty),
     Wrong(
         "one value of a position whatever the reading",
         values.maximin,
         lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
-        "definition-1.tables",
     ),
     Wrong(
         "one minimax value of a position whatever the reading",
         values.minimax,
         lambda right, gamma, x, p, marker, reading=None: right(gamma, x, p, marker),
-        "definition-1.tables",
     ),
     Wrong(
         "the outcome vector whatever the reading",
         values.outcome_vector,
         lambda right, gamma, x, reading=None: right(gamma, x),
-        "definition-1.tables",
     ),
     several(
         "properties of the first five budgets",
         tuple(
-            (
-                each,
-                lambda right, row: right(values.Row(row.nu_hat[:5], row.nu[:5])),
-            )
+            (each, lambda right, row: right(values.Row(row.nu_hat[:5], row.nu[:5])))
             for each in (properties.property_A, properties.property_B, properties.property_C)
         ),
-        "definition-2.properties.measured:as printed:enumeration 2",
     ),
     several(
         "no last arrow where TB > 9",
@@ -1381,72 +739,51 @@ WRONG = (
             )
             for each in ARROWS
         ),
-        "section-5.bids.measured:as printed:the arrows",
     ),
     Wrong(
         "the automaton of at most 30 dollars",
         automata.automaton,
         lambda right, TB: right(min(TB, 30)),
-        "lemma-25.automata",
     ),
     Wrong(
         "sum 1 more where TB > 100",
         bounds.convergence_sum,
         lambda right, TB: right(TB) + (TB > 100),
-        "lemma-25.automata",
     ),
     Wrong(
         "zero bidding of more than 20 nodes keeps the even states",
         automata.zero_bidding,
         lambda right, even: right(even)._replace(odd=right(even).odd if len(even) < 21 else even),
-        "lemma-25.automata",
     ),
-    several("rounded by floats", by_floats(), "section-3-4.large-numbers"),
+    several("rounded by floats", by_floats()),
     Wrong(
         "forced wins budget 1 more for over 9 moves",
         bounds.forced_wins_budget,
         lambda right, x, q, marker: right(x, q, marker) + (x > 9),
-        "section-3-4.large-numbers",
     ),
     Wrong(
         "forced win bid 1 more for over 9 moves",
         bounds.forced_win_bid,
         lambda right, k, q, marker: right(k, q, marker) + (k > 9),
-        "section-3-4.large-numbers",
     ),
     Wrong(
         "outcome bounds as of TB = 1000 above it",
         bounds.outcome_bounds,
         lambda right, TB: right(min(TB, 1000)),
-        "section-3-4.large-numbers",
     ),
     Wrong(
         "the closed form by floats",
         bounds.convergence_closed_form,
         lambda right, TB: Fraction(float(right(TB))),
-        "section-3-4.large-numbers",
     ),
-    Wrong("every row has (B)", properties.property_B, lambda row: True, "definition-2.properties"),
-    Wrong(
-        "case 1 always",
-        ten_cases.CASES,
-        {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)},
-        "heap-monotonicity.proof.case-1-L-conclusion; heap-monotonicity.proof.cases",
-    ),
-    Wrong(
-        "case 1 never",
-        ten_cases.CASES,
-        {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)},
-        "heap-monotonicity.proof.ten",
-    ),
+    Wrong("every row has (B)", properties.property_B, lambda row: True),
+    Wrong("case 1 always", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)}),
+    Wrong("case 1 never", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)}),
     Wrong(
         "whatever is checked is refused",
         inputs.at_least,
         refusing,
-        "definition-8.bids; definition-8.budgets; definition-8.heaps; definition-8.sets; "
-        "definition-8.total-budgets; section-1.players; section-2.plays; section-2.positions; "
-        "section-2.rulesets; section-3-4.differences; section-5.bids; theorem-29.numbers",
-        (
+        also=(
             (inputs.collection, refusing),
             (inputs.integer, refusing),
             (inputs.mapping, refusing),
@@ -1459,7 +796,6 @@ WRONG = (
         "what equals a position is none",
         inputs.is_in,
         lambda given, known: any(given is x for x in known),
-        "section-2.positions; section-2.rulesets",
     ),
     Wrong(
         "what is gone through once is no collection",
@@ -1467,25 +803,19 @@ WRONG = (
         lambda right, field, given, allowed: (
             right(field, given, allowed) if hasattr(given, "__len__") else refusing(field, given)
         ),
-        "definition-8.bids; definition-8.sets",
     ),
     Wrong(
         "play alternates whatever the total budget",
         values.alternating_outcome,
         lambda gamma, x, reading=None: (0, 0),
-        "section-2.alternating",
     ),
     Wrong(
-        "the display without 0 among the bids",
-        symmetry.corollary_6_table,
-        lambda gamma, x=None: {},
-        "corollary-6.bids",
+        "the display without 0 among the bids", symmetry.corollary_6_table, lambda gamma, x=None: {}
     ),
     Wrong(
         "every bid is dominated",
         bids.dominated_bids,
         lambda matrix, of, domination=None: matrix.left if of is LEFT else matrix.right,
-        "example-12.matrices",
     ),
 )
 

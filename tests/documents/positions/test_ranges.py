@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.core.ledger import ledger
 from proofs_check.documents.positions import certificates, examples
 from proofs_check.documents.positions.certificates import repeats
 from proofs_check.documents.positions.labelling import given_by, snapshot
@@ -57,22 +56,6 @@ def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPat
     assert examples.by_the_method(9, 13) == {(6, 10), (8, 13)}
     monkeypatch.setattr(examples, "SMALLER", Fraction("1.4"))
     assert examples.by_the_method(9, 13) != {(6, 10), (8, 13)}
-
-
-WRONG_ON_THE_SLIDES = {
-    "positions/subtraction-134.grid-7.caption": Verdict.REFUTED,
-    "positions/subtraction-123.grid-2.caption": Verdict.AMBIGUOUS,
-    "positions/subtraction.last-chip-decides": Verdict.AMBIGUOUS,
-    "positions/wythoff.moves-153-289.step-2-quotient-2": Verdict.ERRATUM,
-    "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
-    "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
-    "positions/nim.example-13-23-28.complete": Verdict.ERRATUM,
-}
-
-
-@pytest.mark.parametrize("name", WRONG_ON_THE_SLIDES)
-def test_what_is_wrong_on_the_slides(name: str) -> None:
-    assert ledger("positions")[name].run(Effort.DEFAULT).verdict is WRONG_ON_THE_SLIDES[name]
 
 
 def test_the_labelling_of_a_step() -> None:

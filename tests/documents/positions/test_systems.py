@@ -2,8 +2,6 @@
 
 from itertools import product
 
-import pytest
-
 from proofs_check.oracle.systems import MAX_WORK, solve
 from reference.positions import (
     Play,
@@ -23,39 +21,39 @@ PLAYS = [play.value for play in Play]
 SLIDES = "slides 15 to 17"
 
 
-@pytest.mark.parametrize("play", PLAYS)
-def test_subtraction(play: str) -> None:
-    for S in ([], [1], [1, 3, 4], [2, 5]):
-        graph = {n: [n - k for k in removals(S, n)] for n in range(20)}
-        found = positions(graph, Play(play))
-        for n in graph:
-            moves = sorted(n - left for left in winning_moves(graph, n, Play(play)))
-            answer = solve("positions.subtraction", {"set": S, "heap": n, "play": play})
-            assert answer == {"position": found[n].value, "moves": moves, "reading": SLIDES}
+def test_subtraction() -> None:
+    for play in PLAYS:
+        for S in ([], [1], [1, 3, 4], [2, 5]):
+            graph = {n: [n - k for k in removals(S, n)] for n in range(20)}
+            found = positions(graph, Play(play))
+            for n in graph:
+                moves = sorted(n - left for left in winning_moves(graph, n, Play(play)))
+                answer = solve("positions.subtraction", {"set": S, "heap": n, "play": play})
+                assert answer == {"position": found[n].value, "moves": moves, "reading": SLIDES}
 
 
-@pytest.mark.parametrize("play", PLAYS)
-def test_nim(play: str) -> None:
-    for piles in [*product(range(4), repeat=3), *product(range(6), repeat=2), (7,), (1,) * 5]:
-        answer = solve("positions.nim", {"piles": list(piles), "play": play})
-        moves = [list(option) for option in nim_winning_moves(piles, Play(play))]
-        assert answer == {
-            "position": nim_position(piles, Play(play)).value,
-            "moves": moves,
-            "reading": SLIDES,
-        }
+def test_nim() -> None:
+    for play in PLAYS:
+        for piles in [*product(range(4), repeat=3), *product(range(6), repeat=2), (7,), (1,) * 5]:
+            answer = solve("positions.nim", {"piles": list(piles), "play": play})
+            moves = [list(option) for option in nim_winning_moves(piles, Play(play))]
+            assert answer == {
+                "position": nim_position(piles, Play(play)).value,
+                "moves": moves,
+                "reading": SLIDES,
+            }
 
 
-@pytest.mark.parametrize("play", PLAYS)
-def test_wythoff(play: str) -> None:
-    for piles in product(range(12), repeat=2):
-        answer = solve("positions.wythoff", {"piles": list(piles), "play": play})
-        moves = [list(option) for option in wythoff_winning_moves(piles, Play(play))]
-        assert answer == {
-            "position": wythoff_position(piles, Play(play)).value,
-            "moves": moves,
-            "reading": SLIDES,
-        }
+def test_wythoff() -> None:
+    for play in PLAYS:
+        for piles in product(range(12), repeat=2):
+            answer = solve("positions.wythoff", {"piles": list(piles), "play": play})
+            moves = [list(option) for option in wythoff_winning_moves(piles, Play(play))]
+            assert answer == {
+                "position": wythoff_position(piles, Play(play)).value,
+                "moves": moves,
+                "reading": SLIDES,
+            }
 
 
 def test_answers_on_the_command_line(gameproof: Gameproof) -> None:
@@ -87,9 +85,8 @@ def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
     assert run == (0, "position = P\nmoves = []\nreading = slides 15 to 17\n", "")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
+def test_unusable_questions(gameproof: Gameproof) -> None:
+    for arguments, message in [
         (("positions.subtraction", "set=0", "heap=5", "play=normal"), "set: got 0, allowed: "),
         (("positions.subtraction", "set=1,1", "heap=5", "play=normal"), "set: got [1, 1]"),
         (("positions.subtraction", "set=x", "heap=5", "play=normal"), "set: got 'x'"),
@@ -112,20 +109,15 @@ def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
         (("positions.wythoff", "piles=3,[4]", "play=normal"), "piles: got [4]"),
         (("positions.wythoff", "piles=3,4", "play=normal", "heap=3"), "field: got 'heap'"),
         (("positions.Nim", "piles=3,4", "play=normal"), "system: got 'positions.Nim'"),
-    ],
-)
-def test_unusable_questions(gameproof: Gameproof, arguments: tuple[str, ...], message: str) -> None:
-    gameproof("solve", *arguments).refused(message)
+    ]:
+        gameproof("solve", *arguments).refused(message)
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
+def test_too_much_work_is_refused(gameproof: Gameproof) -> None:
+    for arguments in [
         ("positions.subtraction", "set=1,2,3", "heap=100000000", "play=normal"),
         ("positions.subtraction", "set=[]", "heap=1" + "0" * 30, "play=normal"),
         ("positions.nim", "piles=" + "7," * 3000 + "7", "play=normal"),
-    ],
-)
-def test_too_much_work_is_refused(gameproof: Gameproof, arguments: tuple[str, ...]) -> None:
-    run = gameproof("solve", *arguments)
-    run.refused("max-work: got ", f"at most {MAX_WORK} ", "raise with --max-work")
+    ]:
+        run = gameproof("solve", *arguments)
+        run.refused("max-work: got ", f"at most {MAX_WORK} ", "raise with --max-work")

@@ -1,6 +1,7 @@
 """The system `preferences.value`: answers and unusable questions."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -24,9 +25,8 @@ def ask(board: Json, chosen: str, players: int = 3, to_move: int = 1) -> tuple[J
     return answer["value"], answer["simple"]
 
 
-@pytest.mark.parametrize(
-    ("board", "chosen", "to_move", "expected"),
-    [
+def test_answers() -> None:
+    cases: list[Any] = [
         ("12223", "none", 1, ("[[1,3]]", None)),
         (GRAPH, "none", 1, ("[[1,3]]", None)),
         ("12223", "prudent", 1, ("[1,3]", "2_1")),
@@ -35,25 +35,25 @@ def ask(board: Json, chosen: str, players: int = 3, to_move: int = 1) -> tuple[J
         ("12", "indifferent", 2, ("2", "2_0")),
         ("12/3.", "none", 3, ("2", "2_0")),
         ("132323123", "prudent", 1, ("[1,2]", "3_1")),
-    ],
-)
-def test_answers(board: Json, chosen: str, to_move: int, expected: tuple[Json, Json]) -> None:
-    assert ask(board, chosen, to_move=to_move) == expected
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 12])
-def test_of_choices_a_round_apart_the_reading_of_rule_3_is_seen(players: int) -> None:
-    moves = choices_a_round_apart(players)
-    own = [q for q in ENDS["preferences.game"]() if q["moves"] == moves]
-    assert {str(q["preferences"]) for q in own} >= {"['syntactic']", "['prudent']"}
-    (asked,) = (q for q in own if q["preferences"] == ["syntactic"])
-    answers = [
-        solve("preferences.game", {**asked, **own})["value"] for own in ({}, {"reading": "rule-3"})
     ]
-    other = 2 % players + 1
-    kept = "[" * players + "1,2" + "]" * players
-    assert answers[1] == f"[1,2,[{min(2, other)},{max(2, other)}]]"
-    assert answers[0] == f"[[{min(2, other)},{max(2, other)}],{kept}]"
+    for board, chosen, to_move, expected in cases:
+        assert ask(board, chosen, to_move=to_move) == expected
+
+
+def test_of_choices_a_round_apart_the_reading_of_rule_3_is_seen() -> None:
+    for players in [2, 3, 4, 12]:
+        moves = choices_a_round_apart(players)
+        own = [q for q in ENDS["preferences.game"]() if q["moves"] == moves]
+        assert {str(q["preferences"]) for q in own} >= {"['syntactic']", "['prudent']"}
+        (asked,) = (q for q in own if q["preferences"] == ["syntactic"])
+        answers = [
+            solve("preferences.game", {**asked, **own})["value"]
+            for own in ({}, {"reading": "rule-3"})
+        ]
+        other = 2 % players + 1
+        kept = "[" * players + "1,2" + "]" * players
+        assert answers[1] == f"[1,2,[{min(2, other)},{max(2, other)}]]"
+        assert answers[0] == f"[[{min(2, other)},{max(2, other)}],{kept}]"
 
 
 def test_on_the_command_line(gameproof: Gameproof) -> None:
@@ -65,9 +65,8 @@ def test_on_the_command_line(gameproof: Gameproof) -> None:
     assert run.out == "value = [[1,3]]\nsimple = none (a complex value)\nreading = table-1\n"
 
 
-@pytest.mark.parametrize(
-    ("field", "changed"),
-    [
+def test_unusable_questions() -> None:
+    cases: list[Any] = [
         ("board", {"board": ""}),
         ("board", {"board": "12x"}),
         ("board", {"board": "124"}),
@@ -94,21 +93,20 @@ def test_on_the_command_line(gameproof: Gameproof) -> None:
         ("preference", {"preference": 3}),
         ("preference", {"preference": ["selfish"]}),
         ("max-work", {"board": "123" * 9 + "/" + "231" * 9}),
-    ],
-)
-def test_unusable_questions(field: str, changed: dict[str, Json]) -> None:
-    good: dict[str, Json] = {"board": "123", "players": 3, "to_move": 1, "preference": "none"}
-    limit = 40_000 if field == "max-work" else 20_000_000
-    with pytest.raises(InvalidInput) as raised:
-        solve("preferences.value", good | changed, limit)
-    assert raised.value.field == field
-    assert len(str(raised.value)) < 400
+    ]
+    for field, changed in cases:
+        good: dict[str, Json] = {"board": "123", "players": 3, "to_move": 1, "preference": "none"}
+        limit = 40_000 if field == "max-work" else 20_000_000
+        with pytest.raises(InvalidInput) as raised:
+            solve("preferences.value", good | changed, limit)
+        assert raised.value.field == field
+        assert len(str(raised.value)) < 400
 
 
-@pytest.mark.parametrize("chosen", ["none", "prudent"])
-def test_positions_are_counted_as_far_as_the_limit_goes(chosen: str) -> None:
-    # Player 4 never moves, so that no number of positions is known before.
-    question: dict[str, Json] = {"board": "123" * 40 + ".4", "players": 4, "to_move": 1}
-    with pytest.raises(InvalidInput, match="max-work") as refused:
-        solve("preferences.value", {**question, "preference": chosen}, max_work=1_000)
-    assert int(str(refused.value.given)) < 20_000
+def test_positions_are_counted_as_far_as_the_limit_goes() -> None:
+    for chosen in ["none", "prudent"]:
+        # Player 4 never moves, so that no number of positions is known before.
+        question: dict[str, Json] = {"board": "123" * 40 + ".4", "players": 4, "to_move": 1}
+        with pytest.raises(InvalidInput, match="max-work") as refused:
+            solve("preferences.value", {**question, "preference": chosen}, max_work=1_000)
+        assert int(str(refused.value.given)) < 20_000

@@ -90,43 +90,46 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("text", GAMES, ids=lambda text: repr(text[:12]))
-@pytest.mark.parametrize("simplify", [True, False])
-def test_a_bad_game_is_refused_where_it_is_bad(text: str, simplify: bool) -> None:
-    with pytest.raises(InvalidInput, match=f"column {GAMES[text]}:") as caught:
-        p.read(text, simplify=simplify)
-    message = str(caught.value)
-    assert caught.value.field == "game"
-    assert "\N{CARET}" in message
-    assert message.isprintable()
-    assert len(message) < 400
+def test_a_bad_game_is_refused_where_it_is_bad() -> None:
+    for text in GAMES:
+        for simplify in [True, False]:
+            with pytest.raises(InvalidInput, match=f"column {GAMES[text]}:") as caught:
+                p.read(text, simplify=simplify)
+            message = str(caught.value)
+            assert caught.value.field == "game"
+            assert "\N{CARET}" in message
+            assert message.isprintable()
+            assert len(message) < 400
 
 
 PRINTED = DotsAndBoxes.PRINTED
 
 
-@pytest.mark.parametrize("ruleset", [*RULESETS, *FIELD])
-def test_a_ruleset_has_the_variants_that_it_names_and_no_other(ruleset: str) -> None:
-    rules: Any = {**RULESETS, **FIELD}[ruleset]
-    assert rules.show(rules.read(rules.example)) == rules.example
-    assert rules.variant() is next(iter(rules.variants))
-    assert [rules.variant(str(each)) for each in rules.variants] == [*rules.variants]
-    with pytest.raises(InvalidInput, match=r"^variant: got 'other'"):
-        rules.variant("other")
+def test_a_ruleset_has_the_variants_that_it_names_and_no_other() -> None:
+    for ruleset in [*RULESETS, *FIELD]:
+        rules: Any = {**RULESETS, **FIELD}[ruleset]
+        assert rules.show(rules.read(rules.example)) == rules.example
+        assert rules.variant() is next(iter(rules.variants))
+        assert [rules.variant(str(each)) for each in rules.variants] == [*rules.variants]
+        with pytest.raises(InvalidInput, match=r"^variant: got 'other'"):
+            rules.variant("other")
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "letters"),
-    [("domineering", ".#"), ("col", ".#LR"), ("snort", ".#LR"), ("clobber", ".LR")],
-)
-def test_a_square_is_one_of_these_letters_and_no_other(ruleset: str, letters: str) -> None:
-    rules: Any = {**RULESETS, **FIELD}[ruleset]
-    for letter in set(string.printable) - set(string.whitespace) - {"/"}:
-        if letter in letters:
-            assert rules.read(letter) == (letter,)
-        else:
-            with pytest.raises(InvalidInput, match="allowed: rows of one length"):
-                rules.read(letter)
+def test_a_square_is_one_of_these_letters_and_no_other() -> None:
+    cases: list[Any] = [
+        ("domineering", ".#"),
+        ("col", ".#LR"),
+        ("snort", ".#LR"),
+        ("clobber", ".LR"),
+    ]
+    for ruleset, letters in cases:
+        rules: Any = {**RULESETS, **FIELD}[ruleset]
+        for letter in set(string.printable) - set(string.whitespace) - {"/"}:
+            if letter in letters:
+                assert rules.read(letter) == (letter,)
+            else:
+                with pytest.raises(InvalidInput, match="allowed: rows of one length"):
+                    rules.read(letter)
 
 
 def test_what_is_just_within_a_limit_is_taken() -> None:
@@ -140,9 +143,8 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
             p.recursion.count()
 
 
-@pytest.mark.parametrize(
-    ("field", "call"),
-    [
+def test_unusable_input_is_named() -> None:
+    cases: list[Any] = [
         ("position", lambda: p.value(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED)),
         ("position", lambda: p.value(p.SKI_JUMPS, ("R", "L", "."), SkiJumps.PRINTED)),
         ("position", lambda: p.form(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED_LEAVING)),
@@ -171,43 +173,40 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
         ("day", lambda: p.born_by(-1)),
         ("day", lambda: p.born_by(True)),
         ("option", lambda: p.game([0])),  # type: ignore[list-item]
-    ],
-)
-def test_unusable_input_is_named(field: str, call: Callable[[], object]) -> None:
-    with pytest.raises(InvalidInput) as caught:
-        call()
-    assert caught.value.field == field
-    assert "\n" not in str(caught.value)
-
-
-@pytest.mark.parametrize("same", [True, 1.0, Fraction(1)])
-def test_what_is_kept_of_an_integer_answers_no_other_kind(same: object) -> None:
-    calls: list[Callable[..., object]] = [
-        p.nimber_game,
-        partial(p.up_star_game, Fraction(0), 1),
-        lambda n: p.up_star_game(Fraction(0), n, 0),
     ]
-    if not isinstance(same, Fraction):
-        calls += [p.number_game, lambda x: p.up_star_game(x, 1, 0)]
-    for call in calls:
-        call(1)
-        with pytest.raises(InvalidInput):
-            call(same)
+    for field, call in cases:
+        with pytest.raises(InvalidInput) as caught:
+            call()
+        assert caught.value.field == field
+        assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("words", "call"),
-    [
+def test_what_is_kept_of_an_integer_answers_no_other_kind() -> None:
+    for same in [True, 1.0, Fraction(1)]:
+        calls: list[Callable[..., object]] = [
+            p.nimber_game,
+            partial(p.up_star_game, Fraction(0), 1),
+            lambda n: p.up_star_game(Fraction(0), n, 0),
+        ]
+        if not isinstance(same, Fraction):
+            calls += [p.number_game, lambda x: p.up_star_game(x, 1, 0)]
+        for call in calls:
+            call(1)
+            with pytest.raises(InvalidInput):
+                call(same)
+
+
+def test_it_says_what_is_wrong() -> None:
+    cases: list[Any] = [
         ("got '2-3R'", lambda: p.HACKENBUSH.read("0-1L 2-3R 4-5G")),
         ("A or B behind each line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", PRINTED)),
         ("got -1", lambda: p.born_by(-1)),
         ("got 'a'", lambda: graph_game([("a", "b")], [("b", "a"), ("b", "c")], "a")),
         ("no A or B behind a line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
-    ],
-)
-def test_it_says_what_is_wrong(words: str, call: Callable[[], object]) -> None:
-    with pytest.raises(InvalidInput, match=words):
-        call()
+    ]
+    for words, call in cases:
+        with pytest.raises(InvalidInput, match=words):
+            call()
 
 
 TWO, THREE = p.integer_game(2), p.integer_game(3)

@@ -71,34 +71,31 @@ DOMINEERED = {
 }
 
 
-@pytest.mark.parametrize("position", DOMINEERED)
-def test_domineering(position: str) -> None:
+def test_domineering() -> None:
     """Left places dominoes upright; the small boards of WW and ONAG."""
-    assert equal(of(DOMINEERING, position), read(DOMINEERED[position]))
+    for position in DOMINEERED:
+        assert equal(of(DOMINEERING, position), read(DOMINEERED[position]))
 
 
-@pytest.mark.parametrize(
-    ("position", "known"),
-    [(".", "*"), ("..", "{1|-1}"), ("...", "{2|-2}"), ("L.", "1"), ("L.R", "0")],
-)
-def test_snort(position: str, known: str) -> None:
+def test_snort() -> None:
     """Chains of free squares, and squares reserved for one player or for none (WW, chapter 6)."""
-    assert equal(of(SNORT, position), read(known))
+    cases: list[Any] = [(".", "*"), ("..", "{1|-1}"), ("...", "{2|-2}"), ("L.", "1"), ("L.R", "0")]
+    for position, known in cases:
+        assert equal(of(SNORT, position), read(known))
 
 
-@pytest.mark.parametrize(
-    ("position", "known"), [(".", "*"), ("..", "0"), ("L.", "-1"), (".R.", "2"), ("L.R", "0")]
-)
-def test_col(position: str, known: str) -> None:
-    assert equal(of(COL, position), read(known))
+def test_col() -> None:
+    cases: list[Any] = [(".", "*"), ("..", "0"), ("L.", "-1"), (".R.", "2"), ("L.R", "0")]
+    for position, known in cases:
+        assert equal(of(COL, position), read(known))
 
 
-@pytest.mark.parametrize("board", ["....", ".../#..", "L..R.", "../..", "R.../.#.#", ".L./..."])
-def test_col_is_a_number_or_a_number_and_star(board: str) -> None:
+def test_col_is_a_number_or_a_number_and_star() -> None:
     """ONAG, chapter 8: every position of Col is x or x + *."""
-    G = of(COL, board)
-    plain = canonical(G), canonical(plus(G, read("*")))
-    assert any(_is_number(each) for each in plain)
+    for board in ["....", ".../#..", "L..R.", "../..", "R.../.#.#", ".L./..."]:
+        G = of(COL, board)
+        plain = canonical(G), canonical(plus(G, read("*")))
+        assert any(_is_number(each) for each in plain)
 
 
 def _is_number(G: Game) -> bool:
@@ -111,20 +108,25 @@ def _at_least(G: Game, H: Game) -> bool:
     return outcome(minus(G, H)) in (Outcome.LEFT, Outcome.PREVIOUS)
 
 
-@pytest.mark.parametrize(
-    ("position", "known"),
-    [("LR", "*"), ("LLR", "^"), ("RRL", "v"), ("LLLR", "^^*"), ("LLLLR", "^^^"), ("L.R", "0")],
-)
-def test_clobber(position: str, known: str) -> None:
+def test_clobber() -> None:
     """Albert, Grossman, Nowakowski, Wolfe: An introduction to Clobber (Integers 5, 2005)."""
-    assert equal(of(CLOBBER, position), read(known))
+    cases: list[Any] = [
+        ("LR", "*"),
+        ("LLR", "^"),
+        ("RRL", "v"),
+        ("LLLR", "^^*"),
+        ("LLLLR", "^^^"),
+        ("L.R", "0"),
+    ]
+    for position, known in cases:
+        assert equal(of(CLOBBER, position), read(known))
 
 
-@pytest.mark.parametrize("pairs", range(1, 6))
-def test_alternating_stones_in_a_row(pairs: int) -> None:
+def test_alternating_stones_in_a_row() -> None:
     """The same paper: who moves first wins on all of these, but on three pairs."""
-    known = Outcome.PREVIOUS if pairs == 3 else Outcome.NEXT
-    assert outcome(of(CLOBBER, "LR" * pairs)) is known
+    for pairs in range(1, 6):
+        known = Outcome.PREVIOUS if pairs == 3 else Outcome.NEXT
+        assert outcome(of(CLOBBER, "LR" * pairs)) is known
 
 
 def test_clobber_is_all_small() -> None:
@@ -155,11 +157,11 @@ GRAPHS: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]], str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", GRAPHS)
-def test_a_graph_has_the_value_that_is_written(name: str) -> None:
+def test_a_graph_has_the_value_that_is_written() -> None:
     """The smallest games of ONAG, chapters 0, 9 and 15, drawn with shared positions."""
-    left, right, known = GRAPHS[name]
-    assert equal(graph_game(left, right, "a"), read(known))
+    for name in GRAPHS:
+        left, right, known = GRAPHS[name]
+        assert equal(graph_game(left, right, "a"), read(known))
 
 
 def test_a_graph_with_a_long_line_a_shared_position_and_none() -> None:
@@ -172,40 +174,39 @@ def test_a_graph_with_a_long_line_a_shared_position_and_none() -> None:
     assert graph_game([], [], "alone") == read("0")
 
 
-@pytest.mark.parametrize("moves", [[("a", "a")], [("a", "b"), ("b", "c"), ("c", "b")]])
-def test_a_graph_where_play_comes_back_is_refused(moves: list[tuple[str, str]]) -> None:
-    with pytest.raises(InvalidInput, match="moves that never come back to it"):
-        graph_game(moves[:1], moves[1:], "a")
-    assert equal(graph_game([*moves, ("d", "e")], [], "d"), read("1"))
+def test_a_graph_where_play_comes_back_is_refused() -> None:
+    for moves in [[("a", "a")], [("a", "b"), ("b", "c"), ("c", "b")]]:
+        with pytest.raises(InvalidInput, match="moves that never come back to it"):
+            graph_game(moves[:1], moves[1:], "a")
+        assert equal(graph_game([*moves, ("d", "e")], [], "d"), read("1"))
 
 
 # Ordinal sums, incentives, reduced canonical forms
 
 
-@pytest.mark.parametrize(("m", "n"), [(0, 3), (1, 1), (2, 1), (2, 3), (1, 4)])
-def test_a_green_stalk_on_a_green_stalk(m: int, n: int) -> None:
+def test_a_green_stalk_on_a_green_stalk() -> None:
     """WW, chapter 7: *m : *n = *(m + n)."""
-    G = ordinal_sum(canonical(read(f"*{m}")), canonical(read(f"*{n}")))
-    assert equal(G, read(f"*{m + n}"))
+    cases: list[Any] = [(0, 3), (1, 1), (2, 1), (2, 3), (1, 4)]
+    for m, n in cases:
+        G = ordinal_sum(canonical(read(f"*{m}")), canonical(read(f"*{n}")))
+        assert equal(G, read(f"*{m + n}"))
 
 
-@pytest.mark.parametrize(
-    ("colours", "known"),
-    [
+def test_a_hackenbush_string_is_an_ordinal_sum() -> None:
+    """WW, chapter 3: the number of a string by Berlekamp's rule."""
+    cases: list[Any] = [
         ("LR", "1/2"),
         ("LRL", "3/4"),
         ("LRR", "1/4"),
         ("LLR", "3/2"),
         ("LLRL", "7/4"),
         ("RL", "-1/2"),
-    ],
-)
-def test_a_hackenbush_string_is_an_ordinal_sum(colours: str, known: str) -> None:
-    """WW, chapter 3: the number of a string by Berlekamp's rule."""
-    G = read("0")
-    for colour in reversed(colours):
-        G = ordinal_sum(canonical(read("1" if colour == "L" else "-1")), G)
-    assert equal(G, read(known))
+    ]
+    for colours, known in cases:
+        G = read("0")
+        for colour in reversed(colours):
+            G = ordinal_sum(canonical(read("1" if colour == "L" else "-1")), G)
+        assert equal(G, read(known))
 
 
 # Selective and conjunctive sums: WW, chapter 9 and ONAG, chapter 14
@@ -230,44 +231,43 @@ def remoteness(G: Game) -> int:
 HEAPS = [subtraction((1, 3, 4), n) for n in range(9)] + [subtraction((2, 3), n) for n in range(9)]
 
 
-@pytest.mark.parametrize(("m", "n"), [*product(range(0, 18, 3), range(1, 18, 3))])
-def test_who_wins_a_selective_and_a_conjunctive_sum(m: int, n: int) -> None:
+def test_who_wins_a_selective_and_a_conjunctive_sum() -> None:
     """The mover loses the one if each part is lost, the other if the least remoteness is even."""
-    G, H = HEAPS[m], HEAPS[n]
-    lost = [outcome(each) is Outcome.PREVIOUS for each in (G, H)]
-    assert (outcome(selective_sum(G, H)) is Outcome.PREVIOUS) == all(lost)
-    least = min(remoteness(G), remoteness(H))
-    assert (outcome(conjunctive_sum(G, H)) is Outcome.PREVIOUS) == (least % 2 == 0)
+    cases: list[Any] = [*product(range(0, 18, 3), range(1, 18, 3))]
+    for m, n in cases:
+        G, H = HEAPS[m], HEAPS[n]
+        lost = [outcome(each) is Outcome.PREVIOUS for each in (G, H)]
+        assert (outcome(selective_sum(G, H)) is Outcome.PREVIOUS) == all(lost)
+        least = min(remoteness(G), remoteness(H))
+        assert (outcome(conjunctive_sum(G, H)) is Outcome.PREVIOUS) == (least % 2 == 0)
 
 
-@pytest.mark.parametrize("combined", [conjunctive_sum, selective_sum])
-def test_a_sum_of_three_does_not_depend_on_how_it_is_grouped(combined: Any) -> None:
-    forms = [read(text) for text in ("{0|*}", "{1|-1}", "{0,*|1}")]
-    for A, B, C in product(forms, repeat=3):
-        assert combined(combined(A, B), C) is combined(A, combined(B, C))
-        assert combined(A, B) is combined(B, A)
-        assert negative(combined(A, B)) is combined(negative(A), negative(B))
+def test_a_sum_of_three_does_not_depend_on_how_it_is_grouped() -> None:
+    for combined in [conjunctive_sum, selective_sum]:
+        forms = [read(text) for text in ("{0|*}", "{1|-1}", "{0,*|1}")]
+        for A, B, C in product(forms, repeat=3):
+            assert combined(combined(A, B), C) is combined(A, combined(B, C))
+            assert combined(A, B) is combined(B, A)
+            assert negative(combined(A, B)) is combined(negative(A), negative(B))
 
 
 # Atomic weights of games that are not all small
 
 
-@pytest.mark.parametrize(
-    ("text", "weight"),
-    [
+def test_atomic_weights_that_cgsuite_states() -> None:
+    """Of its own tests of canonical short games (version 2)."""
+    cases: list[Any] = [
         ("Tiny({3|1})", "0"),
         ("Miny({5||3|1})", "0"),
         ("25/16", None),
         ("9/8*", None),
         ("{3||2*|1*}", None),
-    ],
-)
-def test_atomic_weights_that_cgsuite_states(text: str, weight: str | None) -> None:
-    """Of its own tests of canonical short games (version 2)."""
-    G = read(text)
-    assert is_atomic(G) == (weight is not None)
-    if weight is not None:
-        assert equal(atomic_weight(G), read(weight))
+    ]
+    for text, weight in cases:
+        G = read(text)
+        assert is_atomic(G) == (weight is not None)
+        if weight is not None:
+            assert equal(atomic_weight(G), read(weight))
 
 
 WEIGHED = (
@@ -276,25 +276,25 @@ WEIGHED = (
 )
 
 
-@pytest.mark.parametrize("text", WEIGHED)
-def test_an_atomic_weight_says_what_is_the_outcome_beside_a_large_nimber(text: str) -> None:
+def test_an_atomic_weight_says_what_is_the_outcome_beside_a_large_nimber() -> None:
     """The definition: G and its weight times up win alike, whatever else and a nimber is added.
 
     Where no weight fits, some of these games tells G from the multiple of up nearest to it.
     """
-    G = read(text)
-    weights = [read(each) for each in ("0", "1", "-1", "2", "-2", "3", "{1|0}", "{2|-2}", "*")]
-    others = [*born_by(2), *(negative(read(each)) for each in WEIGHED)]
-    for W in weights:
-        multiple = norton_product(W, read("^"))
-        near = [plus(negative(multiple), read(each)) for each in ("^*", "v*", "0")]
-        alike = all(
-            outcome(total(G, X, read("*16"))) is outcome(total(multiple, X, read("*16")))
-            for X in (*others, *near)
-        )
-        assert alike == has_weight(G, W)
-        if alike:
-            assert atomic_weight(G) is canonical(W)
+    for text in WEIGHED:
+        G = read(text)
+        weights = [read(each) for each in ("0", "1", "-1", "2", "-2", "3", "{1|0}", "{2|-2}", "*")]
+        others = [*born_by(2), *(negative(read(each)) for each in WEIGHED)]
+        for W in weights:
+            multiple = norton_product(W, read("^"))
+            near = [plus(negative(multiple), read(each)) for each in ("^*", "v*", "0")]
+            alike = all(
+                outcome(total(G, X, read("*16"))) is outcome(total(multiple, X, read("*16")))
+                for X in (*others, *near)
+            )
+            assert alike == has_weight(G, W)
+            if alike:
+                assert atomic_weight(G) is canonical(W)
 
 
 def test_a_wrong_bound_takes_a_weight_away_or_gives_a_second_one() -> None:

@@ -1,13 +1,10 @@
 """Games, counts and rulesets whose values are known from the literature."""
 
 import gc
-from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import product
 from typing import Any
-
-import pytest
 
 from reference import partizan as p
 from reference.partizan import (
@@ -31,21 +28,19 @@ def valued(ruleset: str, position: str, variant: str | None = None) -> str:
     return show(value(rules, rules.read(position), rules.variant(variant)))
 
 
-@pytest.mark.parametrize(
-    ("day", "games", "all_small"), [(0, 1, 1), (1, 4, 2), (2, 22, 7), (3, 1474, 67)]
-)
-def test_games_born_by_a_day(day: int, games: int, all_small: int) -> None:
-    found = p.born_by(day)
-    assert len(found) == games
-    assert sum(map(p.is_all_small, found)) == all_small
-    assert all(canonical(G) is G and p.birthday(G) <= day for G in found)
-    if day < 3:
-        assert all((p.compare(G, H) is p.Order.EQUAL) is (G is H) for G in found for H in found)
+def test_games_born_by_a_day() -> None:
+    cases: list[Any] = [(0, 1, 1), (1, 4, 2), (2, 22, 7), (3, 1474, 67)]
+    for day, games, all_small in cases:
+        found = p.born_by(day)
+        assert len(found) == games
+        assert sum(map(p.is_all_small, found)) == all_small
+        assert all(canonical(G) is G and p.birthday(G) <= day for G in found)
+        if day < 3:
+            assert all((p.compare(G, H) is p.Order.EQUAL) is (G is H) for G in found for H in found)
 
 
-@pytest.mark.parametrize(
-    ("text", "canonical_form", "outcome", "birthday", "mean", "temperature"),
-    [
+def test_values() -> None:
+    cases: list[Any] = [
         ("{|}", "0", "P", 0, "0", "-1"),
         ("{-3|1}", "0", "P", 0, "0", "-1"),
         ("{1|31/8}", "2", "L", 2, "2", "-1"),
@@ -64,26 +59,17 @@ def test_games_born_by_a_day(day: int, games: int, all_small: int) -> None:
         ("{3|1||-2}", "{3|1||-2}", "N", 5, "0", "2"),
         ("{^|v}", "*", "N", 1, "0", "0"),
         ("{0,*,*2,*4,*8|0,*,*2,*4,*8}", "*3", "N", 3, "0", "0"),
-    ],
-)
-def test_values(
-    text: str,
-    canonical_form: str | None,
-    outcome: str,
-    birthday: int | None,
-    mean: str,
-    temperature: str | None,
-) -> None:
-    G = read(text)
-    assert canonical_form in (None, show(canonical(G)))
-    assert birthday in (None, p.birthday(G))
-    assert temperature in (None, str(p.temperature(G)))
-    assert (p.outcome(G), str(p.mean(G))) == (outcome, mean)
+    ]
+    for text, canonical_form, outcome, birthday, mean, temperature in cases:
+        G = read(text)
+        assert canonical_form in (None, show(canonical(G)))
+        assert birthday in (None, p.birthday(G))
+        assert temperature in (None, str(p.temperature(G)))
+        assert (p.outcome(G), str(p.mean(G))) == (outcome, mean)
 
 
-@pytest.mark.parametrize(
-    ("left", "order", "right"),
-    [
+def test_orders() -> None:
+    cases: list[Any] = [
         ("0", "<", "^"),
         ("^", "<", "1/1024"),
         ("*", "||", "0"),
@@ -102,10 +88,9 @@ def test_values(
         ("2.^+*", "||", "2.^"),
         ("2.(^*)", "=", "2.^"),
         ("*+*", "=", "0"),
-    ],
-)
-def test_orders(left: str, order: str, right: str) -> None:
-    assert p.compare(read(left), read(right)) == order
+    ]
+    for left, order, right in cases:
+        assert p.compare(read(left), read(right)) == order
 
 
 def sign_expansion(string: str) -> Fraction:
@@ -148,9 +133,8 @@ def test_cutcake_to_20_by_20() -> None:
         assert found is p.integer_game(cake(rows, columns)), (rows, columns)
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "position", "expected"),
-    [
+def test_positions() -> None:
+    cases: list[Any] = [
         ("hackenbush", "", "0"),
         ("hackenbush", "0-1L 1-2R 1-3R", "1/4"),
         ("hackenbush", "0-1L 0-1R", "0"),
@@ -178,29 +162,31 @@ def test_cutcake_to_20_by_20() -> None:
         ("run-over", "L", "1"),
         ("run-over", ".L", "2"),
         ("run-over", "LR", "-3/2"),
-    ],
-)
-def test_positions(ruleset: str, position: str, expected: str) -> None:
-    assert valued(ruleset, position) == expected
+    ]
+    for ruleset, position, expected in cases:
+        assert valued(ruleset, position) == expected
 
 
 def _positions(letters: str, length: int) -> list[str]:
     return ["".join(word) for word in product(letters, repeat=length)]
 
 
-@pytest.mark.parametrize(
-    ("ruleset", "swap"),
-    [("push", "LR"), ("shove", "LR"), ("run-over", "LR"), ("hackenbush-string", "LR")],
-)
-def test_colours_changed_negate(ruleset: str, swap: str) -> None:
-    rules: Any = RULESETS[ruleset]
-    letters = "LRG" if ruleset == "hackenbush-string" else "LR."
-    table = str.maketrans(swap, swap[::-1])
-    for variant in rules.variants:
-        for length in range(1, 5):
-            for position in _positions(letters, length):
-                found = value(rules, position, variant)
-                assert value(rules, position.translate(table), variant) is p.negative(found)
+def test_colours_changed_negate() -> None:
+    cases: list[Any] = [
+        ("push", "LR"),
+        ("shove", "LR"),
+        ("run-over", "LR"),
+        ("hackenbush-string", "LR"),
+    ]
+    for ruleset, swap in cases:
+        rules: Any = RULESETS[ruleset]
+        letters = "LRG" if ruleset == "hackenbush-string" else "LR."
+        table = str.maketrans(swap, swap[::-1])
+        for variant in rules.variants:
+            for length in range(1, 5):
+                for position in _positions(letters, length):
+                    found = value(rules, position, variant)
+                    assert value(rules, position.translate(table), variant) is p.negative(found)
 
 
 def test_values_are_those_of_the_forms() -> None:
@@ -229,9 +215,8 @@ def test_readings_of_coins_differ() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("position", "variant", "expected"),
-    [
+def test_ski_jumps() -> None:
+    cases: list[Any] = [
         ("L../..R", SkiJumps.NO_JUMPS, "0"),
         ("L..", SkiJumps.NO_JUMPS, "2"),
         ("L..", SkiJumps.NO_JUMPS_LEAVING, "3"),
@@ -239,10 +224,9 @@ def test_readings_of_coins_differ() -> None:
         ("L.R", SkiJumps.NO_JUMPS, "*"),
         ("R/L/.", SkiJumps.NO_JUMPS, "0"),
         ("L/R/.", SkiJumps.NO_JUMPS, "0"),
-    ],
-)
-def test_ski_jumps(position: str, variant: str, expected: str) -> None:
-    assert valued("ski-jumps", position, variant) == expected
+    ]
+    for position, variant, expected in cases:
+        assert valued("ski-jumps", position, variant) == expected
 
 
 def test_a_jump_counts_in_the_variants_that_have_it() -> None:
@@ -302,19 +286,19 @@ def test_a_ring_of_one_colour_takes_what_is_inside() -> None:
     assert not p.enclosed(2, 2, frozenset(outline - {((0, 0), (0, 1))}))
 
 
-@pytest.mark.parametrize("variant", FairShares)
-def test_fair_shares_results_are_consistent(variant: FairShares) -> None:
-    for piles in ((6,), (3, 4), (1, 2, 4), (8,)):
-        known = p.results(piles, variant)
-        for at, result in known.items():
-            after = {known[option] for option in p.fair_shares.moves(at, variant)}
-            if Result.LOSS in after:
-                assert result is Result.WIN
-            elif Result.DRAW in after:
-                assert result is Result.DRAW
-            else:
-                assert result is Result.LOSS
-            assert sum(at) == sum(piles)
+def test_fair_shares_results_are_consistent() -> None:
+    for variant in FairShares:
+        for piles in ((6,), (3, 4), (1, 2, 4), (8,)):
+            known = p.results(piles, variant)
+            for at, result in known.items():
+                after = {known[option] for option in p.fair_shares.moves(at, variant)}
+                if Result.LOSS in after:
+                    assert result is Result.WIN
+                elif Result.DRAW in after:
+                    assert result is Result.DRAW
+                else:
+                    assert result is Result.LOSS
+                assert sum(at) == sum(piles)
 
 
 def test_fair_shares() -> None:
@@ -359,15 +343,13 @@ def test_equal_forms_may_overheat_unequally_but_heat_alike() -> None:
         assert p.heated(H, one, Heating.FORM) is p.heated(H, one, Heating.CANONICAL)
 
 
-@pytest.mark.parametrize(
-    ("name", "call"),
-    [
+def test_xor_and_mex() -> None:
+    cases: list[Any] = [
         ("nim_sum", lambda: (p.nim_sum(1, 5, 11), p.nim_sum(2, 5, 6))),
         ("mex", lambda: (p.mex({0, 1, 2, 4, 8}), p.mex({1}))),
-    ],
-)
-def test_xor_and_mex(name: str, call: Callable[[], tuple[int, int]]) -> None:
-    assert call() == {"nim_sum": (15, 1), "mex": (3, 0)}[name]
+    ]
+    for name, call in cases:
+        assert call() == {"nim_sum": (15, 1), "mex": (3, 0)}[name]
 
 
 def test_impartial_positions_are_nimbers() -> None:

@@ -1,6 +1,5 @@
 """How games are written: what is printed, and what else is read as the same."""
 
-import pytest
 from hypothesis import given
 
 from reference.partizan import Game, canonical, negative, read, show
@@ -8,23 +7,20 @@ from reference.partizan.notation import name
 from tests.documents.partizan.reference.strategies import forms, repeatable
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
+def test_it_is_printed_so() -> None:
+    """The longest run of bars divides, of at most three; shorter options first, then by letters."""
+    for text in [
         *("0", "*", "*2", "-1*", "1/2", "-3/4+v", "-3/4+^", "^^", "^^*", "v3", "^3*2", "1vv*3"),
         *("{*|}", "{*|*}", "{1*2|}", "{1|0||-1|-2}", "{1,{2|0}|-1}", "{{1|0},{2|-1}|-1}"),
         *("{1|0||-1|||-2}", "{3|||2||1|0}", "{{1|0||-1|||-2}|-3}", "{{1|0||-1|||-2}|-3||-4}"),
         *("{3|{2|||1||0|-1}}", "{*,0,1/2,{1|0}|-1,-2}", "{{|1}|{-1|}}", "{0||0|0,v*}"),
-    ],
-)
-def test_it_is_printed_so(text: str) -> None:
-    """The longest run of bars divides, of at most three; shorter options first, then by letters."""
-    assert show(read(text)) == text
+    ]:
+        assert show(read(text)) == text
 
 
-@pytest.mark.parametrize(
-    ("text", "named"),
-    [
+def test_it_is_named_so() -> None:
+    """As CGSuite prints it; a power of up beyond the fourth by its options."""
+    for text, named in [
         ("{1|-1}", "+-1"),
         ("{1*|-1*}", "+-1*"),
         ("{3|1||-1|-3}", "+-({3|1})"),
@@ -52,13 +48,10 @@ def test_it_is_printed_so(text: str) -> None:
         ("{2|-3/4+v*}", "{2|-3/4v*}"),
         ("{1,{2|0}|-1,{0|-2}}", "+-{1,{2|0}}"),
         ("^3*2", "^3*2"),
-    ],
-)
-def test_it_is_named_so(text: str, named: str) -> None:
-    """As CGSuite prints it; a power of up beyond the fourth by its options."""
-    G = canonical(read(text))
-    assert name(G) == named
-    assert canonical(read(named)) is G
+    ]:
+        G = canonical(read(text))
+        assert name(G) == named
+        assert canonical(read(named)) is G
 
 
 @repeatable
@@ -68,9 +61,8 @@ def test_a_name_is_read_back(G: Game) -> None:
     assert canonical(read(f"-({name(canonical(G))})")) is negative(canonical(G))
 
 
-@pytest.mark.parametrize(
-    ("text", "same"),
-    [
+def test_it_is_read_as_the_same() -> None:
+    for text, same in [
         ("\N{PLUS-MINUS SIGN}1", "{1|-1}"),
         ("+-{2|0}", "{2|0||0|-2}"),
         ("1+\N{PLUS-MINUS SIGN}1", "1+{1|-1}"),
@@ -106,22 +98,17 @@ def test_a_name_is_read_back(G: Game) -> None:
         ("^0", "0"),
         ("^<1>", "^"),
         ("1/2^[2]*", "1/2+^[2]+*"),
-    ],
-)
-def test_it_is_read_as_the_same(text: str, same: str) -> None:
-    assert read(text, simplify=True) is canonical(read(same))
-    assert canonical(read(text)) is canonical(read(same))
+    ]:
+        assert read(text, simplify=True) is canonical(read(same))
+        assert canonical(read(text)) is canonical(read(same))
 
 
-@pytest.mark.parametrize(
-    ("text", "form"),
-    [
+def test_a_form_is_kept_as_it_is_written() -> None:
+    for text, form in [
         ("{1|-1}+1", "{2,{1|-1}|{-1|1}}"),
         ("2.{1|-1}", "{1|-1}+{1|-1}"),
         ("-{1|*}", "{*|-1}"),
         ("+-{1|0}", "{{1|0}|{0|-1}}"),
         ("1^*+0", "1^*"),
-    ],
-)
-def test_a_form_is_kept_as_it_is_written(text: str, form: str) -> None:
-    assert read(text) is read(form)
+    ]:
+        assert read(text) is read(form)

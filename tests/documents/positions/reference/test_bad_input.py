@@ -194,14 +194,14 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
 ]
 
 
-@pytest.mark.parametrize(("field", "call"), CASES)
-def test_it_is_refused_by_name(field: str, call: Callable[[], Any]) -> None:
-    with pytest.raises(InvalidInput) as refused:
-        call()
-    assert refused.value.field == field
-    assert refused.value.allowed in ALLOWED[field]
-    bad: tuple[Any, ...] = getattr(call, "__defaults__", None) or ()
-    if bad and bad[-1] is not NESTED:  # what was given, or the member that is wrong
-        assert repr(refused.value.given).strip("()[],") in repr(bad[-1])
-    assert str(refused.value).startswith(f"{field}: got ")
-    assert len(str(refused.value)) < 200
+def test_it_is_refused_by_name() -> None:
+    for field, call in CASES:
+        with pytest.raises(InvalidInput) as refused:
+            call()
+        assert refused.value.field == field
+        assert refused.value.allowed in ALLOWED[field]
+        bad: tuple[Any, ...] = getattr(call, "__defaults__", None) or ()
+        if bad and bad[-1] is not NESTED:  # what was given, or the member that is wrong
+            assert repr(refused.value.given).strip("()[],") in repr(bad[-1])
+        assert str(refused.value).startswith(f"{field}: got ")
+        assert len(str(refused.value)) < 200

@@ -1,0 +1,282 @@
+"""What has come out as recorded on this machine and has not changed since: `check --changed`.
+
+A claim's state is a digest of all that its evidence comes from: the code that may run, the
+document's tables, what is recorded of it, and the versions of Python and of what is installed.
+Code is taken module by module, with all that a module imports; of a module of claims only what is
+no claim, and the claim's own function with those that it names.
+"""
+
+import ast
+import hashlib
+import json
+import platform
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from importlib.metadata import distributions
+from importlib.util import find_spec
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from proofs_check.core.claim import Check, Claim
+from proofs_check.core.documents import documents, find_document
+from proofs_check.core.evidence import Effort, digest
+from proofs_check.core.kept import MANIFEST, by_hand, file_digest, read_kept, results, write_whole
+from proofs_check.core.ledger import ledger
+from proofs_check.core.tables import computed_file
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+ALWAYS = ("proofs_check.core.audit", "proofs_check.core.certificates")
+"""What runs whatever is checked."""
+
+
+class Seen:
+    """The states in which claims came out as recorded, kept between runs.
+
+    Args:
+        effort: how far was looked.
+    """
+
+    def __init__(self, effort: Effort) -> None:
+        """Read what is kept; what is damaged counts as not seen."""
+        name = hashlib.sha256(str(_PACKAGE).encode()).hexdigest()[:16]
+        self._path = user_cache_path("gameproof") / f"seen-{effort.value}-{name}.json"
+
+    def _read(self) -> dict[str, str]:
+        with suppress(OSError, ValueError, RecursionError):
+            found = json.loads(self._path.read_text(encoding="utf-8"))
+            return found if isinstance(found, dict) else {}
+        return {}
+
+    def unchanged(self, now: Mapping[str, str]) -> set[str]:
+        """The claims that came out as recorded in the state in which they are now.
+
+        Args:
+            now: the state of each, from `states`.
+        """
+        seen = self._read()
+        return {name for name, state in now.items() if seen.get(name) == state}
+
+    def keep(self, now: Mapping[str, str], as_recorded: Mapping[str, bool]) -> None:
+        """Remember how claims came out; where nothing can be written the next run runs them all.
+
+        Args:
+            now: the states in which they were before they ran.
+            as_recorded: how each that ran came out.
+        """
+        seen = self._read()
+        for name, well in as_recorded.items():
+            seen.pop(name, None)
+            seen |= {name: now[name]} if well else {}
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(self._path, json.dumps(seen))
+
+
+def states(claims: Iterable[Claim]) -> dict[str, str]:
+    """Of each claim the state of all that its evidence comes from, as it is on the disk now."""
+    installed = sorted((each.name, each.version) for each in distributions())
+    always = digest([sys.version, platform.platform(), installed, _code(ALWAYS)])
+    found: dict[str, str] = {}
+    for name, own in _by_document(claims).items():
+        stored = read_kept(path) if (path := computed_file(name, "verdicts.json")).exists() else {}
+        files = _files(name)
+        apart = {path for claim in ledger(name).values() for path in _read_by(claim)}
+        shared = digest([always, [files[path] for path in sorted(set(files) - apart)]])
+        for claim in own:
+            both = [claim, *([ledger(name)[claim.restates]] if claim.restates else [])]
+            recorded = [
+                stored.get(part, {}).get(each.id)
+                for each in both
+                for part in ("statements", "claims", "restates")
+            ]
+            read = sorted({path for each in both for path in _read_by(each)})
+            found[claim.id] = digest(
+                [
+                    shared,
+                    [files.get(path, "") for path in read],
+                    json.dumps(recorded),
+                    [[repr(each.places), *_own_code(each)] for each in both],
+                ]
+            )
+    return found
+
+
+def _by_document(claims: Iterable[Claim]) -> dict[str, list[Claim]]:
+    found: dict[str, list[Claim]] = {}
+    for claim in claims:
+        found.setdefault(claim.document, []).append(claim)
+    return found
+
+
+def _files(document: str) -> dict[Path, str]:
+    """The digests of a document's tables and results, those left out that go by the claim."""
+    own = find_document(document)
+    record = {own.computed / MANIFEST, own.computed / "verdicts.json", own.folder / "places.csv"}
+    return {
+        path: f"{path.name} {file_digest(path)}"
+        for path in (*by_hand(own), *results(own))
+        if path not in record and path.parent.name != "counterexamples" and path.is_file()
+    }
+
+
+def _checks(claim: Claim) -> Iterator[Check]:
+    for checks in claim.readings.values():
+        yield from checks
+
+
+def _read_by(claim: Claim) -> set[Path]:
+    return {path for check in _checks(claim) for path in check.read()}
+
+
+def _own_code(claim: Claim) -> tuple[str, ...]:
+    """Digests of the code that may run where a claim is looked at."""
+    path = claim.code.path
+    rest, functions = _split(path, frozenset(_claims_at(claim.document).get(path, ())))
+    return rest, functions.get(claim.code.line, ""), _code(_by_name(claim)), _code((), path)
+
+
+def _by_name(claim: Claim) -> tuple[str, ...]:
+    """The modules that the file of a claim need not import: its methods', and what they look up."""
+    package = find_document(claim.document).package
+    found = {f"{package}.{name}" for check in _checks(claim) for name in check.modules()}
+    return tuple(sorted(found | {type(check).__module__ for check in _checks(claim)}))
+
+
+@cache
+def _claims_at(document: str) -> Mapping[Path, set[int]]:
+    """In which files the claims of a document stand, and at which lines."""
+    found: dict[Path, set[int]] = {}
+    for claim in ledger(document).values():
+        found.setdefault(claim.code.path, set()).add(claim.code.line)
+    return found
+
+
+@cache
+def _split(path: Path, lines: frozenset[int]) -> tuple[str, Mapping[int, str]]:
+    """Of a file a digest of what is no claim's own, and of each claim's function by its line.
+
+    A claim's function goes with the other claims that it names; one that the rest of the file
+    names is no claim's own.
+    """
+    text = path.read_text(encoding="utf-8")
+    written = text.splitlines()
+    claims: dict[str, ast.FunctionDef] = {}
+    others: list[ast.stmt] = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef) and _begins(node) in lines:
+            claims[node.name] = node
+        else:
+            others.append(node)
+    for name in _named(others, claims):
+        del claims[name]
+    own = {name: written[_begins(node) - 1 : node.end_lineno] for name, node in claims.items()}
+    for name, node in claims.items():
+        written[_begins(node) - 1 : node.end_lineno] = [""] * len(own[name])
+    return digest(list(filter(None, written))), {
+        _begins(node): digest([own[name], *(own[each] for each in _named([node], claims))])
+        for name, node in claims.items()
+    }
+
+
+def _begins(node: ast.FunctionDef) -> int:
+    """The line where a function begins, its decorators included."""
+    return min([node.lineno, *(each.lineno for each in node.decorator_list)])
+
+
+def _named(nodes: Iterable[ast.stmt], claims: Mapping[str, ast.FunctionDef]) -> list[str]:
+    """The claims' functions that statements name, and those that these name."""
+    found: set[str] = set()
+    pending = list(nodes)
+    while pending:
+        names = {each.id for each in ast.walk(pending.pop()) if isinstance(each, ast.Name)}
+        new = names & set(claims) - found
+        found |= new
+        pending += [claims[name] for name in new]
+    return sorted(found)
+
+
+@cache
+def _code(names: tuple[str, ...], begin: Path | None = None) -> str:
+    """A digest of modules with all that they import, and of what a file imports, itself left out.
+
+    Of an installed package its version says enough.
+    """
+    return digest([f"{path} {_digest(path)}" for path in sorted(map(str, _closure(names, begin)))])
+
+
+def _closure(names: Iterable[str], begin: Path | None = None) -> set[Path]:
+    pending = [path for name in names for path in _files_of(name)]
+    pending += _imported(begin) if begin else []
+    found = set[Path]()
+    while pending:
+        if (path := pending.pop()) not in found:
+            found.add(path)
+            pending += _imported(path)
+    return found - {begin}
+
+
+_digest = cache(lambda path: file_digest(Path(path)))
+
+
+_IMPORT = re.compile(r"^[ \t]*(?:from\s+(\.*)([\w.]*)\s+)?import\s+(\([^)]*\)|[^\n;]*)", re.M)
+_BY_NAME = re.compile(r"[\"']([a-z]\w*(?:\.\w+)+)[\"']")
+
+
+@cache
+def _imported(path: Path) -> tuple[Path, ...]:
+    """The files of modules that a file imports, in its functions too, or names in a string."""
+    text = path.read_text(encoding="utf-8")
+    names = set(_BY_NAME.findall(text))
+    found: list[Path] = []
+    for dots, module, given in _IMPORT.findall(text):
+        each = re.findall(r"[\w.]+", given)
+        if dots:
+            folder = path.parents[len(dots) - 1].joinpath(*filter(None, module.split(".")))
+            found += [file for name in ("", *each) for file in _files_in(folder, name)]
+        else:
+            names |= {module, *(f"{module}.{name}" for name in each)} if module else {*each}
+    return (*found, *(file for name in names for file in _files_of(name)))
+
+
+@cache
+def _files_of(name: str) -> tuple[Path, ...]:
+    """The files that run where a module is imported: its own, and those of the packages above."""
+    top, _, rest = name.partition(".")
+    return () if (folder := _folder(top)) is None else _files_in(folder, rest)
+
+
+def _files_in(folder: Path, name: str) -> tuple[Path, ...]:
+    """The same, given the folder of the uppermost package."""
+    parts = name.split(".") if name else []
+    packages = [folder.joinpath(*parts[:n], "__init__.py") for n in range(len(parts) + 1)]
+    return tuple(
+        file for file in (*packages, folder.joinpath(*parts).with_suffix(".py")) if file.is_file()
+    )
+
+
+@cache
+def _folder(top: str) -> Path | None:
+    """The folder of a package whose code may be edited; None where its version says enough."""
+    if top in sys.stdlib_module_names:
+        return None
+    try:
+        spec = find_spec(top)
+    except (ImportError, ValueError):
+        return None
+    if spec is None or spec.origin is None:
+        return None
+    ours = {
+        "proofs_check",
+        "reference",
+        *(each.package.partition(".")[0] for each in documents().values()),
+    }
+    installed = {"site-packages", "dist-packages"} & {*Path(spec.origin).parts}
+    is_package = spec.submodule_search_locations is not None
+    if installed and top not in ours:
+        return None
+    return Path(spec.origin).parent if is_package else Path(spec.origin).with_suffix("")

@@ -1,0 +1,3 @@
+module nim
+
+go 1.21

@@ -1,0 +1,56 @@
+"""Room for a definition by recursion, which is written as it is printed, however deep it goes."""
+
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+from reference.errors import InvalidInput
+
+STACK, FRAMES = 2**29, 600_000
+"""Bytes and calls of the stack where Python's own is too small."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """What the function gives; where it recurs too deeply for Python's stack, on a larger one.
+
+    It is called a second time there, so it should remember what it has found.
+
+    Raises:
+        InvalidInput: it is too deep for that too.
+
+    >>> def depth(n):
+    ...     return depth(n - 1) + 1 if n else 0
+    >>> deep(depth, 50_000)
+    50000
+    """
+    try:
+        return function(*arguments, **named)
+    except RecursionError:
+        pass
+    found: list[Any] = []
+
+    def run() -> None:
+        try:
+            found.extend((function(*arguments, **named), None))
+        except BaseException as error:  # whatever it is, it is the caller's
+            found.extend((None, error))
+
+    limit, size = sys.getrecursionlimit(), threading.stack_size(STACK)
+    sys.setrecursionlimit(FRAMES)
+    try:
+        thread = threading.Thread(target=run, daemon=True)
+        thread.start()
+        thread.join()
+    finally:
+        threading.stack_size(size)
+        sys.setrecursionlimit(limit)
+    given, error = found
+    if isinstance(error, RecursionError):
+        raise InvalidInput("depth", "more", f"at most {FRAMES} calls within one another") from None
+    if error is not None:
+        raise error
+    return given  # type: ignore[no-any-return]

@@ -1,0 +1,126 @@
+"""What is edited runs, and nothing else does."""
+
+import json
+from inspect import getsource
+from pathlib import Path
+
+import pytest
+
+from proofs_check.core import changed
+from proofs_check.core.claim import Check
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort
+from proofs_check.core.ledger import all_claims, ledger
+from tests.conftest import Gameproof
+from tests.test_sixth_document import NAME, Command, packaged
+
+TWO = """
+@claim("Table 1", HEAPS.where("by itself", lambda h: itself(h)))
+def table_1__twice__measured(h: int) -> bool:
+    '''What Theorem 2 says, asked from elsewhere.'''
+    return theorem_2(h)
+
+
+def itself(h: int) -> bool:
+    return remark_3(h) is not None
+"""
+"""Claims' functions that are named elsewhere: by another claim, and by what is no claim."""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]:
+    """A recorded document in a package of its own, a library beside it, and an empty cache."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    run, computed = packaged(tmp_path)
+    package = computed.parent.parent
+    with (package / "claims" / "section_1.py").open("a") as file:
+        file.write(TWO)
+    library = package.parent / "library-1.0.dist-info"
+    library.mkdir()
+    (library / "METADATA").write_text("Metadata-Version: 2.1\nName: library\nVersion: 1.0\n")
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    return run, package
+
+
+def ran(run: Command, *options: str) -> set[str]:
+    """Which claims ran, in short; the summary counts the others."""
+    found = run("check", "--document", NAME, "--jobs", "1", "--format", "json", *options)
+    *lines, summary = map(json.loads, found.stdout.splitlines())
+    same = {each["id"] for each in lines if each.get("unchanged")}
+    assert summary["unchanged"] == len(same)
+    assert all(
+        each["verdict"] == "not-run" and each["recorded"] for each in lines if each["id"] in same
+    )
+    return {each["id"].partition("/")[2] for each in lines if each["id"] not in same}
+
+
+STUCK, THEOREM, TABLE, REMARK = "definition-1.stuck", "theorem-2", "table-1", "remark-3"
+TWICE = "table-1.twice.measured"
+ALL = {STUCK, THEOREM, TABLE, REMARK, TWICE}
+
+
+def test_what_is_edited_runs(toy: tuple[Command, Path]) -> None:
+    run, package = toy
+    assert ran(run, "--changed") == ALL  # a recording is no run that came out as recorded
+    assert ran(run, "--changed") == set()
+    assert ran(run) == ALL
+    assert ran(run, "--changed", "--deep") == ALL
+    metadata = package.parent / "library-1.0.dist-info" / "METADATA"
+    for path, old, new, expected in (
+        (package / "reference.py", "def moves", "# Two calls away.\ndef moves", ALL),
+        (package / "ranges.py", "range(largest", "range(0, largest", ALL),
+        (package / "claims" / "section_1.py", '"P") == ((h', '"P") is ((h', {THEOREM, TWICE}),
+        (package / "claims" / "section_1.py", "is not None", "not in [None]", ALL),
+        (package / "claims" / "section_1.py", "h % 2 == 0 or", "not h % 2 or", ALL),
+        (metadata, "Version: 1.0", "Version: 1.1", ALL),
+        (package / "tables" / "computed" / "verdicts.json", '"cases": 9', '"cases": 8', {TABLE}),
+        (package / "tables" / "printed" / "table-1.csv", "4,N", "4,P", ALL),
+    ):
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new))
+        assert ran(run, "--changed") == expected, (path.name, new)
+
+
+def test_what_comes_out_otherwise_runs_again(toy: tuple[Command, Path]) -> None:
+    run, package = toy
+    assert ran(run) == ALL
+    claims = package / "claims" / "section_1.py"
+    claims.write_text(claims.read_text().replace("h in {0, 1}", "h in {0, 2}"))
+    assert ran(run, "--changed") == {STUCK}
+    assert ran(run, "--changed") == {STUCK}
+    (kept,) = (package.parents[1] / "cache" / "gameproof").glob("seen-*")
+    kept.write_text("[")
+    assert ran(run, "--changed") == ALL
+
+
+def test_what_is_recorded_runs(gameproof: Gameproof) -> None:
+    gameproof("check", "--changed", "--record").refused("changed: got True")
+
+
+def test_what_a_check_finds_by_name_is_said() -> None:
+    """A theory, say, of which no import tells."""
+    checks = {type(c) for each in all_claims() for own in each.readings.values() for c in own}
+    finding = {kind for kind in checks if ".module(" in getsource(kind)}
+    assert finding
+    assert finding <= {kind for kind in checks if kind.modules is not Check.modules}
+
+
+@pytest.mark.parametrize("document", documents())
+def test_a_theory_is_code_of_what_it_proves(document: str) -> None:
+    folder = documents()[document].folder
+    proved = [
+        c for c in ledger(document).values() if "theorem" in {k.method for k in changed._checks(c)}
+    ]
+    code = [changed._closure(changed._by_name(claim)) for claim in proved]
+    assert folder / "theory.py" in {path for each in code for path in each}
+    assert all(any(path.name.startswith("theory") for path in each) for each in code)
+    assert all(folder / "drawings.py" not in each for each in code)
+
+
+def test_nothing_is_seen_of_another_effort(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(changed, "user_cache_path", lambda name: tmp_path / name)
+    changed.Seen(Effort.DEEP).keep({"a": "1", "b": "1"}, {"a": True, "b": False})
+    assert changed.Seen(Effort.DEEP).unchanged({"a": "1", "b": "1"}) == {"a"}
+    assert changed.Seen(Effort.DEEP).unchanged({"a": "2"}) == set()
+    assert changed.Seen(Effort.DEFAULT).unchanged({"a": "1"}) == set()

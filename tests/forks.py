@@ -1,0 +1,67 @@
+"""What is wrong, or may not end, is tried in a fork of the process, and for so long only."""
+
+import os
+import resource
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+FORK = get_context("fork")
+
+BYTES = 6 << 30
+"""Of memory a mutant may ask for."""
+
+
+class TooSlow(BaseException):
+    """A task that takes longer than it may."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Stop what is inside after so many seconds of work, however busy the machine is."""
+
+    def stop(*_: Any) -> None:
+        raise TooSlow
+
+    before = signal.signal(signal.SIGPROF, stop)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def in_a_fork(work: Callable[[], Any], seconds: float) -> Any:
+    """What a function gives in a process of its own; `("", why)` where it gives nothing.
+
+    Args:
+        work: what is to be done.
+        seconds: of work that it may take.
+    """
+    here, there = FORK.Pipe(duplex=False)
+
+    def run(out: Connection) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
+        try:
+            out.send(work())
+        except Exception as error:
+            out.send(("", f"{type(error).__name__}: {error}"))
+
+    process = FORK.Process(target=run, args=(there,))
+    process.start()
+    there.close()
+    try:
+        # A process that neither works nor ends is not waited for much longer than one that works.
+        wait = min(60 + 100 * seconds, 10**6)
+        return here.recv() if here.poll(wait) else ("", "it waits for something")
+    except EOFError:
+        return "", "the process ended"
+    finally:
+        process.kill()
+        process.join()

@@ -1,0 +1,128 @@
+"""Programs that are for a part of a system: they declare it, are asked within it, and conform."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.conformance import pretty
+from proofs_check.oracle.limits import integers
+from proofs_check.oracle.program import Session
+from proofs_check.oracle.protocol import Message
+from proofs_check.oracle.systems import Reference
+from tests.oracle.programs import in_peace, programs_are
+
+Question = dict[str, Any]
+DOUBLE = 2**53 - 1
+
+PARTS: dict[str, tuple[str, dict[str, Any], Callable[[Question], object], str]] = {
+    "two rulesets": (
+        "partizan.value",
+        {"game": False, "ruleset": ["nim", "toads-and-frogs"]},
+        lambda q: q.get("ruleset") in ("nim", "toads-and-frogs"),
+        "not claimed: ruleset other than nim, toads-and-frogs",
+    ),
+    "a convention": (
+        "cumulative.outcome",
+        {"convention": ["FvA"], "heap": {"maximum": 40}},
+        lambda q: q["convention"] == "FvA" and q["heap"] <= 40,
+        "not claimed: convention other than FvA",
+    ),
+    "normal play": (
+        "positions.nim",
+        {"play": ["normal"], "piles": {"maximum": 255, "length": 4}},
+        lambda q: q["play"] == "normal" and max(q["piles"]) < 256 and len(q["piles"]) < 5,
+        "not claimed: piles above 255 or longer than 4",
+    ),
+    "players": (
+        "preferences.game",
+        {"players": {"maximum": 3}, "preferences": ["none", "selfish"], "reading": False},
+        lambda q: q["players"] < 4 and {*q["preferences"]} <= {"none", "selfish"},
+        "not claimed: players above 3",
+    ),
+    "no bids": (
+        "bidding.outcome",
+        {"bids": False},
+        lambda q: "bids" not in q,
+        "bids asked with it",
+    ),
+    "doubles": (
+        "positions.wythoff_pair",
+        {},
+        lambda q: int(q["n"]) < DOUBLE / 2.6,
+        f"not claimed: integers beyond {DOUBLE}, in a question or its answer",
+    ),
+}
+"""Systems, what a program takes of them, what it must be asked alone, and what the report says."""
+
+
+@pytest.fixture(autouse=True)
+def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_peace(monkeypatch)
+
+
+def held(
+    monkeypatch: pytest.MonkeyPatch, system: str, asked: list[Question], **declared: Any
+) -> Report:
+    """The report on the reference, with what it was asked."""
+
+    def respond(message: Any) -> Message:
+        if message["cmd"] == "start":
+            return {"protocol": 1, "name": "part", "version": "1", "systems": [system], **declared}
+        asked.extend(case["input"] for case in message["cases"])
+        answers = [Reference().answer(system, case["input"]) for case in message["cases"]]
+        ids = [case["id"] for case in message["cases"]]
+        results = [{"id": n, "output": a} for n, a in zip(ids, answers, strict=True)]
+        return {"seq": message["seq"], "results": results}
+
+    programs_are(monkeypatch, lambda: respond)
+    return Conformance(Session(["here"], 30, 2, lambda chunk: None), Options(examples=40)).run()
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_part_conforms(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    system, limits, within, says = PARTS[name]
+    asked: list[Question] = []
+    declared = {"limits": {system: limits}, "largest_integer": DOUBLE}
+    report = held(monkeypatch, system, asked, **declared)
+    (tally,) = report.tallies
+    assert (report.status, tally.verdict, tally.short) == (0, "conforms", "")
+    assert tally.published > 5
+    assert tally.generated == 40
+    assert all(map(within, asked))
+    assert all(abs(n) <= DOUBLE for question in asked for n in integers(question))
+    assert tally.outside > 0
+    assert says in pretty(report)
+    assert f"{tally.outside} published outside its limits" in pretty(report)
+
+
+def test_the_ends_of_a_limit_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+    held(
+        monkeypatch,
+        "cumulative.zero_sum",
+        asked,
+        limits={"cumulative.zero_sum": {"heap": {"maximum": 77}}},
+    )
+    assert max(question["heap"] for question in asked) == 77
+
+
+@pytest.mark.parametrize(
+    ("limits", "says"),
+    [
+        ({"size": [1]}, "limits: got 'size', allowed: a field of positions.nim: piles, play"),
+        ({"play": ["won"]}, "limits, positions.nim, play: got 'won', allowed: normal, misere"),
+        ({"play": False}, "limits, positions.nim, play: got False, allowed: no false"),
+        (
+            {"piles": {"most": 3}},
+            "limits, positions.nim, piles: got 'most', allowed: false, a list",
+        ),
+        ({"piles": {"maximum": "3"}}, "limits, positions.nim, piles: got '3', allowed: an integer"),
+        ({"piles": []}, "limits, positions.nim, piles: got [], allowed: false, a list of words"),
+        ([], "limits: got [], allowed: an object of limits on piles, play"),
+    ],
+)
+def test_unusable_limits(monkeypatch: pytest.MonkeyPatch, limits: Any, says: str) -> None:
+    report = held(monkeypatch, "positions.nim", [], limits={"positions.nim": limits})
+    assert (report.status, says in report.untested) == (2, True), report.untested
