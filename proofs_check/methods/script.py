@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.search import Premise, at, fresh, instances, minimal
+from proofs_check.methods.search import Premise, at, countermodel, fresh, instances, minimal
 from proofs_check.methods.smt import Status, Truth, check_sat
 from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 from proofs_check.methods.theory import (
@@ -268,9 +268,25 @@ def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
     return (less <= said).term
 
 
-def why_not(theorem: Theorem) -> list[str]:
-    """Why a theorem is not proved."""
-    return []
+def why_not(theorem: Theorem) -> Iterator[str]:
+    """Yield what a person needs where a theorem is not proved, a line each.
+
+    Where it fails, by the names of its functions, though what it names is so at the plainest terms,
+    in numbers as near to 0 as can be; instances that are false there; and what it has no use for.
+    """
+    named = [*_named(theorem)]
+    found = countermodel(theorem.formula.term, named, [g.formula for g in _written(theorem)])
+    if found is None:
+        yield "  no countermodel is found: perhaps it follows, in plainer steps"
+        return
+    values, false = found
+    yield f"  it fails where {', '.join(values)}"
+    for known, terms in false:
+        yield f"  false there, so that it would help: {known.says(terms)}"
+    used = [known for known, _ in false]
+    idle = [t.name for t, known in zip(theorem.named, named, strict=False) if known not in used]
+    if idle:
+        yield f"  true there, so that more of it is no help: {'; '.join(idle)}"
 
 
 def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:

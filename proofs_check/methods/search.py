@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 import z3
 
+from proofs_check.methods.smtlib import text
 from proofs_check.methods.theory import DEFINITIONS, constants, parts, unfolded
 
 ATTEMPTS = ((1, False), (4, False), (1, True), (3, True))
@@ -109,12 +110,49 @@ def instances(goal: Any, premises: Sequence[Premise]) -> list[Instance] | None:
     return None
 
 
-def _plainest(goal: Any, premises: Sequence[Premise]) -> Iterator[Instance]:
-    """Yield what is known at a goal's variables, at constants, at 0, and at a variable less 1."""
+def countermodel(
+    goal: Any, premises: Sequence[Premise], given: Iterable[Any]
+) -> tuple[list[str], list[Instance]] | None:
+    """Where a goal fails, though what is given holds and premises do at the plainest terms.
+
+    Numbers are as near to 0 as is found.
+
+    Returns:
+        the values of the goal's variables and of what it asks, and of each premise that is false
+        somewhere at the goal's own terms such an instance; None if a solver finds none.
+    """
+    whole, plain = unfolded(goal), [*_plainest(goal, premises)]
+    solver = z3.SimpleSolver()
+    solver.set("rlimit", MATCHING_UNITS)
+    solver.add(z3.Not(whole), *map(unfolded, given))
+    solver.add(*(unfolded(at(known.whole, known.variables, terms)) for known, terms in plain))
+    own = [*constants([whole])]
+    numbers = [each for each in own if z3.is_int(each)]
+    for most in (*range(4), 8, 64, None):
+        near = [] if most is None else [z3.And(-most <= n, n <= most) for n in numbers]
+        if solver.check(*near) == z3.sat:
+            break
+    else:
+        return None
+    model = solver.model()
+    asked = [*own, *(each for each in parts([whole]) if _is_free(each) or _is_constant(each))]
+    values = [f"{text(each)} = {model.eval(each, model_completion=True)}" for each in asked]
+    false: dict[int, Instance] = {}
+    for known, terms in _plainest(goal, premises, parts([whole])):
+        said = unfolded(at(known.whole, known.variables, terms))
+        if id(known) not in false and z3.is_false(model.eval(said, model_completion=True)):
+            false[id(known)] = known, terms
+    return values, [*false.values()]
+
+
+def _plainest(
+    goal: Any, premises: Sequence[Premise], others: Iterable[Any] = ()
+) -> Iterator[Instance]:
+    """Yield what is known at a goal's variables, constants, 0, a variable less 1, and others."""
     terms: dict[str, dict[Any, None]] = {}
     own = [*constants([unfolded(goal)])]
     named = (each for each in parts([goal, *(p.whole for p in premises)]) if _is_constant(each))
-    for each in (*own, *named, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v))):
+    for each in (*own, *named, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v)), *others):
         if not str(each).endswith("?"):
             terms.setdefault(each.sort().name(), {})[each] = None
     for known in premises:
@@ -210,7 +248,8 @@ def _is_constant(term: Any) -> bool:
 
 def _is_free(term: Any) -> bool:
     """Whether it is a function of a theory, of something."""
-    return z3.is_app(term) and term.decl().kind() == z3.Z3_OP_UNINTERPRETED and term.num_args() > 0
+    uninterpreted = z3.Z3_OP_UNINTERPRETED
+    return bool(z3.is_app(term) and term.num_args() and term.decl().kind() == uninterpreted)
 
 
 def _named(terms: Iterable[Any]) -> list[str]:
