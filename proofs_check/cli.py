@@ -316,7 +316,7 @@ def _run(
     wrong = [
         line
         for name in dict.fromkeys(claim.document for claim in claims)
-        for line in not_as_kept(find_document(name))
+        for line in (_new(name) or not_as_kept(find_document(name)))
     ]
     if whole:
         from proofs_check.oracle.vectors import differing
@@ -343,6 +343,17 @@ def _run(
     else:
         text.summary(results, out, wrong)
     return results, wrong
+
+
+def _new(name: str) -> list[str]:
+    """What to do with a document of which nothing is recorded or sealed; nothing with another."""
+    from proofs_check.core.documents import find_document
+    from proofs_check.core.kept import is_sealed
+    from proofs_check.core.record import recorded
+
+    if is_sealed(find_document(name)) or recorded(name).claims:
+        return []
+    return [f"{name}: nothing is recorded yet: gameproof check --document {name} --record"]
 
 
 @cli.command()
@@ -1135,10 +1146,12 @@ def _failed(error: Exception) -> int:
         _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
     elif isinstance(error, click.ClickException):
         _say(error.format_message())
-    elif isinstance(error, InvalidInput | FaultyClaim | OSError):
+    elif isinstance(error, InvalidInput | OSError):
         _say(str(error))
     elif os.environ.get("GAMEPROOF_TRACEBACK"):
         raise error
+    elif isinstance(error, FaultyClaim):
+        _say(str(error))
     else:
         said = [f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())]
         _say(f"internal error: {', '.join(said)} (GAMEPROOF_TRACEBACK=1 shows where)")

@@ -21,6 +21,7 @@ def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
 
     Raises:
         InvalidInput: it is too deep for that too.
+        MemoryError: there is no room for that stack.
 
     >>> def depth(n):
     ...     return depth(n - 1) + 1 if n else 0
@@ -43,7 +44,10 @@ def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
     sys.setrecursionlimit(FRAMES)
     try:
         thread = threading.Thread(target=run, daemon=True)
-        thread.start()
+        try:
+            thread.start()
+        except RuntimeError:
+            raise MemoryError("no room for the stack") from None
         thread.join()
     finally:
         threading.stack_size(size)

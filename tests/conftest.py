@@ -59,12 +59,12 @@ LONGEST = ("answers of the reference", "the web site")
 
 
 SLOW = (
-    "tests/adapters/test_adapters.py",
     "tests/benchmarks/test_preferences.py",
-    "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
     "tests/documents/partizan/test_systems.py::test_a_large_position_is_answered",
+    "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
     "tests/methods/test_script.py::test_a_script_is_the_same",
     "tests/methods/test_script.py::test_a_second_solver",
+    "tests/oracle/test_adapters.py",
     "tests/oracle/test_conform.py::test_the_reference_conforms",
     "tests/oracle/test_ends.py",
     "tests/oracle/test_ill_behaved.py",

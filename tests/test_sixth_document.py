@@ -16,6 +16,8 @@ from proofs_check.core.evidence import Verdict
 ROOT = Path(__file__).resolve().parent.parent
 NAME = "toy"
 
+CLAIMS = ("definition-1.stuck", "lemma-2", "theorem-3", "table-1", "remark-4", "remark-5")
+
 Command = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
@@ -77,7 +79,7 @@ def packaged(tmp_path: Path) -> tuple[Command, Path]:
 @pytest.mark.parametrize("made", [inside, packaged])
 def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, Path]]) -> None:
     run, computed = made(tmp_path)
-    ids = [f"{NAME}/{name}" for name in ("definition-1.stuck", "theorem-2", "table-1", "remark-3")]
+    ids = [f"{NAME}/{name}" for name in CLAIMS]
 
     listed = run("list", "--document", NAME, "--format", "json")
     assert [json.loads(line)["id"] for line in listed.stdout.splitlines()] == ids, listed.stderr
@@ -85,7 +87,10 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
     new = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
     assert new.returncode == 1
     assert new.stdout.count("no verdict is recorded for this claim") == len(ids)
+    next_ = f"{NAME}: nothing is recorded yet: gameproof check --document {NAME} --record"
+    assert json.loads(new.stdout.splitlines()[-1])["not_as_kept"] == [next_]
 
+    assert run("prove", NAME).returncode == 0
     kept = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
     assert kept.returncode == 0, kept.stdout + kept.stderr
     of_first = json.loads(kept.stdout.splitlines()[-1])
@@ -95,23 +100,24 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
     again = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
     assert again.returncode == 0, again.stdout
     *found, summary = map(json.loads, again.stdout.splitlines())
-    expected = [Verdict.HOLDS, Verdict.HOLDS, Verdict.PROVED, Verdict.REFUTED]
+    holds, proved, refuted = Verdict.HOLDS, Verdict.PROVED, Verdict.REFUTED
+    expected = [holds, holds, proved, proved, refuted, refuted]
     assert [each["verdict"] for each in found] == expected
     assert [each["recorded"] for each in found] == expected
-    assert found[1]["scope"] == "every heap h <= 64"
-    assert found[1]["evidence"]["seen"] == {"h": [0, 64]}
-    assert found[3]["evidence"]["witness"] == {"instance": {"h": 5}, "values": {"outcome": "N"}}
+    assert found[1]["scope"] == "every pair a >= b >= 1 with a <= 40, a >= 2b"
+    assert found[1]["evidence"]["seen"] == {"a": [2, 40], "b": [1, 20]}
+    only = {"instance": {"a": 5, "b": 3}, "values": {"the only move": [3, 2]}}
+    assert found[4]["evidence"]["witness"] == only
     assert summary["not_as_recorded"] == 0
 
-    shown = run("show", f"{NAME}/theorem-2")
-    assert "every heap h <= 64" in shown.stdout
-    assert "Theorem 2" in shown.stdout
+    shown = run("show", f"{NAME}/theorem-3").stdout
+    assert "a >= b and b >= 1 => N(a, b) = (a = b or a a > a b + b b)" in shown
 
-    certificate = computed / "counterexamples" / "remark-3.json"
+    certificate = computed / "counterexamples" / "remark-5.json"
     verified = run("verify", str(certificate)).stdout
-    assert verified.startswith(f'accepted: {NAME}/remark-3 is false at {{"h": 5}}')
+    assert verified.startswith(f'accepted: {NAME}/remark-5 is false at {{"a": 377, "b": 233}}')
 
-    asked = run("solve", f"{NAME}.outcome", "heap=7")
+    asked = run("solve", f"{NAME}.outcome", "a=8", "b=5")
     assert asked.stdout.startswith("outcome = P\n"), asked.stderr
     assert "sweep" not in run("sweep").stderr
 
@@ -124,21 +130,73 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
 def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
     run, _ = packaged(tmp_path)
     places = tmp_path / "mine" / NAME / "places.csv"
-    places.write_text(places.read_text() + "Remark 4,remark,,,\n")
+    places.write_text(places.read_text() + "Remark 6,remark,,,\n")
     checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
     assert checked.returncode == 2
-    assert "Remark 4" in checked.stderr
+    assert "Remark 6" in checked.stderr
 
 
 @pytest.mark.parametrize(
     ("name", "field"),
-    [("Toy", "name"), ("toy2", "name"), ("", "name"), ("cumulative", "name")],
+    [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")],
 )
 def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
     run = command_in(ROOT, ROOT)("new", str(tmp_path / "folder"), "--name", name)
     assert run.returncode == 2
     assert run.stderr.startswith(f"gameproof: {field}: got {name!r}")
     assert not list(tmp_path.iterdir())
+
+
+CLAIM, RANGE = "claims/section_1.py", "ranges.py"
+LEMMA, BODY, SAYS = '@claim("Lemma 2"', "return definition_1(a, b)", '    """Where the smaller'
+SLIPS = {
+    "a place": (CLAIM, '"Lemma 2"', '"Lemma 20"', LEMMA, "claim '"),
+    "a docstring": (CLAIM, SAYS, f"    assert {SAYS.strip()}", LEMMA, "claim '"),
+    "an import": (CLAIM, "import Iterator", "import Iterater", "from coll", "ImportError: "),
+    "a colon": (
+        CLAIM,
+        "lemma_2(a: int, b: int) -> bool:",
+        "lemma_2(a, b)",
+        "def lemma_2",
+        "expected",
+    ),
+    "arguments": (CLAIM, "lemma_2(a: int, b: int)", "lemma_2(a: int)", LEMMA, "TypeError: "),
+    "no bound": (RANGE, ', {"a": 40}, deep={"a": 300}', "", "PAIRS =", "'every pair"),
+    "no return": (CLAIM, f"{BODY} ==", f"{BODY[7:]} ==", LEMMA, "lemma_2 gives None"),
+    "a number": (CLAIM, BODY, "return definition_1(-a, b)", "", "a: got -2"),
+    "a name": (CLAIM, BODY, "return outcome(a, b)", BODY, "NameError: "),
+    "a cell": (
+        "places.csv",
+        "Lemma 2,statement",
+        "Lemma 2,theorem",
+        "Lemma 2,st",
+        "kind of Lemma 2",
+    ),
+}
+"""By what went wrong: where, what for what, the line that is named, and how it goes on."""
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path, slip: str) -> None:
+    name, before, after, at, said = SLIPS[slip]
+    run, _ = packaged(tmp_path)
+    path = tmp_path / "mine" / NAME / name
+    text = path.read_text()
+    assert text.count(before) == 1
+    path.write_text(text.replace(before, after))
+    checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
+    assert checked.returncode == 2
+    [line] = checked.stderr.splitlines()
+    number = text[: text.index(at)].count("\n") + 1
+    assert (f"/{name}:{number}: {said}" if at else said) in line
+    assert "internal error" not in line
+    assert sum(f"{NAME}/{each}" in line for each in CLAIMS) <= 1
+
+
+def test_a_document_that_is_not_installed(tmp_path: Path) -> None:
+    run = command_in(ROOT, ROOT)("check", "--document", "not-there")
+    assert run.returncode == 2
+    assert run.stderr.endswith("your own after pip install -e FOLDER\n")
 
 
 def test_new_refuses_a_folder_that_is_not_free(tmp_path: Path) -> None:

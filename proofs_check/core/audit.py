@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from proofs_check.core.claim import ATTACK, Batched, Check, Claim, Looked
+from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
@@ -27,7 +28,7 @@ from proofs_check.core.record import (
     unbound,
     with_attacks,
 )
-from proofs_check.core.truth import NoTruthValue, at_line, has
+from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
 
 
@@ -179,11 +180,13 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
         else:
             found = [check.run(effort) for check in checks]
         shown = [_still_shown(address, check) for address, check in zip(task, checks, strict=True)]
-    except NoTruthValue as error:
-        raise NoTruthValue(f"{error} ({_at_fault(task, checks, error.asked)})") from error
     except Exception as error:
-        others = f" and {len(task) - 1} others" if len(task) > 1 else ""
-        error.add_note(f"while checking {task[0][0]}{others}")
+        if len(task) > 1:  # only the claim concerned is named: the one that fails alone too
+            for address in task:
+                run_task([address], effort)
+        if faulty := _of_its_author(task[0][0], error):
+            raise faulty from error
+        error.add_note(f"while checking {task[0][0]}")
         raise
     every = zip(checks, found, task, strict=True)
     found = [_tied(check, evidence, address) for check, evidence, address in every]
@@ -192,12 +195,19 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
     return [Done(address, evidence, share, still) for address, evidence, still in each]
 
 
-def _at_fault(task: Sequence[Address], checks: Sequence[Check], asked: object) -> str:
-    """Which of these claims asked what gave no truth value, with file and line."""
-    own = (at for at, check in zip(task, checks, strict=True) if has(check, asked))
-    name = next(own, task[0])[0]
-    code = ledger(name.partition("/")[0])[name].code
-    return f"claim {name}, {at_line(code.path, code.line)}"
+def _of_its_author(name: str, error: Exception) -> FaultyClaim | None:
+    """What went wrong with a claim, with file and line, where its own code made it so."""
+    claim = ledger(name.partition("/")[0])[name]
+    here = at_line(claim.code.path, claim.code.line)
+    if isinstance(error, FaultyClaim):
+        return type(error)(f"{error} (claim {name}, {here})")
+    folders = find_document(claim.document).own
+    if isinstance(error, OSError | MemoryError):
+        return None
+    said = fault(error, *folders)
+    if not said and isinstance(error, TypeError):  # called with arguments that it does not take
+        said = f"{here}: {in_words(error)}"
+    return FaultyClaim(f"{said} (claim {name})") if said else None
 
 
 def _still_shown(address: Address, check: Check) -> bool | None:

@@ -26,6 +26,7 @@ from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Effort, digest
 from proofs_check.core.kept import MANIFEST, by_hand, file_digest, read_kept, results, write_whole
 from proofs_check.core.ledger import ledger
+from proofs_check.core.record import recorded
 from proofs_check.core.tables import computed_file
 
 _PACKAGE = Path(__file__).resolve().parent.parent
@@ -83,13 +84,14 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
     always = digest([sys.version, platform.platform(), installed, _code(ALWAYS)])
     found: dict[str, str] = {}
     for name, own in _by_document(claims).items():
+        recorded(name)  # says so where it is damaged
         stored = read_kept(path) if (path := computed_file(name, "verdicts.json")).exists() else {}
         files = _files(name)
         apart = {path for claim in ledger(name).values() for path in _read_by(claim)}
         shared = digest([always, [files[path] for path in sorted(set(files) - apart)]])
         for claim in own:
             both = [claim, *([ledger(name)[claim.restates]] if claim.restates else [])]
-            recorded = [
+            known = [
                 stored.get(part, {}).get(each.id)
                 for each in both
                 for part in ("statements", "claims", "restates")
@@ -99,7 +101,7 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
                 [
                     shared,
                     [files.get(path, "") for path in read],
-                    json.dumps(recorded),
+                    json.dumps(known),
                     [[repr(each.places), *_own_code(each)] for each in both],
                 ]
             )

@@ -338,7 +338,9 @@ class Claim:
         return self.conclude(self.look(effort))
 
 
-_ID = re.compile(r"[a-z]+/[a-z]+(-[a-zA-Z0-9]+)*(\.[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)*")
+_ID = re.compile(
+    r"[a-z][a-z0-9]*(-[a-z0-9]+)*/[a-z]+(-[a-zA-Z0-9]+)*(\.[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)*"
+)
 
 
 def claim_id(document: str, function: str) -> str:
@@ -380,12 +382,14 @@ class Book:
                 or has a single part.
         """
         if not _ID.fullmatch(claim.id) or claim.document != self.document:
-            raise ValueError(f"claim id {claim.id!r} is malformed")
+            raise ValueError(f"claim id {claim.id!r} is malformed, or not of {self.document}")
         if claim.id in self.claims:
             raise ValueError(f"claim id {claim.id!r} is taken")
         checked = claim.readings and all(claim.readings.values())
-        if not claim.says or not claim.places or not (checked or claim.restates):
-            raise ValueError(f"claim {claim.id!r} says, cites or checks nothing")
+        if not claim.says:
+            raise ValueError(f"claim {claim.id!r} says nothing: its docstring is its statement")
+        if not claim.places or not (checked or claim.restates):
+            raise ValueError(f"claim {claim.id!r} cites or checks nothing")
         for reading, parts in claim.parts.items():
             if len(set(parts) - {""}) == 1:
                 raise ValueError(f"claim {claim.id!r}, {reading}: one part is no statement")

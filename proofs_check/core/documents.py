@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
+from proofs_check.core.truth import FaultyClaim, fault, in_words
 from reference.errors import InvalidInput
 
 GROUP = "gameproof.documents"
@@ -32,6 +33,26 @@ class Document:
     """The folder of what was found."""
 
     @property
+    def own(self) -> tuple[Path, ...]:
+        """The folders of its code: its package, and its definitions where they stand apart."""
+        apart = _PACKAGE.parent / "reference" / self.name
+        return (self.folder, apart) if apart.is_dir() else (self.folder,)
+
+    def imported(self, name: str) -> ModuleType:
+        """A module of the package.
+
+        Raises:
+            FaultyClaim: it cannot be imported; said is in which line.
+        """
+        try:
+            return import_module(f"{self.package}.{name}")
+        except (FaultyClaim, InvalidInput, OSError):
+            raise
+        except Exception as error:
+            said = fault(error, *self.own) or f"{self.folder}: {in_words(error)}"
+            raise FaultyClaim(said) from error
+
+    @property
     def title(self) -> str:
         """Authors and title, by which the package begins."""
         text = import_module(self.package).__doc__ or self.name
@@ -39,8 +60,8 @@ class Document:
 
     def module(self, name: str) -> ModuleType | None:
         """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""
-        full = f"{self.package}.{name}"
-        return import_module(full) if find_spec(full) is not None else None
+        there = find_spec(f"{self.package}.{name}") is not None
+        return self.imported(name) if there else None
 
 
 @cache
@@ -93,5 +114,8 @@ def find_document(name: str) -> Document:
         InvalidInput: there is none.
     """
     if name not in documents():
-        raise InvalidInput("document", name, "one of " + ", ".join(documents()))
+        known = ", ".join(documents())
+        raise InvalidInput(
+            "document", name, f"one of {known}; your own after pip install -e FOLDER"
+        )
     return documents()[name]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -22,16 +21,17 @@ def ledger(document: str) -> Mapping[str, Claim]:
 
     Raises:
         InvalidInput: there is no such document, or a place has neither claims nor a reason.
-        ValueError: a claim restates what is no claim, or what restates something itself.
-        FaultyClaim: two checks that are not the same would store something under one name.
+        FaultyClaim: a module cannot be imported, a claim restates what has no checks of its own, or
+            two checks that are not the same would store something under one name.
     """
-    package = import_module(f"{find_document(document).package}.claims")
-    for module in iter_modules(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
+    own = find_document(document)
+    for module in iter_modules(own.imported("claims").__path__):
+        own.imported(f"claims.{module.name}")
     claims = book(document).claims
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
-            raise ValueError(f"{claim.id} restates {claim.restates}, which has no checks")
+            here = at_line(claim.code.path, claim.code.line)
+            raise FaultyClaim(f"{here}: {claim.id} restates {claim.restates}, which has no checks")
     _refuse_shared_names(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from proofs_check.core.documents import find_document
+from proofs_check.core.truth import at_line
 from reference.errors import InvalidInput
 
 
@@ -73,29 +74,33 @@ def places(document: str) -> Mapping[str, Place]:
     with path.open(encoding="utf-8", newline="") as lines:
         reader = csv.DictReader(lines)
         try:
-            rows = list(reader)
+            rows = [(reader.line_num, row) for row in reader]
         except (UnicodeDecodeError, csv.Error) as error:
             raise InvalidInput("places.csv", str(error), "a table in UTF-8") from None
     if reader.fieldnames != COLUMNS:
         raise InvalidInput("places.csv", reader.fieldnames, "the columns " + ", ".join(COLUMNS))
     found: dict[str, Place] = {}
     kinds = [kind.value for kind in Kind if kind is not Kind.OURS]
-    for number, row in enumerate(rows):
-        name = row["place"]
+    for number, (line, row) in enumerate(rows):
+        name, here = row["place"], f"{at_line(path, line)}: "
         if not name or name in found:
-            raise InvalidInput("place", name, "a name that no other row has")
+            raise InvalidInput(f"{here}place", name, "a name that no other row has")
         if None in row or None in row.values():
-            raise InvalidInput(f"cells of {name}", len(row), "one for each column")
+            raise InvalidInput(f"{here}cells of {name}", len(row), "one for each column")
         if row["kind"] not in kinds:
-            raise InvalidInput(f"kind of {name}", row["kind"], ", ".join(kinds))
+            raise InvalidInput(f"{here}kind of {name}", row["kind"], ", ".join(kinds))
         if row["nothing"] and row["nothing"] not in NOTHING:
-            raise InvalidInput(f"nothing of {name}", row["nothing"], ", ".join(NOTHING))
+            raise InvalidInput(f"{here}nothing of {name}", row["nothing"], ", ".join(NOTHING))
         uses = tuple(used for used in row["uses"].split("; ") if used)
         found[name] = Place(name, number, Kind(row["kind"]), uses, row["nothing"], row["note"])
     for place in found.values():
         for used in place.uses:
             if not meant(used, found):
-                raise InvalidInput(f"uses of {place.name}", used, "how the name of a place begins")
+                raise InvalidInput(
+                    f"{at_line(path, place.number + 2)}: uses of {place.name}",
+                    used,
+                    "how the name of a place begins",
+                )
     return found
 
 

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
-from proofs_check.core.truth import judged, truth
+from proofs_check.core.truth import FaultyClaim, judged, truth
 
 Instance: TypeAlias = tuple[Any, ...]
 """One value for each name of a range."""
@@ -42,8 +42,8 @@ REPLAYED = 2_000_000
 NOTHING_THERE = "no instance is within the default bounds; --deep looks further"
 
 
-class RangeError(RuntimeError):
-    """A range says more than it yields: a defect of gameproof, never a verdict."""
+class RangeError(FaultyClaim):
+    """A range says more than it yields: a defect, never a verdict."""
 
 
 def widen(seen: Extremes, measured: Mapping[str, Sequence[int]]) -> None:
@@ -178,13 +178,17 @@ class _Named:
         """Refuse words and bounds that do not belong together.
 
         Raises:
-            ValueError: a bound is not in the words, or a deep bound bounds nothing.
+            ValueError: a bound is not in the words, or words name one that is not there, or a
+                deep bound bounds nothing.
         """
         for name in self.bounds:
             if f"{{{name}}}" not in self.words:
                 raise ValueError(f"{self.words!r} does not name the bound {name!r}")
         if set(self.deep) - set(self.bounds):
             raise ValueError(f"{self.words!r}: {sorted(self.deep)} bound nothing")
+        named = set(re.findall(r"\{([^{}]*)\}", self.words))
+        if missing := sorted((named & self.measurable) - set(self.bounds)):
+            raise ValueError(f"{self.words!r} names {missing[0]!r}, which has no bound")
         self.describe(Effort.DEFAULT)
 
     def where(self, words: str, admits: Callable[..., Any]) -> Self:
@@ -312,8 +316,9 @@ class Instances(Range):
         """Refuse bounds: what the statement names is not bounded by us.
 
         Raises:
-            ValueError: there are bounds.
+            ValueError: there are bounds, or the words name one.
         """
+        super().__post_init__()
         if self.bounds:
             raise ValueError(f"{self.words!r}: a statement's own instances have no bounds of ours")
 

@@ -1,15 +1,17 @@
-"""What counts as a truth value, and the error where something else is given for one.
+"""What counts as a truth value, and errors of who writes a claim, told with file and line.
 
 A forgotten `return` gives None, a slip gives a text or a generator: Python takes each for true or
-false. Here they are errors, told with file and line.
+false. Here they are errors.
 """
 
 import inspect
+import traceback
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from reference.errors import InvalidInput
 
 KINDS = "True or False, of Python or of NumPy"
 
@@ -21,12 +23,31 @@ class FaultyClaim(RuntimeError):  # noqa: N818 (named after what is wrong)
 class NoTruthValue(FaultyClaim):
     """Something that was asked for a truth value gave something else."""
 
-    asked: Any = None
-    """What was asked; not kept where the error is sent from one process to another."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Its words alone: what was asked may be a function that cannot be sent."""
-        return type(self), self.args
+def fault(error: BaseException, *folders: Path) -> str:
+    """Where in these folders an error arose, and what it says, in one line; empty if not there.
+
+    >>> fault(ZeroDivisionError("division by zero"), Path.cwd())
+    ''
+    """
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{at_line(Path(error.filename), error.lineno or 1)}: {error.msg}"
+    frames = [*reversed(traceback.extract_tb(error.__traceback__))]
+    if isinstance(error, InvalidInput):  # what is no file as it has to be is named by itself
+        frames = frames[:1]
+    own = (
+        at_line(path, frame.lineno or 1)
+        for frame in frames
+        if any((path := Path(frame.filename)).is_relative_to(folder) for folder in folders)
+    )
+    where = next(own, "")
+    return where and f"{where}: {in_words(error)}"
+
+
+def in_words(error: BaseException) -> str:
+    """What an error says; its type too, where the words are not ours."""
+    ours = type(error) in {ValueError, InvalidInput}
+    return str(error) if ours else f"{type(error).__name__}: {error}"
 
 
 def truth(found: Any, asked: Any) -> bool:
@@ -86,9 +107,7 @@ def no_truth(found: Any, asked: Any, allowed: str = KINDS) -> NoTruthValue:
     if len(shown) > 60:
         shown = f"{shown[:57]}..."
     where, name = position(asked), getattr(_function(asked), "__name__", type(asked).__name__)
-    error = NoTruthValue(f"{where}: {name} gives {shown}, allowed: {allowed}")
-    error.asked = asked
-    return error
+    return NoTruthValue(f"{where}: {name} gives {shown}, allowed: {allowed}")
 
 
 def position(function: Any) -> str:
@@ -115,13 +134,3 @@ def _function(asked: Any) -> Any:
         asked = asked.func
     plain = inspect.unwrap(asked) if callable(asked) else asked
     return plain if hasattr(plain, "__code__") else type(plain).__call__
-
-
-def has(part: Any, asked: Any) -> bool:
-    """Whether a check, or a part of one, is or holds what was asked."""
-    if part is asked or getattr(part, "__wrapped__", None) is asked:
-        return True
-    if isinstance(part, tuple):
-        return any(has(each, asked) for each in part)
-    own = fields(part) if is_dataclass(part) and not isinstance(part, type) else ()
-    return any(has(getattr(part, each.name), asked) for each in own)

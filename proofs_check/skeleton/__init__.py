@@ -17,7 +17,16 @@ _SOURCE = Path(__file__).resolve().parent / MINE
 
 def renamed(text: str, name: str) -> str:
     """A file of the skeleton as the package of that name has it."""
-    return text.replace(f"{__name__}.{MINE}", name).replace(MINE, name)
+    return text.replace(f"{__name__}.{MINE}", package_of(name)).replace(MINE, name)
+
+
+def package_of(name: str) -> str:
+    """What the package of a document is called.
+
+    >>> package_of("my-paper-2")
+    'my_paper_2'
+    """
+    return name.replace("-", "_")
 
 
 def write(folder: str, name: str | None) -> Path:
@@ -38,9 +47,11 @@ def write(folder: str, name: str | None) -> Path:
     if not folder:
         raise InvalidInput("folder", folder, "the name of a folder")
     short = target.name if name is None else name
-    if not re.fullmatch(r"[a-z]+", short):
-        raise InvalidInput("name", short, "lower-case letters a to z")
-    if iskeyword(short) or short in {*sys.stdlib_module_names, "reference", "tests"}:
+    if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", short):
+        raise InvalidInput(
+            "name", short, "letters a to z and digits, in words with hyphens between"
+        )
+    if iskeyword(short) or package_of(short) in {*sys.stdlib_module_names, "reference", "tests"}:
         raise InvalidInput("name", short, "a name that no module of Python's has")
     if short in documents():
         raise InvalidInput("name", short, "a name other than " + ", ".join(documents()))
@@ -54,7 +65,7 @@ def write(folder: str, name: str | None) -> Path:
             if path.is_dir() or path.suffix == ".pyc":
                 continue
             inside = path.relative_to(_SOURCE)
-            own = made / short / inside
+            own = made / package_of(short) / inside
             if path.name == "pyproject.toml.txt":
                 own = made / "pyproject.toml"
             own.parent.mkdir(parents=True, exist_ok=True)

@@ -12,17 +12,17 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import all_claims, ledger
 from tests.conftest import Gameproof
-from tests.test_sixth_document import NAME, Command, packaged
+from tests.test_sixth_document import CLAIMS, NAME, Command, packaged
 
 TWO = """
-@claim("Table 1", HEAPS.where("by itself", lambda h: itself(h)))
-def table_1__twice__measured(h: int) -> bool:
-    '''What Theorem 2 says, asked from elsewhere.'''
-    return theorem_2(h)
+@claim("Table 1", PAIRS.where("by itself", lambda a, b: itself(a, b)))
+def table_1__twice__measured(a: int, b: int) -> bool:
+    '''What Theorem 3 says, asked from elsewhere.'''
+    return theorem_3(a, b)
 
 
-def itself(h: int) -> bool:
-    return remark_3(h) is not None
+def itself(a: int, b: int) -> bool:
+    return remark_4(a, b) is not None
 """
 """Claims' functions that are named elsewhere: by another claim, and by what is no claim."""
 
@@ -54,9 +54,9 @@ def ran(run: Command, *options: str) -> set[str]:
     return {each["id"].partition("/")[2] for each in lines if each["id"] not in same}
 
 
-STUCK, THEOREM, TABLE, REMARK = "definition-1.stuck", "theorem-2", "table-1", "remark-3"
+STUCK, THEOREM, TABLE = "definition-1.stuck", "theorem-3", "table-1"
 TWICE = "table-1.twice.measured"
-ALL = {STUCK, THEOREM, TABLE, REMARK, TWICE}
+ALL = {*CLAIMS, TWICE}
 
 
 def test_what_is_edited_runs(toy: tuple[Command, Path]) -> None:
@@ -68,13 +68,13 @@ def test_what_is_edited_runs(toy: tuple[Command, Path]) -> None:
     metadata = package.parent / "library-1.0.dist-info" / "METADATA"
     for path, old, new, expected in (
         (package / "reference.py", "def moves", "# Two calls away.\ndef moves", ALL),
-        (package / "ranges.py", "range(largest", "range(0, largest", ALL),
-        (package / "claims" / "section_1.py", '"P") == ((h', '"P") is ((h', {THEOREM, TWICE}),
+        (package / "ranges.py", "range(1, largest", "range(0 + 1, largest", ALL),
+        (package / "claims" / "section_1.py", '"N", a', '"N", a + 0', {THEOREM, TWICE}),
         (package / "claims" / "section_1.py", "is not None", "not in [None]", ALL),
-        (package / "claims" / "section_1.py", "h % 2 == 0 or", "not h % 2 or", ALL),
+        (package / "claims" / "section_1.py", "len(options) > 1", "len(options) >= 2", ALL),
         (metadata, "Version: 1.0", "Version: 1.1", ALL),
-        (package / "tables" / "computed" / "verdicts.json", '"cases": 9', '"cases": 8', {TABLE}),
-        (package / "tables" / "printed" / "table-1.csv", "4,N", "4,P", ALL),
+        (package / "tables" / "computed" / "verdicts.json", '"cases": 6,', '"cases": 5,', {TABLE}),
+        (package / "tables" / "printed" / "table-1.csv", "4,3", "4,2", ALL),
     ):
         text = path.read_text()
         assert old in text
@@ -86,7 +86,7 @@ def test_what_comes_out_otherwise_runs_again(toy: tuple[Command, Path]) -> None:
     run, package = toy
     assert ran(run) == ALL
     claims = package / "claims" / "section_1.py"
-    claims.write_text(claims.read_text().replace("h in {0, 1}", "h in {0, 2}"))
+    claims.write_text(claims.read_text().replace("bool(list(moves(a, b)))", "a < 9"))
     assert ran(run, "--changed") == {STUCK}
     assert ran(run, "--changed") == {STUCK}
     (kept,) = (package.parents[1] / "cache" / "gameproof").glob("seen-*")

@@ -224,7 +224,10 @@ BEFORE: list[tuple[str, Question]] = [
     ("partizan.value", boards(nim="1000")[0]),
     ("partizan.value", boards(cutcake="1000x1000")[0]),
     ("partizan.operation", {"operation": "negative", "games": ["*1001"]}),
-    ("partizan.value", boards(domineering=free(12, 12))[0]),
+    *(
+        ("partizan.value", boards(domineering=free(*size))[0])
+        for size in ((12, 12), (4, 9), (15, 3), (2, 40))
+    ),
     ("partizan.value", boards(domineering="#" * 9 + "/" + "/".join(["#......##"] * 5))[0]),
     ("preferences.value", ENDS["preferences.value"][0]),
     ("preferences.value", {**BOARD, "board": free(12, 12, "123")}),

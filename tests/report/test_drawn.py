@@ -107,7 +107,6 @@ MARKED = {
     "bidding/lemma-26.proof.bid-2-outcome": {"differs"},
     "bidding/lemma-26.proof.remaining-odd": {"more than 3"},
     "bidding/theorem-27.proof.even-budget.equality": {"differs"},
-    "bidding/theorem-29.proof.stray-2": {"differs"},
     "cumulative/abstract.main-result-follows-from-monotonicity": {"more than 0 under FvF"},
     "cumulative/problem-3.bound.measured": {"not 85 more", "not 127 more"},
 }

@@ -21,8 +21,6 @@ from reference.bidding import (
     bid_matrix,
     convergence_closed_form,
     convergence_sum,
-    forced_win_bid,
-    forced_wins_budget,
     left_arrows,
     maximin,
     maximin_table,
@@ -521,18 +519,6 @@ def _closed_form(instance: Any, values: Any) -> Iterator[Picture]:
     )
 
 
-def _last_sum(instance: Any, values: Any) -> Iterator[Picture]:
-    del values
-    q, k = instance["q"], instance["k"]
-    rows = []
-    for n in range(k, k + 4):
-        had, bid = forced_wins_budget(n, q, Player.LEFT), forced_win_bid(n + 1, q, Player.LEFT)
-        rows.append([n, had, bid, had + bid, 2])
-    head = ["k", "the budget for k moves", "the bid for the next"]
-    said = f"Right has {q}, Left has the marker: what Left must have for one move more"
-    yield _equation(said, head, ("together", "printed"), rows)
-
-
 def _budgets(instance: Any, values: Any) -> Iterator[Picture]:
     """Left's budgets, with the next one that (C) asks for."""
     del values
@@ -623,5 +609,4 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "lemma-26.proof.bid-2-outcome": _bid_2,
     "lemma-26.proof.remaining-odd": _remaining,
     "theorem-27.proof.even-budget.equality": _closed_form,
-    "theorem-29.proof.stray-2": _last_sum,
 }

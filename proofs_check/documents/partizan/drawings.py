@@ -131,9 +131,17 @@ def _endless(instance: Any, values: Any) -> Iterator[Picture]:
     yield Tree(f"The first options of {text}", Node(text, options))
 
 
+def _none_taken(instance: Any, values: Any) -> Iterator[Picture]:
+    """A move that removes no coin from piles."""
+    del values
+    shown = ", ".join(map(str, instance["piles"]))
+    yield Tree("A move that leads nowhere", Node(shown, [("no coin", Node(shown, (), "again"))]))
+
+
 BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "section-1.finite": _again,
     "fair-shares.ones-lose": _again,
+    "nim.moves": _none_taken,
     "section-3.4.1.between": _of_two,
     "section-3.4.2.half-power-string": lambda *_: [stalk("L")],
     **dict.fromkeys(

@@ -166,6 +166,10 @@ def _number(x: Exact) -> Form:
     return entered(number_game(Fraction(x))) if found is None else found
 
 
+COMPARISON_WORK = 5
+"""Evaluations that a comparison counts for: most that it asks for are told by stops, or known."""
+
+
 def at_most(g: Form, h: Form) -> bool:
     """Whether g <= h: no g^L >= h and no h^R <= g, unless the stops tell."""
     a, b, c, d = _left_stop[g], _right_stop[g], _left_stop[h], _right_stop[h]
@@ -176,7 +180,7 @@ def at_most(g: Form, h: Form) -> bool:
     key = g << 32 | h
     found = _at_most.get(key)
     if found is None:
-        count()
+        count(COMPARISON_WORK)
         found = True
         for o in _left[g]:
             if at_most(h, o):
@@ -449,7 +453,7 @@ def _board(start: Board) -> Form:
     def options(region: int, step: int) -> list[Form]:
         """The values after a domino of two squares, so far apart."""
         found, lower = [], region & region >> step
-        count(lower.bit_count() * (1 + region.bit_length() // WORD))
+        count(DOMINO_WORK * lower.bit_count() * (1 + region.bit_length() // WORD))
         while lower:
             square = lower & -lower
             lower ^= square
@@ -461,7 +465,7 @@ def _board(start: Board) -> Form:
         ("1" if square == "." else "0") for row in start for square in row.ljust(width, "#")
     )
     free = int(bits, 2)
-    if any(_has_rectangle(free, width, *size) for size in (LARGE_BOARD, LARGE_BOARD[::-1])):
+    if any(_has_rectangle(free, width, *size[::way]) for size in LARGE_BOARDS for way in (1, -1)):
         foresee(LARGE_BOARD_WORK)
     return sum_of(free)
 
@@ -480,8 +484,11 @@ def _has_rectangle(free: int, width: int, rows: int, columns: int) -> bool:
     return free != 0
 
 
-LARGE_BOARD, LARGE_BOARD_WORK = (5, 6), 22_000_000
-"""A board of Domineering, and what it takes at least, as each one does that holds it."""
+LARGE_BOARDS, LARGE_BOARD_WORK = ((5, 6), (4, 9), (3, 15), (2, 40)), 22_000_000
+"""Boards of Domineering, and what each takes at least, as each one does that holds it."""
+
+DOMINO_WORK = 3
+"""Evaluations that a domino on such a board counts for: the rest is taken apart and named."""
 
 
 WORD = 64

@@ -32,6 +32,8 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     grid = re.fullmatch(r"(\d+)-(\d+)", str(instance.get("grid", "")))
     if grid is not None:
         return (_heap([int(digit) for digit in grid[1]], 15),)
+    if piles := tuple(n for n in map(instance.get, "xyz") if isinstance(n, int)):
+        return (_piles(piles),)
     heap = _subtraction(instance)
     return (_heap(*heap),) if heap and 0 <= heap[1] <= 40 else ()
 

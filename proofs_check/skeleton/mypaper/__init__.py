@@ -1,5 +1,5 @@
-"""A. Author: Taking at most half.
+"""A. J. Cole and A. J. T. Davie: A game based on the Euclidean algorithm and a winning strategy.
 
-A game: from a heap of h stones a player takes at least one and at most half of them. Who cannot
-move loses. Replace all of this by the paper that you hold to account.
+Two players, two numbers; a move takes a multiple of the smaller number from the larger one. Replace
+all of this by the paper that you hold to account.
 """

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from proofs_check.core.ranges import Range
 
 
-def heaps_to(largest: int) -> Iterator[tuple[int]]:
-    """Yield every heap up to the largest, ascending."""
-    return ((h,) for h in range(largest + 1))
+def pairs_to(largest: int) -> Iterator[tuple[int, int]]:
+    """Yield every pair a >= b >= 1 with a up to the largest, ascending."""
+    return ((a, b) for a in range(1, largest + 1) for b in range(1, a + 1))
 
 
-HEAPS = Range("every heap h <= {h}", "h", heaps_to, {"h": 64}, deep={"h": 300})
+PAIRS = Range("every pair a >= b >= 1 with a <= {a}", "a b", pairs_to, {"a": 40}, deep={"a": 300})

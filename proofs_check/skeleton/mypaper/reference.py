@@ -4,35 +4,41 @@ A reader holds the paper beside this file and sees the same names, the same case
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from reference.errors import InvalidInput
 
 
-def moves(h: int) -> Iterator[int]:
-    """Yield the numbers of stones that can be taken from a heap of h (Definition 1).
+def moves(a: int, b: int) -> Iterator[tuple[int, int]]:
+    """Yield the pairs that a move makes of a pair, larger number first (Definition 1).
+
+    Args:
+        a: a number of at least 0.
+        b: the other one.
 
     Raises:
-        InvalidInput: h is no integer of at least 0.
+        InvalidInput: one of them is no such number.
 
-    >>> list(moves(5))
-    [1, 2]
+    >>> list(moves(7, 3))
+    [(3, 1), (4, 3)]
     """
-    if isinstance(h, bool) or not isinstance(h, int) or h < 0:
-        raise InvalidInput("heap", h, "an integer of at least 0")
-    return iter(range(1, h // 2 + 1))
+    for name, value in (("a", a), ("b", b)):
+        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+            raise InvalidInput(name, value, "an integer of at least 0")
+    larger, smaller = max(a, b), min(a, b)
+    if smaller > 0:
+        for left in range(larger % smaller, larger, smaller):
+            yield max(left, smaller), min(left, smaller)
 
 
-def definition_1(h: int) -> str:
+@cache
+def definition_1(a: int, b: int) -> str:
     """N where the player to move can win, else P (Definition 1).
 
     Raises:
-        InvalidInput: h is no integer of at least 0.
+        InvalidInput: a number is no integer of at least 0.
 
-    >>> [h for h in range(8) if definition_1(h) == "P"]
-    [0, 1, 3, 7]
+    >>> [(a, b) for a in range(1, 6) for b in range(1, a + 1) if definition_1(a, b) == "P"]
+    [(3, 2), (4, 3), (5, 4)]
     """
-    list(moves(h))
-    known: list[str] = []
-    for heap in range(h + 1):
-        known.append("N" if any(known[heap - k] == "P" for k in moves(heap)) else "P")
-    return known[h]
+    return "N" if any(definition_1(*pair) == "P" for pair in moves(a, b)) else "P"

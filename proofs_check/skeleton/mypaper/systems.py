@@ -8,17 +8,20 @@ from proofs_check.oracle.system import Field, Part, System
 from proofs_check.skeleton.mypaper.reference import definition_1
 
 
-def _outcome(heap: int) -> Mapping[str, Json]:
-    return {"outcome": definition_1(heap)}
+def _outcome(a: int, b: int) -> Mapping[str, Json]:
+    return {"outcome": definition_1(a, b)}
 
 
 SYSTEMS = (
     System(
         "mypaper.outcome",
-        "Who wins a heap.",
-        (Field("heap", Integer(0, 1000), "7", "the stones"),),
+        "Who wins at two numbers.",
+        (
+            Field("a", Integer(0, 10**6), "8", "a number"),
+            Field("b", Integer(0, 10**6), "5", "the other one"),
+        ),
         (Part("outcome", Choice(("N", "P")), "who wins", "mypaper, Definition 1"),),
-        lambda heap: heap * heap,
+        lambda a, b: (a + b).bit_length(),
         _outcome,
     ),
 )

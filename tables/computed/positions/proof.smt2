@@ -2413,13 +2413,13 @@
 (assert (not (|claim positions/beatty.proof-complete| n! k! j! m! i!)))
 (check-sat)
 (pop 1)
-; claim positions/nim.finite
-(define-fun |claim positions/nim.finite| ((p! moves.Position) (i! Int)) Bool (let ((a!1 (and (>= (moves.chips (moves.option p! i!)) 0) (< (moves.chips (moves.option p! i!)) (moves.chips p!))))) (=> (moves.has p! i!) a!1)))
+; claim positions/nim.finite | any positive number of chips
+(define-fun |claim positions/nim.finite any positive number of chips| ((p! moves.Position) (i! Int)) Bool (let ((a!1 (and (>= (moves.chips (moves.option p! i!)) 0) (< (moves.chips (moves.option p! i!)) (moves.chips p!))))) (=> (moves.has p! i!) a!1)))
 (push 1)
 (declare-const p! moves.Position)
 (declare-const i! Int)
 (assert (|moves: slide 4, item 4: each move leaves fewer chips| p! i!))
-(assert (not (|claim positions/nim.finite| p! i!)))
+(assert (not (|claim positions/nim.finite any positive number of chips| p! i!)))
 (check-sat)
 (pop 1)
 ; claim positions/nim.last-chip-decides

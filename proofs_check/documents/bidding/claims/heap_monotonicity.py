@@ -1,11 +1,13 @@
 """Heap Monotonicity, before Theorem 24: the lemma, and the ten cases of its proof."""
 
+from collections.abc import Iterator
 from functools import reduce
-from itertools import combinations
+from itertools import combinations, islice
 from operator import or_
 from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
+from proofs_check.core.evidence import Effort
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
@@ -23,6 +25,7 @@ from proofs_check.documents.bidding.ten_cases import (
 )
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.printed import Cell, printed
 from reference.bidding import Player, definition_10
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -1121,10 +1124,12 @@ CASE_B = case("B")
 STRICT_32 = CASE_B.where("(32) is strict", lambda g: g.o(g.p + g.r, 1) > g.o(g.p + g.r, 3))
 
 
-@claim(at("Case B, display (30), equality"), CASE_B)
-def heap_monotonicity__proof__case_B_value(g: Earlier) -> bool:
-    """Case B: o_p(x-2) = -o_(p+r)(x-3) - 1."""
-    return g.two_before == -g.o(g.p + g.r, 3) - 1
+@claim(at("Case B, display (30), equality"), printed)
+def heap_monotonicity__proof__case_B_value() -> Iterator[Cell]:
+    """Case B: o_p(x-2) = -o_(p+r)(x-3) - 1, as the text has it."""
+    for (g,) in islice(filter(CASE_B.admits, CASE_B.instances(Effort.DEFAULT)), 9):
+        place = f"TB = {g.TB}, x = {g.x}, p = {g.p}, r = {g.r}"
+        yield Cell(place, -g.o(g.p + g.r, 3) - 1, g.two_before)
 
 
 @claim(at("Case B, display (30), equality"), *everywhere("earlier_right_win", CASE_B))

@@ -10,7 +10,7 @@ from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.methods.chained import chained
-from proofs_check.methods.printed import Row, printed_rows
+from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import Player, forced_win_bid, forced_wins_budget, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -318,11 +318,12 @@ def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:
     return total == forced_wins_budget(k + 1, q, half.marker)
 
 
-@claim("Theorem 29, proof, step (marker), middle term '2'", K_AND_Q)
-def theorem_29__proof__stray_2(k: int, q: int) -> Found:
-    """The sum at k + 1 is 2, as the chain prints between its two ends."""
-    total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
-    return total == 2, {"sum": total}
+@claim("Theorem 29, proof, step (marker), middle term '2'", printed)
+def theorem_29__proof__stray_2() -> Iterator[Cell]:
+    """The sum at k + 1 is 2, as the text has it between the two ends of the chain."""
+    for k, q in product((1, 2), (0, 1)):
+        total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
+        yield Cell(f"k = {k}, q = {q}", 2, total)
 
 
 def _ends(total: Any, end: Any) -> Any:

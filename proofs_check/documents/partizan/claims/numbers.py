@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
@@ -309,22 +310,22 @@ def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     return x in same and all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
 
 
-def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Found:
-    """The number of this form that the other criteria give is the value."""
-    x = number_by_play(a, b)
+def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Fraction:
+    """The number of this form that the other criteria give."""
     denominator = 1
     while not (found := [y for y in multiples_between(a, b, denominator) if form(y)]):
         denominator += 1
-    chosen = min(found, key=abs)
-    return chosen == x, {"chosen": str(chosen), "value": str(x)}
+    return min(found, key=abs)
 
 
-@claim("Section 3.4.1, criterion 3", NUMBER_PAIRS)
-def section_3__4__1__dyadic(a: Fraction, b: Fraction) -> Found:
-    """x is a fraction of the form a/(2b), as is every p/q, which is 2p/(2q): with the other
-    criteria that gives the value.
+@claim("Section 3.4.1, criterion 3", printed)
+def section_3__4__1__dyadic() -> Iterator[Cell]:
+    """x is of the form a/(2b), as the text has it, as is every p/q, which is 2p/(2q): with the
+    other criteria that gives the value.
     """
-    return by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
+    for a, b in product((Fraction(0), Fraction(1, 4)), (Fraction(1, 2), Fraction(1))):
+        chosen = by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
+        yield Cell(f"{{{a}|{b}}}", str(chosen), str(number_by_play(a, b)))
 
 
 @claim("Section 3.4.1, criterion 3", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
@@ -332,7 +333,9 @@ def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
     """x is a dyadic rational, which is a fraction of the form a/2^b: with the other criteria that
     gives the value.
     """
-    return by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
+    x = number_by_play(a, b)
+    chosen = by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
+    return chosen == x, {"chosen": str(chosen), "value": str(x)}
 
 
 @claim(

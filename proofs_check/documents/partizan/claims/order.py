@@ -1,6 +1,6 @@
 """Sections 3.1 to 3.3: winners, comparison, differences, symmetry."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
@@ -19,6 +19,7 @@ from proofs_check.documents.partizan.ranges import (
 )
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.printed import Cell, printed
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -34,7 +35,7 @@ from reference.partizan.games import (
 )
 from reference.partizan.infinitesimals import STAR
 from reference.partizan.nimbers import nimber
-from reference.partizan.notation import read
+from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number
 from reference.partizan.simplification import total
 
@@ -189,18 +190,11 @@ def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
     return equal == second_wins
 
 
-@claim(
-    "Section 3.2, formulas 3 and 4",
-    Instances(
-        "G = 4 and H = 0, as two lines above, and I = G",
-        "G H I",
-        lambda: [(G, H, G) for G, H in [[read(e.right) for e in equations("section-3.2.")]]],
-    ),
-)
-def section_3__2__equal_games(G: Game, H: Game, X: Game) -> Found:
-    """G = I exactly when G - H = 0."""
-    found = compare(minus(G, H), ZERO)
-    return equal(G, X) == (found is Order.EQUAL), {"G - H": found.value}
+@claim("Section 3.2, formulas 3 and 4", printed)
+def section_3__2__equal_games() -> Iterator[Cell]:
+    """G = I, as the text has it, exactly when G - H = 0."""
+    G, H = (read(each.right) for each in equations("section-3.2."))
+    yield Cell(f"G = {show(G)}, H = {show(H)}, I = G: G - H = 0", True, equal(minus(G, H), ZERO))
 
 
 @claim(
@@ -212,9 +206,9 @@ def section_3__2__equal_games(G: Game, H: Game, X: Game) -> Found:
         lambda day: product(born_by(day), values(day)),
     ),
 )
-def section_3__2__equal_games__corrected(G: Game, H: Game) -> Found:
+def section_3__2__equal_games__corrected(G: Game, H: Game) -> bool:
     """With H for I, so that it is the games of the other formulas: G = H exactly when G - H = 0."""
-    return section_3__2__equal_games(G, H, H)
+    return equal(G, H) == equal(minus(G, H), ZERO)
 
 
 @claim("Section 3.2, formula 5", *using(equal_if_second_wins, DIFFERENCE), PAIRS_OF_VALUES)

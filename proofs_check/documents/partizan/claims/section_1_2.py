@@ -711,13 +711,17 @@ PILES = Range(
 )
 
 
-@claim("Section 2, NIM, sentence 2", PILES)
-def nim__moves(piles: tuple[int, ...]) -> bool:
-    """Either player takes any positive number of coins from one pile."""
+@claim(
+    "Section 2, NIM, sentence 2",
+    PILES,
+    readings={"any positive number of coins": 1, "any number of coins, none too": 0},
+)
+def nim__moves(piles: tuple[int, ...], least: int) -> bool:
+    """Either player takes any number of coins from one pile."""
     wanted = {
         tuple(sorted(size for size in (*piles[:i], left, *piles[i + 1 :]) if size))
         for i, coins in enumerate(piles)
-        for left in range(coins)
+        for left in range(coins + 1 - least)
     }
     return same_options(NIM, piles, STANDARD, wanted, wanted)
 

@@ -5,7 +5,7 @@ from itertools import islice, product
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
-from proofs_check.core.ranges import Instances
+from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
@@ -37,29 +37,25 @@ from reference.positions import P, nim_moves, nim_sum
 # Slide 60
 
 
-@claim(("Slide 60, sentence 2", "Slide 4, item 4"), *FEWER, THREE_PILES)
-def nim__finite(x: int, y: int, z: int) -> bool:
-    """Nim, in which any positive number of chips may be removed from a pile, ends in a finite
-    number of moves: each leaves fewer chips.
-    """
-    return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
+def fewer_by_none_too(x: int, y: int, z: int) -> Found:
+    """Each move leaves fewer chips, even one that removes none."""
+    piles = x, y, z
+    after = {sum(piles) - removed for pile in piles if pile for removed in range(pile + 1)}
+    return all(left < sum(piles) for left in after), {"chips left": sorted(after)}
 
 
 @claim(
     ("Slide 60, sentence 2", "Slide 4, item 4"),
-    Instances("every three piles of at most one chip", "x y z", lambda: product((0, 1), repeat=3)),
+    readings={
+        "any positive number of chips": (*FEWER, THREE_PILES),
+        "any number of chips, none too": using(fewer_by_none_too, THREE_PILES),
+    },
 )
-def nim__positive_needed__measured(x: int, y: int, z: int) -> bool:
-    """The number removed must be positive, which slide 60 does not say: by removing no chip a move
-    would lead nowhere, and the game need not end.
+def nim__finite(x: int, y: int, z: int) -> bool:
+    """Nim, in which any number of chips may be removed from a pile, ends in a finite number of
+    moves: each leaves fewer chips.
     """
-    piles = (x, y, z)
-    options = {
-        (*piles[:i], pile - k, *piles[i + 1 :])
-        for i, pile in enumerate(piles)
-        for k in range(pile + 1)
-    }
-    return options - set(nim_moves(piles)) == {piles}
+    return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
 
 
 @claim(("Slide 60, sentence 3", "Slide 4, item 3"), *ALL_REMOVED, THREE_PILES)

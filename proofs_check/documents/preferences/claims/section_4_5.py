@@ -902,16 +902,33 @@ def theorem_15__proof_base_neither(X: str) -> bool:
             "{2_1,3_1} < 1; {1_1,2,3} < {2_1,3_1}",
         ),
         "theorem-15.proof-base-two-three": ("sentence 5", "2_1 is incomparable with 3_1"),
-        "theorem-15.proof-base-order": (
-            "display",
-            "{1_1,2,3} < {2_1,3_1} < 1; 1_1 is incomparable with 2 is incomparable with 3; "
-            "2_1 is incomparable with 3_1",
+    },
+)
+def base_case(place: str, formulas: str, reading: Reading = PRINTED) -> Found:
+    """{1} for player 1."""
+    return stated(reading, *(s for formula in formulas.split("; ") for s in compared(formula)))
+
+
+BASE_ORDER = (
+    "{1_1,2,3} < {2_1,3_1} < 1; 1_1 is incomparable with 2 is incomparable with 3; "
+    "2_1 is incomparable with 3_1"
+)
+
+
+@claim(
+    BASE + "display",
+    ITSELF,
+    each={
+        "theorem-15.proof-base-order": ("", TO_THE_LETTER),
+        "theorem-15.proof-base-order.corrected": (
+            " with a rule of ours, that a loss is below the win",
+            PRINTED,
         ),
     },
 )
-def base_case(place: str, formulas: str) -> Found:
-    """{1} for player 1."""
-    return stated(PRINTED, *(s for formula in formulas.split("; ") for s in compared(formula)))
+def base_order(by: str, reading: Reading) -> Found:
+    """{{1_1,2,3}} < {{2_1,3_1}} < 1 for player 1, each group incomparable{0}."""
+    return base_case("display", BASE_ORDER, reading)
 
 
 @claim("Proof of Theorem 15, hypothesis, condition", printed)

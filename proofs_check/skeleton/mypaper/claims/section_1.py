@@ -1,34 +1,60 @@
-"""Definition 1, Theorem 2, Table 1 and Remark 3."""
+"""The claims of Section 1, in the order of the paper."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from proofs_check.core.claim import using
+from proofs_check.methods.chained import chained
+from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
+from proofs_check.methods.smt import asked
 from proofs_check.skeleton.mypaper.claims import claim
-from proofs_check.skeleton.mypaper.ranges import HEAPS
+from proofs_check.skeleton.mypaper.encoding import Pair, by_quotient, pair_of, queries
+from proofs_check.skeleton.mypaper.ranges import PAIRS
 from proofs_check.skeleton.mypaper.reference import definition_1, moves
 
 
-@claim("Definition 1, sentence 2", HEAPS)
-def definition_1__stuck(h: int) -> bool:
-    """Nobody can move at 0 and 1, and only there."""
-    return (h in {0, 1}) == (not list(moves(h)))
+@claim("Definition 1, sentence 2", PAIRS)
+def definition_1__stuck(a: int, b: int) -> bool:
+    """As long as both numbers are positive there is a move."""
+    return bool(list(moves(a, b)))
 
 
-@claim("Theorem 2", HEAPS)
-def theorem_2(h: int) -> bool:
-    """The player to move loses exactly at the heaps one below a power of two."""
-    return (definition_1(h) == "P") == ((h + 1) & h == 0)
+@claim("Lemma 2", PAIRS.where("a >= 2b", lambda a, b: a >= 2 * b))
+def lemma_2(a: int, b: int) -> bool:
+    """Where the smaller number can be taken twice, who is to move wins."""
+    return definition_1(a, b) == "N"
+
+
+def wins_by_quotient(wins: Any, a: Any, b: Any) -> bool:
+    """What Theorem 3 says, of numbers and of terms: a^2 > ab + b^2 just if a / b > golden ratio."""
+    true: bool = wins == by_quotient(a, b)
+    return true
+
+
+@claim("Theorem 3", PAIRS, *using(wins_by_quotient, chained("mypaper", "theorem_3", "PAIR")))
+def theorem_3(a: int, b: int) -> bool:
+    """Who is to move wins just if a = b or a / b exceeds the golden ratio, for a >= b >= 1."""
+    return wins_by_quotient(definition_1(a, b) == "N", a, b)
 
 
 @claim("Table 1", printed)
 def table_1() -> Iterator[Cell]:
-    """The outcomes of the heaps 0 to 8."""
+    """With which smaller numbers each number up to 8 is lost."""
     for row in printed_rows("mypaper", "table-1"):
-        yield Cell(f"heap {row['heap']}", row["outcome"], definition_1(int(row["heap"])))
+        a = int(row["a"])
+        lost = (str(b) for b in range(1, a + 1) if definition_1(a, b) == "P")
+        yield Cell(f"a = {a}", row["b"], " ".join(lost))
 
 
-@claim("Remark 3", HEAPS)
-def remark_3(h: int) -> tuple[bool, dict[str, str]]:
-    """Whoever moves loses at every odd heap: false, and the smallest counterexample is found."""
-    outcome = definition_1(h)
-    return h % 2 == 0 or outcome == "P", {"outcome": outcome}
+@claim("Remark 4", PAIRS.where("a > b", lambda a, b: a > b))
+def remark_4(a: int, b: int) -> tuple[bool, dict[str, Any]]:
+    """Who has but one move, and cannot end the game by it, loses: false."""
+    options = list(moves(a, b))
+    return len(options) > 1 or definition_1(a, b) == "P", {"the only move": list(options[0])}
+
+
+@claim("Remark 5", asked(queries, pair_of))
+def remark_5(pair: Pair) -> Any:
+    """Where a / b exceeds 1.618, the player to move wins: false, but not where a range looks."""
+    return implies(1000 * pair.a > 1618 * pair.b, pair.wins)

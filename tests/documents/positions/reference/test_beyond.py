@@ -130,6 +130,12 @@ def test_misere_of_small_piles() -> None:
 
 
 CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
+    (g.game_graph, {0: ()}, {}),
+    (g.game_graph, {0: ()}, [0]),
+    (g.game_graph, {"a": (), "b": ["a"]}, {"a": (), "b": "a"}),
+    (g.game_graph, {0: (), 1: (0,)}, {0: (), 1: (0, 0)}),
+    (g.terminal_positions, {0: ()}, "0"),
+    (g.terminal_positions, {0: ()}, {0: "0"}),
     (g.heap_size, 0, -1),
     (lambda n: g.removals({1}, n), 0, -1),
     (g.pair, 0, -1),
