@@ -28,8 +28,6 @@ from proofs_check.methods.script import (
     contradicts,
     evaluated,
     follows_from,
-    look_for,
-    why_not,
 )
 from proofs_check.methods.smt import verify_script as verify_query
 from proofs_check.methods.smtlib import SCRIPT
@@ -382,6 +380,8 @@ def write_script(document: str, anew: bool = False) -> list[str]:
         document: the short name.
         anew: look for all instances; else for those that are missing, or no proof any more.
     """
+    from proofs_check.methods.search import look_for, why_not
+
     asked: set[str] = set()
     while True:
         every = (each for own in chains(document).values() for each in own.found().ancestors())

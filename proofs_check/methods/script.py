@@ -6,13 +6,11 @@ its query: instances of what it rests on, and that it fails. What a script says,
 audit makes it anew from the theories and compares, confirms it whole, and `show` prints from it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.search import Premise, at, countermodel, fresh, instances, minimal
 from proofs_check.methods.smt import Status, Truth, check_sat
 from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 from proofs_check.methods.theory import (
@@ -26,7 +24,6 @@ from proofs_check.methods.theory import (
     parts,
     refuted_axiom,
     unfolded,
-    wrapped,
 )
 
 RESOURCE_UNITS = 20_000_000
@@ -61,7 +58,7 @@ class Script:
             if self._theories.setdefault(own.name, own) is not own:
                 raise ValueError(f"{theorem.label}: two theories are called {own.name}")
             if theorem.hypotheses is None:
-                look_for(theorem)
+                _look_for(theorem)
             for each in theorem.rests_on:
                 self.add(each)
             self._write(theorem, theorem.hypotheses or ())
@@ -206,9 +203,16 @@ def problem(theorem: Theorem) -> str:
         return refuted_axiom(theorem)
     why = "" if theorem.hypotheses is None else _unconfirmed(theorem)
     if theorem.hypotheses is None or (why and theorem not in FOUND):
-        look_for(theorem)
+        _look_for(theorem)
         why = _unconfirmed(theorem)
     return f"{theorem.name}: {why}" if why else apart(theorem)
+
+
+def _look_for(theorem: Theorem) -> None:
+    """Look for the instances that prove a theorem; what does needs Z3 when it is imported."""
+    from proofs_check.methods.search import look_for
+
+    look_for(theorem)
 
 
 def _unconfirmed(theorem: Theorem) -> str:
@@ -216,77 +220,6 @@ def _unconfirmed(theorem: Theorem) -> str:
     script.alone(theorem)
     (why,) = confirmed(script).values()
     return why
-
-
-def look_for(theorem: Theorem) -> bool:
-    """Look for the instances that prove a theorem; whether they are found.
-
-    Where they are not, what is written is all that it rests on.
-    """
-    given = [*_written(theorem)]
-    if theorem.is_written:
-        found = minimal(theorem.formula.term, [(each, ()) for each in given])
-    else:
-        found = instances(theorem.formula.term, [*_named(theorem), *given])
-    hypotheses = [known.says(terms) for known, terms in found or ()]
-    FOUND[theorem] = theorem.written if found is None else tuple(dict.fromkeys(hypotheses))
-    return found is not None
-
-
-def _written(theorem: Theorem) -> Iterator[Premise]:
-    """Yield the instances that are written, as formulas."""
-    for terms in theorem.smaller or ():
-        yield Premise((), _granted(theorem, terms), partial(_as_is, theorem.granted(terms)))
-    for fact in theorem.by_hand:
-        line = applied(fact.theorem.label, fact.terms)
-        yield Premise((), fact.formula.term, partial(_as_is, line))
-
-
-def _as_is(hypothesis: str, terms: Sequence[Any]) -> str:
-    del terms  # there are none
-    return hypothesis
-
-
-def _named(theorem: Theorem) -> Iterator[Premise]:
-    """Yield what is named, and the hypothesis of an induction."""
-    for each in theorem.named:
-        own = [variable.term for variable in each.variables]
-        yield Premise.of(own, each.formula.term, partial(applied, each.label))
-    if theorem.rule is Rule.INDUCTION and theorem.smaller is None:
-        any_terms = fresh([variable.term for variable in theorem.variables])
-        yield Premise(any_terms, _granted(theorem, any_terms), theorem.granted)
-
-
-def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
-    """What an induction grants at terms, as a formula."""
-    own = [variable.term for variable in theorem.variables]
-    there, said = (
-        wrapped(at(each.term, own, terms))  # type: ignore[union-attr]
-        for each in (theorem.measure, theorem.formula)
-    )
-    less: Any = there < theorem.measure  # type: ignore[operator]
-    return (less <= said).term
-
-
-def why_not(theorem: Theorem) -> Iterator[str]:
-    """Yield what a person needs where a theorem is not proved, a line each.
-
-    Where it fails, by the names of its functions, though what it names is so at the plainest terms,
-    in numbers as near to 0 as can be; instances that are false there; and what it has no use for.
-    """
-    named = [*_named(theorem)]
-    found = countermodel(theorem.formula.term, named, [g.formula for g in _written(theorem)])
-    if found is None:
-        yield "  no countermodel is found: perhaps it follows, in plainer steps"
-        return
-    values, false = found
-    yield f"  it fails where {', '.join(values)}"
-    for known, terms in false:
-        yield f"  false there, so that it would help: {known.says(terms)}"
-    used = [known for known, _ in false]
-    idle = [t.name for t, known in zip(theorem.named, named, strict=False) if known not in used]
-    if idle:
-        yield f"  true there, so that more of it is no help: {'; '.join(idle)}"
 
 
 def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:

@@ -7,15 +7,24 @@ on every machine the same is found. Of what was found no more is kept than is en
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, partial, reduce
 from itertools import islice, product
 from operator import sub
 from typing import Any, TypeAlias
 
 import z3
 
-from proofs_check.methods.smtlib import text
-from proofs_check.methods.theory import DEFINITIONS, constants, parts, unfolded
+from proofs_check.methods.smtlib import applied, text
+from proofs_check.methods.theory import (
+    DEFINITIONS,
+    FOUND,
+    Rule,
+    Theorem,
+    constants,
+    parts,
+    unfolded,
+    wrapped,
+)
 
 ATTEMPTS = ((1, False), (4, False), (1, True), (3, True))
 """How deep instances of instances are made at once (`qi.eager_threshold`), and whether all that is
@@ -332,3 +341,74 @@ def _instantiated(proof: Any) -> Iterator[tuple[int, list[Any]]]:
             name = each.arg(0).arg(0).arg(0).qid().partition("!")[0]
             if name.startswith("p"):
                 yield int(name[1:]), each.decl().params()
+
+
+def look_for(theorem: Theorem) -> bool:
+    """Look for the instances that prove a theorem; whether they are found.
+
+    Where they are not, what is written is all that it rests on.
+    """
+    given = [*_written(theorem)]
+    if theorem.is_written:
+        found = minimal(theorem.formula.term, [(each, ()) for each in given])
+    else:
+        found = instances(theorem.formula.term, [*_known(theorem), *given])
+    hypotheses = [known.says(terms) for known, terms in found or ()]
+    FOUND[theorem] = theorem.written if found is None else tuple(dict.fromkeys(hypotheses))
+    return found is not None
+
+
+def _written(theorem: Theorem) -> Iterator[Premise]:
+    """Yield the instances that are written, as formulas."""
+    for terms in theorem.smaller or ():
+        yield Premise((), _granted(theorem, terms), partial(_as_is, theorem.granted(terms)))
+    for fact in theorem.by_hand:
+        line = applied(fact.theorem.label, fact.terms)
+        yield Premise((), fact.formula.term, partial(_as_is, line))
+
+
+def _as_is(hypothesis: str, terms: Sequence[Any]) -> str:
+    del terms  # there are none
+    return hypothesis
+
+
+def _known(theorem: Theorem) -> Iterator[Premise]:
+    """Yield what is named, and the hypothesis of an induction."""
+    for each in theorem.named:
+        own = [variable.term for variable in each.variables]
+        yield Premise.of(own, each.formula.term, partial(applied, each.label))
+    if theorem.rule is Rule.INDUCTION and theorem.smaller is None:
+        any_terms = fresh([variable.term for variable in theorem.variables])
+        yield Premise(any_terms, _granted(theorem, any_terms), theorem.granted)
+
+
+def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
+    """What an induction grants at terms, as a formula."""
+    own = [variable.term for variable in theorem.variables]
+    there, said = (
+        wrapped(at(each.term, own, terms))  # type: ignore[union-attr]
+        for each in (theorem.measure, theorem.formula)
+    )
+    less: Any = there < theorem.measure  # type: ignore[operator]
+    return (less <= said).term
+
+
+def why_not(theorem: Theorem) -> Iterator[str]:
+    """Yield what a person needs where a theorem is not proved, a line each.
+
+    Where it fails, by the names of its functions, though what it names is so at the plainest terms,
+    in numbers as near to 0 as can be; instances that are false there; and what it has no use for.
+    """
+    named = [*_known(theorem)]
+    found = countermodel(theorem.formula.term, named, [g.formula for g in _written(theorem)])
+    if found is None:
+        yield "  no countermodel is found: perhaps it follows, in plainer steps"
+        return
+    values, false = found
+    yield f"  it fails where {', '.join(values)}"
+    for known, terms in false:
+        yield f"  false there, so that it would help: {known.says(terms)}"
+    used = [known for known, _ in false]
+    idle = [t.name for t, known in zip(theorem.named, named, strict=False) if known not in used]
+    if idle:
+        yield f"  true there, so that more of it is no help: {'; '.join(idle)}"

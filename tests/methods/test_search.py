@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from proofs_check.methods import search
-from proofs_check.methods.script import Script, confirmed, look_for, problem, why_not
+from proofs_check.methods.script import Script, confirmed, problem
+from proofs_check.methods.search import look_for, why_not
 from proofs_check.methods.theory import INT, Model, Theorem, Theory
 
 
