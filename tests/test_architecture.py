@@ -94,6 +94,45 @@ def test_no_import_circle() -> None:
     assert circles({name: imported(name) for name in OWN}) == []
 
 
+BY_NAME = {"import_module", "__import__", "iter_modules", "run_module", "walk_packages"}
+LOOKING = {
+    "proofs_check.core.documents": "documents, and their modules",
+    "proofs_check.oracle.pytest_plugin": "what a test names",
+    "proofs_check.oracle.systems": "what --load, or an entry point, names",
+}
+"""Who imports what no statement names, and what that is."""
+
+
+def named_in_strings(tree: ast.AST) -> set[str]:
+    """Modules of ours that a string names, which may be imported by it."""
+    texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+    return {name for name in texts if isinstance(name, str) and name in OWN and "." in name}
+
+
+def looks(tree: ast.AST) -> bool:
+    """Whether a module may import what a string names."""
+    names = {getattr(n, "id", getattr(n, "attr", getattr(n, "name", ""))) for n in ast.walk(tree)}
+    return bool(names & BY_NAME)
+
+
+def test_nothing_is_imported_by_name_but_what_is_found_by_looking() -> None:
+    trees = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in OWN.items()}
+    assert {name for name, tree in trees.items() if looks(tree)} == set(LOOKING)
+    assert {name: found for name in LOOKING if (found := named_in_strings(trees[name]))} == {}
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        "from importlib import import_module as load",
+        "import importlib\nimportlib.import_module('proofs_check.methods.attack')",
+        "def f():\n    return __import__('proofs_check.methods.attack')",
+    ],
+)
+def test_a_hidden_import_is_noticed(hidden: str) -> None:
+    assert looks(ast.parse(hidden))
+
+
 def test_an_import_circle_is_noticed() -> None:
     graph = {name: imported(name) for name in OWN}
     graph["reference.partizan.games"].add("reference.partizan.notation")

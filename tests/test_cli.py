@@ -731,7 +731,8 @@ def test_the_shell_is_told_how_to_complete(
     run = gameproof()
     assert (run.status, run.err) == (0, "")
     assert f"_GAMEPROOF_COMPLETE={shell}_complete" in run.out
-    readme = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+    manual = Path(__file__).resolve().parent.parent / "proofs_check" / "manual" / "commands.md"
+    readme = manual.read_text(encoding="utf-8")
     assert f"_GAMEPROOF_COMPLETE={shell}_source gameproof" in readme
 
 

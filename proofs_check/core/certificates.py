@@ -1,14 +1,20 @@
 """Certificate files: small, and checked with the reference and a claim's predicate alone."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cache
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import Any
 
-from proofs_check.core.claim import ATTACK, Batched, Claim, Looked, is_stored
+from proofs_check.core.claim import (
+    ATTACK,
+    Batched,
+    Check,
+    Claim,
+    Looked,
+    Verifier,
+    is_stored,
+)
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import (
@@ -22,7 +28,7 @@ from proofs_check.core.kept import (
     results,
     text_of,
 )
-from proofs_check.core.ledger import ledger, select, shared_name
+from proofs_check.core.ledger import all_claims, ledger, select, shared_name
 from proofs_check.core.record import (
     MADE_BY,
     Record,
@@ -64,7 +70,7 @@ def verify_file(path: str) -> tuple[bool, str]:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise InvalidInput("certificate", path, "text in UTF-8") from None
-    if file.suffix in (scripts := offered("SCRIPTS")):
+    if file.suffix in (scripts := _scripts()):
         accepted, reason = scripts[file.suffix](text)
         return _tied(file.resolve(), accepted, reason)
     try:
@@ -157,7 +163,7 @@ def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
         yield from _verify_claims(name, made)
         for path in (path for path in results(own) if not path.is_symlink()):
             shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
-            if path.suffix in (scripts := offered("SCRIPTS")):
+            if path.suffix in (scripts := _scripts()):
                 yield shown, *_verify_script(scripts[path.suffix], path)
             if path.suffix == ".json" and not _is_as_written(path):
                 yield shown, False, "it is not written as commands write"
@@ -238,8 +244,10 @@ def verify(certificate: Json) -> tuple[bool, str]:
     if version != FORMAT_VERSION or version is True:
         raise InvalidInput("format_version", version, str(FORMAT_VERSION))
     kind = certificate.get("kind")
-    kinds = {"counterexample": ({"claim", "reading", "witness"}, _verify_counterexample)}
-    kinds |= offered("CERTIFICATES")
+    fields: Set[str] = {"claim", "reading", "witness"}
+    kinds: dict[str, Verifier] = {"counterexample": (fields, _verify_counterexample)}
+    for own in _checks():
+        kinds |= own.certificates()
     if not isinstance(kind, str) or kind not in kinds:
         raise InvalidInput("kind", kind, ", ".join(kinds))
     fields, check = kinds[kind]
@@ -268,17 +276,14 @@ def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
 
 
 @cache
-def offered(name: str) -> Mapping[str, Any]:
-    """What the methods verify themselves, each in a mapping of this name in its module.
+def _checks() -> Sequence[Check]:
+    """One check of each kind that there is: each says what it verifies."""
+    every = (check for claim in all_claims() for own in claim.readings.values() for check in own)
+    return [*{type(check): check for check in every}.values()]
 
-    `CERTIFICATES` has by kind the fields of a certificate and the function that verifies it,
-    `SCRIPTS` by suffix the function that verifies a file's text.
-    """
-    package = import_module("proofs_check.methods")
-    found: dict[str, Any] = {}
-    for module in iter_modules(package.__path__, f"{package.__name__}."):
-        found |= getattr(import_module(module.name), name, {})
-    return found
+
+def _scripts() -> Mapping[str, Callable[[str], tuple[bool, str]]]:
+    return {suffix: verify for check in _checks() for suffix, verify in check.scripts().items()}
 
 
 def counterexample(claim: Claim, reading: str, witness: Json) -> dict[str, Json]:

@@ -13,7 +13,7 @@ hands it instances, one after the other, and wants to know whether it is true th
 import inspect
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import wraps
@@ -34,12 +34,29 @@ from proofs_check.core.kept import text_of
 from proofs_check.core.places import Kind, Place, places
 from reference.errors import InvalidInput
 
+Verifier: TypeAlias = tuple[Set[str], Callable[[Any], tuple[bool, str]]]
+"""The fields of a kind of certificate, and what says whether one is accepted, and why."""
+
+
+class Beyond(NamedTuple):
+    """What an attack may look at beyond a check."""
+
+    families: tuple[str, ...]
+    """What it calls what it looks at."""
+    orders: tuple[str, ...]
+    """The orders in which a counterexample may be the smallest."""
+    growing: tuple[str, ...] = ()
+    """The bounds that grow, and are not the statement's own."""
+
 
 class Check(ABC):
     """One way in which a claim is looked at."""
 
     method: ClassVar[str]
     """The name of the method, as evidence gives it."""
+
+    bounded_by: ClassVar[str] = ""
+    """Why nothing lies beyond what the method looks at, where it can be said."""
 
     varying: ClassVar[frozenset[str]] = frozenset()
     """The facts that another version of a library may find otherwise; all others must come out."""
@@ -87,6 +104,15 @@ class Check(ABC):
             return f"no range of {self.method} is {recorded.scope!r}"
         return "" if "" in problems else problems[0]
 
+    def beyond(self, says: str) -> Beyond | str:
+        """What lies beyond what the check looks at, or why nothing does.
+
+        Args:
+            says: the statement; what it bounds itself is not exceeded.
+        """
+        del says
+        return self.bounded_by or f"{self.method} has no range of instances"
+
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether a stored counterexample still refutes, by the reference alone.
 
@@ -113,6 +139,14 @@ class Check(ABC):
 
     def read(self) -> Mapping[Path, str]:
         """The files in `tables/computed` that the check reads, with the command that makes each."""
+        return {}
+
+    def certificates(self) -> Mapping[str, Verifier]:
+        """What `gameproof verify` accepts of the method: by kind the fields, and what verifies."""
+        return {}
+
+    def scripts(self) -> Mapping[str, Callable[[str], tuple[bool, str]]]:
+        """The same of files that are no JSON: by suffix what verifies their text."""
         return {}
 
     def modules(self) -> Iterable[str]:

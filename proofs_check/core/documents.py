@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 
 from proofs_check.core.truth import FaultyClaim, fault, in_words
@@ -57,6 +58,11 @@ class Document:
         """Authors and title, by which the package begins."""
         text = import_module(self.package).__doc__ or self.name
         return text.strip().splitlines()[0].removesuffix(".")
+
+    def import_claims(self) -> None:
+        """Import every module of its claims, which enter them."""
+        for module in iter_modules(self.imported("claims").__path__):
+            self.imported(f"claims.{module.name}")
 
     def module(self, name: str) -> ModuleType | None:
         """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from pkgutil import iter_modules
 
 from proofs_check.core.claim import Check, Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
@@ -24,9 +23,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
         FaultyClaim: a module cannot be imported, a claim restates what has no checks of its own, or
             two checks that are not the same would store something under one name.
     """
-    own = find_document(document)
-    for module in iter_modules(own.imported("claims").__path__):
-        own.imported(f"claims.{module.name}")
+    find_document(document).import_claims()
     claims = book(document).claims
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):

@@ -5,7 +5,8 @@ terminal, `report` knows, which knows no document.
 
 `drawings.drawings(claim, witness)` gives the pictures of a counterexample,
 `drawings.examples(claim)` those of what a claim is about, whatever its verdict; `figures.FIGURES`
-are the document's figures.
+are the document's figures. `drawings.PLOTS` has by system what draws a question of it, given its
+fields: `gameproof.plot` in Python.
 """
 
 from collections.abc import Callable, Mapping, Sequence

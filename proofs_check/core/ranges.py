@@ -17,7 +17,7 @@ from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
-from proofs_check.core.claim import Batched, Check
+from proofs_check.core.claim import Batched, Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.truth import FaultyClaim, judged, truth
 
@@ -249,6 +249,11 @@ class _Named:
                 return False
         return True
 
+    def growing(self, says: str) -> tuple[str, ...]:
+        """The bounds of `--deep` that are one number, and not a statement's own."""
+        bounds = self.bounded(Effort.DEEP).items()
+        return tuple(n for n, b in bounds if isinstance(b, int) and not is_bounded_by(says, n))
+
     def named(self, instance: Instance) -> Json:
         """An instance as evidence writes it."""
         if self.at is not None:
@@ -376,6 +381,18 @@ class Enumeration(Batched):
             return Evidence(Verdict.PROVED, scope, self.method, facts)
         return Evidence(Verdict.HOLDS, scope, self.method, looked.facts)
 
+    def beyond(self, says: str) -> Beyond | str:
+        """Instances within larger bounds, unless the statement bounds or names them."""
+        if isinstance(self.range, Instances):
+            return "the statement names its instances"
+        if growing := self.range.growing(says):
+            near = NEAREST, *(grown(one) for one in (None, *growing))
+            families = near if self.range.drawn is None else (DRAWN,)
+            return Beyond(families, tuple(f"by {name}" for name in growing), growing)
+        if named := [n for n in self.range.bounds if is_bounded_by(says, n)]:
+            return f"the statement itself bounds {' and '.join(named)}"
+        return f"nothing in {self.range.describe(Effort.DEEP)!r} can grow"
+
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
         for instances, at in self._where(witness["instance"]):
@@ -400,6 +417,17 @@ class Enumeration(Batched):
             yield self.range.instances(Effort.DEFAULT), named
             if self.range.deep:
                 yield self.range.instances(Effort.DEEP), named
+
+
+NEAREST, DRAWN = "just beyond the bounds", "drawn at random"
+AGAIN = ("drawn again", "drawn again with larger bounds")
+SHORTEST = "shortest"
+"""How attacks call what they look at, and the order in which what is drawn is the smallest."""
+
+
+def grown(bound: str | None) -> str:
+    """How an attack calls instances beyond one bound, or beyond all."""
+    return f"{bound or 'all bounds'} larger"
 
 
 LOOKED = frozenset(("cases", "seen", "digest"))
@@ -633,6 +661,11 @@ class RandomSample(Batched):
             facts |= {"witness": min(looked.false, key=_size), "violators": len(looked.false)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
         return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
+
+    def beyond(self, says: str) -> Beyond:
+        """Another draw, with larger bounds where there are any."""
+        growing = self.sample.growing(says)
+        return Beyond(AGAIN[: 1 + bool(growing)], (SHORTEST,), growing)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""

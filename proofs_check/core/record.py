@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -333,16 +332,16 @@ def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return "the instances of a recorded attack are not those of its families"
     if attack.facts["generator"] not in {mark.join(_mapping(families)) for mark in ("; ", ", ")}:
         return "the generator of a recorded attack is not its families"
-    # What can be attacked the methods know, which are loaded where an attack is recorded.
-    targets = import_module("proofs_check.methods.attack").targets(claim, reading)
-    if unknown := [*set(_mapping(families)).difference(*(target.families for target in targets))]:
+    every = (check.beyond(claim.says) for check in claim.readings[reading])
+    beyond = [each for each in every if not isinstance(each, str)]
+    if unknown := [*set(_mapping(families)).difference(*(each.families for each in beyond))]:
         return f"no attack of today looks at {', '.join(sorted(unknown))}"
     if attack.verdict is not Verdict.REFUTED:
         return ""
     if not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
     smallest = _mapping(attack.facts["smallest"])
-    orders = {order for target in targets for order in target.orders}
+    orders = {order for each in beyond for order in each.orders}
     if next(iter(smallest.values()), None) != attack.facts["witness"] or not orders.issuperset(
         ", ".join(smallest).split(", ")
     ):

@@ -11,7 +11,7 @@ What a round is depends on the kind of check:
 - A random sample, and what Hypothesis makes, is drawn again, larger.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import count, islice
 from math import exp
@@ -21,19 +21,28 @@ from typing import Any, Protocol
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ranges import (
+    AGAIN,
+    DRAWN,
+    NEAREST,
+    SHORTEST,
     Bound,
     Enumeration,
     Extremes,
-    Instances,
     RandomSample,
     Range,
     Sample,
-    is_bounded_by,
+    grown,
     widen,
 )
 from proofs_check.core.truth import judged, truths
-from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Exhaustive, Instance
-from proofs_check.methods.sampling import Sampled
+from proofs_check.methods.exhaustive import (
+    WALK,
+    Batch,
+    EngineMismatchError,
+    Exhaustive,
+    Instance,
+)
+from proofs_check.methods.sampling import HYPOTHESIS, Sampled
 from reference.errors import InvalidInput
 
 ASKED = 150
@@ -100,14 +109,6 @@ class Round:
 class Target(Protocol):
     """A check as an attack sees it."""
 
-    @property
-    def families(self) -> Collection[str]:
-        """What its rounds call what they look at."""
-
-    @property
-    def orders(self) -> Collection[str]:
-        """The orders in which a counterexample may be the smallest."""
-
     def round(self, number: int, random: Random, found: Round) -> None:
         """Search; of equal numbers and random numbers the same comes out."""
 
@@ -154,9 +155,6 @@ def _length(at: Json) -> tuple[int, str]:
     return len(canonical(at)), canonical(at)
 
 
-NEAREST, DRAWN = "just beyond the bounds", "drawn at random"
-
-
 @dataclass(eq=False)
 class BeyondRange:
     """A range with larger bounds."""
@@ -168,18 +166,6 @@ class BeyondRange:
         """No block of consecutive instances was asked yet."""
         self._range = self.check.range
         self._stream, self._next = self._nearest_first(), 0
-
-    @property
-    def families(self) -> Collection[str]:
-        """What is drawn, or what lies beyond all bounds, or beyond one."""
-        if self._range.drawn is not None:
-            return (DRAWN,)
-        return NEAREST, *(_grown(one) for one in (None, *self.growing))
-
-    @property
-    def orders(self) -> Collection[str]:
-        """By each bound that grows."""
-        return [f"by {name}" for name in self.growing]
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds go on where the last one stopped, odd ones look further away."""
@@ -195,7 +181,7 @@ class BeyondRange:
             one = random.choice([None, *self.growing])
             within = _beyond(self._range, self._larger(level, one))
             admitted = [each for each in islice(within, MADE) if self._range.admits(each)]
-            family = _grown(one)
+            family = grown(one)
             instances = iter(random.sample(admitted, min(ASKED, len(admitted))))
         for instance in instances:
             values = _asked(self.check, instance, family, found)
@@ -283,10 +269,6 @@ class BeyondRange:
                 yield {**then, "values": dict(values)}
 
 
-def _grown(bound: str | None) -> str:
-    return f"{bound or 'all bounds'} larger"
-
-
 def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iterator[Any]:
     """The instances within larger bounds that are not within those of `--deep` and so much more."""
     known = {
@@ -300,23 +282,12 @@ def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iter
             yield instance
 
 
-AGAIN = ("drawn again", "drawn again with larger bounds")
-SHORTEST = "shortest"
-
-
 @dataclass(frozen=True)
 class BeyondSample:
     """A random sample, drawn again with larger bounds."""
 
     check: RandomSample
     growing: tuple[str, ...]
-
-    @property
-    def families(self) -> Collection[str]:
-        """What is drawn, with larger bounds where there are any."""
-        return AGAIN[: 1 + bool(self.growing)]
-
-    orders = (SHORTEST,)
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Other draws, every fourth time with the bounds of the sample."""
@@ -348,16 +319,6 @@ class BeyondDomain:
 
     check: Exhaustive
     variation: Variation
-
-    @property
-    def families(self) -> Collection[str]:
-        """Those of the domain, and walks."""
-        return *self.variation.families, WALK
-
-    @property
-    def orders(self) -> Collection[str]:
-        """Those of the domain."""
-        return self.check.domain.orders()
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds draw from the families in turn, odd ones walk; some families are empty."""
@@ -423,9 +384,6 @@ class BeyondDomain:
         return {orders: self.check.witness(at) for orders, at in _joined(small).items()}
 
 
-WALK = "walks to the smallest slack"
-
-
 def _plain(truth: Any) -> Any:
     return truth.plain if hasattr(truth, "plain") else truth
 
@@ -464,21 +422,11 @@ def _joined(small: Mapping[str, Instance]) -> dict[str, Instance]:
 # What Hypothesis makes
 
 
-HYPOTHESIS = ("Hypothesis", "Hypothesis with larger bounds")
-
-
 @dataclass(frozen=True)
 class BeyondStrategy:
     """Instances of a Hypothesis strategy, with other seeds, and larger where they can be."""
 
     check: Sampled
-
-    @property
-    def families(self) -> Collection[str]:
-        """What Hypothesis makes, larger where it can be."""
-        return HYPOTHESIS[: 1 + hasattr(self.check.samples, "larger")]
-
-    orders = (SHORTEST,)
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
@@ -515,45 +463,20 @@ class BeyondStrategy:
 
 # Which checks can be attacked
 
-NO_RANGE = {
-    "measurement": "what a stored table holds, which says nothing beyond it",
-    "sweep": "the rows of a finished sweep: gameproof sweep goes further",
-    "printed table": "one number of the document, computed again",
-}
-"""Why nothing lies beyond a check, by its method."""
-
 
 def target_of(check: Check, says: str) -> Target | str:
     """What lies beyond a check, or why nothing does.
 
     What the statement itself bounds, in its words or by naming the instances, is not exceeded.
     """
-    if isinstance(check, Exhaustive):
-        bounds: Mapping[str, Bound] = check.deep.bounds()
-        if bounded := [name for name in bounds if is_bounded_by(says, name)]:
-            return f"the statement itself bounds {' and '.join(bounded)}"
-        vary = getattr(check.deep, "variation", None)
-        return BeyondDomain(check, vary()) if vary else "the statement names what it looks at"
+    beyond = check.beyond(says)
+    if isinstance(beyond, str):
+        return beyond
+    if isinstance(check, Enumeration):
+        return BeyondRange(check, beyond.growing)
+    if isinstance(check, RandomSample):
+        return BeyondSample(check, beyond.growing)
     if isinstance(check, Sampled):
         return BeyondStrategy(check)
-    if isinstance(check, RandomSample):
-        return BeyondSample(check, _growing(check.sample, says))
-    if not isinstance(check, Enumeration):
-        return NO_RANGE.get(check.method, f"{check.method} has no range of instances")
-    if isinstance(check.range, Instances):
-        return "the statement names its instances"
-    if growing := _growing(check.range, says):
-        return BeyondRange(check, growing)
-    named = [n for n in check.range.bounds if is_bounded_by(says, n)]
-    if named:
-        return f"the statement itself bounds {' and '.join(named)}"
-    return f"nothing in {check.range.describe(Effort.DEEP)!r} can grow"
-
-
-def _growing(range_: Range | Sample, says: str) -> tuple[str, ...]:
-    """The bounds that are one number, and not the statement's own."""
-    return tuple(
-        name
-        for name, bound in range_.bounded(Effort.DEEP).items()
-        if isinstance(bound, int) and not is_bounded_by(says, name)
-    )
+    assert isinstance(check, Exhaustive)
+    return BeyondDomain(check, check.deep.variation())  # type: ignore[attr-defined]

@@ -112,6 +112,10 @@ class Chained(Batched):
         """That of the theory."""
         return (self.module,)
 
+    def scripts(self) -> Mapping[str, Callable[[str], tuple[bool, str]]]:
+        """Proofs, and queries."""
+        return {".smt2": verify_script}
+
     def read(self) -> Mapping[Path, str]:
         """The proof script of the document."""
         return {script_file(self.document): made_by(self.document)}
@@ -428,10 +432,6 @@ def verify_proof(text: str) -> tuple[bool, str]:
 def verify_script(text: str) -> tuple[bool, str]:
     """Whether a proof script is a proof, or a query's status what Z3 finds; and what is found."""
     return verify_proof(text) if text.startswith(f"{HEAD}\n") else verify_query(text)
-
-
-SCRIPTS = {".smt2": verify_script}
-"""What `gameproof verify` does with a file of this suffix."""
 
 
 def script_file(document: str) -> Path:

@@ -11,17 +11,21 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
-from proofs_check.core.claim import Batched, Check
+from proofs_check.core.claim import Batched, Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.core.ranges import (
     Bound,
     Extremes,
     RangeError,
     is_bounded,
+    is_bounded_by,
     refuse_unattained,
     widen,
 )
 from proofs_check.core.truth import truth, truths
+
+WALK = "walks to the smallest slack"
+"""A family of instances that attacks look at."""
 
 REDONE = "redone by the reference"
 """The fact that says how many certificates of a sample the reference did again."""
@@ -103,6 +107,15 @@ class Exhaustive(Batched):
     deep: Domain
     level: str
     only: tuple[tuple[str, Predicate], ...] = ()
+
+    def beyond(self, says: str) -> Beyond | str:
+        """How the instances of the domain vary, unless the statement bounds them."""
+        if bounded := [name for name in self.deep.bounds() if is_bounded_by(says, name)]:
+            return f"the statement itself bounds {' and '.join(bounded)}"
+        vary = getattr(self.deep, "variation", None)
+        if vary is None:
+            return "the statement names what it looks at"
+        return Beyond((*vary().families, WALK), tuple(self.domain.orders()))
 
     @property
     def batch(self) -> object:

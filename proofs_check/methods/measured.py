@@ -24,6 +24,7 @@ class Measured(Check):
     """
 
     method: ClassVar[str] = "measurement"
+    bounded_by: ClassVar[str] = "what a stored table holds, which says nothing beyond it"
 
     rows: Callable[..., Row | Iterable[Row]]
     document: str

@@ -131,5 +131,5 @@ def _integer(certificate: Mapping[str, Json], name: str) -> int:
     return value
 
 
-CERTIFICATES = {"periodicity": ({"document", "set", "preperiod", "period", "shift"}, verify)}
-"""What `gameproof verify` accepts of this method: the fields, and what verifies them."""
+FIELDS = frozenset(("document", "set", "preperiod", "period", "shift"))
+"""What a certificate has, besides its kind."""

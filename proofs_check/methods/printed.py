@@ -55,6 +55,7 @@ class Printed(Batched):
     """Every printed cell must be what the definitions give."""
 
     method: ClassVar[str] = "printed table"
+    bounded_by: ClassVar[str] = "one number of the document, computed again"
 
     cells: Callable[[], Iterable[Cell]]
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ranges import SEED, Extremes, RangeError, widen
+from proofs_check.core.ranges import SEED, SHORTEST, Extremes, RangeError, widen
 from proofs_check.core.truth import truths
 from proofs_check.methods.exhaustive import (
     EngineMismatchError,
@@ -51,6 +51,10 @@ class Seen:
     """Of each parameter the least and the greatest value among them."""
     failing: Instance | None
     """One where the predicate is false, if any."""
+
+
+HYPOTHESIS = ("Hypothesis", "Hypothesis with larger bounds")
+"""Families of instances that attacks look at."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,11 @@ class Sampled(Check):
         if not isinstance(instances, int) or instances > self.examples[effort]:
             return f"{instances} instances are recorded of {self.examples[effort]}"
         return ""
+
+    def beyond(self, says: str) -> Beyond:
+        """What Hypothesis makes, larger where it can be."""
+        del says
+        return Beyond(HYPOTHESIS[: 1 + hasattr(self.samples, "larger")], (SHORTEST,))
 
     def run(self, effort: Effort) -> Evidence:
         """Look at each instance; of one that fails a smaller one is searched for."""

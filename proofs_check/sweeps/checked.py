@@ -36,6 +36,7 @@ class Swept(Batched):
     """
 
     method: ClassVar[str] = "sweep"
+    bounded_by: ClassVar[str] = "the rows of a finished sweep: gameproof sweep goes further"
 
     wrong: Callable[[Iterable[Row]], Iterable[Json]]
     document: str

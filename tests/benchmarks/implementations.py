@@ -1,7 +1,7 @@
 """Libraries that others published, held against the reference: a matrix, kept as data.
 
 By hand, where they are installed (extra `peers`): `python -m tests.benchmarks.implementations`
-asks all of them and writes `implementations.json`, and the matrix in README. `--python` names
+asks all of them and writes `implementations.json`, and the matrix in the manual. `--python` names
 the Python that has them, arguments name some of them. It is what `conform` does; of each kind of
 difference the smallest question is kept, and `EXPLAINED` says whose it is. Exit status 1: a
 difference is not explained.
@@ -174,10 +174,10 @@ def main() -> int:
 
 
 def keep(rows: Sequence[Mapping[str, Any]]) -> None:
-    """Write the data, and the matrix in README."""
+    """Write the data, and the matrix in the manual."""
     content = {"made by": "python -m tests.benchmarks.implementations", "rows": rows}
     DATA.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-    readme = ROOT / "README.md"
+    readme = ROOT / "proofs_check" / "manual" / "libraries.md"
     readme.write_text(in_readme(readme.read_text("utf-8"), rows), encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from proofs_check.core import kept, record
-from proofs_check.core.claim import ATTACK, Looked
+from proofs_check.core.claim import ATTACK, Beyond, Check, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.record import (
     Taken,
@@ -25,7 +25,6 @@ from proofs_check.core.record import (
     with_attacks,
     with_default,
 )
-from proofs_check.methods import attack as attacking
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, bound, claim, evidence, looked
 
@@ -632,16 +631,10 @@ def test_only_a_fact_that_varies_may_differ_on_one_range() -> None:
 FIRST_FALSE: Json = {"instance": 1, "values": {}}
 
 
-class Beyond(NamedTuple):
-    """What an attack on the claims of these tests looks at."""
-
-    families: tuple[str, ...] = ("larger sets", "with a gap")
-    orders: tuple[str, ...] = ("by n", "by m")
-
-
 @pytest.fixture(autouse=True)
 def attackable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attacking, "targets", lambda claim, reading: [Beyond()])
+    beyond = Beyond(("larger sets", "with a gap"), ("by n", "by m"))
+    monkeypatch.setattr(Check, "beyond", lambda check, says: beyond)
 
 
 def attack(verdict: Verdict = UNREFUTED, scope: str = "", **facts: Json) -> Evidence:

@@ -35,12 +35,12 @@ from tests.oracle.programs import (
     questions_once,
     read_once,
 )
-from tests.test_readme import LATER, blocks, commands, is_shown
+from tests.test_readme import LATER, MANUAL, blocks, commands, is_shown
 
 SYSTEMS = known_systems()
 
 ROOT = Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README = (MANUAL / "my-first-solver.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
@@ -337,8 +337,12 @@ def test_readme_shows_what_the_command_says(
     gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    (block,) = [block for block in blocks("console") if block.startswith(LATER)]
-    ((arguments, expected),) = commands(block)
+    (block,) = [
+        block
+        for block in blocks(MANUAL / "my-first-solver.md", "console")
+        if block.startswith(LATER)
+    ]
+    (((_, *arguments), expected),) = commands(block)
     run = gameproof(*arguments)
     assert (run.status, run.err) == (0, "")
     assert is_shown(expected, run.out), run.out

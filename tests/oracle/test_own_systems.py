@@ -20,7 +20,7 @@ from tests.adapters import declaring
 from tests.oracle.programs import OneReference, a_failure, in_peace, programs_are, read_once
 
 ROOT = Path(__file__).resolve().parents[2]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README = (ROOT / "proofs_check" / "manual" / "own-rules.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from proofs_check.core.certificates import verify
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Check, Verifier
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.kept import read_kept
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
-from proofs_check.methods.periodicity import Periodicity, accepts
+from proofs_check.methods.periodicity import FIELDS, Periodicity, accepts
+from proofs_check.methods.periodicity import verify as verify_repeating
 from reference.cumulative import subtraction_set
 
 
@@ -74,6 +75,14 @@ class Certified(Check):
         if accepted and isinstance(stored, dict) and stored["set"] == list(self.S):
             return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
         return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
+
+    def certificates(self) -> Mapping[str, Verifier]:
+        """Of this kind."""
+        return {self.method: (FIELDS, verify_repeating)}
+
+    def modules(self) -> tuple[str, ...]:
+        """The one that verifies them."""
+        return ("certificates",)
 
     def stored(self) -> Mapping[Path, str]:
         """The certificate, searched for."""

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Cell, Picture, Play, Table, Turn
+from proofs_check.core.pictures import Cell, Picture, Play, Shape, Sketch, Table, Turn
 from reference.cumulative import Convention, dual, rows, subtraction_set
 from reference.cumulative.outcomes import Known
 from reference.cumulative.play import looked_up, pspe_moves
@@ -198,3 +198,23 @@ def _play(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> Play:
     choice = ", ".join(map(str, pspe_moves(S, heap, X, o)))
     first = f"; the first move may be {choice}" if choice else ""
     return Play(f"{X}: {totals[0]} to {totals[1]}{first}", heap, PLAYERS, turns)
+
+
+def _curves(set: Sequence[int], heap: int, convention: str) -> Sketch:  # noqa: A002 - a field
+    """What both players collect at each heap."""
+    S = subtraction_set(set)
+    outcomes = [row.under(Convention(convention)) for row in rows(S, heap)]
+    players = ("first", "left"), ("second", "right")
+    curves = [
+        Shape([(h, float(utilities[n])) for h, utilities in enumerate(outcomes)], player, mark)
+        for n, (player, mark) in enumerate(players)
+    ]
+    last = outcomes[heap]
+    return Sketch(
+        f"Outcomes of {_braced(S)} under {convention}, heaps 0 to {heap}",
+        f"At heap {heap} the first player collects {last[0]} and the second {last[1]}.",
+        [Shape([(0.0, 0.0), (float(heap), 0.0)], f"heap {heap}", "axis"), *curves],
+    )
+
+
+PLOTS = {"cumulative.outcome": _curves}

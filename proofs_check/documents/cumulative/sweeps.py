@@ -13,15 +13,16 @@ for each set that is certified, and no smaller one is known (`problem-2.least-pe
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, combinations, count
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from proofs_check.core.chance import drawing
 from proofs_check.core.evidence import Json
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep, Tables, words
 from reference.cumulative import Convention, Outcome, dual, subtraction_set
-from reference.cumulative.outcomes import definition_2
+from reference.cumulative.outcomes import rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -247,24 +248,29 @@ class _Sets(Sweep):
         return ""
 
     def misstated(self, tables: Tables) -> str:
-        """Every example: of its kind at its heap, and at no smaller one."""
+        """Every example: of its kind at its heap, and at no smaller one.
+
+        By Definition 2 in columns, and of one set that is drawn by the reference too.
+        """
         heaps: dict[str, dict[Kind, int]] = {}
         for row in tables["examples"]:
             kind, heap = Kind(*_kind_of(row)), int(row["heap"])
             if heaps.setdefault(row["set"], {}).setdefault(kind, heap) != heap:
                 return f"{row['set']} is of {kind.name} first at two heaps"
-        for S, first in heaps.items():
-            pending = dict(first)
-            named = {kind: (Convention(kind.before), Convention(kind.after)) for kind in pending}
-            known = _known(subtraction_set(map(int, S.split())), chain(*named.values()))
-            for heap, outcomes in zip(range(max(first.values()) + 1), known, strict=False):
-                last = {X: column[-1] for X, column in outcomes.items()}
-                shown = [k for k in pending if is_of(k, *(last[X] for X in named[k]))]
-                for kind in shown:
-                    if pending.pop(kind) != heap:
-                        return f"{S} is of {kind.name} at heap {heap} already, by the reference"
-            if pending:
-                return f"{S} is not of {next(iter(pending)).name} there, by the reference"
+        known = sorted(heaps, key=lambda S: max(heaps[S].values()))
+        drawn = drawing(f"{self.name}, examples").sample(known, min(1, len(known)))
+        while known:
+            # Sets with heaps of like size go together.
+            most = max(heaps[known[-1]].values())
+            together = [known.pop() for _ in range(min(len(known), 1 + CELLS // (most + 1)))]
+            named = {Convention(X) for S in together for kind in heaps[S] for X in kind[:2]}
+            outcomes = definition_2_in_columns([_actions(S) for S in together], most, named)
+            for n, S in enumerate(together):
+                own = {X: Outcome(*column[:, :, n]) for X, column in outcomes.items()}
+                if problem := _misstated(S, heaps[S], own):
+                    return f"{problem} by Definition 2"
+                if S in drawn and (problem := _misstated(S, heaps[S], _referred(S, heaps[S]))):
+                    return f"{problem} by the reference"
         return ""
 
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
@@ -297,16 +303,69 @@ def _kind_of(row: Row) -> tuple[str, ...]:
     return tuple(row[name] for name in Kind._fields)
 
 
-_Columns = Mapping[Convention, Sequence[Outcome]]
+def _actions(words: str) -> tuple[int, ...]:
+    return subtraction_set(map(int, words.split()))
 
 
-def _known(S: tuple[int, ...], named: Iterable[Convention]) -> Iterator[_Columns]:
-    """Yield the outcomes up to heap 0, 1, 2, ... under these conventions and their duals."""
-    columns: dict[Convention, list[Outcome]] = {d: [] for X in named for d in (X, dual(X))}
-    for heap in count():
-        for X, column in columns.items():
-            column.append(definition_2(S, heap, X, lambda Y, k: columns[Y][k]))
-        yield columns
+CELLS = 1 << 21
+"""Outcomes that are kept at once, of one convention."""
+
+
+def definition_2_in_columns(
+    sets: Sequence[tuple[int, ...]], up_to: int, named: Set[Convention]
+) -> "dict[Convention, NDArray[np.int64]]":
+    """Definition 2 of several sets at once: by convention the utility of player, heap and set.
+
+    Args:
+        sets: the sets, each ascending.
+        up_to: the last heap, included.
+        named: the conventions that are wanted; their duals are given too.
+
+    >>> FvF = Convention.FvF
+    >>> definition_2_in_columns([(3, 5), (2,)], 14, {FvF})[FvF][:, 14].tolist()
+    [[8, 8], [6, 6]]
+    """
+    import numpy as np
+
+    most = max(map(len, sets))
+    # An action that stands twice changes no maximum.
+    S = np.array([[*actions, *actions[:1] * (most - len(actions))] for actions in sets]).T
+    of_each = np.arange(len(sets))
+    shape = 2, up_to + 1, len(sets)
+    o = {X: np.zeros(shape, np.int64) for X in Convention if {X, dual(X)} & named}
+    for h in range(up_to + 1):
+        playable = h >= S
+        can_move = playable.any(axis=0)
+        for X, (first, second) in o.items():
+            after = o[dual(X)][:, np.where(playable, h - S, 0), of_each]
+            utility = np.where(playable, after[1] + S, -1)
+            first[h] = np.where(can_move, utility.max(axis=0), 0)
+            S_star = utility == first[h]
+            if X in {Convention.AvF, Convention.AvA}:
+                chosen = np.where(S_star, after[0], up_to + 1).min(axis=0)
+            else:
+                chosen = np.where(S_star, after[0], -1).max(axis=0)
+            second[h] = np.where(can_move, chosen, 0)
+    return o
+
+
+def _referred(words: str, first: Mapping[Kind, int]) -> "dict[Convention, Outcome]":
+    """The outcomes up to the last of these heaps, by the reference, in columns."""
+    import numpy as np
+
+    known = list(rows(_actions(words), max(first.values())))
+    return {X: Outcome(*np.array([row.under(X) for row in known]).T) for X in Convention}
+
+
+def _misstated(words: str, first: Mapping[Kind, int], o: Mapping[Convention, Any]) -> str:
+    """Which kind a set, whose outcomes are given in columns, is not first of at its heap."""
+    for kind, heap in first.items():
+        true = is_of(kind, *(o[Convention(X)] for X in (kind.before, kind.after)))[: heap + 1]
+        if not true[heap]:
+            return f"{words} is not of {kind.name} there,"
+        if true[:heap].any():
+            return f"{words} is of {kind.name} at heap {int(true.argmax())} already,"
+    return ""
 
 
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:

@@ -315,3 +315,10 @@ def _position(ruleset: Ruleset[P], position: P) -> Node:
         f"{ruleset.show(position)} = {show(canonical(form(ruleset, position)))}",
         [(who, _position(ruleset, each)) for who, each in options],
     )
+
+
+def _plotted(game: str) -> Sketch:
+    return thermograph_of(game, read(game))
+
+
+PLOTS = {"partizan.thermograph": _plotted}
