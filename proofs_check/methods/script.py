@@ -202,7 +202,7 @@ def problem(theorem: Theorem) -> str:
     if theorem.rule is Rule.AXIOM:
         return refuted_axiom(theorem)
     why = "" if theorem.hypotheses is None else _unconfirmed(theorem)
-    if theorem.hypotheses is None or (why and theorem not in FOUND):
+    if theorem.hypotheses is None or (why and theorem.is_written and theorem not in FOUND):
         _look_for(theorem)
         why = _unconfirmed(theorem)
     return f"{theorem.name}: {why}" if why else apart(theorem)
