@@ -141,6 +141,11 @@ def cli() -> None:
     is_flag=True,
     help="Not what is unchanged since it last came out as recorded on this machine.",
 )
+@click.option(
+    "--watch",
+    is_flag=True,
+    help="As --changed, again each time that a file of a document is saved.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -158,6 +163,7 @@ def check(
     jobs: int | None,
     seed: int | None,
     changed: bool,
+    watch: bool,
     record: bool,
     anew: bool,
 ) -> int:
@@ -173,6 +179,14 @@ def check(
     from proofs_check.core.kept import seal as seal_files
     from proofs_check.report import machine
 
+    if watch:
+        if record or junit or sarif or journal:
+            raise InvalidInput("watch", True, "no --record and no file to write beside it")
+        options = {"--document": document, "--format": form, "--jobs": jobs, "--seed": seed}
+        given = [part for name, value in options.items() if value is not None
+                 for part in (name, str(value))]  # fmt: skip
+        _watch(document, [*claims, *given, "--changed", *(["--deep"] if deep else [])])
+        return 0
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
     if changed and record:
@@ -343,6 +357,30 @@ def _run(
     else:
         text.summary(results, out, wrong)
     return results, wrong
+
+
+def _watch(document: str | None, arguments: Sequence[str]) -> None:
+    """Check, and again each time that a file of a document is saved, until Ctrl-C.
+
+    Each time in a process of its own: what is imported does not change.
+    """
+    import subprocess
+
+    from watchfiles import watch
+
+    from proofs_check.core.documents import documents, find_document
+
+    chosen = documents().values() if document is None else [find_document(document)]
+    folders = [folder for each in chosen for folder in each.own]
+    command = [sys.executable, "-m", "proofs_check", "check", *arguments]
+
+    def is_source(change: object, path: str) -> bool:
+        del change
+        return path.endswith((".py", ".csv"))
+
+    subprocess.run(command, check=False)
+    for _ in watch(*folders, watch_filter=is_source, debounce=200):
+        subprocess.run(command, check=False)
 
 
 def _new(name: str) -> list[str]:
@@ -649,7 +687,7 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
-    default=1000,
+    default=1500,
     show_default=True,
     help="Generated questions a system.",
 )

@@ -100,7 +100,7 @@ def modules(folder: Path) -> Iterator[tuple[str, Path]]:
 
 @cache
 def equivalent() -> Mapping[str, str]:
-    """Mutants that no check can notice, or of whose difference the document says nothing: why."""
+    """Mutants that no claim notices, as none can, or none is about it: why, or which test does."""
     with Path(__file__).with_name("equivalent.csv").open(encoding="utf-8", newline="") as file:
         return {
             "|".join((row["module"], row["line"], row["column"], row["change"])): row["why"]

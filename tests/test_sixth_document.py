@@ -3,8 +3,10 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -191,6 +193,34 @@ def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path,
     assert (f"/{name}:{number}: {said}" if at else said) in line
     assert "internal error" not in line
     assert sum(f"{NAME}/{each}" in line for each in CLAIMS) <= 1
+
+
+def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    run, _ = packaged(tmp_path)
+    assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
+    folder = tmp_path / "mine"
+    watching = subprocess.Popen(
+        [sys.executable, "-m", "proofs_check", "check", "--document", NAME, "--watch"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(folder)},
+    )
+    assert watching.stdout is not None
+    try:
+        first = [watching.stdout.readline() for _ in range(len(CLAIMS) + 1)]
+        assert json.loads(first[-1])["not_as_recorded"] == 0
+        claims = folder / NAME / "claims" / "section_1.py"
+        time.sleep(2)  # until the folder is watched
+        claims.write_text(claims.read_text().replace('== "N"\n', "== 'P'\n", 1))
+        again = [json.loads(watching.stdout.readline()) for _ in range(len(CLAIMS) + 1)]
+        assert [each["id"] for each in again[:-1] if each["problem"]] == [f"{NAME}/lemma-2"]
+        assert again[-1]["unchanged"] == len(CLAIMS) - 1
+    finally:
+        watching.send_signal(signal.SIGINT)
+        assert watching.wait(20) == 130
 
 
 def test_a_document_that_is_not_installed(tmp_path: Path) -> None:

@@ -442,7 +442,7 @@ def first_false(document: str, check: Check, most: int | None) -> int | None:
 
 @cache
 def noticed(document: str) -> Mapping[str, list[str]]:
-    """For each mistake in words the checks that must notice it, as `found_out` wrote them down."""
+    """For each mistake in words the checks that noticed it when this was last written down."""
     with NOTICED.open(encoding="utf-8", newline="") as file:
         rows = [row for row in csv.DictReader(file) if row["document"] == document]
     return {row["mistake"]: [n for n in row["checks"].split(" ; ") if n] for row in rows}
@@ -450,7 +450,7 @@ def noticed(document: str) -> Mapping[str, list[str]]:
 
 def overlooked(document: str, wrong: Wrong) -> list[str]:
     """The checks that must notice a mistake, and do not, or would say the same without it."""
-    names = noticed(document).get(wrong.says, [])
+    names = found_out(document)[wrong.says]
     with wrong.instead(document):
         numbers = {name: first_false(document, checks(document)[name], None) for name in names}
     with all_replaced(document, declared(document).always):
@@ -462,15 +462,16 @@ def overlooked(document: str, wrong: Wrong) -> list[str]:
         ]
 
 
-def idle(document: str) -> list[str]:
-    """The checks that need notice no mistake, though they are not excused."""
+def idle(document: str, found: Mapping[str, list[str]]) -> list[str]:
+    """The checks that notice no mistake, though they are not excused."""
     own = declared(document)
     free = (*own.unnoticed, *own.arithmetic)
-    known = {name for names in noticed(document).values() for name in names}
+    known = {name for names in found.values() for name in names}
     names = (name for name in checks(document) if name not in known)
     return [name for name in names if not any(begins(name, each) for each in free)]
 
 
+@cache
 def found_out(document: str) -> Mapping[str, list[str]]:
     """Who notices each mistake: whoever did and is still there, and for the rest a search.
 
@@ -478,16 +479,17 @@ def found_out(document: str) -> Mapping[str, list[str]]:
     mistake play may have no end.
     """
     own = declared(document)
-    found = {wrong.says: list(noticed(document).get(wrong.says, [])) for wrong in own.wrong}
-    found = {says: [n for n in names if n in checks(document)] for says, names in found.items()}
-    known = {name for names in found.values() for name in names}
-    left = [name for name in idle(document) if name not in known]
+    found = {
+        wrong.says: [n for n in noticed(document).get(wrong.says, []) if n in checks(document)]
+        for wrong in own.wrong
+    }
     for most, wrong in product((30, SOON, None), own.wrong):
-        others = [] if found[wrong.says] else sorted(known)
-        for name in in_a_fork(partial(_noticing, document, wrong, left, others, most), 3_600):
-            found[wrong.says].append(name)
-            left = [each for each in left if each != name]
-            known.add(name)
+        left = idle(document, found)
+        alone = not found[wrong.says] and wrong.says not in own.axioms
+        others = {name for names in found.values() for name in names} if alone else ()
+        if left or others:
+            work = partial(_noticing, document, wrong, left, sorted(others), most)
+            found[wrong.says] += in_a_fork(work, 3_600)
     return found
 
 

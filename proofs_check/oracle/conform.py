@@ -107,7 +107,7 @@ class Options:
     """How far to go."""
 
     systems: tuple[str, ...] = ()
-    examples: int = 1000
+    examples: int = 1500
     seconds: float = 0.0
     seed: int = 0
     batch: int = 200

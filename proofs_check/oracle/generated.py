@@ -1,5 +1,7 @@
 """Questions at the ends of what may be asked, such as Hypothesis makes, and their neighbours."""
 
+import csv
+import json
 import random
 import sys
 import warnings
@@ -7,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import combinations, islice, pairwise, product
 from math import lcm
+from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -74,6 +77,21 @@ def strategy(system: System, rulesets: Rulesets = ()) -> SearchStrategy[Group]:
     return made
 
 
+def telling(system: System) -> Iterator[Values]:
+    """Yield questions whose answers each depend on a rule that few others reach.
+
+    They are in `telling.csv` of the document: python -m tests.oracle.rules --more SYSTEM.
+    """
+    known = documents()
+    module = known[system.document].module("generated") if system.document in known else None
+    path = None if module is None else Path(str(module.__file__)).with_name("telling.csv")
+    if path is not None and path.is_file():
+        with path.open(encoding="utf-8", newline="") as rows:
+            for name, question in csv.reader(rows):
+                if name == system.name:
+                    yield json.loads(question)
+
+
 def questions(system: System, starting: int, rulesets: Rulesets = ()) -> Iterator[Values]:
     """Yield questions to a system without end, the same ones for the same seed.
 
@@ -83,7 +101,7 @@ def questions(system: System, starting: int, rulesets: Rulesets = ()) -> Iterato
     """
     chance = random.Random(starting)
     own: Callable[[], Iterator[Values]] | None = _own(system, "ENDS")
-    ends = [] if own is None else [*own()]
+    ends = [*telling(system), *(() if own is None else own())]
     most = _most(ends)
     chance.shuffle(ends)
     pace = 1 + len(ends) // ENDS_AT_ONCE

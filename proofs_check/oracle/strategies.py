@@ -70,6 +70,26 @@ def names(draw: DrawFn, most: int) -> list[str]:
     return draw(st.permutations(known))[:n]
 
 
+def mistakable() -> tuple[list[Json], ...]:
+    """Moves between names, each ["from", "to"]: who joins names, or drops what parts them, errs.
+
+    >>> ["".join(a + b for a, b in moves) for moves in mistakable()[:2]]
+    ['aaa', 'aaa']
+    """
+    pairs = [
+        ("a", "aa"),
+        ("aa", "a"),
+        ("a b", "a"),
+        ("ab", "a"),
+        ("A", "b"),
+        ("a", "b"),
+        ("aa", "b"),
+    ]
+    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a")]
+    longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
+    return tuple([[*move] for move in moves] for moves in (*((pair,) for pair in pairs), *longer))
+
+
 @st.composite
 def some(draw: DrawFn, several: Iterable[Values], most: int) -> Group:
     """So many of these questions at most, so that there is room for those of other groups."""

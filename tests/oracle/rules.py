@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from proofs_check.core.evidence import canonical
 from proofs_check.documents.partizan import engine
 from proofs_check.documents.partizan import systems as partizan
+from proofs_check.oracle import generated
 from proofs_check.oracle.conform import MAX_WORK, Options
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
@@ -145,17 +146,24 @@ def right(system: str, question: Question) -> Any:
 
 
 def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
-    """Yield questions that are answered otherwise where the rule is broken."""
-    system = find_system(rule.system)
+    """Yield questions of a default run that are answered otherwise where the rule is broken."""
     several = [q for q in asked(rule.system) if not rule.where or rule.where in q.values()]
+    yield from depends(rule, several, most)
+
+
+def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Iterator[Question]:
+    """Yield those of some questions that are answered otherwise where the rule is broken."""
+    system = find_system(rule.system)
     expected = [right(rule.system, question) for question in several]
     found = 0
     with by_the_rules(), broken(rule):
         for question, answer in zip(several, expected, strict=True):
+            if answer is None:
+                continue
             try:
-                with system.limited(20 * MAX_WORK):
+                with system.limited(MAX_WORK):
                     given = system.answer(**system.read_question(question))
-                    same = {**system.read_answer({**given, "reading": answer["reading"]})} == answer
+                    same = system.read_answer({**given, "reading": answer["reading"]}) == answer
             except Exception:  # a broken one may fail in any way
                 same = False
             if not same:
@@ -165,8 +173,45 @@ def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
                     return
 
 
+DRAWN = 600
+"""Questions among which more are looked for that depend on a rule."""
+
+
+def more(name: str) -> None:
+    """Look for more questions that depend on each rule that has too few, and keep small ones."""
+    system = find_system(name)
+    path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
+    path = path.with_name("telling.csv")
+    kept = [*csv.reader(path.open(encoding="utf-8", newline=""))] if path.is_file() else []
+    drawn: dict[str, list[Question]] = {}
+    added: list[Question] = []
+    for rule in (rule for rule in RULES if rule.system == name):
+        lacking = AT_LEAST - len([*islice(otherwise(rule, AT_LEAST), AT_LEAST)])
+        lacking -= len([*depends(rule, added)]) if lacking > 0 else 0
+        if lacking <= 0:
+            continue
+        rulesets = (rule.where,) if any(n.ruleset == rule.where for n in system.notations) else ()
+        if rule.where not in drawn:
+            made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
+            several = {
+                canonical(q): dict(q) for q in made if not rule.where or rule.where in q.values()
+            }
+            drawn[rule.where] = sorted(several.values(), key=system.weight)
+        new = [*depends(rule, [q for q in drawn[rule.where] if q not in added], lacking)]
+        added += new
+        print(f"{name} {rule.where} {rule.rule}: {len(new)} of {lacking} more", flush=True)
+        with path.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows(
+                [*kept, *([name, canonical(q)] for q in added)]
+            )
+
+
 def main(systems: list[str]) -> None:
     """How many questions depend on each rule."""
+    if systems[:1] == ["--more"]:
+        for name in systems[1:]:
+            more(name)
+        return
     for rule in RULES:
         if not systems or rule.system in systems:
             number = sum(1 for _ in otherwise(rule))

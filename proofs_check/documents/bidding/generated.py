@@ -13,6 +13,7 @@ from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import (
     LONG,
     Group,
+    mistakable,
     names,
     near_nought,
     of_any_length,
@@ -173,6 +174,31 @@ APART: tuple[tuple[Moves, Moves, tuple[int, ...], int, tuple[int, ...], tuple[in
         (1, 3, -3, 0),
         *(4, (), (3,)),
     ),
+    (
+        ((0, 2, 1), (1, 2, 0), (2, 3, 1)),
+        ((0, 1, 1), (0, 2, 1), (0, 3, -2), (1, 2, -3), (1, 3, -1)),
+        (0, -1, -3, 2),
+        5,
+        (2, 4),
+        (2, 3, 4, 5),
+    ),
+    (
+        ((0, 1, 2), (0, 2, 2), (0, 3, 0), (1, 2, -3), (1, 3, 1)),
+        ((0, 1, -3), (0, 2, -1), (0, 3, 1), (1, 2, 3), (1, 3, 2), (2, 3, -3)),
+        (2, 0, 2, -3),
+        2,
+        (1, 2),
+        (0, 1, 2),
+    ),
+    (((0, 1, -3),), ((0, 1, -2), (0, 2, 1), (1, 2, -3)), (1, 1, -3), 5, (2, 4, 5), (0, 1, 4, 5)),
+    (
+        ((0, 1, 3), (1, 2, -1), (1, 3, -1), (2, 3, 2)),
+        ((0, 1, -3), (0, 2, -2), (1, 2, 0)),
+        (-2, -2, 2, -2),
+        3,
+        (1,),
+        (0, 1, 2, 3),
+    ),
 )
 """Moves of both, tau, the total budget, the bids (all of them where none), and Left's parts of it
 where maximin and minimax differ in each reading, or one reading from another, of either marker."""
@@ -267,6 +293,24 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
 
 def _rulesets_at_ends() -> Iterator[Values]:
     """The same with names for the positions, and a penalty where one is needed."""
+    for (n, several), marker in product(enumerate(mistakable()), Player):
+        known = list(
+            dict.fromkeys(str(x) for move in several if isinstance(move, list) for x in move)
+        )
+        weighed: list[Json] = [[*move, 1 + n % 3] for move in several if isinstance(move, list)]
+        fewer = weighed[n % 2 :]
+        both = [{move[0] for move in side if isinstance(move, list)} for side in (weighed, fewer)]
+        for x in known[:2]:
+            yield {
+                "positions": [*known],
+                "left": weighed,
+                "right": fewer,
+                "penalties": {name: len(name) for name in known if name not in both[0] & both[1]},
+                "total_budget": 1,
+                "position": x,
+                "budget": n % 2,
+                "marker": marker.value,
+            }
     for given in _instances_at_ends():
         tau, sides = given.pop("tau"), {}
         assert isinstance(tau, list)
@@ -275,7 +319,7 @@ def _rulesets_at_ends() -> Iterator[Values]:
             assert isinstance(moves, list)
             sides[side] = [move for move in moves if isinstance(move, list)]
             given[side] = [[f"x{a}", f"x{b}", weight] for a, b, weight in sides[side]]
-        movers = [{move[0] for move in moves} for moves in sides.values()]
+        movers = [{move[0] for move in own} for own in sides.values()]
         yield {
             **given,
             "positions": [f"x{n}" for n in range(len(tau))],

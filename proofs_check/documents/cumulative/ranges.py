@@ -556,6 +556,19 @@ NO_TWO_EXCEED = every(
 )
 
 
+def _none_exceed(S: tuple[int, ...]) -> bool:
+    return S[-1] > 1 and (len(S) < 3 or _no_two_exceed(S))
+
+
+LATE_AND_NO_TWO_EXCEED = every(
+    Sets(None, 12, _none_exceed, "max S >= 2, no two other actions adding up to more than max S"),
+    "heaps",
+).where(
+    "h >= max S and h >= 2 (max S - 1)^2",
+    lambda o: (o.h >= o.s1) & (o.h >= 2 * (o.s1 - 1) * (o.s1 - 1)),
+)
+
+
 def _towards_seven_thirds(S: tuple[int, ...]) -> bool:
     d = S[2] - S[1]
     return S[2] == 2 * S[0] + 1 and S[0] % d == 0 and S[0] > d >= 4 and d % 3 == 1

@@ -534,8 +534,8 @@ sharp = ADDITIVE.follows(
 
 
 def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
-    """s3, s2 and any n."""
-    return s == b() + c(), (c(), b(), n)
+    """s3, s2 and any n from 1 on."""
+    return (s == b() + c()) & (n >= 1), (c(), b(), n)
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:

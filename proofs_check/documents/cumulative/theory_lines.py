@@ -35,11 +35,12 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     dominant,
     first,
     heap,
+    named,
     second,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
-from reference.cumulative import Convention, dual
+from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
 
@@ -788,8 +789,9 @@ def added_in_balance(X: Any, h: Any) -> View:
 
 
 def pspe_moves_of(X: Any, h: Any, move: Any) -> View:
-    """Any PSPE move, the outcome, and that of the heap it leads to."""
+    """Any PSPE move under FvA or AvF, the outcome, and that of the heap it leads to."""
     now = OutcomeOfTerms(first(X, h), second(X, h))
     left = (X_star(X), h - move)
     after = OutcomeOfTerms(first(*left), second(*left))
-    return (h >= b()) & is_pspe(X, h, move), (h, X, move, now, after)
+    one_antagonist = (X == named[FvA]()) | (X == named[AvF]())
+    return one_antagonist & (h >= b()) & is_pspe(X, h, move), (h, X, move, now, after)

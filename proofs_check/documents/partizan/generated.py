@@ -9,7 +9,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
 from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import Group, names
+from proofs_check.oracle.strategies import Group, mistakable, names
 from reference.partizan import DotsAndBoxes, FairShares, read, subpositions
 
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
@@ -67,6 +67,10 @@ _LETTERS = {
 _SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber": "LR."}
 
 
+_JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", "LRR", "LR.", "RL.")
+"""A column of three lines, where somebody may be jumped over; some of them never jump again."""
+
+
 @st.composite
 def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset in _LETTERS:
@@ -88,9 +92,15 @@ def _position(draw: DrawFn, ruleset: str) -> str:
         row = st.lists(squares, min_size=length, max_size=length).map("".join)
         return "/".join(draw(st.lists(row, min_size=1, max_size=rows)))
     if ruleset == "ski-jumps":
-        length = draw(st.integers(1, 4))
-        row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
-        return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
+        length, rows = draw(st.integers(1, 4)), draw(st.integers(1, 3) | st.integers(3, 4))
+        line = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length)
+        slope = draw(st.lists(line, min_size=rows, max_size=rows))
+        if rows > 2 and draw(st.booleans()):
+            # Somebody is jumped over, or nearly so: by whom, over whom, onto what.
+            column = draw(st.integers(0, length - 1))
+            for own, skier in zip(slope, draw(st.sampled_from(_JUMPS)), strict=False):
+                own[column] = skier
+        return "/".join(map("".join, slope))
     dots = draw(st.integers(1, 6))
     pairs = [(draw(st.integers(0, dot - 1)), dot) for dot in range(1, dots + 1)]
     # Circles, lines beside each other, and such as end where they begin.
@@ -208,6 +218,10 @@ VALUES: tuple[Values, ...] = (
             "ski-jumps": (
                 *("L....R", "L...../.....R", "./././.", "L.Rrr", "..../...R"),
                 *(".R.../LL..R", "L..RR/L.L..", ".L./L.R/..R"),
+                *("L/R/.", "L/r/.", "l/R/.", "L/L/.", "./R/L", "L./R./..", "L../R../..."),
+                *("L../R../R../...", ".L/LR/..", "L../r.L/..R", "R.L/L.R/...", "LL./RR./..."),
+                *("L/R/./R/.", "L./R./.L/R./..", "l../R../...", "L../L../...", "R../R../..."),
+                *("L.R/R../.R.", "L.L/R.r/L..", "rL./LR./..."),
             ),
             "nim": ("1,1,2,3,1,1,2",),
             "cutcake": ("3x4+1x2", "1x2+2x1+5x3"),
@@ -357,6 +371,9 @@ def _graphs_at_ends() -> Iterator[Values]:
     for asked in (*_values_at_ends(), {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
+    for moves, x in product(mistakable(), ("a", "aa", "A", "b")):
+        for left, right in ((moves, []), ([], moves), (moves, moves[1:])):
+            yield {"left": [*left], "right": [*right], "position": x}
     for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):
         chain: list[Json] = [[f"{m + 1}", f"{m}"] for m in range(n)]
         left, right = (
@@ -384,6 +401,15 @@ _HOTTER = ("{33|-20}", "{{70|40*}|-30,-30*}")
 _CLOSE = ("{{5|^},1|0}", "{2^|*}", "{{3*|1^}||-1*,{v|-4}}")
 """Hot, and reduced something else: by what is Inf-reversible, or in options of options too."""
 
+_FORMS = ("{0,-1|1,2}", "{0,*|*,1}", "{1,0|-1,0}", "{*,^|v,0}", "{2,1|1,0}")
+"""Games as they are written, with two options of each player."""
+
+_REVERSIBLE = (
+    *("{{5|^},1|0}", "{{6|0},2|-1}", "{3,{9|3*}|0}", "{{4|1},{3|2}|-2}", "{{7|{2|1}},3|-4}"),
+    *("{{5|1^},{4|1}|-1}", "{2,2^,2*|*}", "{1,1*|-1,-1*}", "{3^,3|1,{1|-7}}", "{{3|1},{3*|1}||-2}"),
+)
+"""Hot games with options that are reversible, or close to one another."""
+
 _BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
 
 
@@ -400,10 +426,26 @@ def _operations_at_ends() -> Iterator[Values]:
             yield {"operation": operation, "games": [game] * (number or 2)}
         for n in (7, 9, 17, 33) if number == 0 else ():
             yield {"operation": operation, "games": ["1"] * n}
-        for n in range(1, 6) if number == 0 else ():
-            for games in (["1", "^", "{1|0}", "*", "{0|-1}"][:n], ["{0|-1}"] * n, ["3"] * n):
-                yield {"operation": operation, "games": [*games[1:], games[0]]}
+        for n in range(1, 7) if number == 0 else ():
+            games = ["1", "^", "{1|0}", "*", "{0|-1}", "2"][:n]
+            for own in (games, ["{0|-1}"] * n, ["3"] * n, ["*", "1", "^", "*2", "-1", "v"][:n]):
+                yield {"operation": operation, "games": [*own[1:], own[0]]}
             yield {"operation": operation, "games": [*["3"] * n, "1"]}
+            # Each of several is the one that is unlike the others, the last one too.
+            for k in range(n if n > 3 else 0):
+                yield {"operation": operation, "games": ["1"] * k + ["-1"] + ["1"] * (n - k - 1)}
+    # By what is negative; and frozen where the game is hardly hot.
+    for game, by in product((*few, "^", "{2||1|0}", "{1|0}"), ("-1", "-1/2", "v", "-2")):
+        yield {"operation": "heat", "games": [game, by]}
+        yield {"operation": "overheat", "games": [game, "1", by]}
+    for text in ("{1/2|0}", "{1/2|1/4}", "{1|3/4}", "{1/4|-1/4}", "{0|-1/8}", "{1/4||0|-1}"):
+        for operation in ("freeze", "reduce"):
+            yield from ({"operation": operation, "games": [each]} for each in (text, f"-({text})"))
+    combined = ("ordinal-sum", "conjunctive-sum", "selective-sum")
+    for operation, form, game in product(combined, _FORMS, ("*2", "{1,*|-1,*}", "{2|*}")):
+        yield {"operation": operation, "games": [form, game]}
+    for text in _REVERSIBLE:
+        yield from ({"operation": "reduce", "games": [each]} for each in (text, f"-({text})"))
     for text in (*_HEATED, *(f"-({text})" for text in _HEATED)):
         yield {"operation": "freeze", "games": [text]}
         yield {"operation": "cool", "games": [text, "3/2"]}
@@ -451,11 +493,27 @@ CHAINS = (
 )
 """Boards and the lines left over, where the best line leaves a box that could be taken."""
 
+
+def _lines_around(rows: int, columns: int) -> list[str]:
+    across = [f"{i}.{j}-{i}.{j + 1}" for i in (0, rows) for j in range(columns)]
+    return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in (0, columns)]
+
+
 AREAS = (
     "1x3 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.2-0.3A 0.2-1.2B 0.3-1.3A 1.1-1.2A 1.2-1.3A",
     "2x2 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.1-1.1B 0.2-1.2A 1.0-1.1B 1.1-2.1B 1.2-2.2A 2.0-2.1A 2.1-2.2A",
     "2x3 0.0-0.1A 0.0-1.0A 0.1-0.2A 0.2-0.3B 0.2-1.2A 1.0-1.1A 1.0-2.0A 1.1-1.2B 1.1-2.1B "
     "1.2-1.3B 1.2-2.2A 2.0-2.1A 2.1-2.2A",
+    # One line is missing around three boxes, or two, or four with a line between.
+    *(
+        " ".join([f"{rows}x{columns}", *(f"{line}A" for line in around if line != last), within])
+        for rows, columns, within in (
+            *((1, 3, ""), (1, 3, "0.1-1.1B"), (1, 2, ""), (2, 1, ""), (2, 2, "0.1-1.1A")),
+            (2, 2, "0.1-1.1B"),
+        )
+        for around in [_lines_around(rows, columns)]
+        for last in around
+    ),
     # One of the nine boxes that the last line closes around is the other's already.
     "3x3 0.1-0.2A 0.2-0.3A 0.0-1.0A 1.0-2.0A 2.0-3.0A 0.3-1.3A 1.3-2.3A 2.3-3.3A 3.0-3.1A "
     "3.1-3.2A 3.2-3.3A 1.1-1.2B 2.1-2.2B 1.1-2.1B 1.2-2.2B 0.1-1.1B 0.2-1.2B 2.1-3.1B 2.2-3.2B "

@@ -10,7 +10,7 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 from proofs_check.core.evidence import Json
 from proofs_check.documents.preferences.systems import READINGS
 from proofs_check.oracle.questions import Values
-from proofs_check.oracle.strategies import Group, names, some
+from proofs_check.oracle.strategies import Group, mistakable, names, some
 from reference.preferences import Preference
 
 
@@ -245,6 +245,12 @@ def _tied_to(tokens: list[int], vertices: tuple[int, ...]) -> Json:
     return {"tokens": [1, *tokens], "edges": edges}
 
 
+def _elsewhere(tokens: list[int]) -> Iterator[list[Json]]:
+    """Yield the tokens a vertex further on, once each."""
+    for n in range(len(tokens)):
+        yield [*tokens[n:], *tokens[:n]]
+
+
 def _value_at_ends() -> Iterator[Values]:
     path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
     twice: Json = [[0, 1], [1, 0], [1, 2]]
@@ -270,6 +276,8 @@ def _value_at_ends() -> Iterator[Values]:
         ({"tokens": [1, 2, 3, 0], "edges": twice}, 3),
         ("1" * 4 + "2" * 4, 2),
         *(("12" * 4, 2), ("3234031", 4), ("3214031", 4), (".13.3112.", 4)),
+        # The same tokens and edges, elsewhere.
+        *(({"tokens": tokens, "edges": path}, 4) for tokens in _elsewhere([1, 2, 3, 1, 4])),
     )
     for (board, players), preference in product(boards, Preference):
         for player in {1, 3, players} if players in (4, 5) else {1, 2, players}:
@@ -367,8 +375,66 @@ def _simple_choices() -> Iterator[Values]:
         yield {**asked, "preferences": [each]}
 
 
+SEVERAL: tuple[list[Tree], ...] = (
+    [2, [1, 3]],
+    [[2, 3], [3, [1, 2]]],
+    [1, [[2, 3]], 3],
+    [[[1, 2]], [[2, 3], 1], 2],
+    [[2, [3, 1]], [[3, 2], 2]],
+)
+"""Values with choices of players 1, 2 and 3, which others wait for."""
+
+
+def _of_many_players() -> Iterator[Values]:
+    """Four to nine players, all of whom prefer something, or one of whom prefers otherwise.
+
+    Who waits is a level each: Rules 2 and 3 take as many pairs of brackets away as there are
+    players. A row of moves for each of two to five components is a sum in which the last matters.
+    """
+    kinds = [preference.value for preference in Preference]
+    for (n, value), players in product(enumerate(SEVERAL), (4, 5, 6, 7, 9)):
+        moves: list[Json] = [*_tree(value, players)]
+        # The last players choose too, between one another and the first.
+        moves += [["y", "x", players], ["y", "end", 2]]
+        moves += [["z", "y", players - 1], ["z", "end", players]]
+        asked: dict[str, Json] = {"players": players, "moves": moves}
+        ways = (("x", 1), ("x", 2), ("y", players), ("z", players - 1))
+        for start, to_move in (ways[n % 2], ways[2 + players % 2]):
+            asked |= {"positions": [start], "to_move": to_move}
+            chosen = kinds[1 + (n + players + to_move) % 4]
+            yield {**asked, "preferences": [chosen]}
+            own: list[Json] = ["none"] * players
+            own[to_move - 1] = chosen
+            yield {**asked, "preferences": own}
+            yield {**asked, "preferences": ["selfish", "prudent", *[chosen] * (players - 2)]}
+    rows: list[Json] = [["a", "b", 1], ["b", "c", 2], ["c", "d", 3], ["u", "v", 2], ["w", "v", 3]]
+    for several, each in product((2, 3, 4, 5), kinds):
+        for last_one in ("a", "w"):
+            positions: list[Json] = [*["b", "u", "c", "w"][: several - 1], last_one]
+            asked = {
+                "players": 3,
+                "moves": rows,
+                "positions": positions,
+                "to_move": several % 3 + 1,
+            }
+            yield {**asked, "preferences": [each]}
+
+
+def _mistakable() -> Iterator[Values]:
+    """Names that are one when they are joined, in moves and in components."""
+    for moves in mistakable():
+        own: list[Json] = [
+            [*move, 1 + n % 2] for n, move in enumerate(moves) if isinstance(move, list)
+        ]
+        for positions in (["a"], ["aa"], ["a", "aa"], ["aaa"], ["ab"]):
+            asked: dict[str, Json] = {"players": 3, "moves": own, "positions": [*positions]}
+            yield {**asked, "to_move": 1, "preferences": ["none"]}
+
+
 def _game_at_ends() -> Iterator[Values]:
     yield from _simple_choices()
+    yield from _of_many_players()
+    yield from _mistakable()
     for players, preference in product((2, 3, 4, 12), Preference):
         yield {
             "players": players,

@@ -2802,7 +2802,7 @@
 (check-sat)
 (pop 1)
 ; claim cumulative/lemma-8.proof-bullets
-(define-fun |claim cumulative/lemma-8.proof-bullets| ((X! two.Convention) (h! Int) (move! Int)) Bool (let ((a!1 (= (two.first X! h!) (+ move! (two.second (two.dual X!) (- h! move!)))))) (let ((a!2 (and a!1 (= (two.second X! h!) (two.first (two.dual X!) (- h! move!)))))) (=> (and (>= h! two.b) (lines.is_pspe X! h! move!)) a!2))))
+(define-fun |claim cumulative/lemma-8.proof-bullets| ((X! two.Convention) (h! Int) (move! Int)) Bool (let ((a!1 (= (two.first X! h!) (+ move! (two.second (two.dual X!) (- h! move!)))))) (let ((a!2 (and a!1 (= (two.second X! h!) (two.first (two.dual X!) (- h! move!)))))) (=> (and (or (= X! two.FvA) (= X! two.AvF)) (>= h! two.b) (lines.is_pspe X! h! move!)) a!2))))
 (push 1)
 (declare-const X! two.Convention)
 (declare-const h! Int)
@@ -4236,7 +4236,7 @@
 (check-sat)
 (pop 1)
 ; claim cumulative/conjecture-14.formulas-agree
-(define-fun |claim cumulative/conjecture-14.formulas-agree| ((s! Int) (n! Int)) Bool (let ((a!1 (+ (* n! additive.least) (* (+ (* n! 2) 2) additive.middle)))) (let ((a!2 (= (+ (* (+ n! 2) additive.middle) (* n! (+ additive.least additive.middle))) a!1))) (=> (= s! (+ additive.middle additive.least)) a!2))))
+(define-fun |claim cumulative/conjecture-14.formulas-agree| ((s! Int) (n! Int)) Bool (let ((a!1 (+ (* n! additive.least) (* (+ (* n! 2) 2) additive.middle)))) (let ((a!2 (= (+ (* (+ n! 2) additive.middle) (* n! (+ additive.least additive.middle))) a!1))) (=> (and (= s! (+ additive.middle additive.least)) (>= n! 1)) a!2))))
 (push 1)
 (declare-const s! Int)
 (declare-const n! Int)

@@ -21,119 +21,11 @@ from reference.preferences import (
 )
 from reference.preferences.relations import Relations
 from reference.preferences.values import SimpleValue, Value, is_leaf, members
-from tests.wrong_definitions import Wrong
+from tests.wrong_definitions import Text, Wrong
 
 
 def refusing(*_given: Any) -> Any:
     raise InvalidInput("anything", None, "nothing")
-
-
-def own_tokens_too(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
-    """Clobbering also one's own tokens."""
-    for v, token in enumerate(position):
-        for w in self.neighbours[v]:
-            if token == i and position[w]:
-                after = list(position)
-                after[v], after[w] = 0, i
-                yield tuple(after)
-
-
-def first_neighbour_only(
-    self: Clobber, position: tuple[int, ...], i: int
-) -> Iterator[tuple[int, ...]]:
-    """To the left only."""
-    for v, token in enumerate(position):
-        for w in self.neighbours[v]:
-            if token == i and w < v and position[w] not in (0, i):
-                after = list(position)
-                after[v], after[w] = 0, i
-                yield tuple(after)
-
-
-def attacker_stays(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
-    """The token that clobbers stays where it was."""
-    for v, token in enumerate(position):
-        for w in self.neighbours[v]:
-            if token == i and position[w] not in (0, i):
-                after = list(position)
-                after[w] = 0
-                yield tuple(after)
-
-
-def no_second_clause(X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 7 without its clause about every x_i and Y."""
-    if X == Y:
-        return True
-    if is_leaf(X) and is_leaf(Y):
-        return False
-    return all(c.weaker_or_equal(x, y) for x in members(X) for y in members(Y))
-
-
-def no_three_members(right: Any, X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 7 without its last clause where Y has three members."""
-    return bool(no_third_clause(X, Y, c) if len(members(Y)) > 2 else right(X, Y, c))
-
-
-def no_third_clause(X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 7 without its clause about every x_i and every y_j."""
-    return X == Y or (not is_leaf(X) and all(c.weaker_or_equal(x, Y) for x in members(X)))
-
-
-def some_for_every(X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 7 with some x_i in the place of every x_i."""
-    return X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
-
-
-def avoidable_left_only(X: Value, Y: Value, c: Relations) -> bool:
-    """The repaired Definition 11 without X against every y_j."""
-    x = members(X)
-    return c.strictly_weaker(X, Y) or (
-        not is_leaf(X)
-        and all(c.prudently_weaker(x_i, Y) or c.prudently_incomparable(x_i, Y) for x_i in x)
-        and any(c.prudently_weaker(x_i, Y) for x_i in x)
-    )
-
-
-def two_brackets(X: Value, N: int = 3) -> Value:
-    """Rule 2 with one pair of brackets too few."""
-    x = rules.inside(X, N - 1)
-    return X if x is None else x
-
-
-def tier_of_parity_swapped(x: Any, p: int) -> tuple[int, int]:
-    """The chain with even and odd exponents swapped."""
-    even = x.exponent % 2 == 0
-    return (1, -x.exponent) if even != (x.base == p) else (0, x.exponent)
-
-
-def start_over(self: Evaluation, state: Any) -> list[Any]:
-    """After a skipped turn the same player again, after a move the previous one."""
-    position, i = state
-    before = (i - 2) % self.game.players + 1
-    moved = [(option, before) for option in self.game.options(position, i)]
-    return moved or [(position, before)]
-
-
-def other_tokens(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
-    """The tokens of the next player move."""
-    return iter(list(right(self, position, i % self.players + 1)))
-
-
-def first_game(self: Any, position: tuple[Any, ...], i: int) -> list[Any]:
-    """In the other games of a sum nobody moves."""
-    first, *others = position
-    return [(option, *others) for option in self.summands[0].options(first, i)]
-
-
-def one_in_two(right: Any, n: int, players: int = 3) -> Iterator[str]:
-    """Every other row."""
-    return iter(list(right(n, players))[::2])
-
-
-def one_bracket(X: Value, N: int = 3) -> Value:
-    """Rule 2 with one pair of brackets alone."""
-    x = rules.inside(X, 1)
-    return X if x is None else x
 
 
 def only_inside(x: Any, N: int = 3) -> frozenset[Value]:
@@ -148,12 +40,6 @@ def only_inside(x: Any, N: int = 3) -> frozenset[Value]:
 def exponent_more(right: Any, X: Value, N: int = 3) -> SimpleValue | None:
     found = right(X, N)
     return None if found is None else SimpleValue(found.base, found.exponent + 1)
-
-
-def both_go(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
-    """The token that clobbers goes as well."""
-    for after in list(right(self, position, i)):
-        yield tuple(0 if a != b else a for a, b in zip(position, after, strict=True))
 
 
 def never_refused(right: Any, self: Evaluation, starts: Any) -> list[Any]:
@@ -173,17 +59,6 @@ def in_order(children: Any) -> Any:
     return own[0] if len(own) == 1 and is_leaf(own[0]) else own
 
 
-def without_winning(right: Any, children: Any) -> Value:
-    """Among several children no win of player 1."""
-    found: Value = right(set(children) - {1} or children)
-    return found
-
-
-def first_option(right: Any, self: Evaluation, state: Any) -> list[Any]:
-    """Only the first move can be made."""
-    return list(right(self, state))[:1]
-
-
 def over_gaps(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
     """Also the token behind one empty vertex to the right can be clobbered."""
     yield from list(right(self, position, i))
@@ -198,16 +73,6 @@ def steps_right(right: Any, self: Clobber, position: tuple[int, ...], i: int) ->
     for v in range(len(position) - 1):
         if position[v] == i and position[v + 1] == 0:
             yield (*position[:v], 0, i, *position[v + 2 :])
-
-
-def any_absent(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
-    """A list without all others: the first player whom it has not is the base."""
-    simple = [x for x in children if x is not None]
-    absent = set(range(1, N + 1)) - {x.base for x in simple}
-    exponents = {x.exponent for x in simple}
-    if len(simple) == len(children) > 1 and len(exponents) == 1 and absent:
-        return SimpleValue(min(absent), exponents.pop() + 1)
-    return None
 
 
 def base_of_next(right: Any, X: Value, N: int = 3) -> SimpleValue | None:
@@ -236,10 +101,18 @@ def every_row(n: int, players: int = 3) -> Iterator[str]:
 
 
 WRONG = (
-    Wrong("own tokens can be clobbered", Clobber.options, own_tokens_too),
-    Wrong("to the left only", Clobber.options, first_neighbour_only),
-    Wrong("the token does not move", Clobber.options, attacker_stays),
-    Wrong("both tokens go", Clobber.options, both_go),
+    Wrong("own tokens can be clobbered", Clobber.options, Text("not in (0, i)", "!= 0")),
+    Wrong("to the left only", Clobber.options, Text("not in (0, i)", "not in (0, i) and w < v")),
+    Wrong(
+        "the token does not move",
+        Clobber.options,
+        Text("after[v], after[w] = 0, i", "after[w] = 0"),
+    ),
+    Wrong(
+        "both tokens go",
+        Clobber.options,
+        Text("after[v], after[w] = 0, i", "after[v] = after[w] = 0"),
+    ),
     Wrong("no position is refused", Evaluation.values, never_refused),
     Wrong("all rows are analysed", clobber.analysed_rows, every_row),
     Wrong(
@@ -255,11 +128,26 @@ WRONG = (
         relations.definition_7,
         lambda right, X, Y, c: X != Y and right(X, Y, c),
     ),
-    Wrong("wins are forgotten", values.list_value, without_winning),
-    Wrong("only the first move can be made", Evaluation.children, first_option),
+    Wrong(
+        "wins are forgotten",
+        values.list_value,
+        lambda right, children: right(set(children) - {1} or children),
+    ),
+    Wrong(
+        "only the first move can be made",
+        Evaluation.children,
+        Text("return moved", "return moved[:1]"),
+    ),
     Wrong("tokens jump over a gap", Clobber.options, over_gaps),
     Wrong("tokens step to the right", Clobber.options, steps_right),
-    Wrong("any absent player is the base", values.combined, any_absent),
+    Wrong(
+        "any absent player is the base",
+        values.combined,
+        Text(
+            "== N - 1 and len(exponents) == 1 and len(absent) == 1",
+            "> 1 and len(exponents) == 1 and absent",
+        ),
+    ),
     Wrong("a_i is read as the next player's", values.as_simple, base_of_next),
     Wrong("nobody takes turns, too", games.next_player, lambda i, N: i % (2 * N) + 1),
     Wrong("a list of one value is that value", values.list_value, values.list_value_same),
@@ -301,8 +189,16 @@ WRONG = (
     Wrong("1_i is of the group of 2_i", chain.group, lambda i: [f"{a}_{i}" for a in (1, 2, 3)]),
     Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens)),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(())),
-    Wrong("everybody moves for the next", Clobber.options, other_tokens),
-    Wrong("the turn goes round the other way", Evaluation.children, start_over),
+    Wrong(
+        "everybody moves for the next",
+        Clobber.options,
+        Text("    for v,", "    i = i % self.players + 1\n    for v,"),
+    ),
+    Wrong(
+        "the turn goes round the other way",
+        Evaluation.children,
+        Text("next_player(i, self.game.players)", "(i - 2) % self.game.players + 1"),
+    ),
     Wrong("the turn stays", games.next_player, lambda i, N: i),
     Wrong("the turn goes backwards", games.next_player, lambda i, N: (i - 2) % N + 1),
     Wrong("no game is over", games.is_over, lambda game, position: False),
@@ -311,7 +207,11 @@ WRONG = (
         games.is_over,
         lambda game, position: not any(list(game.options(position, i)) for i in (1, 2, 3)),
     ),
-    Wrong("sums play the first game only", games.DisjunctiveSum.options, first_game),
+    Wrong(
+        "sums play the first game only",
+        games.DisjunctiveSum.options,
+        Text("enumerate(self.summands)", "enumerate(self.summands[:1])"),
+    ),
     Wrong(
         "grids are rows",
         clobber.grid,
@@ -322,11 +222,17 @@ WRONG = (
         clobber.row,
         lambda right, board, players=3: right("." + board[1:], players),
     ),
-    Wrong("fewer rows are analysed", clobber.analysed_rows, one_in_two),
+    Wrong(
+        "fewer rows are analysed",
+        clobber.analysed_rows,
+        Text("board < board[::-1]", "board <= board[::-1]"),
+    ),
     Wrong("boards side by side", clobber.joined, lambda *boards: "".join(boards)),
     Wrong("Rule 1 does nothing", rules.rule_1, lambda X, N=3: X),
-    Wrong("Rule 2 takes two pairs of brackets", rules.rule_2, two_brackets),
-    Wrong("Rule 2 takes one pair of brackets", rules.rule_2, one_bracket),
+    Wrong(
+        "Rule 2 takes two pairs of brackets", rules.rule_2, Text("inside(X, N)", "inside(X, N - 1)")
+    ),
+    Wrong("Rule 2 takes one pair of brackets", rules.rule_2, Text("inside(X, N)", "inside(X, 1)")),
     Wrong("Rule 2 does nothing", rules.rule_2, lambda X, N=3: X),
     Wrong(
         "Rule 3 does nothing",
@@ -386,13 +292,23 @@ WRONG = (
     Wrong("no Rule 5", relations.rule_5, lambda y, x, c: False),
     Wrong("Rule 5 turned round", relations.rule_5, lambda right, y, x, c: right(x, y, c)),
     Wrong("a loss is not below a win", relations.loss_below_win, lambda y, a, c: False),
-    Wrong("Definition 7 lacks a clause", relations.definition_7, no_second_clause),
+    Wrong(
+        "Definition 7 lacks a clause",
+        relations.definition_7,
+        Text("all(c.weaker_or_equal(x_i, Y) for x_i in x)", "False"),
+    ),
     Wrong(
         "Definition 7 lacks its last clause for three members",
         relations.definition_7,
-        no_three_members,
+        Text("for y_j in y)", "for y_j in y) and len(y) < 3"),
     ),
-    Wrong("Definition 7 has some for every", relations.definition_7, some_for_every),
+    Wrong(
+        "Definition 7 has some for every",
+        relations.definition_7,
+        lambda X, Y, c: (
+            X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
+        ),
+    ),
     Wrong("Definition 7 is identity", relations.definition_7, lambda X, Y, c: X == Y),
     Wrong("Definition 7 always", relations.definition_7, lambda X, Y, c: True),
     Wrong(
@@ -430,7 +346,9 @@ WRONG = (
     Wrong("Definition 11 always", relations.definition_11, lambda X, Y, c: True),
     Wrong("Definition 11 by Rule 1 always", relations.definition_11_rule_1, lambda X, Y, c: True),
     Wrong("Rule 1 makes no lists", relations.lists_by_rule_1, lambda X, c: (members(X),)),
-    Wrong("the repaired definition has one side", relations.avoidable, avoidable_left_only),
+    Wrong(
+        "the repaired definition has one side", relations.avoidable, Text("not is_leaf(Y)", "False")
+    ),
     Wrong("everything is avoidable", relations.avoidable, lambda X, Y, c: True),
     Wrong(
         "avoidable is strictly weaker", relations.avoidable, lambda X, Y, c: c.strictly_weaker(X, Y)
@@ -441,7 +359,11 @@ WRONG = (
         lambda right, X, Y, c: right(Y, X, c),
     ),
     Wrong("Definition 12 always", relations.definition_12, lambda X, Y, c: True),
-    Wrong("the chain has the wrong parity", relations.tier, tier_of_parity_swapped),
+    Wrong(
+        "the chain has the wrong parity",
+        relations.tier,
+        lambda x, p: (0, x.exponent) if x.exponent % 2 == (x.base != p) else (1, -x.exponent),
+    ),
     Wrong(
         "the chain turned round",
         relations.tier,

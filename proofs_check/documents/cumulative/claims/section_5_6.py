@@ -47,6 +47,7 @@ from proofs_check.documents.cumulative.ranges import (
     CLOSE,
     FEW_ACTIONS,
     FOUR_SWEPT,
+    LATE_AND_NO_TWO_EXCEED,
     NO_MULTIPLE,
     NO_TWO_EXCEED,
     OFF_HALF_LINES,
@@ -452,6 +453,7 @@ def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap)
 
 @claim(
     ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    LATE_AND_NO_TWO_EXCEED,
     chained("cumulative", "late", "late_heaps", module="theory_max_again"),
 )
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:

@@ -15,6 +15,7 @@ from reference.partizan import FIELD, RULESETS, DotsAndBoxes, SkiJumps
 from reference.partizan.games import GAME_WORK
 from reference.partizan.graphs import graph_game
 from reference.partizan.infinitesimals import up_power
+from reference.partizan.notation import MAX_LENGTH
 
 GAMES = {
     "": 1,
@@ -132,6 +133,45 @@ def test_a_square_is_one_of_these_letters_and_no_other() -> None:
                     rules.read(letter)
 
 
+POSITIONS: dict[Callable[[str], object], tuple[list[str], list[str]]] = {
+    p.CUTCAKE.read: (["1x1", "1x1000", "1000x1"], ["0x1", "1x0", "1001x1", "1x1001"]),
+    p.dots_and_boxes.read: (
+        ["1x1", "1x20", "20x1", "1x1 0.0-0.1"],
+        ["0x1", "1x0", "21x1", "1x21", "1x1 0.0-0.1 0.1-0.0", "1x1 0.1-0.2", "1x1 0.0-0.1A"],
+    ),
+    partial(p.dots_and_boxes.read, variant=PRINTED): (
+        ["1x1 0.0-0.1A 1.0-1.1B"],
+        ["1x1 0.0-0.1", *(f"1x1 0.0-0.1{a} 0.0-0.1{b}" for a in "AB" for b in "AB")],
+    ),
+    p.fair_shares.read: (
+        ["1", "500,500", "000000001"],
+        ["0", "00", "501,500", "0000000001", "\N{ARABIC-INDIC DIGIT THREE}"],
+    ),
+    p.NIM.read: (
+        ["0", "1000", "1000,1000", "000000001"],
+        ["1001", "0000000001", "\N{ARABIC-INDIC DIGIT THREE}"],
+    ),
+    p.HACKENBUSH.read: (
+        ["0-999999999L", ""],
+        ["0-1000000000L", "0-1", "01L", "1-2L", ",", "0-\N{ARABIC-INDIC DIGIT THREE}L"],
+    ),
+    p.COL.read: (["." * 10_000, "./."], ["." * 10_001, "../.", "", "/"]),
+    p.TOADS_AND_FROGS.read: (["T.F"], ["", "L"]),
+    p.SKI_JUMPS.read: (["L./.R"], ["L./.", "", "/"]),
+}
+"""Of positions as text: what is just taken, and what no more."""
+
+
+@pytest.mark.parametrize("read", POSITIONS)
+def test_a_position_is_taken_up_to_its_limits_and_no_further(read: Callable[[str], object]) -> None:
+    taken, refused = POSITIONS[read]
+    for text in taken:
+        read(text)
+    for text in refused:
+        with pytest.raises(InvalidInput, match=r"^position: got"):
+            read(text)
+
+
 def test_what_is_just_within_a_limit_is_taken() -> None:
     assert p.cooled(p.UP, 0) is p.UP
     assert p.read("1001", max_birthday=1001) is p.integer_game(1001)
@@ -141,6 +181,9 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
         p.recursion.count(10)
         with pytest.raises(InvalidInput, match="more than 10"):
             p.recursion.count()
+    p.read("0" + " " * (MAX_LENGTH - 1))
+    with pytest.raises(InvalidInput, match="at most 100000 characters"):
+        p.read("0" + " " * MAX_LENGTH)
 
 
 def test_unusable_input_is_named() -> None:
@@ -149,6 +192,7 @@ def test_unusable_input_is_named() -> None:
         ("position", lambda: p.value(p.SKI_JUMPS, ("R", "L", "."), SkiJumps.PRINTED)),
         ("position", lambda: p.form(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED_LEAVING)),
         ("number", lambda: p.dyadic(Fraction(1, 3))),
+        ("number", lambda: p.dyadic(Fraction(1, 6))),
         ("number", lambda: p.dyadic(True)),
         ("number", lambda: p.dyadic(0.5)),  # type: ignore[arg-type]
         ("bounds", lambda: p.simplest_number(1, 1)),
