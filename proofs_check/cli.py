@@ -876,10 +876,13 @@ def seal(names: tuple[str, ...]) -> None:
 
 @cli.command()
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
-def prove(names: tuple[str, ...]) -> int:
-    """Write the proof scripts of documents anew from their theories, if every step is confirmed.
+@click.option("--anew", is_flag=True, help="Look for all instances, not for missing ones alone.")
+def prove(names: tuple[str, ...], anew: bool) -> int:
+    """Write the proof scripts of documents from their theories, if every step is confirmed.
 
-    A script that is no proof is not written; said is which query is not confirmed.
+    Instances that are kept there are read; those that are missing, or no proof any more, are looked
+    for. A script that is no proof is not written: said is which step fails, where, and what would
+    have helped.
     """
     from proofs_check.core.documents import documents, find_document
     from proofs_check.methods.chained import chains, write_script
@@ -887,7 +890,7 @@ def prove(names: tuple[str, ...]) -> int:
     status = 0
     for document in [find_document(name).name for name in names or documents()]:
         if chains(document):
-            problems = write_script(document)
+            problems = write_script(document, anew)
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
             status = 1 if problems else status
     return status

@@ -345,9 +345,9 @@ def guarded_theory(tmp_path: Path) -> None:
     def over(says: Callable[[Any, Any], Any], axiom: Callable[[Any, Any], Any]) -> Verdict:
         made = theory.Theory("cumulative", "toy", doubling)
         f = made.function("f", theory.INT, theory.INT)
-        given = made.axiom("given", (theory.INT,), lambda h: axiom(f, h))
-        first = made.theorem("first", (theory.INT,), lambda h: says(f, h), lambda h: given(h))
-        last = made.theorem("last", (theory.INT,), lambda h: f(h) >= 2 * h, lambda h: first(h))
+        given = made.axiom("given", lambda h: axiom(f, h))
+        first = made.follows("first", lambda h: says(f, h), lambda h: given(h))
+        last = made.follows("last", lambda h: f(h) >= 2 * h, lambda h: first(h))
         return chained(last)
 
     def right(f: Any, h: Any) -> Any:

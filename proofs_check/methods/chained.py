@@ -21,8 +21,16 @@ from proofs_check.core.kept import keep, text_of
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.logic import conjunction, negation
-from proofs_check.methods.script import HEAD, Script, confirmed, contradicts, evaluated, name_of
+from proofs_check.methods.script import (
+    HEAD,
+    Script,
+    confirmed,
+    contradicts,
+    evaluated,
+    follows_from,
+)
 from proofs_check.methods.smt import verify_script as verify_query
+from proofs_check.methods.smtlib import SCRIPT
 from proofs_check.methods.theory import (
     Kind,
     Rule,
@@ -160,9 +168,8 @@ class Chained(Batched):
         alone = all(each.kind in (None, Kind.ASSUMED) for each in theorem.ancestors())
         given, said = self.says()
         denied = [*given, negation(said)]
-        facts = [each.formula for each in theorem.rests_on if each.theorem in assumed]
-        restated = alone or (facts and contradicts([*denied, *facts]))
-        if not restated or contradicts(denied):
+        claim = negation(conjunction(denied))
+        if not (alone or follows_from(theorem, assumed, claim)) or contradicts(denied):
             return ""
         return f"{theorem.name}: the claim says no more than what is assumed"
 
@@ -175,7 +182,10 @@ class Chained(Batched):
 
     def _entries(self) -> list[str]:
         """The names of what the chain has in the script, the claim's own last."""
-        return [*map(name_of, self.found().ancestors()), proof(self.document).claims[id(self)]]
+        return [
+            *(each.label for each in self.found().ancestors()),
+            proof(self.document).claims[id(self)],
+        ]
 
     def _certificate(self) -> dict[str, Json]:
         """What a chain rests on, and all of its steps."""
@@ -333,7 +343,7 @@ def label_of(claim: Claim, reading: str, name: str) -> str:
 
 @cache
 def proof(document: str) -> Proof:
-    """The proof script of a document, made from its theories and claims."""
+    """The proof script of a document, made from its theories and claims, and what it has kept."""
     script, claims = Script(), {}
     for label, check in chains(document).items():
         kind = "refuted" if isinstance(check, Disproved) else "claim"
@@ -367,10 +377,35 @@ def _unconfirmed(document: str) -> Mapping[str, str]:
     return {name: why and f"{name.strip('|')}: {why}" for name, why in found.items()}
 
 
-def write_script(document: str) -> list[str]:
-    """Write the script of a document, if it is a proof; else what is not confirmed, a line each."""
+def write_script(document: str, anew: bool = False) -> list[str]:
+    """Write the script of a document, if it is a proof; else what is not confirmed, a line each.
+
+    Args:
+        document: the short name.
+        anew: look for all instances; else for those that are missing, or no proof any more.
+    """
+    from proofs_check.methods.search import look_for, why_not
+
+    asked: set[str] = set()
+    while True:
+        every = (each for own in chains(document).values() for each in own.found().ancestors())
+        theorems = {each.label: each for each in every if each.rule in (Rule.STEP, Rule.INDUCTION)}
+        waiting = [each for name, each in theorems.items() if name not in asked]
+        failed = {} if anew else {name for name, why in _unconfirmed(document).items() if why}
+        missing = [each for each in waiting if anew or each.label in failed]
+        for each in missing:
+            look_for(each)
+            asked.add(each.label)
+        if not missing:
+            break
+        proof.cache_clear()
+        _unconfirmed.cache_clear()
     made = proof(document).script
-    problems = [why for why in _unconfirmed(document).values() if why]
+    problems = [
+        "\n".join([why, *(why_not(theorems[name]) if name in theorems else ())])
+        for name, why in _unconfirmed(document).items()
+        if why
+    ]
     if not problems and (why := no_proof(made.text())):
         problems = [why]
     if not problems:
@@ -401,7 +436,7 @@ def verify_script(text: str) -> tuple[bool, str]:
 
 def script_file(document: str) -> Path:
     """Where the proof script of a document is kept."""
-    return computed_file(document, "proof.smt2")
+    return computed_file(document, SCRIPT)
 
 
 def chained(

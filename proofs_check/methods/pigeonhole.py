@@ -16,12 +16,8 @@ from proofs_check.methods.theory import INT, Facts, Kind, Symbol, Theorem, Theor
 def _products(own: Theory) -> Theorem:
     """The theorem about products, which solvers are slow to see for themselves; once a theory."""
     name = "products of numbers that are at least 0 are at least 0"
-    return own.theorems.get(name) or own.induction(
-        name,
-        (INT, INT),
-        lambda n, k: implies(k >= 0, n * k >= 0),
-        on=lambda n, k: n,
-        smaller=[lambda n, k: (n - 1, k)],
+    return own.theorems.get(name) or own.by_induction(
+        name, "n", lambda n, k: implies(k >= 0, n * k >= 0), smaller=[lambda n, k: (n - 1, k)]
     )
 
 
@@ -65,7 +61,6 @@ def numeral(
     )
     written = own.axiom(
         f"the {name} as a number, by its digits",
-        (INT, INT),
         lambda x, j: (
             (code(x, 0) == 0)
             & (bound(0) == 1)
@@ -77,19 +72,18 @@ def numeral(
         ),
         kind=Kind.RECURSION,
     )
-    within = own.induction(
+    within = own.by_induction(
         f"the {name} as a number is below a bound",
-        (INT, INT),
+        "j",
         lambda x, j: implies(x >= 0, (code(x, j) >= 0) & (code(x, j) < bound(j))),
         lambda x, j: (written(x, j), in_range(x, j - 1)),
         lambda x, j: known(bound(j - 1) - code(x, j - 1) - 1, radix()),
         lambda x, j: known(code(x, j - 1), radix()),
-        on=lambda x, j: j,
         smaller=[lambda x, j: (x, j - 1)],
     )
-    same = own.induction(
+    same = own.by_induction(
         f"the same number is of the same {name}",
-        (INT, INT, INT, INT),
+        "j",
         lambda x, y, j, i: implies(
             (x >= 0) & (y >= 0) & (i >= 0) & (i < j) & (code(x, j) == code(y, j)),
             digit(x, i) == digit(y, i),
@@ -98,7 +92,6 @@ def numeral(
         lambda x, y, j, i: [
             known(code(a, j - 1) - code(b, j - 1) - 1, radix()) for a, b in ((x, y), (y, x))
         ],
-        on=lambda x, y, j, i: j,
         smaller=[lambda x, y, j, i: (x, y, j - 1, i)],
     )
     return Numeral(code, bound, within, same)
@@ -159,7 +152,6 @@ def repeated(
 
     counted = own.axiom(
         "how many of the places before n have the number v, and the last that has",
-        (INT, INT),
         lambda v, n: (
             (count(v, 0) == 0)
             & implies(
@@ -172,7 +164,6 @@ def repeated(
     )
     totalled = own.axiom(
         "how many have a number below v, and the greatest of these that two have",
-        (INT, INT),
         lambda v, n: (
             (total(0, n) == 0)
             & implies(
@@ -183,9 +174,9 @@ def repeated(
         ),
         kind=Kind.RECURSION,
     )
-    one_more = own.induction(
+    one_more = own.by_induction(
         "one place more is one more of those with a number below v, if it has such a number",
-        (INT, INT),
+        "v",
         lambda v, n: (
             (total(v, 0) == 0)
             & implies(
@@ -195,28 +186,25 @@ def repeated(
             )
         ),
         lambda v, n: ([totalled(v, at) for at in (n, n - 1, 0)], counted(v - 1, n)),
-        on=lambda v, n: v,
         smaller=[lambda v, n: (v - 1, n)],
     )
-    all_places = own.induction(
+    all_places = own.by_induction(
         "all places have a number below the bound",
-        (INT,),
+        "n",
         lambda n: implies(bound() >= 0, total(bound(), n) == n),
         lambda n: (one_more(bound(), n), in_range(n - 1)),
-        on=lambda n: n,
         smaller=[lambda n: (n - 1,)],
     )
-    too_many = own.induction(
+    too_many = own.by_induction(
         "where more places than v have a number below v, some number two have",
-        (INT, INT),
+        "v",
         lambda v, n: implies(total(v, n) > v, count(crowded(v, n), n) >= 2),
         lambda v, n: totalled(v, n),
-        on=lambda v, n: v,
         smaller=[lambda v, n: (v - 1, n)],
     )
-    last_one = own.induction(
+    last_one = own.by_induction(
         "the last place with a number, and those before it",
-        (INT, INT),
+        "n",
         lambda v, n: implies(
             count(v, n) >= 1,
             (latest(v, n) >= 0)
@@ -225,7 +213,6 @@ def repeated(
             & (count(v, latest(v, n)) == count(v, n) - 1),
         ),
         lambda v, n: counted(v, n),
-        on=lambda v, n: n,
         smaller=[lambda v, n: (v, n - 1)],
     )
 
@@ -241,9 +228,8 @@ def repeated(
     def later() -> Any:
         return crowd()[2]
 
-    two = own.theorem(
+    two = own.follows(
         "of more places than there are numbers two have the same",
-        (),
         lambda: implies(
             bound() >= 0,
             (earlier() >= 0) & (earlier() < later()) & (code(earlier()) == code(later())),

@@ -6,19 +6,20 @@ its query: instances of what it rests on, and that it fails. What a script says,
 audit makes it anew from the theories and compares, confirms it whole, and `show` prints from it.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.smt import Status, Truth, check_sat
+from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 from proofs_check.methods.theory import (
     DEFINITIONS,
-    Fact,
+    FOUND,
+    Ordinal,
     Rule,
     Theorem,
+    Theory,
     apart,
     parts,
     refuted_axiom,
@@ -39,68 +40,62 @@ class Script:
     """The text of each entry by its name: what is declared or defined there."""
     queries: list[str] = field(default_factory=list)
     """The names of the entries that have a query, in order."""
+    _theories: dict[str, Theory] = field(default_factory=dict)
+    """Those that its theorems are of, by name: one name is one theory to a solver."""
 
     def text(self) -> str:
         """The whole script."""
         return "\n".join([HEAD, *self.entries.values()]) + "\n"
 
     def add(self, theorem: Theorem) -> str:
-        """Write a theorem with all that it rests on; the name of its entry."""
-        name = name_of(theorem)
-        if name not in self.entries:
-            for fact in theorem.rests_on:
-                self.add(fact.theorem)
-            self._write(theorem, name, theorem.rests_on, theorem.smaller)
-        return name
+        """Write a theorem with all that it rests on; the name of its entry.
 
-    def alone(
-        self, theorem: Theorem, facts: Sequence[Fact] | None = None, granted: bool = True
-    ) -> None:
+        Raises:
+            ValueError: it rests on two theories of one name.
+        """
+        if theorem.label not in self.entries:
+            own = theorem.theory
+            if self._theories.setdefault(own.name, own) is not own:
+                raise ValueError(f"{theorem.label}: two theories are called {own.name}")
+            if theorem.hypotheses is None:
+                _look_for(theorem)
+            for each in theorem.rests_on:
+                self.add(each)
+            self._write(theorem, theorem.hypotheses or ())
+        return theorem.label
+
+    def alone(self, theorem: Theorem, hypotheses: Sequence[str] | None = None) -> None:
         """Write a theorem with its query, and what it rests on as if it were given.
 
         Args:
             theorem: what is asked.
-            facts: what it is to rest on, if not all that it does.
-            granted: of an induction, whether it is granted where its measure is smaller.
+            hypotheses: what its query is to assume, if not all that it does.
         """
-        facts = theorem.rests_on if facts is None else facts
-        for fact in facts:
-            given = name_of(fact.theorem)
-            if given not in self.entries:
-                self._define("axiom | assumed", given, fact.theorem.variables, fact.theorem.formula)
-        self._write(theorem, name_of(theorem), facts, theorem.smaller if granted else ())
+        for each in theorem.rests_on:
+            if each.label not in self.entries:
+                self._define("axiom | assumed", each.label, each.variables, each.formula)
+        self._write(theorem, (theorem.hypotheses or ()) if hypotheses is None else hypotheses)
 
-    def _write(
-        self,
-        theorem: Theorem,
-        name: str,
-        by: Sequence[Fact],
-        smaller: Sequence[Sequence[Any]],
-    ) -> None:
+    def _write(self, theorem: Theorem, hypotheses: Sequence[str]) -> None:
+        name = theorem.label
         if theorem.rule in (Rule.AXIOM, Rule.ORDER):
             kind = "order" if theorem.kind is None else f"axiom | {theorem.kind}"
             self._define(kind, name, theorem.variables, theorem.formula)
             return
         # What its query speaks of stands before it.
-        for terms in (*smaller, *(fact.terms for fact in by)):
+        for terms in (*(theorem.smaller or ()), *(fact.terms for fact in theorem.by_hand)):
             self._need(terms)
         self._need([theorem.formula.term, *(each.term for each in theorem.variables)])
-        granted = []
+        says = ""
         if theorem.measure is not None:
             measure = barred(f"{theorem.theory.name}: measure of {theorem.name}")
             self._define("measure", measure, theorem.variables, theorem.measure)
-            less = "rank.lt" if theorem.measure.term.sort().name() == "Rank" else "<"
-            here = applied(measure, [each.term for each in theorem.variables])
-            for terms in smaller:
-                there = applied(measure, terms)
-                granted.append(f"(=> ({less} {there} {here}) {applied(name, terms)})")
+            if not isinstance(theorem.measure, Ordinal):
+                here = applied(measure, [each.term for each in theorem.variables])
+                says = f"(=> (>= {here} 0) {text(theorem.formula.term.arg(1))})"
         kind = "induction" if theorem.rule is Rule.INDUCTION else "theorem"
-        says = ""
-        if theorem.measure is not None and less == "<":
-            says = f"(=> (>= {here} 0) {_text(theorem.formula.term.arg(1))})"
         self._define(kind, name, theorem.variables, theorem.formula, says)
-        facts = [(name_of(fact.theorem), fact.terms) for fact in by]
-        self._ask(name, theorem.variables, granted, facts)
+        self._ask(name, theorem.variables, hypotheses)
 
     def claim(
         self, kind: str, label: str, theorem: Theorem, assumed: Sequence[Any], said: Any
@@ -117,33 +112,30 @@ class Script:
         earlier = self.add(theorem)
         name = barred(claim_name(label))
         formula = implies(conjunction(assumed), said) if assumed else said
-        self._define(f"{kind} {label}", name, theorem.variables, formula)
         own = [each.term for each in theorem.variables]
-        self._ask(name, theorem.variables, [], [(earlier, own)])
+        self.state(f"{kind} {label}", name, theorem, formula, [applied(earlier, own)])
         return name
 
+    def state(
+        self, kind: str, name: str, theorem: Theorem, formula: Any, hypotheses: Iterable[str]
+    ) -> None:
+        """Write that a formula of a theorem's variables follows from these hypotheses."""
+        self._define(kind, name, theorem.variables, formula)
+        self._ask(name, theorem.variables, hypotheses)
+
     def _define(
-        self, kind: str, name: str, variables: Iterable[Any], says: Any, text: str = ""
+        self, kind: str, name: str, variables: Iterable[Any], says: Any, said: str = ""
     ) -> None:
         own = [each.term for each in variables]
         self._need([says.term, *own])
-        self.entries[name] = f"; {kind}\n{_defined(name, own, says.term, text)}"
+        self.entries[name] = f"; {kind}\n{defined(name, own, says.term, said)}"
 
-    def _ask(
-        self,
-        name: str,
-        variables: Sequence[Any],
-        granted: Sequence[str],
-        facts: Sequence[tuple[str, Sequence[Any]]],
-    ) -> None:
+    def _ask(self, name: str, variables: Sequence[Any], hypotheses: Iterable[str]) -> None:
         own = [each.term for each in variables]
-        instances = dict.fromkeys(
-            [*granted, *(applied(earlier, terms) for earlier, terms in facts)]
-        )
         lines = [
             "(push 1)",
             *(f"(declare-const {v.decl().name()} {v.sort().sexpr()})" for v in own),
-            *(f"(assert {instance})" for instance in instances),
+            *(f"(assert {each})" for each in hypotheses),
             f"(assert (not {applied(name, own)}))",
             "(check-sat)",
             "(pop 1)",
@@ -163,8 +155,8 @@ class Script:
             if own and full in DEFINITIONS:
                 found = DEFINITIONS[full]
                 self._need([found.body, *found.variables])
-                text = _defined(name, found.variables, found.body)
-                self.entries[name] = f"; definition: {found.says}\n{text}"
+                own_text = defined(name, found.variables, found.body)
+                self.entries[name] = f"; definition: {found.says}\n{own_text}"
             elif own:
                 sorts = [function.domain(n) for n in range(function.arity())]
                 for sort in (*sorts, function.range()):
@@ -176,57 +168,6 @@ class Script:
         name = sort.sexpr()
         if name not in ("Int", "Bool", "Real") and name not in self.entries:
             self.entries[name] = f"(declare-sort {name} 0)"
-
-
-def _defined(name: str, variables: Sequence[Any], body: Any, text: str = "") -> str:
-    parameters = " ".join(f"({v.decl().name()} {v.sort().sexpr()})" for v in variables)
-    return f"(define-fun {name} ({parameters}) {body.sort().sexpr()} {text or _text(body)})"
-
-
-def _text(term: Any) -> str:
-    """A term as SMT-LIB writes it; the names of definitions without the document's."""
-    return re.sub(r"\s+", " ", re.sub(r"\b[a-z_]+/(?=[a-z_0-9]+\.)", "", term.sexpr()))
-
-
-def applied(name: str, terms: Iterable[Any]) -> str:
-    """A name applied to terms."""
-    given = " ".join(map(_text, terms))
-    return f"({name} {given})" if given else name
-
-
-def barred(name: str) -> str:
-    """A name of several words, as SMT-LIB quotes it, which can have neither `|` nor a backslash.
-
-    >>> barred("*n = {*0|*0}")
-    '|*n = {*0¦*0}|'
-    """
-    return f"|{name.replace('|', '¦').replace(chr(92), '/')}|"
-
-
-def entries_of(text: str) -> dict[str, str]:
-    r"""What is defined, stated and asked in a script, by name.
-
-    >>> entries_of("(set-logic ALL)\n; axiom | definition\n(define-fun |a: b| () Bool true)\n")
-    {'|a: b|': '; axiom | definition\n(define-fun |a: b| () Bool true)'}
-    """
-    parts = re.split(r"\n(?=; |\(declare-(?:fun|sort) )", text.rstrip("\n"))
-    heads = ((re.match(r"; [^\n]*\n\(define-fun (\|[^|]*\||\S+) ", part), part) for part in parts)
-    return {head[1]: part for head, part in heads if head}
-
-
-def claim_name(label: str) -> str:
-    """What a claim is called in a script.
-
-    >>> claim_name("toy/claim | another reading")
-    'claim toy/claim another reading'
-    """
-    return f"claim {label.replace(' | ', ' ', 1)}"
-
-
-def name_of(theorem: Theorem) -> str:
-    """What a theorem is called in a script."""
-    own = theorem.name if theorem.rule is Rule.ORDER else f"{theorem.theory.name}: {theorem.name}"
-    return barred(own)
 
 
 def confirmed(script: Script) -> Mapping[str, str]:
@@ -256,15 +197,39 @@ def evaluated(text: str) -> str:
     return said
 
 
-@cache
 def problem(theorem: Theorem) -> str:
     """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
     if theorem.rule is Rule.AXIOM:
         return refuted_axiom(theorem)
+    why = "" if theorem.hypotheses is None else _unconfirmed(theorem)
+    if theorem.hypotheses is None or (why and theorem.is_written and theorem not in FOUND):
+        _look_for(theorem)
+        why = _unconfirmed(theorem)
+    return f"{theorem.name}: {why}" if why else apart(theorem)
+
+
+def _look_for(theorem: Theorem) -> None:
+    """Look for the instances that prove a theorem; what does needs Z3 when it is imported."""
+    from proofs_check.methods.search import look_for
+
+    look_for(theorem)
+
+
+def _unconfirmed(theorem: Theorem) -> str:
     script = Script()
     script.alone(theorem)
     (why,) = confirmed(script).values()
-    return f"{theorem.name}: {why}" if why else apart(theorem)
+    return why
+
+
+def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:
+    """Whether a formula of a theorem's variables follows from some of what that rests on alone."""
+    labels = {each.label for each in by}
+    used = [each for each in theorem.hypotheses or () if names_in(each)[-1] in labels]
+    script, name = Script(), "|claim of what is assumed|"
+    script.alone(theorem)
+    script.state("claim", name, theorem, formula, used)
+    return bool(used) and not confirmed(script)[name]
 
 
 def contradicts(formulas: Sequence[Truth]) -> bool:

@@ -1,10 +1,11 @@
 """Theories: axioms and theorems about what a document defines, and the models that hold them to it.
 
 A *theory* states definitions as axioms over unknown functions: any set, any heap, any tree. A
-`Theorem` can only be made here, in four ways: as an axiom, as an instance of a theorem at named
-terms, by a step (what it says follows from instances), or by induction on a measure. No hypothesis
-can be typed in, and what a theorem rests on exists before it: no chain goes round. Whether it does
-follow, `methods.script` has a solver say, of all theorems of a document at once.
+`Theorem` can only be made here: as an axiom, as what follows from others, or by induction on a
+measure. It says what is so, and names what it rests on, which exists before it: no chain goes
+round. Of what is named the instances are looked for once, and kept in the document's script, which
+is read; where none are found they are written here. Whether it does follow, `methods.script` has a
+solver say, of all theorems of a document at once.
 
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
 values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
@@ -37,6 +38,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from proofs_check.core.truth import no_truth
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import Integer, Truth, if_then_else
+from proofs_check.methods.smtlib import applied, barred, kept, names_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -292,11 +294,14 @@ class Theorem:
     variables: tuple[Term, ...]
     formula: Truth
     """What it says of the variables."""
-    rests_on: tuple["Fact", ...]
+    named: "tuple[Theorem, ...]"
+    """What it rests on, as far as its instances are looked for."""
+    by_hand: tuple["Fact", ...]
+    """The instances that are written; of what was named, those that were found now."""
     measure: Term | None
     """Of an induction, an integer or an ordinal."""
-    smaller: tuple[tuple[Any, ...], ...]
-    """Of an induction, the terms for its variables at which its hypothesis is used."""
+    smaller: tuple[tuple[Any, ...], ...] | None
+    """Of an induction, the terms for its variables at which its hypothesis is used, if written."""
     says: Callable[..., Any]
     kind: Kind | None
     """Of an axiom, what it is."""
@@ -320,18 +325,83 @@ class Theorem:
         """Its name: all that it is made of is too much for a message."""
         return f"<{self.theory.name}: {self.name}>"
 
+    @property
+    def label(self) -> str:
+        """What it is called in a script."""
+        own = self.name if self.rule is Rule.ORDER else f"{self.theory.name}: {self.name}"
+        return barred(own)
+
+    @property
+    def is_written(self) -> bool:
+        """Whether all instances that it rests on are written."""
+        return not self.named and (self.rule is not Rule.INDUCTION or self.smaller is not None)
+
+    @cached_property
+    def written(self) -> tuple[str, ...]:
+        """The hypotheses of its query that are written, as they stand in a script."""
+        granted = [self.granted(terms) for terms in self.smaller or ()]
+        facts = [applied(fact.theorem.label, fact.terms) for fact in self.by_hand]
+        return tuple(dict.fromkeys([*granted, *facts]))
+
+    def granted(self, terms: Sequence[Any]) -> str:
+        """Its own hypothesis at terms, as it stands in a script."""
+        measure = barred(f"{self.theory.name}: measure of {self.name}")
+        is_ordinal = isinstance(self.measure, Ordinal)
+        here = applied(measure, [each.term for each in self.variables])
+        less = "rank.lt" if is_ordinal else "<"
+        return f"(=> ({less} {applied(measure, terms)} {here}) {applied(self.label, terms)})"
+
+    @property
+    def hypotheses(self) -> tuple[str, ...] | None:
+        """What its query assumes, as far as it is known: what was found, what is kept, or written.
+
+        What is kept and neither named nor written is left out.
+        """
+        return FOUND.get(self, self._kept)
+
+    @cached_property
+    def _kept(self) -> tuple[str, ...] | None:
+        stored = kept(self.theory.document).get(self.label)
+        if stored is not None and self.rule in (Rule.STEP, Rule.INDUCTION):
+            return tuple(each for each in stored if self.allows(each))
+        return self.written if self.is_written else None
+
+    def allows(self, hypothesis: str) -> bool:
+        """Whether it names what a hypothesis applies, or has it written."""
+        *_, applies = names_in(hypothesis)
+        searched = {each.label for each in self.named}
+        if self.rule is Rule.INDUCTION and self.smaller is None:
+            searched.add(self.label)
+        return applies in searched or hypothesis in self.written
+
+    @property
+    def rests_on(self) -> "list[Theorem]":
+        """The theorems whose instances prove it; all that it names, where none are known yet."""
+        found = self.hypotheses
+        if found not in self._resting_on:
+            by = dict.fromkeys([*(fact.theorem for fact in self.by_hand), *self.named])
+            applies = None if found is None else {names_in(each)[-1] for each in found}
+            used = [each for each in by if applies is None or each.label in applies]
+            self._resting_on[found] = used
+        return self._resting_on[found]
+
+    @cached_property
+    def _resting_on(self) -> "dict[tuple[str, ...] | None, list[Theorem]]":
+        """What it rests on, by its hypotheses: it is asked again and again."""
+        return {}
+
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
-        found: dict[int, Theorem] = {}
+        found: dict[Theorem, None] = {}
 
         def visit(theorem: Theorem) -> None:
-            if id(theorem) not in found:
-                for fact in theorem.rests_on:
-                    visit(fact.theorem)
-                found[id(theorem)] = theorem
+            if theorem not in found:
+                for each in theorem.rests_on:
+                    visit(each)
+                found[theorem] = None
 
         visit(self)
-        return list(found.values())
+        return list(found)
 
     def assumes(self) -> "list[Theorem]":
         """All that it rests on and that is assumed."""
@@ -361,8 +431,11 @@ class Fact:
 Facts: TypeAlias = "Fact | Iterable[Facts]"
 """An instance, or instances in groups: what several instances are for has a name of its own."""
 
-By: TypeAlias = Callable[..., Facts]
-"""Of the variables of a theorem: what it rests on."""
+By: TypeAlias = "Theorem | Iterable[By] | Callable[..., Facts]"
+"""What a theorem rests on: others, in groups or not, or instances, of its variables."""
+
+FOUND: dict[Theorem, tuple[str, ...]] = {}
+"""Of theorems whose instances were looked for in this run, the hypotheses that were found."""
 
 
 def _each(facts: Facts) -> "Iterator[Fact]":
@@ -372,6 +445,22 @@ def _each(facts: Facts) -> "Iterator[Fact]":
     else:
         for group in facts:
             yield from _each(group)
+
+
+def _sorted_out(by: Iterable[Any]) -> "tuple[list[Theorem], list[Callable[..., Facts]]]":
+    """What is named, and what gives instances."""
+    named: list[Theorem] = []
+    written: list[Callable[..., Facts]] = []
+    for each in by:
+        if isinstance(each, Theorem):
+            named.append(each)
+        elif callable(each):
+            written.append(each)
+        else:
+            more = _sorted_out(each)
+            named += more[0]
+            written += more[1]
+    return list(dict.fromkeys(named)), written
 
 
 class Theory:
@@ -392,8 +481,18 @@ class Theory:
         self._symbols: dict[str, Symbol] = {}
         self.called: dict[str, str] = {}
         """What its models call functions: its own, and those that its axioms speak of."""
-        self._beside: dict[str, Theory] = {name: self}
-        """The theories that its theorems rest on, by name: one name is one theory to Z3."""
+        self._sorts: dict[str, Sort] = {}
+        """Of its variables that are no integers the sorts, by name."""
+
+    def let(self, **sorts: Sort) -> None:
+        """Say what variables stand for, by their names; those of which nothing is said, integers.
+
+        Raises:
+            ValueError: it was said already, otherwise.
+        """
+        for name, sort in sorts.items():
+            if self._sorts.setdefault(name, sort) != sort:
+                raise ValueError(f"{self.name}: {name} is a {self._sorts[name].name}")
 
     def sort(self, name: str) -> Sort:
         """A sort of the theory's own."""
@@ -424,53 +523,40 @@ class Theory:
         return self._symbols[name]
 
     def axiom(
-        self,
-        name: str,
-        over: Sequence[Sort],
-        says: Callable[..., Any],
-        *,
-        kind: Kind = Kind.DEFINITION,
+        self, name: str, says: Callable[..., Any], *, kind: Kind = Kind.DEFINITION
     ) -> Theorem:
-        """What is so for all values of these sorts: a definition of the document, if not said.
+        """What is so for all values of its variables: a definition of the document, if not said.
 
         Args:
             name: the definition, as the document numbers it, and which part.
-            over: the sorts of the variables, which are called as in `says`.
             says: what is so; it is asked of plain values too.
             kind: what it is.
         """
-        made = self._made(name, Rule.AXIOM, over, says, (), kind=kind)
+        made = self._made(name, Rule.AXIOM, says, kind=kind)
         for function in _functions(made):
             self._call(function)
         return made
 
-    def law(self, name: str, over: Sequence[Sort], says: Callable[..., Any]) -> Theorem:
+    def law(self, name: str, says: Callable[..., Any]) -> Theorem:
         """One of the laws of ordinals that whoever checks a script knows."""
-        return self._made(name, Rule.ORDER, over, says, ())
+        return self._made(name, Rule.ORDER, says)
 
-    def theorem(
-        self,
-        name: str,
-        over: Sequence[Sort],
-        says: Callable[..., Any],
-        *by: By,
-    ) -> Theorem:
-        """For all values of these sorts, from instances of what is known.
+    def follows(self, name: str, says: Callable[..., Any], *by: By) -> Theorem:
+        """For all values of its variables, from what is named.
 
         Args:
             name: what it is called.
-            over: the sorts of its variables.
             says: what is so.
-            by: the instances.
+            by: theorems, whose instances are looked for, or groups of them; or, of the variables,
+                instances that are not found.
         """
-        return self._made(name, Rule.STEP, over, says, by)
+        return self._made(name, Rule.STEP, says, by)
 
-    def together(self, name: str, over: Sequence[Sort], by: By) -> Theorem:
+    def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
         """What several instances say, as one theorem: what a claim rests on.
 
         Args:
             name: what it is called.
-            over: the sorts of its variables.
             by: the instances, of the variables.
         """
 
@@ -478,16 +564,15 @@ class Theory:
             return conjunction(fact.formula for fact in _each(by(*variables)))
 
         says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
-        return self._made(name, Rule.STEP, over, says, (by,))
+        return self._made(name, Rule.STEP, says, (by,))
 
-    def induction(
+    def by_induction(
         self,
         name: str,
-        over: Sequence[Sort],
+        on: str | Callable[..., Integer | Ordinal],
         says: Callable[..., Any],
         *by: By,
-        on: Callable[..., Integer | Ordinal],
-        smaller: Sequence[Callable[..., tuple[Any, ...]]],
+        smaller: Sequence[Callable[..., tuple[Any, ...]]] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
 
@@ -496,57 +581,62 @@ class Theory:
 
         Args:
             name: what it is called.
-            over: the sorts of its variables.
+            on: the measure, or the name of the variable that is it.
             says: what is so.
-            by: instances of what is known.
-            on: the measure.
-            smaller: the values at which the hypothesis is used.
+            by: what else it rests on; as in `follows`.
+            smaller: the values at which the hypothesis is used, where they are not looked for.
 
         Raises:
             TypeError: the measure is no integer and no ordinal: real numbers can fall without end.
             ValueError: the values are too many or too few, or of other sorts.
         """
-        variables = _variables(over, says)
-        measure, said = on(*variables), stated(says(*variables), says)
+        variables = self._variables(says)
+        names = [*inspect.signature(says).parameters]
+        measure = on(*variables) if callable(on) else variables[names.index(on)]
+        said = stated(says(*variables), says)
         if isinstance(measure, Integer) and measure.term.is_int():
             said = (measure >= 0) <= said
         elif not isinstance(measure, Ordinal):
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
+        if smaller is None:
+            return self._made(name, Rule.INDUCTION, says, by, said, measure, None)
         places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-        return self._made(name, Rule.INDUCTION, over, says, (*by, *laws), said, measure, places)
+        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places)
+
+    def _variables(self, says: Callable[..., Any]) -> tuple[Term, ...]:
+        """The bound variables; their names cannot be those of symbols."""
+        z3, sorts = _z3(), self._sorts
+        named = [(n, sorts.get(n, INT)) for n in inspect.signature(says).parameters]
+        return tuple(sort.wrap(z3.Const(f"{name}!", sort.raw())) for name, sort in named)
 
     def _made(
         self,
         name: str,
         rule: Rule,
-        over: Sequence[Sort],
         says: Callable[..., Any],
-        by: Sequence[By],
+        by: Iterable[Any] = (),
         formula: Truth | None = None,
         measure: Term | None = None,
-        smaller: tuple[tuple[Any, ...], ...] = (),
+        smaller: tuple[tuple[Any, ...], ...] | None = None,
         kind: Kind | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
-        variables = _variables(over, says)
-        facts = tuple(fact for each in by for fact in _each(each(*variables)))
+        variables, (named, written) = self._variables(says), _sorted_out(by)
+        facts = tuple(fact for each in written for fact in _each(each(*variables)))
         if formula is None:
             formula = stated(says(*variables), says)
         own = {variable.term.get_id() for variable in variables}
         # A theorem speaks of its variables only; its instances speak of what took their place.
-        own_terms = [each.term for each in (formula, measure) if each is not None]
-        places = [term for terms in (*smaller, *(fact.terms for fact in facts)) for term in terms]
-        for term in constants([*own_terms, *places]):
+        spoken = [each.term for each in (formula, measure) if each is not None]
+        spoken += [t for ts in (*(smaller or ()), *(fact.terms for fact in facts)) for t in ts]
+        for term in constants(spoken):
             if term.get_id() not in own:
                 raise ValueError(f"{name}: {term} is no variable of it")
-        for fact in facts:
-            for called, theory in fact.theorem.theory._beside.items():
-                if self._beside.setdefault(called, theory) is not theory:
-                    raise ValueError(f"{name}: it rests on two theories that are called {called}")
         made = Theorem(
-            self, name, rule, variables, formula, facts, measure, smaller, says, kind, _SEAL
+            *(self, name, rule, variables, formula, tuple(named), facts),
+            *(measure, smaller, says, kind, _SEAL),
         )
         self.theorems[name] = made
         return made
@@ -571,17 +661,6 @@ def _lesser(
         return []
     there = Ordinal(_in_place(measure, variables, terms))
     return [fact for law in FALLS for fact in law(measure, there)]
-
-
-def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:
-    """A bound variable for each sort; its name cannot be that of a symbol."""
-    names = list(inspect.signature(says).parameters)
-    if len(names) != len(over):
-        raise ValueError(f"{len(over)} sorts for the variables {', '.join(names)}")
-    z3 = _z3()
-    return tuple(
-        sort.wrap(z3.Const(f"{name}!", sort.raw())) for name, sort in zip(names, over, strict=True)
-    )
 
 
 def _terms(name: str, variables: Sequence[Term], values: Sequence[Any]) -> tuple[Any, ...]:
@@ -857,7 +936,7 @@ def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
 
 
 def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
-    used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
+    used = theorem.rests_on
     axioms = "; ".join(
         f"assumed: {one.name}" if one.kind is Kind.ASSUMED else one.name
         for one in used

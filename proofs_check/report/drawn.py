@@ -13,7 +13,7 @@ from proofs_check.core.pictures import as_text
 from proofs_check.core.record import checked_claim
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.chained import Chained, label_of, script_file
-from proofs_check.methods.script import claim_name
+from proofs_check.methods.smtlib import claim_name
 from proofs_check.methods.theory import Theorem
 from proofs_check.report.formula import below, told
 from reference.errors import InvalidInput

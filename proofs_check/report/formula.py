@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import Final
 
 from proofs_check.methods.chained import script_file
-from proofs_check.methods.script import entries_of
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.recheck import Term, commands, show
 
 TIGHT: Final[Mapping[str, int]] = {

@@ -7,7 +7,7 @@ import pytest
 
 from proofs_check.methods.pigeonhole import Numeral, counts, numeral, numerals, repeated
 from proofs_check.methods.script import problem
-from proofs_check.methods.theory import INT, Model, Rule, Theory
+from proofs_check.methods.theory import Model, Rule, Theory
 
 HIGHEST = 3
 
@@ -34,7 +34,7 @@ def own() -> Theory:
 
 
 def two_digits(own: Theory) -> Numeral:
-    known = own.theorem("a rest", (INT,), lambda x: (x % HIGHEST >= 0) & (x % HIGHEST < HIGHEST))
+    known = own.follows("a rest", lambda x: (x % HIGHEST >= 0) & (x % HIGHEST < HIGHEST))
     return numeral(own, "row", rest, radix, lambda x, j: known(x + j))
 
 

@@ -16,7 +16,8 @@ from proofs_check.methods.chained import (
     script_file,
     verify_proof,
 )
-from proofs_check.methods.script import Script, confirmed, entries_of, evaluated
+from proofs_check.methods.script import Script, confirmed, evaluated
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import (
     INT,
     Model,
@@ -65,7 +66,7 @@ def claimed(least: int) -> tuple[Script, str]:
     """A script that says that f(h) >= least for h >= 0 where f(h) = 2 h."""
     own = Theory("toy", "toy", doubling)
     f = own.function("f", INT, INT)
-    twice = own.axiom("twice", (INT,), lambda h: f(h) == 2 * h)
+    twice = own.axiom("twice", lambda h: f(h) == 2 * h)
     h: Any = twice.variables[0]
     made = Script()
     name = made.claim("claim", "toy/claim", twice, [h >= 0], f(h) >= least)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from proofs_check.methods.chained import script_file
-from proofs_check.methods.script import entries_of
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.recheck import Term
 from proofs_check.report.formula import below, flat, told, written
 

@@ -23,7 +23,7 @@ from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import checked_claim
-from proofs_check.methods.script import entries_of
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.report.drawn import assumed
 from proofs_check.report.site import manual, write
 from proofs_check.report.site.definitions import definitions

@@ -16,7 +16,7 @@ from proofs_check.core.documents import documents
 from proofs_check.core.ledger import select
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.chained import script_file
-from proofs_check.methods.script import entries_of
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import chain_of
 from proofs_check.report.drawn import theorems
 from proofs_check.report.site import write

@@ -309,15 +309,13 @@ def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, nu(y, p - ell) + 1, tie)
 
 
-total = UNITARY.axiom("TB is at least 0", (INT,), lambda p: implies(p <= 0, p <= TB()))
+total = UNITARY.axiom("TB is at least 0", lambda p: implies(p <= 0, p <= TB()))
 start = UNITARY.axiom(
     "Definition 8, the empty heap",
-    (INT, INT),
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
 )
 attained_hat = UNITARY.axiom(
     "Definition 8, Left has the marker, attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (bid_hat(x, p) >= 0)
@@ -327,7 +325,6 @@ attained_hat = UNITARY.axiom(
 )
 most_hat = UNITARY.axiom(
     "Definition 8, Left has the marker, the maximum",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (reply_hat(x, p, ell) >= 0)
@@ -337,7 +334,6 @@ most_hat = UNITARY.axiom(
 )
 attained = UNITARY.axiom(
     "Definition 8, Right has the marker, attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (bid(x, p) >= 0) & (bid(x, p) <= p) & (entry(x, p, bid(x, p), r) >= nu(x, p)),
@@ -345,7 +341,6 @@ attained = UNITARY.axiom(
 )
 most = UNITARY.axiom(
     "Definition 8, Right has the marker, the maximum",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (reply(x, p, ell) >= 0)
@@ -375,9 +370,9 @@ def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
     return tuple((x - 1, *place) for place in places)
 
 
-budgets = UNITARY.induction(
+budgets = UNITARY.by_induction(
     "(A) the values do not fall with the budget",
-    (INT, INT, INT),
+    _heap,
     lambda x, pi, p: implies(
         (pi >= 0) & (pi <= p) & (p <= TB()),
         (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi)),
@@ -387,9 +382,7 @@ budgets = UNITARY.induction(
     lambda x, pi, p: most_hat(x, p, bid_hat(x, pi)),
     lambda x, pi, p: attained(x, pi, reply(x, p, bid(x, pi))),
     lambda x, pi, p: most(x, p, bid(x, pi)),
-    # The bids are bids, whatever Right replies.
     lambda x, pi, p: (attained_hat(x, pi, 0), attained(x, pi, 0)),
-    on=_heap,
     smaller=[
         lambda x, pi, p: _raises(x, pi, p)[0],
         lambda x, pi, p: _raises(x, pi, p)[1],
@@ -422,18 +415,16 @@ def _tie(x: Any, p: Any) -> Any:
     return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
 
 
-marker = UNITARY.induction(
+marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
     start,
     lambda x, p: (attained(x, p, 0), attained_hat(x, p, 0)),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
     lambda x, p: budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1),
     lambda x, p: (attained_hat(x, p, _tie(x, p)), most(x, p, _bid_without(x, p))),
-    lambda x, p: budgets(x - 1, p - bid_hat(x, p), p),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p),
         lambda x, p: (x - 1, p - bid(x, p)),
@@ -452,16 +443,15 @@ def _reply_richer(x: Any, p: Any) -> Any:
     return reply(x, p + 1, _bid_richer(x, p))
 
 
-dollar = UNITARY.induction(
+dollar = UNITARY.by_induction(
     "(C) the marker is worth at most a dollar",
-    (INT, INT),
+    _heap,
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p) <= nu(x, p + 1)),
     lambda x, p: (start(x, p), start(x, p + 1)),
     lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, _tie(x, p))),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p)),
     lambda x, p: most(x, p + 1, _bid_richer(x, p)),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + _reply_richer(x, p)),
@@ -479,7 +469,6 @@ def _least_with(x: Any, p: Any, c: Any) -> Any:
 least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
 enough = UNITARY.axiom(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
-    (INT, INT, INT),
     lambda x, p, c: implies(
         (x >= 0) & budget(p),
         _least_with(x, p, c)
@@ -489,7 +478,6 @@ enough = UNITARY.axiom(
 )
 too_little = UNITARY.axiom(
     "the least m with m = q or nu_hat at p + m + 1 above c, none below",
-    (INT, INT, INT, INT),
     lambda x, p, c, k: implies(
         (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
     ),
@@ -503,9 +491,8 @@ def saddle_bid(x: Any, p: Any) -> Any:
     return least_bid(x - 1, p, nu_hat(x, p) + 1)
 
 
-saddle = UNITARY.theorem(
+saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (saddle_bid(x, p) >= 0)
@@ -530,18 +517,15 @@ def _mirror_reply(x: Any, p: Any) -> Any:
     return reply(x, p, saddle_bid(x, q_of(p)))
 
 
-mirror = UNITARY.induction(
+mirror = UNITARY.by_induction(
     "(1) nu is minus nu_hat with the budgets exchanged",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(budget(p), nu(x, p) == -nu_hat(x, q_of(p))),
     lambda x, p: (start(x, p), start(x, q_of(p))),
-    # Both bid as they would as Left: the entries are opposite.
-    lambda x, p: (attained(x, p, bid_hat(x, q_of(p))), attained(x, p, 0)),
+    lambda x, p: attained(x, p, bid_hat(x, q_of(p))),
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
-    # Left bids what Right's saddle bid is at (x, q^).
     lambda x, p: most(x, p, saddle_bid(x, q_of(p))),
     lambda x, p: (saddle(x, q_of(p), _mirror_reply(x, p)), saddle(x, q_of(p), 0)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, q_of(p) - bid(x, p)),
@@ -551,9 +535,8 @@ mirror = UNITARY.induction(
         lambda x, p: (x - 1, p + _mirror_reply(x, p)),
     ],
 )
-tie_no_gain = UNITARY.theorem(
+tie_no_gain = UNITARY.follows(
     "nu_hat at p is at least minus nu_hat at q + l",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
@@ -567,9 +550,8 @@ def bid_3(x: Any, p: Any) -> Any:
     return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
 
 
-by_3_attained = UNITARY.theorem(
+by_3_attained = UNITARY.follows(
     "formula (3), attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
         (bid_3(x, p) >= 0)
@@ -584,28 +566,27 @@ by_3_attained = UNITARY.theorem(
     lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
     lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
 )
-by_3_most = UNITARY.theorem(
+by_3_most = UNITARY.follows(
     "formula (3), the maximum: of the bids that win, l + 1 is the least",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
         | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
     ),
+    mirror,
+    marker,
     most_hat,
-    lambda x, p, ell: (mirror(x - 1, p - ell), marker(x - 1, p - ell)),
-    lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
+    budgets,
 )
-parity = UNITARY.induction(
+parity = UNITARY.by_induction(
     "the values of a heap have its parity",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
     start,
     lambda x, p: (attained_hat(x, p, 0), attained(x, p, 0)),
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
     lambda x, p: most_hat(x, p, bid_hat(x, p)),
     lambda x, p: (attained(x, p, reply(x, p, bid(x, p))), most(x, p, bid(x, p))),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
@@ -616,17 +597,17 @@ parity = UNITARY.induction(
 
 # Section 3.3
 
-border_left = UNITARY.theorem(
+border_left = UNITARY.follows(
     "left of the border no value is negative",
-    (INT, INT),
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
-    lambda x, p: (marker(x, p), mirror(x, p), budgets(x, q_of(p), p)),
+    mirror,
+    marker,
+    budgets,
 )
-border_right = UNITARY.theorem(
+border_right = UNITARY.follows(
     "right of the border no value is positive",
-    (INT, INT),
     lambda x, p: implies((x >= 0) & (p >= 0) & (2 * p < TB()), nu_hat(x, p) <= 0),
-    lambda x, p: (start(x, p), attained_hat(x, p, 0)),
+    lambda x, p: start(x, p),
     lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
 )
@@ -637,9 +618,9 @@ def _bid_poorer(x: Any, p: Any) -> Any:
     return either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
 
 
-worth_two = UNITARY.induction(
+worth_two = UNITARY.by_induction(
     "a dollar is worth at most 2",
-    (INT, INT),
+    _heap,
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
     lambda x, p: (start(x, p), start(x, p + 1)),
     lambda x, p: by_3_attained(x, p + 1, 0),
@@ -648,7 +629,6 @@ worth_two = UNITARY.induction(
     lambda x, p: mirror(x - 1, p + 1 - bid_3(x, p + 1)),
     lambda x, p: marker(x - 1, p + 1 - bid_3(x, p + 1)),
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
-    on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
 )
 
@@ -662,9 +642,9 @@ def _later_bid(x: Any, p: Any) -> Any:
     return least_bid(x - 1, p, nu_hat(x - 2, p))
 
 
-heaps = UNITARY.induction(
+heaps = UNITARY.by_induction(
     "along heaps of one parity values do not fall left of the border, nor rise right of it",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(
         (x >= 2) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) >= nu_hat(x - 2, p))
@@ -687,7 +667,6 @@ heaps = UNITARY.induction(
     lambda x, p: by_3_most(x - 2, p, bid_3(x, p)),
     lambda x, p: border_left(x - 3, p + bid_3(x, p) + 1),
     lambda x, p: (parity(x - 3, p + bid_3(x, p) + 1), parity(x, p)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, q_of(p) + _earlier(x, p)),
         lambda x, p: (x - 1, p + _earlier(x, p) + 1),
@@ -697,21 +676,20 @@ heaps = UNITARY.induction(
 )
 
 
-at_most_heap = UNITARY.induction(
+at_most_heap = UNITARY.by_induction(
     "no value is larger than the heap",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
     lambda x, p: (start(x, p), by_3_attained(x, p, 0), by_3_most(x, p, 0)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, q_of(p)),
         lambda x, p: (x - 1, p + 1),
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
     ],
 )
-two_heaps = UNITARY.induction(
+two_heaps = UNITARY.by_induction(
     "in two heaps a value changes by at most 2",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(
         (x >= 2) & budget(p),
         (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
@@ -721,7 +699,6 @@ two_heaps = UNITARY.induction(
     lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
     lambda x, p: by_3_attained(x - 2, p, bid_3(x - 2, p) + 1),
     lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
         lambda x, p: (x - 1, p + bid_3(x, p) + 1),
@@ -730,20 +707,20 @@ two_heaps = UNITARY.induction(
     ],
 )
 
-border = UNITARY.theorem(
+border = UNITARY.follows(
     "Lemma 20: the sign border, and on odd heaps no value is 0",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) >= x % 2)
         & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
     ),
-    lambda x, p: (border_left(x, p), border_right(x, p), parity(x, p)),
+    parity,
+    border_right,
+    border_left,
 )
 
-one_heap = UNITARY.theorem(
+one_heap = UNITARY.follows(
     "Lemma 20, proof: the values at p and at q of one heap",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= -nu_hat(x, q_of(p)))
@@ -751,21 +728,22 @@ one_heap = UNITARY.theorem(
         & ((nu_hat(x, p) - nu_hat(x, q_of(p))) % 2 == 0)
         & implies(2 * p >= TB(), (nu_hat(x, p) >= nu_hat(x, q_of(p))) & (nu_hat(x, p) >= 0)),
     ),
-    lambda x, p: (marker(x, p), mirror(x, p), parity(x, p), parity(x, q_of(p))),
-    lambda x, p: (budgets(x, q_of(p), p), border(x, p)),
+    marker,
+    mirror,
+    budgets,
+    parity,
 )
-at_border = UNITARY.theorem(
+at_border = UNITARY.follows(
     "at the border the value is the parity of the heap",
-    (INT, INT),
     lambda x, p: implies(
         budget(p) & (2 * p == TB()),
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
-    lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
+    parity,
+    one_heap,
 )
-at_even_border = UNITARY.theorem(
+at_even_border = UNITARY.follows(
     "on even heaps the value at TB/2, rounded down, is 0",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
         nu_hat(x, p) == 0,
@@ -773,9 +751,8 @@ at_even_border = UNITARY.theorem(
     lambda x, p: (at_border(x, p), parity(x, p + 1)),
     lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
 )
-heap_2 = UNITARY.theorem(
+heap_2 = UNITARY.follows(
     "the values of heap 2 against those of heap 0, which are 0",
-    (INT, INT),
     lambda x, p: implies(
         (x == 2) & budget(p),
         (nu_hat(x - 2, p) == 0)
@@ -785,26 +762,24 @@ heap_2 = UNITARY.theorem(
     lambda x, p: (start(x - 2, p), border(x, p)),
 )
 
-alternating = UNITARY.theorem(
+alternating = UNITARY.follows(
     "TB = 0: the marker's holder moves and hands it over",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() == 0),
         (nu_hat(x, p) == x % 2)
         & (nu(x, p) == -(x % 2))
         & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
     ),
-    lambda x, p: (at_border(x, p), at_border(x - 1, p), mirror(x, p), mirror(x - 1, p)),
+    at_border,
+    mirror,
 )
-heaps_without = UNITARY.theorem(
+heaps_without = UNITARY.follows(
     "left of the border, Right with the marker: the values do not fall in two heaps",
-    (INT, INT),
     lambda x, p: implies((x >= 2) & budget(p) & (2 * p >= TB()), nu(x, p) >= nu(x - 2, p)),
     lambda x, p: (mirror(x, p), mirror(x - 2, p), heaps(x, q_of(p)), at_border(x, q_of(p))),
 )
-next_gap = UNITARY.theorem(
+next_gap = UNITARY.follows(
     "the values at a budget and a dollar more have one parity",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
@@ -822,7 +797,6 @@ least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
 
 largest = UNITARY.axiom(
     "the largest value at a Left budget of at most p, attained",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (most_up_to_at(x, p) >= 0)
@@ -836,7 +810,6 @@ largest = UNITARY.axiom(
 )
 least = UNITARY.axiom(
     "the smallest value at a Left budget of at least q, attained",
-    (INT, INT),
     lambda x, q: implies(
         (x >= 0) & budget(q),
         (least_hat_from_at(x, q) >= q)
@@ -845,9 +818,8 @@ least = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-lemma_14 = UNITARY.theorem(
+lemma_14 = UNITARY.follows(
     "a value is at least all those of smaller budgets",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= most_hat_up_to(x, p)) & (nu(x, p) >= most_up_to(x, p)),
@@ -855,15 +827,13 @@ lemma_14 = UNITARY.theorem(
     largest,
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), budgets(x, most_up_to_at(x, p), p)),
 )
-budget_step = UNITARY.theorem(
+budget_step = UNITARY.follows(
     "a dollar more is worth at least 0",
-    (INT, INT),
     lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
 )
-uniqueness_properties = UNITARY.theorem(
+uniqueness_properties = UNITARY.follows(
     "Definition 2: unitary games are in U",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= most_hat_up_to(x, p))
@@ -871,22 +841,20 @@ uniqueness_properties = UNITARY.theorem(
         & (nu(x, p) <= nu_hat(x, p))
         & ((p == TB()) | (nu_hat(x, p) <= nu(x, p + 1))),
     ),
-    lemma_14,
     marker,
     dollar,
+    lemma_14,
 )
-by_lemma_18 = UNITARY.theorem(
+by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
-    (INT, INT),
     uniqueness_properties.says,
     lambda x, p: (largest(x, p), budgets(x, most_hat_up_to_at(x, p), p)),
     lambda x, p: (mirror(x, p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
     lambda x, p: (tie_no_gain(x, p, 0), dollar(x, p)),
 )
-lemma_18 = UNITARY.theorem(
+lemma_18 = UNITARY.follows(
     "nu_hat at p is at least minus each value from q on",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
@@ -925,7 +893,6 @@ def _split_beta(x: Any, delta: Any) -> Any:
 
 even_states = UNITARY.axiom(
     "Section 3.4, the even states of the automaton of even TB",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 0),
         automaton_entry(x, p) == _alpha(x, 2 * p - TB()),
@@ -933,7 +900,6 @@ even_states = UNITARY.axiom(
 )
 odd_states = UNITARY.axiom(
     "Section 3.4, the update: the odd states of the automaton",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 1) & (x % 2 == 1) & budget(p),
         automaton_entry(x, p) == -automaton_entry(x - 1, q_of(p)) + 1,
@@ -941,14 +907,12 @@ odd_states = UNITARY.axiom(
 )
 limits_of_even = UNITARY.axiom(
     "the limits of even TB: the automaton's states",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0), limit_entry(x, p) == automaton_entry(x, p)
     ),
 )
-alpha = UNITARY.theorem(
+alpha = UNITARY.follows(
     "Lemma 25: the automaton of even TB has alpha, even or odd by the heap, and these are limits",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
@@ -959,7 +923,6 @@ alpha = UNITARY.theorem(
 )
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1),
         limit_entry(x, p) == _split_beta(x, 2 * p - TB()),
@@ -972,9 +935,9 @@ def limits_at(x: Any, p: Any) -> tuple[Fact, Fact]:
     return alpha(x, p), split_beta(x, p)
 
 
-bounds = UNITARY.induction(
+bounds = UNITARY.by_induction(
     "Lemma 26: the limits bound the outcomes",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(
         budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
@@ -988,12 +951,10 @@ bounds = UNITARY.induction(
     lambda x, p: border_left(x - 1, q_of(p) + bid_3(x, p)),
     # Right of it: she bids 0.
     lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
-    on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
 )
-lemma_26 = UNITARY.theorem(
+lemma_26 = UNITARY.follows(
     "Lemma 26, with the automaton's entries",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
@@ -1003,17 +964,15 @@ lemma_26 = UNITARY.theorem(
     bounds,
     alpha,
 )
-floor = UNITARY.theorem(
+floor = UNITARY.follows(
     "on odd heaps of odd TB, next to the border on its right, the value is -1",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (2 * p == TB() - 1) & (x % 2 == 1), nu_hat(x, p) == -1
     ),
     lambda x, p: (border(x, p), bounds(x, p), *limits_at(x, p)),
 )
-lemma_22 = UNITARY.theorem(
+lemma_22 = UNITARY.follows(
     "Lemma 22: the outcomes are bounded by about half the total budget",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (nu_hat(x, p) <= (TB() + 1) // 2 + 1) & (nu_hat(x, p) >= -((TB() + 1) // 2)),
@@ -1031,7 +990,6 @@ bound_times = UNITARY.function("bound_times", INT, INT)
 
 witness = UNITARY.axiom(
     "a Left budget at which the heaps x and x + 2 differ, if there is one",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (changed_at(x) >= 0)
@@ -1053,7 +1011,6 @@ def size(value: Any) -> Any:
 
 summed = UNITARY.axiom(
     "the sum of the absolute values at the Left budgets below k",
-    (INT, INT),
     lambda x, k: implies(
         (x >= 0) & (k >= 0) & (k <= TB() + 1),
         implies(k == 0, absolute_sum(x, k) == 0)
@@ -1070,7 +1027,6 @@ def _bound() -> Any:
 
 times = UNITARY.axiom(
     "k times the bound",
-    (INT,),
     lambda k: implies(
         k >= 0,
         implies(k == 0, bound_times(k) == 0)
@@ -1100,9 +1056,8 @@ def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
     return tuple(fact for m in bids for fact in (witness(x, q_of(p) + m), witness(x, p + m + 1)))
 
 
-persists = UNITARY.theorem(
+persists = UNITARY.follows(
     "heaps that agree with those two on are followed by such",
-    (INT,),
     lambda x: implies((x >= 0) & agree(x), agree(x + 1)),
     lambda x: witness(x + 1, TB()),
     lambda x: total(0),
@@ -1112,17 +1067,16 @@ persists = UNITARY.theorem(
     lambda x: by_3_most(*_sooner(x), bid_3(*_later(x))),
     lambda x: _follow(x, changed_at(x + 1)),
 )
-within_bound = UNITARY.induction(
+within_bound = UNITARY.by_induction(
     "the sum is at most as often the bound",
-    (INT, INT),
+    "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) <= bound_times(k)),
     lambda k, x: (summed(x, k), times(k), lemma_22(x, k - 1)),
-    on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
 )
-grows = UNITARY.induction(
+grows = UNITARY.by_induction(
     "the sum does not fall in two heaps, and grows by 2 past a change",
-    (INT, INT),
+    "k",
     lambda k, x: implies(
         (x >= 0) & (k <= TB() + 1),
         (absolute_sum(x + 2, k) >= absolute_sum(x, k))
@@ -1131,29 +1085,25 @@ grows = UNITARY.induction(
     lambda k, x: (summed(x, k), summed(x + 2, k), heaps(x + 2, k - 1), witness(x, k - 1)),
     lambda k, x: (border(x, k - 1), border(x + 2, k - 1), witness(x, TB()), total(0)),
     lambda k, x: (parity(x, k - 1), parity(x + 2, k - 1)),
-    on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
 )
-not_negative = UNITARY.induction(
+not_negative = UNITARY.by_induction(
     "the sum is at least 0",
-    (INT, INT),
+    "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0),
     lambda k, x: summed(x, k),
-    on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
 )
-settles = UNITARY.induction(
+settles = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum is at least x - 1",
-    (INT,),
+    "x",
     lambda x: agree(x) | (absolute_sum(x, TB() + 1) >= x - 1),
     lambda x: (persists(x - 2), persists(x - 1), total(0)),
     lambda x: (grows(TB() + 1, x - 2), not_negative(TB() + 1, x), witness(x - 2, TB())),
-    on=lambda x: x,
     smaller=[lambda x: (x - 2,)],
 )
-constant = UNITARY.theorem(
+constant = UNITARY.follows(
     "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
-    (INT, INT),
     lambda x, p: implies(
         (x >= bound_times(TB() + 1)) & (x >= 0) & budget(p), nu_hat(x + 2, p) == nu_hat(x, p)
     ),
@@ -1178,7 +1128,6 @@ def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
 
 of_3_attained = UNITARY.axiom(
     "formula (3) as printed, attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p),
         (formula_3_bid(x, p) >= 0)
@@ -1192,7 +1141,6 @@ of_3_attained = UNITARY.axiom(
 )
 of_3_most = UNITARY.axiom(
     "formula (3) as printed, the maximum",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
         (formula_3_reply(x, p, ell) >= ell)
@@ -1200,9 +1148,8 @@ of_3_most = UNITARY.axiom(
         & (entry_3(x, p, ell, formula_3_reply(x, p, ell)) <= formula_3_value(x, p)),
     ),
 )
-formula_3_is_value = UNITARY.theorem(
+formula_3_is_value = UNITARY.follows(
     "Theorem 13: formula (3) gives the values",
-    (INT, INT),
     lambda x, p: implies((x >= 1) & budget(p), nu_hat(x, p) == formula_3_value(x, p)),
     lambda x, p: of_3_attained(x, p, formula_3_bid(x, p)),
     lambda x, p: of_3_attained(x, p, formula_3_bid(x, p) + 1),
@@ -1236,12 +1183,10 @@ def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
 
 minimax_start = UNITARY.axiom(
     "minimax, the empty heap",
-    (INT, INT),
     lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0)),
 )
 minimax_attained = UNITARY.axiom(
     "minimax, attained: Right's bid",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (minimax_bid_hat(x, p) >= 0)
@@ -1254,7 +1199,6 @@ minimax_attained = UNITARY.axiom(
 )
 minimax_least = UNITARY.axiom(
     "minimax, the minimum: Left's answer",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (answer_hat(x, p, r) >= 0)
@@ -1280,9 +1224,9 @@ def _answer(x: Any, p: Any) -> Any:
     return answer(x, p, _mirrored_bid(x, p))
 
 
-unique = UNITARY.induction(
+unique = UNITARY.by_induction(
     "Theorem 13: the minimax is the maximin, with either marker",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(
         budget(p), (minimax_hat(x, p) == nu_hat(x, p)) & (minimax(x, p) == nu(x, p))
     ),
@@ -1296,7 +1240,6 @@ unique = UNITARY.induction(
     lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
     lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
     lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + minimax_bid_hat(x, p)),
@@ -1326,12 +1269,10 @@ def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
 
 of_10_start = UNITARY.axiom(
     "Definition 10, the empty heap",
-    (INT, INT),
     lambda x, p: implies((x == 0) & budget(p), definition_10_value(x, p) == 0),
 )
 of_10_attained = UNITARY.axiom(
     "Definition 10, attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
         (definition_10_bid(x, p) >= 0)
@@ -1341,7 +1282,6 @@ of_10_attained = UNITARY.axiom(
 )
 of_10_most = UNITARY.axiom(
     "Definition 10, the maximum",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
         (definition_10_reply(x, p, ell) >= 0)
@@ -1360,16 +1300,15 @@ def _reply_to_10(x: Any, p: Any) -> Any:
     return reply_hat(x, p, definition_10_bid(x, p))
 
 
-definition_10_is_value = UNITARY.induction(
+definition_10_is_value = UNITARY.by_induction(
     "Definition 10 gives the values where Left has the marker",
-    (INT, INT),
+    _heap,
     lambda x, p: implies(budget(p), definition_10_value(x, p) == nu_hat(x, p)),
     lambda x, p: (start(x, p), of_10_start(x, p), attained_hat(x, p, 0), of_10_attained(x, p, 0)),
     lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
     lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
     lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
     lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
-    on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),
@@ -1379,9 +1318,8 @@ definition_10_is_value = UNITARY.induction(
         lambda x, p: (x - 1, p + _reply_to_10(x, p)),
     ],
 )
-definition_10_rows = UNITARY.theorem(
+definition_10_rows = UNITARY.follows(
     "Definition 10 gives the values, at heap 0 too",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),

@@ -111,18 +111,14 @@ def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
 
 
 best = RULESETS.axiom(
-    "a move after the bids: the best option",
-    (*PLACE, POSITION),
-    _best_are(late, left_best, right_best),
+    "a move after the bids: the best option", _best_are(late, left_best, right_best)
 )
 minimax_best = RULESETS.axiom(
     "a move after the bids, minimax: the best option",
-    (*PLACE, POSITION),
     _best_are(late_minimax, minimax_left_best, minimax_right_best),
 )
 attained = RULESETS.axiom(
     "moves after the bids, attained",
-    (*PLACE, INT),
     lambda x, p, m, r: implies(
         budget(p) & can(r, q_of(p)),
         can(late_bid(x, p, m), p) & (entry(x, p, m, late_bid(x, p, m), r) >= late(x, p, m)),
@@ -130,7 +126,6 @@ attained = RULESETS.axiom(
 )
 most = RULESETS.axiom(
     "moves after the bids, the maximum",
-    (*PLACE, INT),
     lambda x, p, m, ell: implies(
         budget(p) & can(ell, p),
         can(late_reply(x, p, m, ell), q_of(p))
@@ -139,7 +134,6 @@ most = RULESETS.axiom(
 )
 minimax_attained = RULESETS.axiom(
     "moves after the bids, minimax: attained",
-    (*PLACE, INT),
     lambda x, p, m, ell: implies(
         budget(p) & can(ell, p),
         can(late_minimax_bid(x, p, m), q_of(p))
@@ -148,7 +142,6 @@ minimax_attained = RULESETS.axiom(
 )
 minimax_least = RULESETS.axiom(
     "moves after the bids, minimax: the minimum",
-    (*PLACE, INT),
     lambda x, p, m, r: implies(
         budget(p) & can(r, q_of(p)),
         can(late_answer(x, p, m, r), p)
@@ -157,7 +150,6 @@ minimax_least = RULESETS.axiom(
 )
 properties = RULESETS.axiom(
     "Definition 2 (A), (B) and (C), moves after the bids",
-    (POSITION, INT, INT, BOOL),
     lambda x, pi, p, m: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
         (late(x, p, m) >= late(x, pi, m))
@@ -167,7 +159,6 @@ properties = RULESETS.axiom(
 )
 yielding = RULESETS.axiom(
     "moves after the bids: Right's largest bid that outbids at most to the value, or the least",
-    (*PLACE, INT),
     lambda x, p, m, r: implies(
         budget(p) & m & (q_of(p) >= least()),
         is_bid(late_yielding(x, p, m))
@@ -186,7 +177,6 @@ yielding = RULESETS.axiom(
 )
 winning = RULESETS.axiom(
     "moves after the bids: Left's largest bid that outbids to more than the value, or the least",
-    (*PLACE, INT),
     lambda x, p, m, ell: implies(
         budget(p) & negation(m) & (p >= least()),
         is_bid(late_winning(x, p, m))
@@ -204,9 +194,8 @@ winning = RULESETS.axiom(
     kind=Kind.RECURSION,
 )
 
-gains = RULESETS.theorem(
+gains = RULESETS.follows(
     "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",
-    (POSITION, INT, INT),
     lambda x, pi, p: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
         (left_gain(x, pi, True) <= left_gain(x, p, True))
@@ -257,9 +246,8 @@ def saddle_bid(x: Any, p: Any, m: Any) -> Any:
     return either(q_of(p) >= least(), either(m, late_yielding(x, p, m), without), -1)
 
 
-held = RULESETS.theorem(
+held = RULESETS.follows(
     "moves after the bids, in U: Right keeps Left to the value",
-    (*PLACE, INT),
     lambda x, p, m, ell: implies(
         uniqueness() & budget(p) & can(ell, p),
         can(saddle_bid(x, p, m), q_of(p))
@@ -307,24 +295,23 @@ def _bids_at_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m)
 
 
-below = RULESETS.induction(
+below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
-    PLACE,
+    by_rank,
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
     lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
     lambda x, p, m: minimax_attained(x, p, m, late_bid(x, p, m)),
     lambda x, p, m: (attained(x, p, m, least()), attained(x, p, m, p - p - 1)),
     lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
-    on=by_rank,
     smaller=[
         lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
         lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
     ],
 )
-unique = RULESETS.induction(
+unique = RULESETS.by_induction(
     "Theorem 3, moves after the bids: in U the minimax is the maximin",
-    PLACE,
+    by_rank,
     lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
     lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, saddle_bid(x, p, m))),
     lambda x, p, m: held(x, p, m, _bids_at_saddle(x, p, m)[0]),
@@ -332,7 +319,6 @@ unique = RULESETS.induction(
     lambda x, p, m: (attained(x, p, m, least()), held(x, p, m, late_bid(x, p, m))),
     lambda x, p, m: bids(saddle_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
-    on=by_rank,
     smaller=[
         lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
             0
@@ -388,9 +374,9 @@ def _later(x: Any, p: Any, m: Any) -> list[Any]:
     ]
 
 
-whenever = RULESETS.induction(
+whenever = RULESETS.by_induction(
     "in U the values are the same whether a move goes with its bid or is chosen after the bids",
-    PLACE,
+    by_rank,
     lambda x, p, m: implies(
         with_bid.uniqueness() & budget(p), late(x, p, m) == with_bid.nu(x, p, m)
     ),
@@ -421,7 +407,6 @@ whenever = RULESETS.induction(
     lambda x, p, m: [
         bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
     ],
-    on=by_rank,
     smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
 )
 

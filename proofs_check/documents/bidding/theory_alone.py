@@ -3,7 +3,6 @@
 from typing import Any
 
 from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
     RULESETS,
     attained,
     bid,
@@ -23,7 +22,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     right_move,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either, notion
+from proofs_check.methods.theory import either, notion
 
 
 def _left_only(p: Any) -> Any:
@@ -62,20 +61,19 @@ def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
     return either(p >= least(), left, leads_to(x, p, m, b, y) >= nu(x, p, m))
 
 
-alone = RULESETS.theorem(
+alone = RULESETS.follows(
     "who alone can bid moves, pays a bid, and reaches the best that this leads to",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, b, y: implies(
         (_left_only(p) | _right_only(p)) & may(x, p, b, y),
         may(x, p, *best(x, p, m))
         & (nu(x, p, m) == leads_to(x, p, m, *best(x, p, m)))
         & no_better(x, p, m, b, y),
     ),
-    lambda x, p, m, b, y: (chosen(x, p, m), bids(b), bids(least()), bids(bid(x, p, m))),
+    lambda x, p, m, b, y: (chosen(x, p, m), bids(b)),
     lambda x, p, m, b, y: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m, b, y: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m, b, y: bids(reply(x, p, m, bid(x, p, m), move(x, p, m))[0]),
-    lambda x, p, m, b, y: (most(x, p, m, b, y), bids(reply(x, p, m, b, y)[0])),
+    lambda x, p, m, b, y: most(x, p, m, b, y),
     lambda x, p, m, b, y: attained(x, p, m, b, y),
 )
 

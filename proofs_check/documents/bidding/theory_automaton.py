@@ -72,7 +72,6 @@ def rounded_beta(delta: Any) -> Any:
 
 alphas = AUTOMATON.axiom(
     "Section 3.4, alpha",
-    (INT,),
     lambda d: implies(
         d % 2 == 0,
         (alpha_even(d) == either(d % 4 == 0, floor_half(d + 1), ceil_half(d + 1)))
@@ -81,12 +80,10 @@ alphas = AUTOMATON.axiom(
 )
 betas = AUTOMATON.axiom(
     "Section 3.4, beta",
-    (INT,),
     lambda d: implies(d % 2 == 1, beta(d) == rounded_beta(d) + either(d > 0, 1, 0)),
 )
 update = AUTOMATON.axiom(
     "Section 3.4, automaton, the update",
-    (INT,),
     lambda p: implies(
         (p >= 0) & (p <= total_budget()),
         (updated(p) == -state(total_budget() - p) + 1)
@@ -101,21 +98,18 @@ def _both(d: Any) -> tuple[Fact, Fact]:
 
 # What the claims rest on: what the definitions say of the numbers that they name.
 
-of_none = AUTOMATON.theorem("arithmetic alone", (INT, INT), lambda d, n: (d == n) == (n == d))
+of_none = AUTOMATON.follows("arithmetic alone", lambda d, n: (d == n) == (n == d))
 of_delta = AUTOMATON.together(
     "alpha and beta of delta, of its negative, and one or two dollars before",
-    (INT,),
     lambda d: (*_both(d), *_both(-d), alphas(d - 2), alphas(d - 4)),
 )
 of_bids = AUTOMATON.together(
     "alpha of delta, and after a bid of each player or a tie",
-    (INT, INT),
     lambda d, bid: [alphas(each) for each in (d, d + 2 * bid, d - 2 * bid, 2 * bid - d)],
 )
-twice = AUTOMATON.together("two updates", (INT,), lambda p: (update(p), update(total_budget() - p)))
+twice = AUTOMATON.together("two updates", lambda p: (update(p), update(total_budget() - p)))
 once = AUTOMATON.together(
     "an update, where alpha or beta gave the states",
-    (INT,),
     lambda p: (
         update(p),
         *_both(2 * p - total_budget()),

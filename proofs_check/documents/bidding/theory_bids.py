@@ -119,6 +119,7 @@ def _turns(total: int) -> dict[str, Callable[..., Any]]:
 
 
 BIDS = Theory("bidding", "bids", models)
+BIDS.let(m=BOOL)
 
 cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
 cell = BIDS.function("cell", INT, INT, INT, INT, INT)
@@ -132,22 +133,19 @@ def bids(p: Any, ell: Any, r: Any) -> Any:
 
 cells = BIDS.axiom(
     "the bid matrix",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (cell_hat(x, p, ell, r) == entry_hat(x, p, ell, r))
         & (cell(x, p, ell, r) == entry(x, p, ell, r)),
     ),
 )
-empty = BIDS.theorem(
+empty = BIDS.follows(
     "the empty heap",
-    (INT, INT),
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
     start,
 )
-tie = BIDS.theorem(
+tie = BIDS.follows(
     "a tie: what it is worth, and that a smaller one is worth as much or more",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & bids(p, ell, ell),
         (cell_hat(x, p, ell, ell) == -nu_hat(x - 1, q_of(p) + ell) + 1)
@@ -157,9 +155,8 @@ tie = BIDS.theorem(
     lambda x, p, ell: (mirror(x - 1, p - ell), mirror(x - 1, p - ell + 1)),
     lambda x, p, ell: budgets(x - 1, q_of(p) + ell - 1, q_of(p) + ell),
 )
-above_diagonal = BIDS.theorem(
+above_diagonal = BIDS.follows(
     "where Left bids as much as Right she gets at most what the tie at 0 gives",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell >= r),
         cell_hat(x, p, ell, r) <= cell_hat(x, p, 0, 0),
@@ -171,7 +168,6 @@ above_diagonal = BIDS.theorem(
 )
 around = BIDS.together(
     "the values about a bid of Left's, a heap before",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: (
         budgets(x - 1, p + ell + 1, p + ell + 2),
         budgets(x - 1, p + ell + 2, p + r + 1),
@@ -192,7 +188,6 @@ left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
 
 available = BIDS.axiom(
     "Definition 8, the bids with some dollars",
-    (INT, INT),
     lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
 )
 
@@ -205,7 +200,6 @@ def left_wins(m: Any, ell: Any, r: Any) -> Any:
 
 turn = BIDS.axiom(
     "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
-    (INT, BOOL, INT, INT),
     lambda p, m, ell, r: implies(
         bids(p, ell, r),
         (budget_after(p, m, ell, r) == either(left_wins(m, ell, r), p - ell, p + r))
@@ -213,9 +207,8 @@ turn = BIDS.axiom(
         & (left_has_after(p, m, ell, r) == (m ^ (ell == r))),
     ),
 )
-more_bids = BIDS.theorem(
+more_bids = BIDS.follows(
     "with more dollars Left has all bids that she has with less",
-    (INT, INT, INT),
     lambda pi, p, ell: implies(
         (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
     ),
@@ -223,7 +216,6 @@ more_bids = BIDS.theorem(
 )
 small_bids = BIDS.together(
     "bids of 0 and 1, with either marker, and bids of 0 twice",
-    (INT, INT),
     lambda x, p: (
         [turn(p, m, ell, 0) for m in (True, False) for ell in (0, 1)],
         turn(budget_after(p, True, 0, 0), left_has_after(p, True, 0, 0), 0, 0),
@@ -240,7 +232,6 @@ forced_bid, forced_best, first_best = (
 
 column = BIDS.axiom(
     "the least that a bid of Left's gives, Left with the marker",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= entry_hat(x, p, ell, r))
@@ -252,7 +243,6 @@ column = BIDS.axiom(
 )
 row = BIDS.axiom(
     "the most that Left gets against a bid of Right's, Left with the marker",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (best(x, p, r) >= entry_hat(x, p, ell, r))
@@ -264,7 +254,6 @@ row = BIDS.axiom(
 )
 forced_most = BIDS.axiom(
     "the best of the bids that Right cannot outbid, Left with the marker",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (q_of(p) <= p),
         (forced_bid(x, p) >= q_of(p))
@@ -276,7 +265,6 @@ forced_most = BIDS.axiom(
 )
 first = BIDS.axiom(
     "the least bid of Left's that gives the value, if one does, Left with the marker",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (worst(x, p, ell) >= nu_hat(x, p)),
         (first_best(x, p) >= 0)
@@ -285,9 +273,8 @@ first = BIDS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-fixed_bids = BIDS.theorem(
+fixed_bids = BIDS.follows(
     "a fixed bid of Left's gives at most the value, one of Right's at least it",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
@@ -302,9 +289,8 @@ def _against(x: Any, p: Any, ell: Any) -> Any:
     return worst_at(x, p, ell)
 
 
-forced_win = BIDS.theorem(
+forced_win = BIDS.follows(
     "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 1) & (p < TB()) & (q_of(p) >= 0) & (q_of(p) <= p),
         forced_best(x, p + 1) >= forced_best(x, p),
@@ -314,9 +300,8 @@ forced_win = BIDS.theorem(
     lambda x, p: column(x, p, forced_bid(x, p), _against(x, p + 1, forced_bid(x, p))),
     lambda x, p: budgets(x - 1, p - forced_bid(x, p), p - forced_bid(x, p) + 1),
 )
-no_forced_win = BIDS.theorem(
+no_forced_win = BIDS.follows(
     "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)),
         worst(x, p + 1, ell) >= worst(x, p, ell),
@@ -325,9 +310,8 @@ no_forced_win = BIDS.theorem(
     lambda x, p, ell: budgets(x - 1, p - ell, p - ell + 1),
     lambda x, p, ell: budgets(x - 1, p + _against(x, p + 1, ell), p + _against(x, p + 1, ell) + 1),
 )
-three_forms = BIDS.theorem(
+three_forms = BIDS.follows(
     "Heap Monotonicity, proof: a value is that of a win of either player's, or of a tie",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 1) & budget(p),
         bids(p, bid_hat(x, p), reply_hat(x, p, bid_hat(x, p)))
@@ -365,9 +349,8 @@ def _next_to_first(x: Any, p: Any) -> tuple[Fact, ...]:
     )
 
 
-equilibrium = BIDS.theorem(
+equilibrium = BIDS.follows(
     "each position has an equilibrium, Left with the marker, in which she does not win strictly",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         bids(p, first_best(x, p), tied_or_outbid(x, p))
@@ -392,9 +375,8 @@ equilibrium = BIDS.theorem(
     lambda x, p, ell, r: _next_to_first(x, p),
     lambda x, p, ell, r: marker(x - 1, p - first_best(x, p)),
 )
-right_of_diagonal = BIDS.theorem(
+right_of_diagonal = BIDS.follows(
     "where Left bids more than Right she gets at most what the tie at his bid gives",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell > r),
         cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r),

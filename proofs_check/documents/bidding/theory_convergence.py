@@ -47,7 +47,6 @@ from proofs_check.methods.theory import INT, Kind, either, notion
 reaches_at = UNITARY.function("reaches_at", INT, INT, INT)
 first_reaching = UNITARY.axiom(
     "the least Left budget at which the value is at least c, or TB + 1",
-    (INT, INT, INT),
     lambda x, c, k: implies(
         x >= 0,
         (reaches_at(x, c) >= 0)
@@ -57,9 +56,8 @@ first_reaching = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-reaches = UNITARY.theorem(
+reaches = UNITARY.follows(
     "the value is at least c from that budget on, and at no other",
-    (INT, INT, INT),
     lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
     lambda x, c, p: (first_reaching(x, c, p), budgets(x, reaches_at(x, c), p)),
 )
@@ -67,7 +65,6 @@ reaches = UNITARY.theorem(
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
 first_without = UNITARY.axiom(
     "the least Left budget at which the value without the marker is at least c, or TB + 1",
-    (INT, INT, INT),
     lambda x, c, k: implies(
         x >= 0,
         (reaches_without(x, c) >= 0)
@@ -84,9 +81,8 @@ def _opposite(x: Any, c: Any) -> Any:
     return reaches_at(x, -c + 1) - 1
 
 
-mirrored = UNITARY.theorem(
+mirrored = UNITARY.follows(
     "the least budget without the marker is Right's at the largest for -c with it",
-    (INT, INT),
     lambda x, c: implies(x >= 0, reaches_without(x, c) == q_of(_opposite(x, c))),
     lambda x, c: first_without(x, c, q_of(_opposite(x, c))),
     lambda x, c: first_reaching(x, -c + 1, _opposite(x, c)),
@@ -105,9 +101,8 @@ def _with(x: Any, c: Any) -> Any:
     return reaches_at(x + 1, c)
 
 
-with_marker = UNITARY.theorem(
+with_marker = UNITARY.follows(
     "the least budget for c, Left with the marker, from those of the heap before",
-    (INT, INT),
     lambda x, c: implies(x >= 0, 2 * _with(x, c) + 1 >= _of_both(x, c)),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
@@ -128,9 +123,8 @@ def _bid_there(x: Any, c: Any) -> Any:
     return either(ell >= 0, ell, 0)
 
 
-without_marker = UNITARY.theorem(
+without_marker = UNITARY.follows(
     "the same without the marker: the mirror image of the largest budget for -c",
-    (INT, INT),
     lambda x, c: implies(x >= 0, 2 * q_of(_last(x, c)) >= _of_both(x, c)),
     lambda x, c: first_reaching(x + 1, -c + 1, _last(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c + 2, 0)),
@@ -149,9 +143,8 @@ def _up_with(x: Any, c: Any) -> Any:
     return half, either(ell < 0, 0, either(ell <= q_of(half), ell, q_of(half)))
 
 
-enough_with = UNITARY.theorem(
+enough_with = UNITARY.follows(
     "half of the sum, rounded down, is enough where Left has the marker",
-    (INT, INT),
     lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
@@ -168,9 +161,8 @@ def _up_without(x: Any, c: Any) -> Any:
     return q_of((_of_both(x, c) + 1) // 2)
 
 
-enough_without = UNITARY.theorem(
+enough_without = UNITARY.follows(
     "half of the sum, rounded up, is enough where Right has the marker",
-    (INT, INT),
     lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
     lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
@@ -179,9 +171,8 @@ enough_without = UNITARY.theorem(
     lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
     lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
 )
-halves = UNITARY.theorem(
+halves = UNITARY.follows(
     "the least budgets for c: half of the sum, rounded down with the marker and up without",
-    (INT, INT),
     lambda x, c: implies(
         x >= 0,
         (_of_both(x, c) == reaches_at(x, c + 1) + reaches_without(x, c - 1))
@@ -205,15 +196,13 @@ def _shifted(x: Any, m: Any) -> Any:
     return reaches_at(x, m + 2) - reaches_at(x, -m + 1)
 
 
-shifts = UNITARY.theorem(
+shifts = UNITARY.follows(
     "as many values are within m as are from 1 - m to m + 1 at the heap before, or more",
-    (INT, INT),
     lambda x, m: implies(x >= 0, within(x + 1, m) >= _shifted(x, m)),
     lambda x, m: (with_marker(x, m + 1), without_marker(x, m + 1)),
 )
-opposite = UNITARY.theorem(
+opposite = UNITARY.follows(
     "as many values are below -m as are above m, or fewer",
-    (INT, INT),
     lambda x, m: implies(x >= 0, reaches_at(x, m + 1) + reaches_at(x, -m) <= TB() + 1),
     lambda x, m: (first_reaching(x, m + 1, 0), first_reaching(x, -m, reaches_at(x, -m) - 1)),
     lambda x, m: reaches(x, m + 1, q_of(reaches_at(x, -m) - 1)),
@@ -223,7 +212,6 @@ opposite = UNITARY.theorem(
 spread = UNITARY.function("spread", INT, INT, INT)
 squares = UNITARY.axiom(
     "the sum of the squares of the values, those beyond m taken for m",
-    (INT, INT),
     lambda x, m: implies(
         (x >= 0) & (m >= 0),
         (spread(x, 0) == 0)
@@ -233,9 +221,8 @@ squares = UNITARY.axiom(
 )
 
 
-times_more = UNITARY.theorem(
+times_more = UNITARY.follows(
     "what is at least as much is so many times",
-    (INT, INT, INT),
     lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
 )
 """Z3 does without; a second solver looks for it in vain."""
@@ -247,14 +234,13 @@ def _beyond(x: Any, m: Any) -> Any:
     return (2 * m - 1) * above - (2 * m + 1) * reaches_at(x, -m + 1)
 
 
-grows_by = UNITARY.induction(
+grows_by = UNITARY.by_induction(
     "the sum of the squares grows by at most TB + 1, apart from what is beyond m",
-    (INT, INT),
+    "m",
     lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
     lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
     lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
     lambda m, x: times_more(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
-    on=lambda m, x: m,
     smaller=[lambda m, x: (m - 1, x)],
 )
 
@@ -264,25 +250,23 @@ def _largest() -> Any:
     return (TB() + 1) // 2 + 1
 
 
-at_start = UNITARY.induction(
+at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
-    (INT,),
+    "m",
     lambda m: spread(0, m) == 0,
     lambda m: (squares(0, m - 1), squares(0, 0)),
     lambda m: (first_reaching(0, m, 0), first_reaching(0, -m + 1, 0)),
     lambda m: (start(0, reaches_at(0, m)), start(0, 0)),
-    on=lambda m: m,
     smaller=[lambda m: (m - 1,)],
 )
-at_most_times = UNITARY.induction(
+at_most_times = UNITARY.by_induction(
     "the sum of the squares is at most TB + 1 for each heap",
-    (INT,),
+    "x",
     lambda x: spread(x, _largest()) <= (TB() + 1) * x,
     lambda x: (total(0), at_start(_largest()), grows_by(_largest(), x - 1)),
     lambda x: first_reaching(x - 1, _largest() + 1, 0),
     lambda x: first_reaching(x - 1, -_largest() + 1, 0),
     lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
-    on=lambda x: x,
     smaller=[lambda x: (x - 1,)],
 )
 
@@ -292,9 +276,8 @@ def _few(m: Any) -> Any:
     return 2 * m + either(TB() % 2 == 0, 2, 1)
 
 
-few_limits = UNITARY.theorem(
+few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
-    (INT, INT),
     lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
     lambda x, m: first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
     lambda x, m: first_reaching(x, -m, 0),
@@ -309,13 +292,12 @@ def _least_sum(k: Any) -> Any:
     return either(TB() % 2 == 0, even, 3 * k * k * (TB() + 1) - k * (4 * k * k - 1))
 
 
-limits_spread = UNITARY.induction(
+limits_spread = UNITARY.by_induction(
     "where rows repeat the sum of the squares is at least as large",
-    (INT, INT),
+    "k",
     lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
     lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
     lambda k, x: times_more(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
-    on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
 )
 
@@ -325,16 +307,14 @@ def early(x: Any, c: Any) -> Any:
     return 3 * (TB() + 1) * x < 2 * c * c * c + c
 
 
-repeats_late = UNITARY.theorem(
+repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
-    (INT, INT),
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
     lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c, 0)),
 )
-order = UNITARY.theorem(
+order = UNITARY.follows(
     "rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound",
-    (INT,),
     lambda c: implies(
         half_up(c),
         (TB() >= 0)
@@ -360,7 +340,6 @@ from_border = UNITARY.function("entries_from_border", INT, INT)
 all_entries = UNITARY.function("entries_size", INT, INT)
 summed_entries = UNITARY.axiom(
     "the sums of the entries below k: those where 2p >= TB, and all without their signs",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (from_border(0) == 0)
@@ -382,9 +361,9 @@ def _before_border(k: Any, c: Any) -> Any:
     return either(k <= c, 2 * c * k - k * k + k, c * c + c)
 
 
-sums_of_entries = UNITARY.induction(
+sums_of_entries = UNITARY.by_induction(
     "the sums of the entries are about the square of the number of nodes from the border on",
-    (INT, INT),
+    "k",
     lambda k, c: implies(
         half_up(c) & (k <= TB() + 1),
         (from_border(k) >= _beyond_border(k, c) * _beyond_border(k, c))
@@ -394,12 +373,10 @@ sums_of_entries = UNITARY.induction(
     ),
     lambda k, c: (summed_entries(k - 1), summed_entries(0), total(0)),
     lambda k, c: (alpha(0, k - 1), alpha(1, k - 1), beta(0, k - 1), beta(1, k - 1)),
-    on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
 )
-by_the_sum = UNITARY.theorem(
+by_the_sum = UNITARY.follows(
     "rows repeat from a heap on that is at most the sum of the entries, of the order TB^2",
-    (INT,),
     lambda c: implies(
         half_up(c),
         (TB() >= 0)
@@ -417,7 +394,6 @@ by_the_sum = UNITARY.theorem(
 even_entries = UNITARY.function("even_entries_size", INT, INT)
 summed_even_entries = UNITARY.axiom(
     "the sum of the even states below k, without their signs",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (even_entries(0) == 0)
@@ -433,18 +409,16 @@ def _even_least(k: Any, c: Any) -> Any:
     return either(k <= c, k * (2 * c - 1 - k), c * (c - 1) + beyond)
 
 
-sum_of_even_entries = UNITARY.induction(
+sum_of_even_entries = UNITARY.by_induction(
     "the sum of the even states, without their signs, is at least that of the distances",
-    (INT, INT),
+    "k",
     lambda k, c: implies(half_up(c) & (k <= TB() + 1), 2 * even_entries(k) >= _even_least(k, c)),
     lambda k, c: (summed_even_entries(k - 1), summed_even_entries(0), total(0)),
     lambda k, c: (alpha(0, k - 1), beta(0, k - 1)),
-    on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
 )
-by_the_even_sum = UNITARY.theorem(
+by_the_even_sum = UNITARY.follows(
     "rows repeat from a heap on that is at most the sum of the even states without their signs",
-    (INT,),
     lambda c: implies(
         half_up(c), (first_agreeing() >= 0) & (first_agreeing() <= even_entries(TB() + 1))
     ),
@@ -454,7 +428,6 @@ by_the_even_sum = UNITARY.theorem(
 signed_entries = UNITARY.function("entries_sum", INT, INT)
 summed_signed_entries = UNITARY.axiom(
     "the sum of the even states below k and of the odd states of the other's budgets",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (signed_entries(0) == 0)
@@ -465,13 +438,12 @@ summed_signed_entries = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-one_a_node = UNITARY.induction(
+one_a_node = UNITARY.by_induction(
     "with their signs all entries sum to 1 a node",
-    (INT,),
+    "k",
     lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
     lambda k: (summed_signed_entries(k - 1), summed_signed_entries(0), total(0)),
     lambda k: odd_states(1, q_of(k - 1)),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
 

@@ -44,7 +44,6 @@ def _delta(k: Any) -> Any:
 
 summands = DISPLAYS.axiom(
     "Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB",
-    (INT,),
     lambda k: implies(
         k >= 0,
         implies(k == 0, terms(k) == 0)
@@ -56,7 +55,6 @@ summands = DISPLAYS.axiom(
 )
 sides = DISPLAYS.axiom(
     "Theorem 27, proof, twice both sides of the displays; the last delta is TB",
-    (INT,),
     lambda c: (
         (TB() >= 0)
         & implies(
@@ -69,17 +67,15 @@ sides = DISPLAYS.axiom(
         )
     ),
 )
-squares = DISPLAYS.induction(
+squares = DISPLAYS.by_induction(
     "the first k terms add up to the square of k",
-    (INT,),
+    "k",
     lambda k: terms(k) == k * k,
     summands,
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
-equalities = DISPLAYS.theorem(
+equalities = DISPLAYS.follows(
     "the display of odd TB is its closed form; that of even TB is 1 more, (TB/2)^2 + 2",
-    (INT,),
     lambda c: (
         implies(2 * c == TB() + 1, display() == closed())
         & implies(2 * c == TB(), (display() == closed() + 2) & (display() == 2 * c * c + 4))

@@ -86,7 +86,6 @@ paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", "
 
 doubles = FORCED.axiom(
     "2^x m is m doubled x times",
-    (INT, INT),
     lambda x, m: implies(
         x >= 0,
         implies(x == 0, doubled(x, m) == m)
@@ -96,7 +95,6 @@ doubles = FORCED.axiom(
 )
 thresholds = FORCED.axiom(
     "Theorem 29, the budgets from which Left wins x moves",
-    (INT, INT),
     lambda x, q: implies(
         (x >= 1) & (q >= 0),
         (threshold_hat(x, q) == doubled(x, q) - q + doubled(x - 1, 1) - 1)
@@ -105,7 +103,6 @@ thresholds = FORCED.axiom(
 )
 printed_bids = FORCED.axiom(
     "Theorem 29, proof, the bids",
-    (INT, INT),
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         implies(k == 1, printed_bid_hat(k, q) == q)
@@ -115,7 +112,6 @@ printed_bids = FORCED.axiom(
 )
 least_bids = FORCED.axiom(
     "the least bid that Right, who has q and all bids before, cannot beat",
-    (INT, INT),
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         implies(k == 1, least_bid_hat(k, q) == q)
@@ -126,7 +122,6 @@ least_bids = FORCED.axiom(
 )
 pays = FORCED.axiom(
     "what Left pays for k moves",
-    (INT, INT),
     lambda k, q: implies(
         (k >= 0) & (q >= 0),
         implies(k == 0, (paid_hat(k, q) == 0) & (paid(k, q) == 0))
@@ -141,20 +136,18 @@ pays = FORCED.axiom(
 
 # 2^x m
 
-sums = FORCED.induction(
+sums = FORCED.by_induction(
     "2^x (a + b) = 2^x a + 2^x b",
-    (INT, INT, INT),
+    "x",
     lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
     lambda x, a, b: (doubles(x, a), doubles(x, b), doubles(x, a + b)),
-    on=lambda x, a, b: x,
     smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
 )
-at_least = FORCED.induction(
+at_least = FORCED.by_induction(
     "2^x m is at least m",
-    (INT, INT),
+    "x",
     lambda x, m: implies(m >= 0, doubled(x, m) >= m),
     doubles,
-    on=lambda x, m: x,
     smaller=[lambda x, m: (x - 1, 2 * m)],
 )
 
@@ -176,9 +169,9 @@ def _doubles(k: Any, q: Any) -> tuple[Any, ...]:
     )
 
 
-total_paid = FORCED.induction(
+total_paid = FORCED.by_induction(
     "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
-    (INT, INT),
+    "k",
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (least_bid_hat(k, q) == printed_bid_hat(k, q))
@@ -188,13 +181,12 @@ total_paid = FORCED.induction(
     ),
     lambda k, q: (pays(k, q), pays(0, q), least_bids(k, q), thresholds(k, q), printed_bids(k, q)),
     lambda k, q: (thresholds(k - 1, q), *_doubles(k, q)),
-    on=lambda k, q: k,
     smaller=[lambda k, q: (k - 1, q)],
 )
 
-growing = FORCED.induction(
+growing = FORCED.by_induction(
     "what Left pays does not fall with the moves",
-    (INT, INT, INT),
+    "x",
     lambda x, k, q: implies(
         (k >= 1) & (k <= x) & (q >= 0),
         (paid_hat(k, q) <= paid_hat(x, q))
@@ -203,7 +195,6 @@ growing = FORCED.induction(
         & (paid(x, q) >= 0),
     ),
     lambda x, k, q: (pays(x, q), pays(0, q), least_bids(x, q)),
-    on=lambda x, k, q: x,
     smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
 )
 
@@ -222,21 +213,19 @@ def _secures_all(x: Any, p: Any) -> tuple[Any, ...]:
     )
 
 
-at_most = UNITARY.induction(
+at_most = UNITARY.by_induction(
     "no value exceeds the heap",
-    (INT, INT),
+    "x",
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
     lambda x, p: (start(x, p), attained_hat(x, p, 0), attained(x, p, 0)),
-    on=lambda x, p: x,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p),
         lambda x, p: (x - 1, p - bid(x, p)),
     ],
 )
-first_point = UNITARY.theorem(
+first_point = UNITARY.follows(
     "Left wins the whole heap where she can win the first point and then all others, only there",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 1) & budget(p),
         ((nu_hat(x, p) == x) == ((p >= q_of(p)) & (nu(x - 1, p - q_of(p)) == x - 1)))
@@ -254,9 +243,9 @@ first_point = UNITARY.theorem(
     # Conversely she bids q, or q + 1.
     lambda x, p: (most_hat(x, p, q_of(p)), most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
 )
-all_won = UNITARY.induction(
+all_won = UNITARY.by_induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
-    (INT, INT),
+    "x",
     lambda x, p: implies(budget(p) & (x >= 1), (nu(x, p) == x) == (p >= threshold(x, q_of(p)))),
     lambda x, p: (first_point(x, p), thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
     lambda x, p: (
@@ -265,12 +254,10 @@ all_won = UNITARY.induction(
         doubles(x - 1, 2 * q_of(p) + 2),
     ),
     lambda x, p: at_least(x - 1, 2 * q_of(p) + 2),
-    on=lambda x, p: x,
     smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
 )
-all_won_hat = UNITARY.theorem(
+all_won_hat = UNITARY.follows(
     "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
-    (INT, INT),
     lambda x, p: implies(
         budget(p) & (x >= 1), (nu_hat(x, p) == x) == (p >= threshold_hat(x, q_of(p)))
     ),
@@ -284,9 +271,8 @@ all_won_hat = UNITARY.theorem(
     lambda x, p: (doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
 )
 
-heap_1 = UNITARY.theorem(
+heap_1 = UNITARY.follows(
     "Theorem 29, proof, base cases: the heap of 1",
-    (INT, INT),
     lambda x, p: implies(
         (x == 1) & budget(p),
         ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
@@ -294,9 +280,8 @@ heap_1 = UNITARY.theorem(
     lambda x, p: (first_point(x, p), start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
 )
 
-dollar_at_1 = UNITARY.theorem(
+dollar_at_1 = UNITARY.follows(
     "Lemma 19, proof, base case: the heap of 1",
-    (INT, INT),
     lambda x, p: implies(
         (x == 1) & (p >= 0) & (p < TB()),
         ((nu_hat(x, p) == 1) == (p >= q_of(p)))
@@ -308,9 +293,8 @@ dollar_at_1 = UNITARY.theorem(
 
 # The printed bids against any bids of Right's, and the first of them
 
-bids_win = FORCED.theorem(
+bids_win = FORCED.follows(
     "Theorem 29: the printed bids win x moves in a row",
-    (INT, INT, INT, INT),
     lambda x, k, p, q: implies(
         (x >= k) & (k >= 1) & (q >= 0),
         implies(
@@ -327,9 +311,8 @@ bids_win = FORCED.theorem(
     lambda x, k, p, q: (total_paid(k, q), total_paid(x, q), pays(k, q), pays(0, q)),
     lambda x, k, p, q: (least_bids(k, q), growing(x, k, q)),
 )
-first_moves = FORCED.theorem(
+first_moves = FORCED.follows(
     "Theorem 29, proof: the first moves",
-    (INT,),
     lambda q: implies(
         q >= 0,
         conjunction(
@@ -343,9 +326,8 @@ first_moves = FORCED.theorem(
     lambda q: (least_bids(k, q) for k in FIRST_MOVES),
     lambda q: (pays(k, q) for k in (0, *FIRST_MOVES)),
 )
-inductive_step = FORCED.theorem(
+inductive_step = FORCED.follows(
     "Theorem 29, proof: the step from k moves to k + 1",
-    (INT, INT),
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (threshold_hat(k, q) + q == doubled(k, q) + doubled(k - 1, 1) - 1)
@@ -358,9 +340,8 @@ inductive_step = FORCED.theorem(
     lambda k, q: (thresholds(k, q), thresholds(k + 1, q), printed_bids(k + 1, q)),
     lambda k, q: (*_doubles(k + 1, q), sums(k, q, 1)),
 )
-never_2 = FORCED.theorem(
+never_2 = FORCED.follows(
     "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2",
-    (INT, INT),
     lambda k, q: implies(
         (k >= 1) & (q >= 0),
         (threshold_hat(k, q) + printed_bid_hat(k + 1, q) == threshold_hat(k + 1, q))
@@ -388,9 +369,8 @@ def _left_out(x: Any, p: Any, b: Any, c: Any) -> tuple[tuple[Any, ...], tuple[An
     )
 
 
-needless = UNITARY.theorem(
+needless = UNITARY.follows(
     "a dollar less than what exceeds what is needed wins too, and is no worse",
-    (INT, INT, INT, INT),
     lambda x, p, b, c: implies(
         (x >= 1) & budget(p) & (b >= 1) & (c >= 0),
         conjunction(

@@ -89,12 +89,10 @@ def _given(p: Any) -> Any:
 
 losing = RULESETS.axiom(
     "non-negative incentives: no move of Left's has a weight below 0",
-    (POSITION, POSITION),
     lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0),
 )
 handed_best = RULESETS.axiom(
     "the winner may hand the move over: each player's best option",
-    (*PLACE, POSITION),
     lambda x, p, m, y: implies(
         _given(p) & left_can(x),
         left_option(x, handed_left(x, p, m))
@@ -107,7 +105,6 @@ handed_best = RULESETS.axiom(
 )
 handed_attained = RULESETS.axiom(
     "the winner may hand the move over: the end, and attained",
-    (*PLACE, INT),
     lambda x, p, m, r: implies(
         _given(p),
         either(
@@ -123,7 +120,6 @@ handed_attained = RULESETS.axiom(
 )
 handed_most = RULESETS.axiom(
     "the winner may hand the move over: the maximum",
-    (*PLACE, INT),
     lambda x, p, m, ell: implies(
         _given(p) & left_can(x) & can(ell, p),
         can(handed_reply(x, p, m, ell), q_of(p))
@@ -166,9 +162,9 @@ def _no_worse(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     ]
 
 
-enough = RULESETS.induction(
+enough = RULESETS.by_induction(
     "where no move loses, that the winner may hand the move over changes no value",
-    PLACE,
+    by_rank,
     lambda x, p, m: implies(_given(p) & no_losses(), handed(x, p, m) == late(x, p, m)),
     lambda x, p, m: [_no_worse(x, p, m, *pair(x, p, m)) for pair in BIDS],
     lambda x, p, m: [
@@ -185,7 +181,6 @@ enough = RULESETS.induction(
     lambda x, p, m: [
         acyclic(x, option[0]) for pair in BIDS for option in _options(x, p, m, *pair(x, p, m))
     ],
-    on=by_rank,
     smaller=[
         lambda x, p, m, pair=pair, k=k: _options(x, p, m, *pair(x, p, m))[k]
         for pair in BIDS

@@ -26,19 +26,15 @@ from proofs_check.documents.bidding.theory_subtraction import (
     take,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Fact, either, notion
+from proofs_check.methods.theory import BOOL, Fact, either, notion
 
 interval, all_bids = (SUBTRACTION.function(name, BOOL) for name in ("interval", "all_bids"))
 
 amounts = SUBTRACTION.axiom(
-    "S is {1, ..., max S}",
-    (INT,),
-    lambda s: implies(interval() & (s >= 1) & (s <= largest()), member(s)),
+    "S is {1, ..., max S}", lambda s: implies(interval() & (s >= 1) & (s <= largest()), member(s))
 )
 every_bid = SUBTRACTION.axiom(
-    "all bids",
-    (INT,),
-    lambda b: implies(all_bids() & (b >= 0) & (b <= TB()), is_bid(b)),
+    "all bids", lambda b: implies(all_bids() & (b >= 0) & (b <= TB()), is_bid(b))
 )
 
 
@@ -90,21 +86,19 @@ def _of_1(x: Any, p: Any, m: Any) -> list[Fact]:
     return [*turn, *amount, *(over(0, *after) for _, *after in ends)]
 
 
-pebble = SUBTRACTION.induction(
+pebble = SUBTRACTION.by_induction(
     "S = {1, ..., n}: a pebble more changes no value by more than 1",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(
         interval() & budget(p),
         (nu(x + 1, p, m) <= nu(x, p, m) + 1) & (nu(x + 1, p, m) >= nu(x, p, m) - 1),
     ),
-    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), amounts(x), sets(x, largest())),
-    # With a pebble more Left gets a point more at most.
+    lambda x, p, m: (over(x, p, m), amounts(x)),
     lambda x, p, m: (
         attained(x + 1, p, m, *_more(x, p, m)[2:]),
         most(x, p, m, *_more(x, p, m)[:2]),
         sets(x, take(x + 1, p, m)),
     ),
-    # And a point less at most.
     lambda x, p, m: (
         attained(x, p, m, 0, 1),
         attained(x, p, m, *_less(x, p, m)[2:]),
@@ -112,7 +106,6 @@ pebble = SUBTRACTION.induction(
         sets(x, reply_take(x + 1, p, m, *_less(x, p, m)[:2])),
     ),
     _of_1,
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m: _after(x, p, m, _more(x, p, m))[0],
         lambda x, p, m: _after(x, p, m, _more(x, p, m))[1],
@@ -120,16 +113,14 @@ pebble = SUBTRACTION.induction(
         lambda x, p, m: _after(x, p, m, _less(x, p, m))[1],
     ],
 )
-apart = SUBTRACTION.induction(
+apart = SUBTRACTION.by_induction(
     "S = {1, ..., n}: values are apart by no more than the heaps are",
-    (INT, INT, INT, BOOL),
+    lambda y, x, p, m: x - y,
     lambda y, x, p, m: implies(
         interval() & budget(p) & (y >= 0),
         (nu(x, p, m) <= nu(y, p, m) + x - y) & (nu(x, p, m) >= nu(y, p, m) - x + y),
     ),
-    lambda y, x, p, m: pebble(x - 1, p, m),
-    on=lambda y, x, p, m: x - y,
-    smaller=[lambda y, x, p, m: (y, x - 1, p, m)],
+    pebble,
 )
 
 
@@ -138,27 +129,24 @@ def _richer(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     return _against(x, p + 1, m, *_chosen(x, p, m))
 
 
-dollar = SUBTRACTION.induction(
+dollar = SUBTRACTION.by_induction(
     "(A) with any S: a dollar more is worth no less",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies((p >= 0) & (p < TB()), nu(x, p, m) <= nu(x, p + 1, m)),
     lambda x, p, m: (over(x, p, m), over(x, p + 1, m), sets(x, playable_at(x))),
-    lambda x, p, m: (attained(x, p, m, 0, playable_at(x)), sets(x, take(x, p, m))),
+    lambda x, p, m: attained(x, p, m, 0, playable_at(x)),
     lambda x, p, m: attained(x, p, m, *_richer(x, p, m)[2:]),
     lambda x, p, m: most(x, p + 1, m, *_richer(x, p, m)[:2]),
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m: _after(x, p, m, _richer(x, p, m))[0],
         lambda x, p, m: _after(x, p, m, _richer(x, p, m))[1],
     ],
 )
-dollars = SUBTRACTION.induction(
+dollars = SUBTRACTION.by_induction(
     "(A) with any S: more money is worth no less",
-    (INT, INT, INT, BOOL),
+    lambda x, pi, p, m: p - pi,
     lambda x, pi, p, m: implies((x >= 0) & (pi >= 0) & (p <= TB()), nu(x, pi, m) <= nu(x, p, m)),
-    lambda x, pi, p, m: dollar(x, p - 1, m),
-    on=lambda x, pi, p, m: p - pi,
-    smaller=[lambda x, pi, p, m: (x, pi, p - 1, m)],
+    dollar,
 )
 
 
@@ -175,16 +163,15 @@ def _lowered(x: Any, p: Any) -> tuple[Any, Any]:
     return either(raised == r, r + 1, lost), t
 
 
-worth = SUBTRACTION.induction(
+worth = SUBTRACTION.by_induction(
     "(C) with any S and all bids: the marker is worth at most a dollar",
-    (INT, INT),
+    "x",
     lambda x, p: implies(all_bids() & (p >= 0) & (p < TB()), nu(x, p, True) <= nu(x, p + 1, False)),
     lambda x, p: (over(x, p, True), over(x, p + 1, False), sets(x, playable_at(x))),
-    lambda x, p: (attained(x, p, True, 0, playable_at(x)), sets(x, take(x, p, True))),
+    lambda x, p: attained(x, p, True, 0, playable_at(x)),
     lambda x, p: attained(x, p, True, *_lowered(x, p)),
     lambda x, p: most(x, p + 1, False, *_raised(x, p)[:2]),
     lambda x, p: (every_bid(_raised(x, p)[0]), every_bid(_lowered(x, p)[0])),
-    on=lambda x, p: x,
     smaller=[
         lambda x, p: (x - take(x, p, True), p - bid(x, p, True)),
         lambda x, p: (x - _raised(x, p)[3], p + _raised(x, p)[2]),
@@ -234,18 +221,17 @@ def _lower(x: Any, p: Any) -> list[Fact]:
     ]
 
 
-marker = SUBTRACTION.induction(
+marker = SUBTRACTION.by_induction(
     "Lemma 17 with S = {1, ..., n} and all bids",
-    (INT, INT),
+    "x",
     lambda x, p: implies(
         interval() & all_bids() & budget(p),
         (nu(x, p, True) >= nu(x, p, False))
         & (nu(x, p, True) <= nu(x, p, False) + playable_at(x) + playable_at(x)),
     ),
-    lambda x, p: (over(x, p, True), over(x, p, False), sets(x, playable_at(x))),
+    lambda x, p: (over(x, p, True), over(x, p, False)),
     _upper,
     _lower,
-    on=lambda x, p: x,
     smaller=[
         lambda x, p: (x - _waiting(x, p)[3], p),
         lambda x, p: (x - playable_at(x), p),
@@ -253,9 +239,8 @@ marker = SUBTRACTION.induction(
         lambda x, p: (x - _repeated(x, p)[3], p + _repeated(x, p)[2]),
     ],
 )
-lemma_17 = SUBTRACTION.theorem(
+lemma_17 = SUBTRACTION.follows(
     "Lemma 17 with S = {1, ..., n} and all bids: the marker is worth at most 2 min(x, n)",
-    (INT, INT),
     lambda x, p: implies(
         interval() & all_bids() & (x >= 0) & budget(p),
         (nu(x, p, True) >= nu(x, p, False)) & (nu(x, p, True) <= nu(x, p, False) + least_of(x) * 2),

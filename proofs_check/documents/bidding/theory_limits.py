@@ -67,7 +67,6 @@ from proofs_check.methods.theory import INT, Fact, Kind, either, notion
 first_like = UNITARY.function("first_like", INT, INT, INT)
 first_budget = UNITARY.axiom(
     "the least Left budget at which a heap has the value that it has at p",
-    (INT, INT, INT),
     lambda x, p, k: implies(
         (x >= 0) & budget(p),
         (first_like(x, p) >= 0)
@@ -94,22 +93,18 @@ def _same(x: Any, *places: Any) -> tuple[Fact, ...]:
     return tuple(witness(x, p) for p in places)
 
 
-zero_ties = UNITARY.induction(
+zero_ties = UNITARY.by_induction(
     "where rows repeat a tie at 0 attains each value left of the border",
-    (INT, INT),
+    "q",
     lambda q, x: implies(
         (x >= 0) & (2 * q <= TB()) & agree(x), nu_hat(x, q_of(q)) + nu_hat(x + 1, q) == 1
     ),
-    lambda q, x: (persists(x), total(0), parity(x, q_of(q)), parity(x + 1, q)),
+    lambda q, x: (persists(x), parity(x, q_of(q)), parity(x + 1, q)),
     lambda q, x: _same(x, q_of(q), q - 1, q, q + 1, _least(q, x), _again(q, x)),
-    # Right may tie at 0.
     lambda q, x: by_3_attained(x + 2, q_of(q), bid_3(x + 2, q_of(q))),
     lambda q, x: budgets(x + 1, q, q + bid_3(x + 2, q_of(q))),
-    # Left bids 0 at p, then at q.
     lambda q, x: (by_3_most(x + 2, q_of(q), 0), by_3_most(x + 1, q, 0)),
-    lambda q, x: (dollar(x, q_of(q)), mirror(x, q_of(q) + 1)),
     lambda q, x: (budgets(x, q - 1, q), budgets(x, q, q + 1)),
-    # Her best bid at the least budget with that value.
     lambda q, x: (first_budget(x, q, q - 1), first_budget(x, q, _again(q, x))),
     lambda q, x: by_3_attained(x + 2, _least(q, x), bid_3(x + 2, _least(q, x)) + 1),
     lambda q, x: budgets(x + 1, _least(q, x) + bid_3(x + 2, _least(q, x)) + 1, q),
@@ -117,36 +112,36 @@ zero_ties = UNITARY.induction(
         x + 1, q_of(_again(q, x)), q_of(_least(q, x)) + bid_3(x + 2, _least(q, x))
     ),
     lambda q, x: budgets(x, _again(q, x), q),
-    on=lambda q, x: q,
     smaller=[lambda q, x: (q - 1, x + 1), lambda q, x: (_again(q, x), x + 1)],
 )
-tied = UNITARY.theorem(
+tied = UNITARY.follows(
     "where rows repeat a tie at 0 attains each value",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
-    lambda x, p: (zero_ties(q_of(p), x), zero_ties(p, x + 1), persists(x), *_same(x, p)),
+    witness,
+    zero_ties,
+    persists,
 )
 
-advantage = UNITARY.theorem(
+advantage = UNITARY.follows(
     "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
         & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
     ),
-    lambda x, p: (tied(x, p), tied(x, q_of(p)), mirror(x, p), mirror(x + 1, p)),
-    lambda x, p: (marker(x, p), parity(x, p)),
+    mirror,
+    tied,
+    marker,
+    parity,
 )
 
 # The limits
 
 
-steep = UNITARY.theorem(
+steep = UNITARY.follows(
     "where rows repeat two dollars more are worth at least 2",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p + 2 <= TB()) & agree(x), nu_hat(x, p + 2) >= nu_hat(x, p) + 2
     ),
@@ -154,9 +149,9 @@ steep = UNITARY.theorem(
     lambda x, p: (dollar(x + 1, q_of(p) - 2), mirror(x + 1, q_of(p) - 1)),
     lambda x, p: (tied(x, p + 2), tied(x, q_of(p) - 1)),
 )
-limits_left = UNITARY.induction(
+limits_left = UNITARY.by_induction(
     "where rows repeat they are the limits, left of the border",
-    (INT, INT),
+    "p",
     lambda p, x: implies(
         (x >= 0) & budget(p) & (2 * p >= TB()) & agree(x), nu_hat(x, p) == limit_entry(x, p)
     ),
@@ -165,20 +160,17 @@ limits_left = UNITARY.induction(
     # At the border, and a dollar further.
     lambda p, x: (at_border(x, p), tied(x, p), dollar(x + 1, q_of(p)), mirror(x + 1, q_of(p) + 1)),
     lambda p, x: (tied(x, p - 1), at_border(x, p - 1), tied(x, q_of(p) + 1)),
-    on=lambda p, x: p,
     smaller=[lambda p, x: (p - 2, x)],
 )
-limits = UNITARY.theorem(
+limits = UNITARY.follows(
     "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
-    (INT, INT),
     lambda x, p: implies((x >= 0) & budget(p) & agree(x), nu_hat(x, p) == limit_entry(x, p)),
     lambda x, p: (limits_left(p, x), limits_left(q_of(p), x + 1), persists(x), tied(x, p)),
     lambda x, p: (*limits_at(x, p), *limits_at(x + 1, q_of(p))),
 )
 
-as_alpha = UNITARY.theorem(
+as_alpha = UNITARY.follows(
     "where rows repeat they are the limits, and for even TB those are the automaton's entries",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         (nu_hat(x, p) == limit_entry(x, p))
@@ -197,32 +189,28 @@ def _printed_beta(delta: Any) -> Any:
 
 beta_states = UNITARY.axiom(
     "Section 3.4, the even states of the automaton of odd TB",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 1),
         automaton_entry(x, p) == _printed_beta(2 * p - TB()),
     ),
 )
-beta = UNITARY.theorem(
+beta = UNITARY.follows(
     "Lemma 25: the automaton of odd TB has beta at every heap",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1),
         automaton_entry(x, p) == _printed_beta(2 * p - TB()),
     ),
     lambda x, p: (beta_states(x, p), beta_states(x - 1, q_of(p)), odd_states(x, p)),
 )
-by_half = UNITARY.theorem(
+by_half = UNITARY.follows(
     "beta of 2h - 1",
-    (INT, INT),
     lambda d, h: implies(
         d == 2 * h - 1,
         _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
     ),
 )
-beta_by_half = UNITARY.theorem(
+beta_by_half = UNITARY.follows(
     "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
-    (INT, INT, INT),
     lambda x, p, h: implies(
         (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
         implies(2 * p > TB(), automaton_entry(x, p) % 2 == 1)
@@ -231,9 +219,8 @@ beta_by_half = UNITARY.theorem(
     ),
     lambda x, p, h: (beta(x, p), split_beta(x, p), by_half(2 * p - TB(), h)),
 )
-beta_bounds = UNITARY.theorem(
+beta_bounds = UNITARY.follows(
     "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
-    (INT, INT, INT),
     lambda x, p, h: implies(
         (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
         implies((x % 2 == 1) & (2 * p >= TB()), nu_hat(x, p) <= automaton_entry(x, p))
@@ -255,9 +242,8 @@ def as_prescribed(x: Any, p: Any) -> Any:
     return nu_hat(x, p) == automaton_entry(x, p)
 
 
-evenly = UNITARY.theorem(
+evenly = UNITARY.follows(
     "even TB: the entries of x and x + 2 are the same, and the limits",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
@@ -267,7 +253,6 @@ evenly = UNITARY.theorem(
 misses_at = UNITARY.function("misses_at", INT, INT)
 missed = UNITARY.axiom(
     "a Left budget at which a row is not the automaton's, if there is one",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p),
         (misses_at(x) >= 0)
@@ -289,9 +274,8 @@ def _last_half() -> Any:
     return (TB() + 1) // 2
 
 
-reached = UNITARY.theorem(
+reached = UNITARY.follows(
     "a row that is the automaton's repeats two heaps on; for odd TB none is",
-    (INT,),
     lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
     lambda x: (missed(x, changed_at(x)), missed(x, 0), missed(x, TB()), total(0)),
     lambda x: (witness(x, TB()), heaps(x + 2, changed_at(x))),
@@ -299,25 +283,22 @@ reached = UNITARY.theorem(
     lambda x: (beta_by_half(x, 0, -_last_half() + 1), beta_by_half(x, TB(), _last_half())),
     lambda x: (parity(x, 0), parity(x, TB())),
 )
-rows_repeat = UNITARY.induction(
+rows_repeat = UNITARY.by_induction(
     "where rows repeat all later ones do",
-    (INT, INT),
+    "y",
     lambda y, x: implies((x >= 0) & (y >= x) & agree(x), agree(y)),
     lambda y, x: persists(y - 1),
-    on=lambda y, x: y,
     smaller=[lambda y, x: (y - 1, x)],
 )
-from_reached_on = UNITARY.theorem(
+from_reached_on = UNITARY.follows(
     "from a row that is the automaton's on rows repeat",
-    (INT, INT, INT),
     lambda x, y, p: implies(
         (x >= 0) & is_automaton(x) & (y >= x) & budget(p), nu_hat(y + 2, p) == nu_hat(y, p)
     ),
     lambda x, y, p: (reached(x), rows_repeat(y, x), witness(y, p)),
 )
-zero_tie_is_saddle = UNITARY.theorem(
+zero_tie_is_saddle = UNITARY.follows(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
-    (INT, INT, INT, INT),
     lambda x, p, ell, r: implies(
         (x >= 0) & agree(x) & budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p)),
         (entry_hat(x + 2, p, ell, 0) <= entry_hat(x + 2, p, 0, 0))
@@ -329,9 +310,8 @@ zero_tie_is_saddle = UNITARY.theorem(
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
 )
 
-settled_next = UNITARY.theorem(
+settled_next = UNITARY.follows(
     "where rows repeat the next ones do",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x),
         (nu_hat(x + 2, p) == nu_hat(x, p)) & (nu_hat(x + 3, p) == nu_hat(x + 1, p)),
@@ -344,7 +324,6 @@ settled_next = UNITARY.theorem(
 limits_sum = UNITARY.function("limits_sum", INT, INT)
 summed_limits = UNITARY.axiom(
     "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
         implies(k == 0, limits_sum(k) == 0)
@@ -367,14 +346,13 @@ def _entries_of_both(x: Any, p: Any) -> tuple[Fact, ...]:
     return tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
 
 
-pair_is_bounded = UNITARY.induction(
+pair_is_bounded = UNITARY.by_induction(
     "the sum of two heaps that follow one another is at most that of the limits",
-    (INT, INT),
+    "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), _pair(x, k) <= limits_sum(k)),
     lambda k, x: (summed(x, k), summed(x + 1, k), summed_limits(k)),
     lambda k, x: (bounds(x, k - 1), bounds(x + 1, k - 1), border(x, k - 1), border(x + 1, k - 1)),
     lambda k, x: _entries_of_both(x, k - 1),
-    on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
 )
 # The first step of that sum: from heap 0 to heap 2 as many values change as TB/2, rounded up.
@@ -387,9 +365,8 @@ def _won_twice(q: Any) -> tuple[Fact, ...]:
     return (thresholds(2, q), *halves, *more, doubles(1, 1), doubles(0, 2))
 
 
-second_heap = UNITARY.theorem(
+second_heap = UNITARY.follows(
     "the values of heap 2: 2 with a budget three times the other's, -2 with such a one of Right's",
-    (INT,),
     lambda p: implies(
         budget(p),
         implies(4 * p >= 3 * TB() + 1, nu_hat(2, p) == 2)
@@ -400,12 +377,11 @@ second_heap = UNITARY.theorem(
     lambda p: (_won_twice(q_of(p)), _won_twice(p)),
     lambda p: (at_most_heap(2, p), parity(2, p)),
 )
-heap_1_counts = UNITARY.induction(
+heap_1_counts = UNITARY.by_induction(
     "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0",
-    (INT,),
+    "k",
     lambda k: implies(k <= TB() + 1, (absolute_sum(1, k) >= k) & (absolute_sum(0, k) == 0)),
     lambda k: (summed(0, k), summed(1, k), border(1, k - 1), start(0, k - 1)),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
 
@@ -416,24 +392,21 @@ def _changed(k: Any) -> Any:
     return either(k <= low, k, low) + either(k >= high, k - high, low - low)
 
 
-heap_2_counts = UNITARY.induction(
+heap_2_counts = UNITARY.by_induction(
     "the sum of heap 2",
-    (INT,),
+    "k",
     lambda k: implies(k <= TB() + 1, absolute_sum(2, k) == 2 * _changed(k)),
     lambda k: (summed(2, k), second_heap(k - 1)),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
-half_change = UNITARY.theorem(
+half_change = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
-    (INT,),
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
     lambda c: (heap_2_counts(TB() + 1), total(0)),
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.axiom(
     "how many values below the Left budget k change from heap 0 to heap 2",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k <= TB() + 1),
         implies(k == 0, changes(k) == 0)
@@ -444,17 +417,15 @@ counted = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-changed_below = UNITARY.induction(
+changed_below = UNITARY.by_induction(
     "those that change are the first and the last quarter",
-    (INT,),
+    "k",
     lambda k: implies(k <= TB() + 1, changes(k) == _changed(k)),
     lambda k: (counted(k), second_heap(k - 1), start(0, k - 1)),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
-near_half = UNITARY.theorem(
+near_half = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
-    (INT,),
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
     lambda c: (changed_below(TB() + 1), total(0)),
 )
@@ -472,13 +443,12 @@ def late(x: Any, c: Any) -> Any:
     return (x >= c * c - c + 1) | (x >= c * c)
 
 
-pair_grows = UNITARY.induction(
+pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
-    (INT, INT),
+    "x",
     lambda x, c: implies(half_up(c), agree(x) | _has_grown(x, c)),
     lambda x, c: (persists(x - 1), total(0), witness(x, TB()), heap_1_counts(TB() + 1)),
     lambda x, c: (grows(TB() + 1, x), half_change(c)),
-    on=lambda x, c: x,
     smaller=[lambda x, c: (x - 1, c)],
 )
 
@@ -489,29 +459,25 @@ def _sum_of_limits(k: Any, c: Any) -> Any:
     return either(k <= c, 2 * c * k - k - k * k, c * c - c + further)
 
 
-sum_of_limits = UNITARY.induction(
+sum_of_limits = UNITARY.by_induction(
     "the sum of the limits in closed form",
-    (INT, INT),
+    "k",
     lambda k, c: implies(half_up(c) & (k <= TB() + 1), limits_sum(k) == _sum_of_limits(k, c)),
     lambda k, c: (summed_limits(k), *limits_at(0, k - 1), *limits_at(1, k - 1)),
-    on=lambda k, c: k,
     smaller=[lambda k, c: (k - 1, c)],
 )
-square = UNITARY.theorem(
+square = UNITARY.follows(
     "the sum of all limits is twice the square of TB/2 rounded up",
-    (INT,),
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
     lambda c: (sum_of_limits(TB() + 1, c), total(0)),
 )
-converges_by = UNITARY.theorem(
+converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
-    (INT, INT),
     lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
     lambda x, c: (pair_grows(x, c), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
 )
-converged_by = UNITARY.theorem(
+converged_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits",
-    (INT, INT, INT),
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & late(x, c) & budget(p),
         (nu_hat(x + 2, p) == nu_hat(x, p))
@@ -525,7 +491,6 @@ converged_by = UNITARY.theorem(
 first_agreeing = UNITARY.function("first_agreeing", INT)
 first_of_all = UNITARY.axiom(
     "the least heap that agrees with that two on, if one does",
-    (INT,),
     lambda x: implies(
         (x >= 0) & agree(x),
         (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
@@ -540,9 +505,8 @@ def converges(x: Any) -> Any:
     return agree(x) & ((x < 2) | negation(agree(x - 2)))
 
 
-converging_heaps = UNITARY.theorem(
+converging_heaps = UNITARY.follows(
     "a game converges at the heap from which on rows repeat, and else at the next alone",
-    (INT, INT),
     lambda x, c: implies(
         half_up(c),
         (first_agreeing() >= 0)
@@ -566,32 +530,29 @@ def _ends_of_heap_3() -> tuple[Fact, ...]:
     return (*won, *powers, *halves)
 
 
-heap_3_counts = UNITARY.induction(
+heap_3_counts = UNITARY.by_induction(
     "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
-    (INT,),
+    "k",
     lambda k: implies(
         (k <= TB() + 1) & (TB() >= 7),
         absolute_sum(3, k) >= k + either(k >= 1, 2, 0) + either(k > TB(), 2, 0),
     ),
     lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
-grows_more = UNITARY.induction(
+grows_more = UNITARY.by_induction(
     "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",
-    (INT, INT),
+    "x",
     lambda x, c: implies(
         half_up(c) & (TB() >= 7) & (x >= 1),
         agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
     ),
     lambda x, c: (persists(x - 1), witness(x, TB()), grows(TB() + 1, x)),
     lambda x, c: (heap_3_counts(TB() + 1), half_change(c)),
-    on=lambda x, c: x,
     smaller=[lambda x, c: (x - 1, c)],
 )
-converged_sooner = UNITARY.theorem(
+converged_sooner = UNITARY.follows(
     "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
-    (INT, INT, INT),
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
         nu_hat(x + 2, p) == nu_hat(x, p),
@@ -600,9 +561,8 @@ converged_sooner = UNITARY.theorem(
     lambda x, p, c: (converges_by(x, c), witness(x, p)),
 )
 
-prescribed = UNITARY.theorem(
+prescribed = UNITARY.follows(
     "late heaps: the automaton's entries for even TB, other ones for odd TB",
-    (INT, INT, INT),
     lambda x, p, c: implies(
         half_up(c) & (x >= 0) & late(x, c) & budget(p),
         implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
@@ -612,9 +572,8 @@ prescribed = UNITARY.theorem(
     ),
     lambda x, p, c: (converged_by(x, p, c), beta_by_half(x, TB(), c), parity(x, TB())),
 )
-before_even_heap = UNITARY.theorem(
+before_even_heap = UNITARY.follows(
     "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB()),
         implies((ell > 0) & (ell <= p), nu_hat(x, p - ell) + 1 <= automaton_entry(x + 1, p))

@@ -84,6 +84,7 @@ def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: An
 LINES = Theory("bidding", "lines", models)
 
 MOVE = LINES.sort("Move")
+LINES.let(y=MOVE, z=MOVE)
 TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
 f, nu = (LINES.function(name, MOVE, INT, REAL) for name in ("f", "nu"))
 lines = {number: LINES.function(f"line_{number}", INT, REAL) for number in (2, 3)}
@@ -110,7 +111,6 @@ def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
 # The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom(
     "(1) at the position that a move leads to",
-    (MOVE, INT),
     lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b)),
 )
 
@@ -120,7 +120,6 @@ def _line(number: int) -> tuple[Theorem, Theorem]:
     line, bid, reply = lines[number], bids[number], reply_bids[number]
     attained = LINES.axiom(
         f"Proposition 4, proof, line {number}, attained",
-        (INT, INT, MOVE),
         lambda p, r, z: implies(
             (p >= 0) & (p <= TB()) & (r >= 0) & (r <= p),
             (bid(p) >= 0)
@@ -130,7 +129,6 @@ def _line(number: int) -> tuple[Theorem, Theorem]:
     )
     most = LINES.axiom(
         f"Proposition 4, proof, line {number}, the maximum",
-        (INT, INT, MOVE),
         lambda p, ell, y: implies(
             (p >= 0) & (p <= TB()) & (ell >= 0) & (ell <= TB() - p),
             (reply(p, ell, y) >= 0)
@@ -152,9 +150,8 @@ def _same_terms(p: Any, number: int, other: int) -> tuple[Fact, ...]:
     return exchanged(y, TB() - p - ell), exchanged(y, p + ell), exchanged(z, p - r)
 
 
-line_3 = LINES.theorem(
+line_3 = LINES.follows(
     "Proposition 4, proof: the second line is the third",
-    (INT,),
     lambda p: implies((p >= 0) & (p <= TB()), lines[2](p) == lines[3](p)),
     lambda p: (attained_2(p, *_reply(3, p, *_best(2, p))), most_3(p, *_best(2, p))),
     lambda p: (attained_3(p, *_reply(2, p, *_best(3, p))), most_2(p, *_best(3, p))),

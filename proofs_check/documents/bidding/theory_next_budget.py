@@ -65,12 +65,10 @@ def entry_less(x: Any, p: Any, ell: Any, r: Any) -> Any:
 
 less_start = UNITARY.axiom(
     "Definition 10 with a dollar less, the empty heap",
-    (INT, INT),
     lambda x, p: implies((x == 0) & _is_even() & _budget(p), value_less(x, p) == 0),
 )
 less_attained = UNITARY.axiom(
     "Definition 10 with a dollar less, attained",
-    (INT, INT, INT),
     lambda x, p, r: implies(
         (x >= 1) & _is_even() & _budget(p) & (r >= 0) & (r <= _q(p)),
         (bid_less(x, p) >= 0)
@@ -80,7 +78,6 @@ less_attained = UNITARY.axiom(
 )
 less_most = UNITARY.axiom(
     "Definition 10 with a dollar less, the maximum",
-    (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & _is_even() & _budget(p) & (ell >= 0) & (ell <= p),
         (reply_less(x, p, ell) >= 0)
@@ -112,9 +109,9 @@ def _reply(x: Any, p: Any) -> Any:
     return reply_less(x, p, _bid(x, p))
 
 
-same = UNITARY.induction(
+same = UNITARY.by_induction(
     "the rows of TB - 1 are those of TB, even, without the column at the border",
-    (INT, INT),
+    "x",
     lambda x, p: implies(_is_even() & _budget(p), value_less(x, p) == nu_hat(x, column(p))),
     lambda x, p: (start(x, column(p)), less_start(x, p), less_attained(x, p, 0)),
     # From the border on, at most as much: the same bid.
@@ -140,7 +137,6 @@ same = UNITARY.induction(
     lambda x, p: (border(x - 1, q_of(p) + bid_less(x, p)), parity(x - 1, q_of(p) + bid_less(x, p))),
     lambda x, p: less_attained(x, p, bid_less(x, p) + 1),
     lambda x, p: budgets(x - 1, column(p + bid_less(x, p) + 1), q_of(p) + bid_less(x, p)),
-    on=lambda x, p: x,
     smaller=[
         lambda x, p: (x - 1, p - bid_less(x, p)),
         lambda x, p: (x - 1, _q(p) + bid_less(x, p)),
@@ -158,7 +154,6 @@ same = UNITARY.induction(
 changed_less = UNITARY.function("changed_at_less", INT, INT)
 witness_less = UNITARY.axiom(
     "with a dollar less, a Left budget at which x and x + 2 differ, if there is one",
-    (INT, INT),
     lambda x, p: implies(
         (x >= 0) & _is_even() & _budget(p),
         _budget(changed_less(x))
@@ -182,9 +177,8 @@ def _back(p: Any) -> Any:
     return either(2 * p > TB(), p - 1, p)
 
 
-same_repetitions = UNITARY.theorem(
+same_repetitions = UNITARY.follows(
     "a row of TB - 1 is that of two heaps on just where that of TB is",
-    (INT,),
     lambda x: implies((x >= 0) & _is_even(), agree_less(x) == agree(x)),
     lambda x: (witness_less(x, 0), witness(x, 0)),
     lambda x: (witness(x, column(changed_less(x))), at_border(x + 2, changed_at(x))),
@@ -195,16 +189,14 @@ same_repetitions = UNITARY.theorem(
 first_less = UNITARY.function("first_less", INT)
 first_of_less = UNITARY.axiom(
     "with a dollar less, the least heap that agrees with that two on, if one does",
-    (INT,),
     lambda x: implies(
         (x >= 0) & _is_even() & agree_less(x),
         (first_less() >= 0) & (first_less() <= x) & agree_less(first_less()),
     ),
     kind=Kind.RECURSION,
 )
-converge_together = UNITARY.theorem(
+converge_together = UNITARY.follows(
     "even TB and TB - 1 repeat from the same heap on",
-    (INT,),
     lambda c: implies(
         half_up(c) & _is_even(),
         (first_less() == first_agreeing())

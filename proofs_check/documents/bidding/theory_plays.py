@@ -68,6 +68,7 @@ def models() -> Iterator[Model]:
 PLAYS = Theory("bidding", "plays", models)
 
 PLAY = PLAYS.sort("Play")
+PLAYS.let(play=PLAY)
 heap, score = (PLAYS.function(name, PLAY, INT) for name in ("heap", "score"))
 wins, losses = (PLAYS.function(name, PLAY, INT) for name in ("wins", "losses"))
 left = PLAYS.function("left", PLAY, BOOL)
@@ -75,12 +76,10 @@ rest = PLAYS.function("rest", PLAY, PLAY)
 
 over = PLAYS.axiom(
     "Definition 8, a play of the empty heap",
-    (PLAY,),
     lambda play: (heap(play) >= 0) & implies(heap(play) == 0, score(play) == 0),
 )
 turn = PLAYS.axiom(
     "Definition 8, a turn: one object, and a point for its winner",
-    (PLAY,),
     lambda play: implies(
         heap(play) >= 1,
         (heap(rest(play)) == heap(play) - 1)
@@ -89,7 +88,6 @@ turn = PLAYS.axiom(
 )
 counted = PLAYS.axiom(
     "how many turns each player wins",
-    (PLAY,),
     lambda play: (
         implies(heap(play) == 0, (wins(play) == 0) & (losses(play) == 0))
         & implies(
@@ -100,18 +98,18 @@ counted = PLAYS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-by_wins = PLAYS.induction(
+by_wins = PLAYS.by_induction(
     "a heap of x is x turns, and the score is Left's wins minus Right's",
-    (PLAY,),
+    heap,
     lambda play: (
         (wins(play) + losses(play) == heap(play))
         & (wins(play) - losses(play) == score(play))
         & (wins(play) >= 0)
         & (losses(play) >= 0)
     ),
-    lambda play: (over(play), turn(play), counted(play)),
-    on=heap,
-    smaller=[lambda play: (rest(play),)],
+    counted,
+    turn,
+    over,
 )
 
 

@@ -65,24 +65,22 @@ from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either, notion
 available = RULESETS.function("available", INT, INT, BOOL)
 availability = RULESETS.axiom(
     "Section 2, placing a bid: one of the bidding set, with enough dollars",
-    (INT, INT),
     lambda dollars, b: implies(
         budget(dollars), available(dollars, b) == (is_bid(b) & (b <= dollars))
     ),
 )
-unable = RULESETS.theorem(
+unable = RULESETS.follows(
     "below the least bid none can be placed, from it on one can",
-    (INT, INT),
     lambda p, b: implies(
         budget(p),
         implies(p < least(), negation(available(p, b)))
         & implies(p >= least(), available(p, least())),
     ),
-    lambda p, b: (availability(p, b), availability(p, least()), bids(b)),
+    availability,
+    bids,
 )
-terms_exist = RULESETS.theorem(
+terms_exist = RULESETS.follows(
     "0 is a bid and both players have a move: each display has a term",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         is_bid(0) & budget(p) & left_can(x) & right_can(x),
         available(p, 0)
@@ -90,8 +88,9 @@ terms_exist = RULESETS.theorem(
         & left_option(x, move(x, p, m))
         & right_option(x, minimax_move(x, p, m)),
     ),
-    lambda x, p, m: (availability(p, 0), availability(q_of(p), 0)),
-    lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
+    chosen,
+    availability,
+    minimax_chosen,
 )
 
 # The mirror image: the players exchanged, with their weights and penalties
@@ -126,7 +125,6 @@ def _image_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
 
 image_attained = RULESETS.axiom(
     "Definition 1 of the mirror image, attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p),
         can(image_bid(x, p, m), p)
@@ -139,7 +137,6 @@ image_attained = RULESETS.axiom(
 )
 image_most = RULESETS.axiom(
     "Definition 1 of the mirror image, the maximum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & right_move(x, y),
         can(image_reply_bid(x, p, m, ell, y), q_of(p))
@@ -163,9 +160,9 @@ def _to_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return _image_reply(x, p, m, *_of_right(x, p, m))
 
 
-exchanged_players = RULESETS.induction(
+exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
     lambda x, p, m: image_attained(x, p, m, *_to_image(x, p, m)),
     lambda x, p, m: minimax_least(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)),
@@ -175,7 +172,6 @@ exchanged_players = RULESETS.induction(
     lambda x, p, m: (acyclic(x, image_move(x, p, m)), acyclic(x, _to_image(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, _of_right(x, p, m)[1]), acyclic(x, _to_right(x, p, m)[1])),
     lambda x, p, m: bids(_to_right(x, p, m)[0]),
-    on=by_rank,
     smaller=[
         lambda x, p, m: left_after(
             x, p, m, image_bid(x, p, m), image_move(x, p, m), _to_image(x, p, m)[0]
@@ -196,9 +192,8 @@ def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
     return a & b & c
 
 
-image_properties = RULESETS.theorem(
+image_properties = RULESETS.follows(
     "Right with the marker is the mirror image, and that of a ruleset in U is in U",
-    (POSITION, INT, INT, BOOL),
     lambda x, pi, p, m: implies(
         budget(p),
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
@@ -229,7 +224,6 @@ def _holder_can(x: Any, m: Any) -> Any:
 
 both_or_none = RULESETS.axiom(
     "each position has moves for both players or for neither; and then one penalty",
-    (POSITION,),
     lambda x: (
         implies(balanced(), left_can(x) == right_can(x))
         & implies(
@@ -240,7 +234,6 @@ both_or_none = RULESETS.axiom(
 )
 held_over = RULESETS.axiom(
     "Definition 1 to the letter: the marker's holder has no move",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & negation(_holder_can(x, m)),
         held(x, p, m) == either(m, left_penalty(x), right_penalty(x)),
@@ -248,7 +241,6 @@ held_over = RULESETS.axiom(
 )
 held_attained = RULESETS.axiom(
     "Definition 1 to the letter, attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p) & negation(goes_over()) & _holder_can(x, m),
         can(held_bid(x, p, m), p)
@@ -261,7 +253,6 @@ held_attained = RULESETS.axiom(
 )
 held_most = RULESETS.axiom(
     "Definition 1 to the letter, the maximum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         budget(p) & negation(goes_over()) & _holder_can(x, m) & can(ell, p) & left_move(x, y),
         can(held_reply_bid(x, p, m, ell, y), q_of(p))
@@ -284,15 +275,14 @@ def _own(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return reply(x, p, m, bid(x, p, m), move(x, p, m))
 
 
-endings_agree = RULESETS.induction(
+endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & balanced() & one_penalty(),
         held(x, p, m) == nu(x, p, m),
     ),
     lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
-    # Without moves any choice gives the penalty.
     lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: attained(x, p, m, *_by_winner(x, p, m)),
     lambda x, p, m: held_most(x, p, m, bid(x, p, m), move(x, p, m)),
@@ -301,7 +291,6 @@ endings_agree = RULESETS.induction(
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _by_winner(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, held_move(x, p, m)), acyclic(x, _by_held(x, p, m)[1])),
     lambda x, p, m: bids(_by_held(x, p, m)[0]),
-    on=by_rank,
     smaller=[
         lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), _by_winner(x, p, m)[0]),
         lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_by_winner(x, p, m)),
@@ -318,7 +307,6 @@ alternately = RULESETS.function("alternately", POSITION, BOOL, REAL)
 alternate_move = RULESETS.function("alternate_move", POSITION, BOOL, POSITION)
 alternate_play = RULESETS.axiom(
     "alternating play: who starts takes the best option of his, or the penalty",
-    (POSITION, BOOL, POSITION),
     lambda x, m, y: (
         implies(
             negation(_holder_can(x, m)),
@@ -359,9 +347,9 @@ def _first(x: Any, p: Any, m: Any) -> Any:
     return either(m, move(x, p, m), _own(x, p, m)[1])
 
 
-alternating_values = RULESETS.induction(
+alternating_values = RULESETS.by_induction(
     "TB = 0: the values are those of alternating play",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
     ),
@@ -369,13 +357,11 @@ alternating_values = RULESETS.induction(
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_own(x, p, m)),
     lambda x, p, m: (alternate_play(x, m, move(x, p, m)), alternate_play(x, m, _own(x, p, m)[1])),
-    # Left starts by the move of alternating play, or Right does.
     lambda x, p, m: most(x, p, m, bid(x, p, m), alternate_move(x, m)),
     lambda x, p, m: bids(reply(x, p, m, bid(x, p, m), alternate_move(x, m))[0]),
     lambda x, p, m: attained(x, p, m, bid(x, p, m), alternate_move(x, m)),
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _own(x, p, m)[1])),
     lambda x, p, m: acyclic(x, alternate_move(x, m)),
-    on=by_rank,
     smaller=[
         lambda x, p, m: (move(x, p, m), p, negation(m)),
         lambda x, p, m: (_own(x, p, m)[1], p, negation(m)),
@@ -386,7 +372,6 @@ forced = RULESETS.function("forced", BOOL)
 utility = RULESETS.function("utility", POSITION, BOOL, REAL)
 utilities = RULESETS.axiom(
     "Section 2, the utility of forced alternating play, Right's weights added",
-    (POSITION, BOOL, POSITION),
     lambda x, m, y: implies(
         forced(),
         implies(
@@ -402,18 +387,16 @@ utilities = RULESETS.axiom(
         ),
     ),
 )
-by_utility = RULESETS.induction(
+by_utility = RULESETS.by_induction(
     "forced alternating play has the utility of its line",
-    (POSITION, BOOL),
+    by_rank,
     lambda x, m: implies(forced(), alternately(x, m) == utility(x, m)),
     lambda x, m: (utilities(x, m, alternate_move(x, m)), acyclic(x, alternate_move(x, m))),
     lambda x, m: alternate_play(x, m, alternate_move(x, m)),
-    on=by_rank,
     smaller=[lambda x, m: (alternate_move(x, m), negation(m))],
 )
-utility_is_value = RULESETS.theorem(
+utility_is_value = RULESETS.follows(
     "TB = 0, play forced: the utility with Right's weights added is the value",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()) & forced(), nu(x, p, m) == utility(x, m)
     ),
@@ -449,9 +432,8 @@ def is_example(x: Any, y: Any, z: Any) -> Any:
     )
 
 
-over_at_once = RULESETS.theorem(
+over_at_once = RULESETS.follows(
     "a terminal position without penalties is worth 0 where 0 is a bid",
-    (POSITION, INT, BOOL),
     lambda y, p, m: implies(
         negation(left_can(y) | right_can(y))
         & (left_penalty(y) == 0)
@@ -469,9 +451,8 @@ def _against_0(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x)
 
 
-example_2_1 = RULESETS.theorem(
+example_2_1 = RULESETS.follows(
     "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
-    (POSITION, POSITION, INT),
     lambda x, y, p: implies(
         budget(p)
         & is_example(x, y, _against_0(x, p, True)[1])

@@ -8,7 +8,6 @@ dollar more for the marker. Against his higher bids she has more than the value.
 from typing import Any
 
 from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
     RULESETS,
     all_bids,
     attained,
@@ -33,7 +32,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     yielding_move,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, either, notion
+from proofs_check.methods.theory import either, notion
 
 
 @notion
@@ -46,9 +45,8 @@ def _given(p: Any, m: Any) -> Any:
     return uniqueness() & all_bids() & budget(p) & m
 
 
-reaches = RULESETS.theorem(
+reaches = RULESETS.follows(
     "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         _given(p, m) & can(r, q_of(p)) & right_move(x, z),
         can(lower(x, p, m), p)
@@ -82,9 +80,8 @@ def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     return legal & no_better & no_worse
 
 
-relevant = RULESETS.theorem(
+relevant = RULESETS.follows(
     "in U, all bids, Left with the marker: an equilibrium in which she wins by no higher bid",
-    (POSITION, INT, BOOL, INT, POSITION, INT, POSITION),
     lambda x, p, m, ell, y, r, z: implies(
         _given(p, m) & can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z),
         stays(x, p, m, ell, y, r, z) & (lower(x, p, m) <= yielding_bid(x, p)),

@@ -105,6 +105,7 @@ def _window(code: Callable[..., int], x: int) -> int:
 
 
 REPEATING = Theory("bidding", "repeating", models)
+REPEATING.let(m=BOOL)
 
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
 held_bid, held_take = (
@@ -118,12 +119,10 @@ answer_bid, answer_take = (
 
 minimax_over = REPEATING.axiom(
     "Definition 8, the end, minimax",
-    (INT, INT, BOOL),
     lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), minimax(x, p, m) == 0),
 )
 minimax_attained = REPEATING.axiom(
     "Definition 8 with S and B, minimax: attained",
-    (INT, INT, BOOL, INT, INT),
     lambda x, p, m, ell, s: implies(
         budget(p) & choice(x, p, ell, s),
         choice(x, TB() - p, held_bid(x, p, m), held_take(x, p, m))
@@ -135,7 +134,6 @@ minimax_attained = REPEATING.axiom(
 )
 minimax_least = REPEATING.axiom(
     "Definition 8 with S and B, minimax: the minimum",
-    (INT, INT, BOOL, INT, INT),
     lambda x, p, m, r, t: implies(
         budget(p) & choice(x, TB() - p, r, t),
         choice(x, p, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t))
@@ -187,12 +185,11 @@ def after_both(
     return (x - s, p - ell, after), (x - t, p + r, after)
 
 
-exchanged = REPEATING.induction(
+exchanged = REPEATING.by_induction(
     "the minimax is minus the maximin with the players exchanged",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(budget(p), minimax(x, p, m) == -nu(*_mirrored(x, p, m))),
     _exchanged,
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m, best=best, who=who: after_both(
             x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2]
@@ -242,9 +239,8 @@ def rows_below() -> Any:
     return row.bound(length())
 
 
-digits = REPEATING.theorem(
+digits = REPEATING.follows(
     "an outcome is at most M (TB + 1), and at least minus that",
-    (INT, INT),
     lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
     lambda x, j: size(x, j // 2, j % 2 == 0),
     lambda x, j: [
@@ -312,14 +308,13 @@ def _from_before(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-comes_back = REPEATING.induction(
+comes_back = REPEATING.by_induction(
     "from the earlier window on the outcomes come back",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(budget(p) & (x >= start()), nu(x + period(), p, m) == nu(x, p, m)),
     _in_window,
     lambda x, p, m: (two_windows.theorem(), window.within(0, largest())),
     _from_before,
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m, turn=turn, who=who: after_both(
             x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m)
@@ -328,9 +323,8 @@ comes_back = REPEATING.induction(
         for who in (0, 1)
     ],
 )
-periodic = REPEATING.theorem(
+periodic = REPEATING.follows(
     "there is a heap from which on the outcomes come back, minimax values too",
-    (INT, INT, BOOL),
     lambda x, p, m: (
         (start() >= 0)
         & (period() >= 1)

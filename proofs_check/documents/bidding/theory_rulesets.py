@@ -417,6 +417,7 @@ def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
 RULESETS = Theory("bidding", "rulesets", models)
 
 POSITION = RULESETS.sort("Position")
+RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
 total_budget, least = (RULESETS.function(name, INT) for name in ("TB", "least"))
 is_bid = RULESETS.function("is_bid", INT, BOOL)
@@ -515,7 +516,6 @@ def entry(of: Any, x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> 
 
 bids = RULESETS.axiom(
     "Section 2, the bidding set",
-    (INT,),
     lambda b: (
         (least() >= 0)
         & is_bid(least())
@@ -526,7 +526,6 @@ bids = RULESETS.axiom(
 )
 acyclic = RULESETS.axiom(
     "Section 2, a ruleset: acyclic, a terminal position is one without a move",
-    (POSITION, POSITION),
     lambda x, y: (
         (rank(x) >= 0)
         & (rank(y) >= 0)
@@ -536,12 +535,10 @@ acyclic = RULESETS.axiom(
 )
 chosen = RULESETS.axiom(
     "Definition 1, what Left chooses",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(budget(p), can(bid(x, p, m), p) & left_move(x, move(x, p, m))),
 )
 attained = RULESETS.axiom(
     "Definition 1, attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p) & can(r, q_of(p)) & right_move(x, z),
         entry(nu, x, p, m, bid(x, p, m), move(x, p, m), r, z) >= nu(x, p, m),
@@ -561,7 +558,6 @@ def answer(x: Any, p: Any, m: Any, r: Any, z: Any) -> tuple[Any, Any]:
 
 most = RULESETS.axiom(
     "Definition 1, the maximum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & left_move(x, y),
         can(reply_bid(x, p, m, ell, y), q_of(p))
@@ -571,14 +567,12 @@ most = RULESETS.axiom(
 )
 minimax_chosen = RULESETS.axiom(
     "Definition 1, minimax: what Right chooses",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         budget(p), can(minimax_bid(x, p, m), q_of(p)) & right_move(x, minimax_move(x, p, m))
     ),
 )
 minimax_attained = RULESETS.axiom(
     "Definition 1, minimax: attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         budget(p) & can(ell, p) & left_move(x, y),
         entry(minimax, x, p, m, ell, y, minimax_bid(x, p, m), minimax_move(x, p, m))
@@ -587,7 +581,6 @@ minimax_attained = RULESETS.axiom(
 )
 minimax_least = RULESETS.axiom(
     "Definition 1, minimax: the minimum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p) & can(r, q_of(p)) & right_move(x, z),
         can(answer_bid(x, p, m, r, z), p)
@@ -597,19 +590,16 @@ minimax_least = RULESETS.axiom(
 )
 property_a = RULESETS.axiom(
     "Definition 2 (A), of a ruleset in U",
-    (POSITION, INT, INT, BOOL),
     lambda x, pi, p, m: implies(
         uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
 )
 property_b = RULESETS.axiom(
     "Definition 2 (B), of a ruleset in U",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(uniqueness() & budget(p) & m, nu(x, p, m) >= nu(x, p, negation(m))),
 )
 property_c = RULESETS.axiom(
     "Definition 2 (C), of a ruleset in U",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         uniqueness() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
@@ -648,16 +638,15 @@ def _after_poorer(x: Any, pi: Any, p: Any, m: Any) -> Any:
     return marker_after(p, m, bid(x, pi, m), _poorer(x, pi, p, m)[0])
 
 
-more_money = RULESETS.induction(
+more_money = RULESETS.by_induction(
     "(A) where 0 is a bid: the values do not fall with the budget",
-    (POSITION, INT, INT, BOOL),
+    by_rank,
     lambda x, pi, p, m: implies(
         is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
     lambda x, pi, p, m: (chosen(x, pi, m), attained(x, pi, m, *_poorer(x, pi, p, m))),
     lambda x, pi, p, m: (most(x, p, m, bid(x, pi, m), move(x, pi, m)), bids(0)),
     lambda x, pi, p, m: (acyclic(x, move(x, pi, m)), acyclic(x, _poorer(x, pi, p, m)[1])),
-    on=by_rank,
     smaller=[
         lambda x, pi, p, m: (
             move(x, pi, m),
@@ -693,27 +682,25 @@ def _lowered(x: Any, p: Any, m: Any) -> Any:
     return either(_raised(x, p, m) == r, r + 1, lost)
 
 
-marker_worth = RULESETS.induction(
+marker_worth = RULESETS.by_induction(
     "(C) where all bids are allowed: the marker is worth at most a dollar",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(bid(x, p, m)), bids(_raised(x, p, m))),
+    lambda x, p, m: (chosen(x, p, m), bids(_raised(x, p, m))),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
     lambda x, p, m: most(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m)),
-    lambda x, p, m: (bids(_lowered(x, p, m)), bids(_to_raised(x, p, m)[0]), bids(0)),
+    lambda x, p, m: (bids(_lowered(x, p, m)), bids(0)),
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _to_raised(x, p, m)[1])),
-    on=by_rank,
     smaller=[
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
 )
 
-all_bids_more_money = RULESETS.theorem(
+all_bids_more_money = RULESETS.follows(
     "(A) where all bids are allowed",
-    (POSITION, INT, INT, BOOL),
     lambda x, pi, p, m: implies(
         all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
@@ -751,7 +738,6 @@ def _wins(x: Any, p: Any, m: Any) -> Any:
 
 yielding = RULESETS.axiom(
     "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p) & m,
         right_move(x, yielding_move(x, p))
@@ -773,7 +759,6 @@ yielding = RULESETS.axiom(
 )
 winning = RULESETS.axiom(
     "Right has the marker: Left's largest bid that outbids to more than the value, or the least",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         budget(p) & negation(m),
         left_move(x, winning_move(x, p))
@@ -820,9 +805,8 @@ def holds_left(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
     return can(r, q_of(p)) & right_move(x, z) & kept
 
 
-held_with = RULESETS.theorem(
+held_with = RULESETS.follows(
     "in U, Left with the marker: Right keeps Left to the value",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         uniqueness() & m & budget(p) & can(ell, p) & left_move(x, y), holds_left(x, p, m, ell, y)
     ),
@@ -842,9 +826,8 @@ def _raised_to(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
     return property_c(z, p + r - 1, has), property_a(z, p + winning_bid(x, p), p + r - 1, has)
 
 
-held_without = RULESETS.theorem(
+held_without = RULESETS.follows(
     "in U, Right with the marker: Right keeps Left to the value",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         uniqueness() & negation(m) & budget(p) & can(ell, p) & left_move(x, y),
         holds_left(x, p, m, ell, y),
@@ -858,16 +841,15 @@ held_without = RULESETS.theorem(
         _against_tied(x, p, m)[1], p + winning_bid(x, p), negation(m)
     ),
 )
-below = RULESETS.induction(
+below = RULESETS.by_induction(
     "maximin is at most minimax",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(budget(p), nu(x, p, m) <= minimax(x, p, m)),
     lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
     lambda x, p, m: attained(x, p, m, minimax_bid(x, p, m), minimax_move(x, p, m)),
     lambda x, p, m: minimax_attained(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, minimax_move(x, p, m))),
-    lambda x, p, m: (bids(bid(x, p, m)), bids(minimax_bid(x, p, m))),
-    on=by_rank,
+    lambda x, p, m: bids(bid(x, p, m)),
     smaller=[
         lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), minimax_bid(x, p, m)),
         lambda x, p, m: right_after(
@@ -881,9 +863,9 @@ def _answer_to_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return answer(x, p, m, *saddle(x, p, m))
 
 
-unique = RULESETS.induction(
+unique = RULESETS.by_induction(
     "Theorem 3: in U the minimax is the maximin",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(uniqueness() & budget(p), minimax(x, p, m) == nu(x, p, m)),
     lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, *saddle(x, p, m))),
     lambda x, p, m: held_with(x, p, m, *_answer_to_saddle(x, p, m)),
@@ -894,7 +876,6 @@ unique = RULESETS.induction(
     lambda x, p, m: (bids(_answer_to_saddle(x, p, m)[0]), bids(saddle(x, p, m)[0])),
     lambda x, p, m: acyclic(x, _answer_to_saddle(x, p, m)[1]),
     lambda x, p, m: acyclic(x, saddle(x, p, m)[1]),
-    on=by_rank,
     smaller=[
         lambda x, p, m: left_after(x, p, m, *_answer_to_saddle(x, p, m), saddle(x, p, m)[0]),
         lambda x, p, m: right_after(x, p, m, _answer_to_saddle(x, p, m)[0], *saddle(x, p, m)),
@@ -915,43 +896,37 @@ def _answer_to_reply(x: Any, p: Any, m: Any) -> Any:
     return answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
 
 
-alternating = RULESETS.induction(
+alternating = RULESETS.by_induction(
     "TB = 0: the minimax is the maximin",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         (TB() == 0) & negation(goes_over()) & budget(p), minimax(x, p, m) == nu(x, p, m)
     ),
-    lambda x, p, m: (below(x, p, m), chosen(x, p, m), bids(bid(x, p, m)), bids(least())),
+    lambda x, p, m: (below(x, p, m), chosen(x, p, m)),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: minimax_least(x, p, m, bid(x, p, m), _reply_to_best(x, p, m)),
-    lambda x, p, m: bids(answer_bid(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))),
     lambda x, p, m: most(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m)),
     lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m))),
     lambda x, p, m: acyclic(x, _reply_to_best(x, p, m)),
     lambda x, p, m: acyclic(x, _answer_to_reply(x, p, m)),
-    on=by_rank,
     smaller=[
         lambda x, p, m: (_reply_to_best(x, p, m), p, negation(m)),
         lambda x, p, m: (_answer_to_reply(x, p, m), p, negation(m)),
     ],
 )
-no_option = RULESETS.theorem(
+no_option = RULESETS.follows(
     "Left has no dollar and Right the marker, but no move: the game ends",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         (p == 0) & negation(m) & negation(right_can(x)), nu(x, p, m) == right_penalty(x)
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(0), bids(least()), bids(bid(x, p, m))),
+    lambda x, p, m: (chosen(x, p, m), bids(least())),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: attained(x, p, m, least(), x),
 )
 
 
-preferences = RULESETS.theorem(
+preferences = RULESETS.follows(
     "in U: smaller winning bids, ties, and smaller ties",
-    (POSITION, INT, BOOL, INT, INT, POSITION, POSITION),
     lambda x, p, m, ell, b, y, z: implies(
         uniqueness() & budget(p) & is_bid(b) & is_bid(ell) & (b <= ell),
         implies(

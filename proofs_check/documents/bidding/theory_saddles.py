@@ -54,7 +54,7 @@ from proofs_check.documents.bidding.theory_bids import (
     worst_at,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, By, Fact, Facts, Model, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 3, 4
@@ -85,7 +85,6 @@ SADDLES = Theory("bidding", "saddles", models)
 saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
 left_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Left does not gain by another bid",
-    (INT,) * 5,
     lambda x, p, ell, r, b: implies(
         saddle(x, p, ell, r),
         (x >= 1)
@@ -95,14 +94,12 @@ left_gains_not = SADDLES.axiom(
 )
 right_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Right does not gain by another bid",
-    (INT,) * 5,
     lambda x, p, ell, r, b: implies(
         saddle(x, p, ell, r) & bids(p, ell, b), entry_hat(x, p, ell, b) >= entry_hat(x, p, ell, r)
     ),
 )
-value = SADDLES.theorem(
+value = SADDLES.follows(
     "the cell of an equilibrium is the value",
-    (INT,) * 4,
     lambda x, p, ell, r: implies(
         saddle(x, p, ell, r),
         (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p)),
@@ -132,15 +129,13 @@ def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequen
 POSITION = (INT,) * 5
 """Heap, Left budget, bids of both, and one number more."""
 
-arithmetic = SADDLES.theorem(
+arithmetic = SADDLES.follows(
     "a total budget is at least 0",
-    POSITION,
     lambda x, p, ell, r, k: TB() >= 0,
     lambda x, p, ell, r, k: total(0),
 )
 position = SADDLES.together(
     "the values about a Left budget, and a heap before",
-    POSITION,
     lambda x, p, ell, r, k: (
         each(one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
         each(border, x - 1, p + 1, p + 2, p - 1, q_of(p) + 1),
@@ -152,7 +147,6 @@ position = SADDLES.together(
 )
 tie = SADDLES.together(
     "beside a tie in equilibrium",
-    POSITION,
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (ell + 1,)),
         rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
@@ -161,7 +155,6 @@ tie = SADDLES.together(
 )
 left_win = SADDLES.together(
     "beside a win of Left's in equilibrium",
-    POSITION,
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (ell - 1,), (ell + 1,)),
         rising(x - 1, (p + ell + 1, p + k)),
@@ -172,7 +165,6 @@ left_win = SADDLES.together(
 )
 right_win = SADDLES.together(
     "beside a win of Right's in equilibrium",
-    POSITION,
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (r - 1,)),
         rising(x - 1, (p + r, p + k), (p - r + 1, p - r + 2), (p + r - 1, p + r)),
@@ -182,11 +174,10 @@ right_win = SADDLES.together(
 )
 
 
-def _earlier(name: str, *facts: By, ends: Callable[[Any, Any], Any]) -> Theorem:
+def _earlier(name: str, *facts: Callable[..., Facts], ends: Callable[[Any, Any], Any]) -> Theorem:
     """What is known beside an equilibrium two heaps before."""
     return SADDLES.together(
         f"beside {name} in equilibrium two heaps before",
-        POSITION,
         lambda x, p, ell, r, k: [fact(x, p, q_of(p), ell, r, k) for fact in facts],
     )
 
@@ -256,12 +247,10 @@ earlier_right_win = _earlier(
 )
 unopposed = SADDLES.together(
     "a bid of Left's in equilibrium with a dollar more, Right with the marker",
-    POSITION,
     lambda x, p, ell, r, k: (value(x, p, ell, r), turn(p + 1, False, ell, k)),
 )
 earlier_turns = SADDLES.together(
     "what the bids of an equilibrium two heaps before lead to, and others beside them",
-    POSITION,
     lambda x, p, ell, r, k: (
         value(x - 2, p, ell, r),
         [turn(p, True, *pair) for pair in ((ell, k), (k, ell), (ell, ell))],
@@ -270,7 +259,6 @@ earlier_turns = SADDLES.together(
 )
 answer_by_2 = SADDLES.together(
     "the values that Right's answers to a bid of 1 lead to, right of the border",
-    POSITION,
     lambda x, p, ell, r, k: (
         (column(x, p, 1, 0), column(x, p, 1, 2)),
         rising(x - 1, (p - 1, p + 2), (p + 2, TB() // 2), (p + 2, p + worst_at(x, p, 1))),

@@ -36,7 +36,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, Fact, Kind, either, notion
 
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
@@ -48,7 +48,6 @@ end_from = RULESETS.function("end_from", POSITION, INT, INT, INT)
 
 above = RULESETS.axiom(
     "the next bid, or more than there are dollars",
-    (INT, INT),
     lambda b, c: implies(
         b <= TB(),
         (next_bid(b) > b)
@@ -59,7 +58,6 @@ above = RULESETS.axiom(
 )
 before = RULESETS.axiom(
     "the bid before",
-    (INT, INT),
     lambda b, c: implies(
         b > least(),
         is_bid(previous_bid(b))
@@ -70,7 +68,6 @@ before = RULESETS.axiom(
 )
 best_tie = RULESETS.axiom(
     "Theorem 3, proof: Left's best move where both bid b and she has the marker",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, b, y: implies(
         budget(p) & m & is_bid(b) & (b <= p) & left_move(x, y),
         left_move(x, tie_move(x, p, b))
@@ -80,7 +77,6 @@ best_tie = RULESETS.axiom(
 )
 best_raise = RULESETS.axiom(
     "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         budget(p) & m & is_bid(r) & (r <= q_of(p)) & right_move(x, z),
         right_move(x, raise_move(x, p, r))
@@ -123,16 +119,15 @@ def _tied(x: Any, p: Any, m: Any, b: Any) -> Any:
 
 scheme = RULESETS.axiom(
     "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
-    (POSITION, INT, BOOL, INT),
     lambda x, p, m, b: implies(
         _tied(x, p, m, b),
         end_from(x, p, b) == either(_goes_on(x, p, m, b), end_from(x, p, next_bid(b)), b),
     ),
     kind=Kind.RECURSION,
 )
-scheme_ends = RULESETS.induction(
+scheme_ends = RULESETS.by_induction(
     "Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do",
-    (POSITION, INT, BOOL, INT, INT),
+    lambda x, p, m, b, c: p - b,
     lambda x, p, m, b, c: implies(
         _tied(x, p, m, b),
         _tied(x, p, m, end_from(x, p, b))
@@ -141,7 +136,6 @@ scheme_ends = RULESETS.induction(
         & implies(is_bid(c) & (c >= b) & (c < end_from(x, p, b)), _goes_on(x, p, m, c)),
     ),
     lambda x, p, m, b, c: (scheme(x, p, m, b), bids(b), above(b, c)),
-    on=lambda x, p, m, b, c: p - b,
     smaller=[lambda x, p, m, b, c: (x, p, m, next_bid(b), c)],
 )
 
@@ -195,9 +189,8 @@ def _held_by(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-scheme_value = RULESETS.theorem(
+scheme_value = RULESETS.follows(
     "Theorem 3, proof: in U the scheme ends at the value",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         _asked(x, p, m) & uniqueness(),
         (nu(x, p, m) == ended(x, p, m))

@@ -25,7 +25,6 @@ from proofs_check.documents.bidding.theory_subtraction import (
     take,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT
 
 
 def _against(x: Any, p: Any, m: Any, ell: Any, s: Any) -> tuple[Any, ...]:
@@ -54,14 +53,13 @@ def _waits(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     return _against(x, p, m, p * 0, playable_at(x))
 
 
-heap = SUBTRACTION.induction(
+heap = SUBTRACTION.by_induction(
     "an outcome is no larger than the heap",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(budget(p), (nu(x, p, m) <= x) & (nu(x, p, m) >= -x)),
     lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), sets(x, take(x, p, m))),
     lambda x, p, m: (attained(x, p, m, 0, playable_at(x)), most(x, p, m, 0, playable_at(x))),
     lambda x, p, m: sets(x, _waits(x, p, m)[3]),
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m: _after(x, p, m, (*_chosen(x, p, m), p * 0, playable_at(x)))[0],
         lambda x, p, m: _after(x, p, m, (*_chosen(x, p, m), p * 0, playable_at(x)))[1],
@@ -89,9 +87,9 @@ def _smaller(turn: Any, wins: int) -> Any:
     return at
 
 
-shifted = SUBTRACTION.induction(
+shifted = SUBTRACTION.by_induction(
     "values of heaps that are an action t apart differ by at most 2 max S + t - 2",
-    (INT, INT, INT, BOOL),
+    "x",
     lambda x, t, p, m: implies(
         budget(p) & member(t) & (t <= x),
         (nu(x, p, m) <= nu(x - t, p, m) + 2 * largest() + t - 2)
@@ -113,12 +111,10 @@ shifted = SUBTRACTION.induction(
         attained(x - t, p, m, *_on_more(x, t, p, m)[2:]),
         sets(x, _on_more(x, t, p, m)[3]),
     ),
-    on=lambda x, t, p, m: x,
     smaller=[_smaller(turn, wins) for turn in (_on_less, _on_more) for wins in (0, 1)],
 )
-bounded = SUBTRACTION.theorem(
+bounded = SUBTRACTION.follows(
     "with any S and all bids the marker is worth at most 4 max S - 2",
-    (INT, INT),
     lambda x, p: implies(
         all_bids() & (x >= 0) & budget(p), nu(x, p, True) <= nu(x, p, False) + 4 * largest() - 2
     ),

@@ -85,6 +85,7 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
 
 
 SUBTRACTION = Theory("bidding", "subtraction", models)
+SUBTRACTION.let(m=BOOL)
 
 total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
 is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
@@ -123,7 +124,6 @@ def entry(
 
 sets = SUBTRACTION.axiom(
     "Definition 8: S, the largest that can be taken, and a bidding set with 0",
-    (INT, INT),
     lambda x, s: (
         is_bid(s * 0)
         & (TB() >= 0)
@@ -136,12 +136,10 @@ sets = SUBTRACTION.axiom(
 )
 over = SUBTRACTION.axiom(
     "Definition 8, the end: nothing can be taken",
-    (INT, INT, BOOL),
     lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), nu(x, p, m) == 0),
 )
 attained = SUBTRACTION.axiom(
     "Definition 8 with S and B, attained",
-    (INT, INT, BOOL, INT, INT),
     lambda x, p, m, r, t: implies(
         budget(p) & choice(x, TB() - p, r, t),
         choice(x, p, bid(x, p, m), take(x, p, m))
@@ -150,7 +148,6 @@ attained = SUBTRACTION.axiom(
 )
 most = SUBTRACTION.axiom(
     "Definition 8 with S and B, the maximum",
-    (INT, INT, BOOL, INT, INT),
     lambda x, p, m, ell, s: implies(
         budget(p) & choice(x, p, ell, s),
         choice(x, TB() - p, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s))
@@ -162,22 +159,20 @@ most = SUBTRACTION.axiom(
 )
 multiples = SUBTRACTION.axiom(
     "k times max S",
-    (INT,),
     lambda k: implies(
         k >= 0,
         implies(k == 0, times(k) == 0) & implies(k >= 1, times(k) == times(k - 1) + largest()),
     ),
     kind=Kind.RECURSION,
 )
-more_times = SUBTRACTION.induction(
+more_times = SUBTRACTION.by_induction(
     "k times max S grows by max S with each one more",
-    (INT, INT),
+    lambda k, j: k + j,
     lambda k, j: implies(
         (j >= 0) & (j <= k),
         (times(j) >= 0) & (times(j) <= times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
     ),
-    lambda k, j: (multiples(k), multiples(j), sets(k, playable_at(k)), sets(k, largest())),
-    on=lambda k, j: k + j,
+    lambda k, j: (multiples(k), sets(k, largest())),
     smaller=[lambda k, j: (k - 1, j), lambda k, j: (j, j - 1), lambda k, j: (k - 1, j - 1)],
 )
 
@@ -200,19 +195,17 @@ def _held(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
     return (attained(x, p, m, p * 0, playable_at(x)), sets(x, s), sets(x - s, playable_at(x - s)))
 
 
-above = SUBTRACTION.induction(
+above = SUBTRACTION.by_induction(
     "with p dollars an outcome is at most p max S, and with the marker once more what can be taken",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) <= times(p) + either(m, playable_at(x), playable_at(x) * 0)
     ),
-    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), more_times(p, p)),
+    lambda x, p, m: (over(x, p, m), more_times(p, p)),
     _held,
-    lambda x, p, m: (sets(x, playable_at(x - take(x, p, m))), sets(x, largest())),
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
     lambda x, p, m: more_times(p, p - bid(x, p, m)),
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m: (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
         lambda x, p, m: (x - playable_at(x), p, negation(m)),
@@ -226,13 +219,13 @@ def _left_waits(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
     return (most(x, p, m, p * 0, playable_at(x)), sets(x, t), sets(x, playable_at(x - t)))
 
 
-below = SUBTRACTION.induction(
+below = SUBTRACTION.by_induction(
     "it is at least minus as much by Right's dollars, and without the marker what can be taken",
-    (INT, INT, BOOL),
+    "x",
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) >= -times(TB() - p) - either(m, playable_at(x) * 0, playable_at(x))
     ),
-    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), sets(x, largest())),
+    lambda x, p, m: over(x, p, m),
     _left_waits,
     lambda x, p, m: sets(x - _against(x, p, m)[1], playable_at(x - _against(x, p, m)[1])),
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
@@ -241,7 +234,6 @@ below = SUBTRACTION.induction(
         more_times(TB() - p, TB() - p),
         more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
     ),
-    on=lambda x, p, m: x,
     smaller=[
         lambda x, p, m: (x - playable_at(x), p, negation(m)),
         lambda x, p, m: (
@@ -258,9 +250,8 @@ def most_turns(p: Any, m: Any) -> Any:
     return either(m, p + 1, p)
 
 
-size = SUBTRACTION.theorem(
+size = SUBTRACTION.follows(
     "with p dollars an outcome is at most p max S, with the marker max S more; so for Right",
-    (INT, INT, BOOL),
     lambda x, p, m: implies(
         (x >= 0) & budget(p),
         (nu(x, p, m) <= times(most_turns(p, m)))

@@ -54,13 +54,12 @@ from proofs_check.documents.bidding.theory_rulesets import (
     zero_is_a_bid,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, REAL, Fact, Kind, either, notion
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
 mirrored = RULESETS.axiom(
     "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty",
-    (POSITION, POSITION),
     lambda x, y: implies(
         symmetric(),
         (left_can(x) == right_can(x))
@@ -72,14 +71,12 @@ mirrored = RULESETS.axiom(
 )
 settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(one_value() & budget(p), minimax(x, p, m) == nu(x, p, m)),
 )
 
 
-over = RULESETS.theorem(
+over = RULESETS.follows(
     "a terminal position of a symmetric ruleset is worth 0",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
     lambda x, p, m: (mirrored(x, x), chosen(x, p, m)),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
@@ -106,9 +103,9 @@ def _both(x: Any, *options: Any) -> list[Fact]:
     return [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
 
 
-equation_1 = RULESETS.induction(
+equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         symmetric() & budget(p), nu(x, p, m) == -minimax(x, q_of(p), negation(m))
     ),
@@ -121,7 +118,6 @@ equation_1 = RULESETS.induction(
     lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
     lambda x, p, m: (bids(_mirrored_answer(x, p, m)[0]), bids(_mirrored_choice(x, p, m)[0])),
     lambda x, p, m: bids(_reply_to_mirrored(x, p, m)[0]),
-    on=by_rank,
     smaller=[
         lambda x, p, m: left_after(
             x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]
@@ -135,9 +131,8 @@ equation_1 = RULESETS.induction(
         ),
     ],
 )
-exchanged = RULESETS.theorem(
+exchanged = RULESETS.follows(
     "(1): for symmetric rulesets with one value, so for those in U",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         symmetric() & (one_value() | uniqueness()) & budget(p),
         nu(x, p, m) == -nu(x, q_of(p), negation(m)),
@@ -175,7 +170,6 @@ def _to_display_4(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
 
 display_4_attained = RULESETS.axiom(
     "Proposition 4, display, attained; at a terminal position 0",
-    (POSITION, INT, INT, POSITION),
     lambda x, p, r, z: implies(
         symmetric() & budget(p),
         implies(negation(left_can(x)), display_4(x, p) == 0)
@@ -192,7 +186,6 @@ display_4_attained = RULESETS.axiom(
 )
 display_4_most = RULESETS.axiom(
     "Proposition 4, display, the maximum",
-    (POSITION, INT, INT, POSITION),
     lambda x, p, ell, y: implies(
         symmetric() & budget(p) & can(ell, p) & left_option(x, y),
         can(display_4_reply_bid(x, p, ell, y), q_of(p))
@@ -200,9 +193,8 @@ display_4_most = RULESETS.axiom(
         & (_term_4(p, x, ell, y, *_to_display_4(x, p, ell, y)) <= display_4(x, p)),
     ),
 )
-proposition_4 = RULESETS.theorem(
+proposition_4 = RULESETS.follows(
     "Proposition 4: the display gives the marked values, nu by Definition 1 too",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         symmetric() & m & marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
     ),
@@ -268,7 +260,6 @@ def _read(m: Any) -> Any:
 
 display_attained = RULESETS.axiom(
     "Observation 5 with the option in its tie term, attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         _read(m) & budget(p),
         can(display_bid(x, p), p)
@@ -281,7 +272,6 @@ display_attained = RULESETS.axiom(
 )
 display_most = RULESETS.axiom(
     "Observation 5 with the option in its tie term, the maximum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         _read(m) & budget(p) & can(ell, p) & left_move(x, y),
         can(display_reply_bid(x, p, ell, y), q_of(p))
@@ -291,7 +281,6 @@ display_most = RULESETS.axiom(
 )
 formula_2_attained = RULESETS.axiom(
     "formula (2), attained",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, r, z: implies(
         _read(m) & budget(p) & is_bid(0),
         is_bid(formula_2_bid(x, p))
@@ -307,7 +296,6 @@ formula_2_attained = RULESETS.axiom(
 )
 formula_2_most = RULESETS.axiom(
     "formula (2), the maximum",
-    (POSITION, INT, BOOL, INT, POSITION),
     lambda x, p, m, ell, y: implies(
         _read(m)
         & budget(p)
@@ -325,7 +313,6 @@ formula_2_most = RULESETS.axiom(
 )
 largest = RULESETS.axiom(
     "the largest bid with some dollars",
-    (INT, INT),
     lambda dollars, b: implies(
         (dollars >= 0) & is_bid(0),
         is_bid(largest_up_to(dollars))
@@ -347,9 +334,9 @@ def _to_display(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return reply(x, p, m, display_bid(x, p), display_move(x, p))
 
 
-observation_5 = RULESETS.induction(
+observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
-    (POSITION, INT, BOOL),
+    by_rank,
     lambda x, p, m: implies(
         _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
     ),
@@ -363,7 +350,6 @@ observation_5 = RULESETS.induction(
     lambda x, p, m: [acyclic(x, z) for z in (display_move(x, p), _to_display(x, p, m)[1])],
     lambda x, p, m: (bids(bid(x, p, m)), bids(display_bid(x, p))),
     lambda x, p, m: (bids(_to_value(x, p, m)[0]), bids(_to_display(x, p, m)[0])),
-    on=by_rank,
     smaller=[
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (move(x, p, m), q_of(p) + bid(x, p, m), m),
@@ -399,9 +385,8 @@ def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]
     )
 
 
-corollary_6_value = RULESETS.theorem(
+corollary_6_value = RULESETS.follows(
     "Corollary 6 where 0 is a bid: formula (2) gives the marked values",
-    (POSITION, INT, BOOL),
     lambda x, p, m: implies(
         _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
     ),

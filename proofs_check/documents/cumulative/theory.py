@@ -145,6 +145,7 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
 ANY = Theory("cumulative", "any", models)
 
 CONVENTION = ANY.sort("Convention")
+ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
 M_of = ANY.function("largest", INT)
@@ -205,18 +206,14 @@ def definition_2(
     """
     return Definition2(
         own.axiom(
-            f"m is the least action{of}",
-            (INT,),
-            lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m()),
+            f"m is the least action{of}", lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m())
         ),
         own.axiom(
             f"Definition 2, no move{of}",
-            (INT, CONVENTION),
             lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
         ),
         own.axiom(
             f"Definition 2, the move{of}",
-            (INT, CONVENTION),
             lambda h, X: implies(
                 h >= m(),
                 S(star(X, h))
@@ -227,12 +224,10 @@ def definition_2(
         ),
         own.axiom(
             f"Definition 2, the maximum{of}",
-            (INT, CONVENTION, INT),
             lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
         ),
         own.axiom(
             f"Definition 2, the tie-break{of}",
-            (INT, CONVENTION, INT),
             lambda h, X, s: implies(
                 S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
                 implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
@@ -245,7 +240,6 @@ def definition_2(
 least, stuck, move, most, tie_break = definition_2(ANY, S, m_of, first, second, star)
 duals = ANY.axiom(
     "the dual, and who is friendly, who antagonistic",
-    (CONVENTION,),
     lambda X: (
         (X_star(X_star(X)) == X)
         & conjunction(
@@ -257,14 +251,10 @@ duals = ANY.axiom(
     ),
 )
 sure_stuck = ANY.axiom(
-    "A and B, no move",
-    (INT,),
-    lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0)),
-    kind=Kind.RECURSION,
+    "A and B, no move", lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0)), kind=Kind.RECURSION
 )
 sure_move = ANY.axiom(
     "A and B, attained",
-    (INT,),
     lambda h: implies(
         h >= m(),
         (S(a(h)) & (a(h) <= h) & (A(h) == a(h) + B(h - a(h))))
@@ -274,7 +264,6 @@ sure_move = ANY.axiom(
 )
 sure_most = ANY.axiom(
     "A and B, extreme",
-    (INT, INT),
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
     kind=Kind.RECURSION,
 )
@@ -284,9 +273,9 @@ def _moves(h: Any, X: Any) -> Any:
     return h >= m()
 
 
-sure = ANY.induction(
+sure = ANY.by_induction(
     "each player has at least what they are sure of",
-    (INT, CONVENTION),
+    "h",
     lambda h, X: (first(X, h) >= A(h)) & (second(X, h) >= B(h)),
     stuck,
     move,
@@ -295,58 +284,51 @@ sure = ANY.induction(
     lambda h, X: sure_move(h),
     lambda h, X: sure_most(h, star(X, h)),
     lambda h, X: (least(a(h)), least(star(X, h))),
-    on=lambda h, X: h,
     smaller=[lambda h, X: (h - a(h), X_star(X)), lambda h, X: (h - star(X, h), X_star(X))],
 )
-together = ANY.induction(
+together = ANY.by_induction(
     "together they have at most the heap",
-    (INT, CONVENTION),
+    "h",
     lambda h, X: first(X, h) + second(X, h) <= h,
-    stuck,
+    least,
     move,
-    lambda h, X: least(star(X, h)),
-    on=lambda h, X: h,
-    smaller=[lambda h, X: (h - star(X, h), X_star(X))],
+    stuck,
 )
-nearly = ANY.induction(
+nearly = ANY.by_induction(
     "what they are sure of is more than h - m",
-    (INT,),
+    "h",
     lambda h: A(h) + B(h) > h - m(),
-    lambda h: sure_stuck(h),
-    lambda h: sure_move(h),
-    lambda h: sure_most(h, b(h)),
-    lambda h: least(b(h)),
-    on=lambda h: h,
-    smaller=[lambda h: (h - b(h),)],
+    least,
+    sure_most,
+    sure_move,
+    sure_stuck,
 )
-conjecture_17 = ANY.theorem(
+conjecture_17 = ANY.follows(
     "two conventions differ by less than min S",
-    (INT, CONVENTION, CONVENTION),
     lambda h, X, Y: implies(
         h >= 0, (first(X, h) - first(Y, h) < m()) & (second(X, h) - second(Y, h) < m())
     ),
-    lambda h, X, Y: (sure(h, X), sure(h, Y), together(h, X), together(h, Y), nearly(h)),
+    nearly,
+    sure,
+    together,
 )
-no_less_than_0 = ANY.induction(
+no_less_than_0 = ANY.by_induction(
     "nobody collects less than 0",
-    (INT, CONVENTION),
+    "h",
     lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
+    least,
     stuck,
     move,
-    lambda h, X: least(star(X, h)),
-    on=lambda h, X: h,
-    smaller=[lambda h, X: (h - star(X, h), X_star(X))],
 )
 
 largest = ANY.axiom(
-    "the largest action of a finite S", (INT,), lambda s: S(M_of()) & implies(S(s), s <= M_of())
+    "the largest action of a finite S", lambda s: S(M_of()) & implies(S(s), s <= M_of())
 )
-both_move = ANY.theorem(
+both_move = ANY.follows(
     "from max S + min S on both collect something",
-    (INT, CONVENTION),
     lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
-    lambda h, X: (move(h, X), largest(star(X, h)), largest(m()), least(star(X, h)), least(m())),
-    lambda h, X: (no_less_than_0(h - star(X, h), X_star(X)), least(M_of()), largest(M_of())),
+    lambda h, X: (move(h, X), largest(star(X, h)), least(star(X, h))),
+    lambda h, X: least(M_of()),
     lambda h, X: (
         move(h - star(X, h), X_star(X)),
         least(star(X_star(X), h - star(X, h))),
@@ -358,7 +340,6 @@ both_move = ANY.theorem(
 
 largest_move = ANY.axiom(
     "the largest playable action",
-    (INT, INT),
     lambda h, s: implies(
         h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
     ),
@@ -380,36 +361,31 @@ def zero_sum_play(
     """State what the zero-sum value of a set is; as `definition_2`, star being a best move."""
     return ZeroSum(
         own.axiom(
-            f"Section 5, the zero-sum outcome, no move{of}",
-            (INT,),
-            lambda h: implies(h < m(), zs(h) == 0),
+            f"Section 5, the zero-sum outcome, no move{of}", lambda h: implies(h < m(), zs(h) == 0)
         ),
         own.axiom(
             f"Section 5, the zero-sum outcome, attained{of}",
-            (INT,),
             lambda h: implies(
                 h >= m(), S(star(h)) & (star(h) <= h) & (zs(h) == star(h) - zs(h - star(h)))
             ),
         ),
         own.axiom(
             f"Section 5, the zero-sum outcome, the maximum{of}",
-            (INT, INT),
             lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h)),
         ),
     )
 
 
 zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(ANY, S, m_of, zs, zero_sum_star)
-zero_sum_advantage = ANY.induction(
+zero_sum_advantage = ANY.by_induction(
     "the zero-sum value is at least 0, and at most the largest playable action",
-    (INT,),
+    "h",
     lambda h: (zs(h) >= 0) & implies(h >= m(), zs(h) <= most_of(h)),
     lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, most_of(h))),
     lambda h: (largest_move(h, zero_sum_star(h)), largest_move(h - most_of(h), m())),
     lambda h: largest_move(h, most_of(h - most_of(h))),
-    lambda h: (zero_sum_stuck(h - most_of(h)), zero_sum_stuck(h - zero_sum_star(h))),
-    lambda h: (least(zero_sum_star(h)), least(most_of(h))),
-    on=lambda h: h,
+    lambda h: zero_sum_stuck(h - most_of(h)),
+    lambda h: least(zero_sum_star(h)),
     smaller=[lambda h: (h - most_of(h),), lambda h: (h - zero_sum_star(h),)],
 )
 
@@ -431,9 +407,8 @@ def lost_before(h: Any) -> Any:
     return h - zero_sum_star(h) - zero_sum_star(h - M_of())
 
 
-handed_down = ANY.theorem(
+handed_down = ANY.follows(
     "where max S is not best in zero-sum play, it is no better at an earlier heap",
-    (INT,),
     lambda h: implies(
         (h >= 3 * M_of() - 1) & (max_loses(h) > 0),
         (max_loses(lost_before(h)) >= max_loses(h))
@@ -441,7 +416,6 @@ handed_down = ANY.theorem(
         & (lost_before(h) > h - 2 * M_of()),
     ),
     lambda h: [(zero_sum_move(k), sizes_of(zero_sum_star(k))) for k in (h, h - M_of())],
-    # The replies of the two heaps, exchanged.
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
     lambda h: zero_sum_most(h - M_of() - zero_sum_star(h - M_of()), zero_sum_star(h)),
 )
@@ -455,13 +429,11 @@ def next_score(v: Any, alice: Any, s: Any) -> Any:
 
 search_ends = ANY.axiom(
     "the zero-sum game searched, no move",
-    (INT, INT, BOOL),
     lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
     kind=Kind.RECURSION,
 )
 search_attains = ANY.axiom(
     "the zero-sum game searched, a best move",
-    (INT, INT, BOOL),
     lambda h, v, alice: implies(
         h >= m(),
         S(reply(h, v, alice))
@@ -479,7 +451,6 @@ search_attains = ANY.axiom(
 )
 search_is_best = ANY.axiom(
     "the zero-sum game searched, no better move",
-    (INT, INT, BOOL, INT),
     lambda h, v, alice, s: implies(
         S(s) & (s <= h),
         either(
@@ -490,16 +461,15 @@ search_is_best = ANY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-search = ANY.induction(
+search = ANY.by_induction(
     "the search comes to the score and the zero-sum value, for whoever is to move",
-    (INT, INT, BOOL),
+    "h",
     lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
     lambda h, v, alice: (search_ends(h, v, alice), search_attains(h, v, alice)),
     lambda h, v, alice: search_is_best(h, v, alice, zero_sum_star(h)),
     lambda h, v, alice: (zero_sum_stuck(h), zero_sum_move(h)),
     lambda h, v, alice: zero_sum_most(h, reply(h, v, alice)),
     lambda h, v, alice: (least(zero_sum_star(h)), least(reply(h, v, alice))),
-    on=lambda h, v, alice: h,
     smaller=[
         lambda h, v, alice, best=best: (
             h - best(h, v, alice),
@@ -509,31 +479,33 @@ search = ANY.induction(
         for best in (reply, lambda h, v, alice: zero_sum_star(h))
     ],
 )
-zero_sum_is_less_than_sure = ANY.induction(
+zero_sum_is_less_than_sure = ANY.by_induction(
     "twice what they are sure of, by the zero-sum value",
-    (INT,),
+    "h",
     lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
-    lambda h: (sure_stuck(h), sure_move(h), sure_most(h, zero_sum_star(h))),
-    lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, b(h))),
-    lambda h: (least(b(h)), least(zero_sum_star(h))),
-    on=lambda h: h,
-    smaller=[lambda h: (h - b(h),), lambda h: (h - zero_sum_star(h),)],
+    zero_sum_most,
+    least,
+    sure_stuck,
+    zero_sum_stuck,
+    zero_sum_move,
+    sure_most,
+    sure_move,
 )
-near_zero_sum = ANY.theorem(
+near_zero_sum = ANY.follows(
     "the first is ahead by the zero-sum value, give or take less than min S",
-    (INT, CONVENTION),
     lambda h, X: implies(
         h >= 0,
         (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
     ),
-    lambda h, X: (sure(h, X), together(h, X), zero_sum_is_less_than_sure(h)),
+    together,
+    zero_sum_is_less_than_sure,
+    sure,
 )
 
 # Actions that are multiples of the least one
 
 multiple_step = ANY.axiom(
     "multiples of m",
-    (INT,),
     lambda x: (
         (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
     ),
@@ -541,46 +513,39 @@ multiple_step = ANY.axiom(
 )
 stray_is_one = ANY.axiom(
     "an action that is no multiple of m, if there is one",
-    (INT,),
     lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
     kind=Kind.RECURSION,
 )
-sums = ANY.induction(
+sums = ANY.by_induction(
     "sums of multiples are multiples, and so are differences",
-    (INT, INT),
+    "x",
     lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
     lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(x - m() + y), least(m())),
-    on=lambda x, y: x,
     smaller=[lambda x, y: (x - m(), y)],
 )
-apart = ANY.induction(
+apart = ANY.by_induction(
     "two multiples less than m apart are the same",
-    (INT, INT),
+    "x",
     lambda x, y: implies(
         (y >= 0) & multiple(x) & multiple(y) & (x - y < m()) & (y - x < m()), x == y
     ),
-    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(y), least(m())),
-    lambda x, y: multiple_step(y - m()),
-    on=lambda x, y: x,
-    smaller=[lambda x, y: (x - m(), y - m())],
+    multiple_step,
 )
-of_products = ANY.induction(
+of_products = ANY.by_induction(
     "products are multiples",
-    (INT,),
+    "i",
     lambda i: multiple(i * m()),
     lambda i: (multiple_step((i - 1) * m()), multiple_step(0), least(m())),
-    on=lambda i: i,
     smaller=[lambda i: (i - 1,)],
 )
-divided = ANY.theorem(
+divided = ANY.follows(
     "what m divides is a multiple of it",
-    (INT,),
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
     lambda x: (of_products(x // m()), least(m())),
 )
-whole = ANY.induction(
+whole = ANY.by_induction(
     "if all actions are multiples of m, all outcomes are",
-    (INT, CONVENTION),
+    "h",
     lambda h, X: implies(
         multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
     ),
@@ -591,13 +556,11 @@ whole = ANY.induction(
     ],
     lambda h, X: sums(star(X, h), second(X_star(X), h - star(X, h))),
     lambda h, X: sums(zs(h - zero_sum_star(h)), zs(h)),
-    lambda h, X: (zero_sum_advantage(h), least(m())),
-    on=lambda h, X: h,
+    lambda h, X: zero_sum_advantage(h),
     smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
 )
-all_the_same = ANY.theorem(
+all_the_same = ANY.follows(
     "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
-    (INT, CONVENTION, CONVENTION),
     lambda h, X, Y: implies(
         (h >= 0) & multiple(stray()),
         (first(X, h) == first(Y, h))
@@ -670,7 +633,6 @@ def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
 
 both_move_at = ANY.together(
     "from max S + min S on, under the four conventions",
-    (INT,),
     lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
 )
 
@@ -693,12 +655,10 @@ def where_max_loses(h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms]]:
 
 conjecture_17_at = ANY.together(
     "Conjecture 17 with its bound",
-    (INT,),
     lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
 )
 zero_sum_at = ANY.together(
     "any convention and zero-sum play, any set",
-    (INT,),
     lambda h: [
         (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
     ],
@@ -712,12 +672,10 @@ def of_multiples(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
 
 multiples_at = ANY.together(
     "multiples of the least action",
-    (INT,),
     lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],
 )
 any_rules_at = ANY.together(
     "what each is sure of bounds any rules",
-    (INT,),
     lambda h: [
         (sure(h, X()), together(h, X()), nearly(h), near_zero_sum(h, X()))
         for X in (*named.values(), *other_rules.values())
@@ -725,7 +683,6 @@ any_rules_at = ANY.together(
 )
 until_stuck_at = ANY.together(
     "what the two collect, and what they leave",
-    (INT,),
     lambda h: [
         (sure(h, X()), nearly(h), together(h, X()), no_less_than_0(h, X())) for X in named.values()
     ],
@@ -742,8 +699,7 @@ def _turned_one_by_one(h: Any) -> Any:
     return implies(fallen, conjunction(a >= b for a, b in zip(FvF, AvA, strict=True)))
 
 
-one_turns_after_the_other = ANY.theorem(
+one_turns_after_the_other = ANY.follows(
     "who has no more after each of two deviations has no more after both, whatever the utilities",
-    (INT,),
     _turned_one_by_one,
 )

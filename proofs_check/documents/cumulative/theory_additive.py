@@ -93,6 +93,7 @@ def models() -> Iterator[Model]:
 
 
 ADDITIVE = Theory("cumulative", "additive", models)
+ADDITIVE.let(X=CONVENTION)
 
 c_of = ADDITIVE.function("least", INT)
 b_of = ADDITIVE.function("middle", INT)
@@ -111,12 +112,10 @@ def b() -> Any:
 
 actions = ADDITIVE.axiom(
     "S is {c, b, b + c}",
-    (INT,),
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b()),
 )
 smallest_heap = ADDITIVE.axiom(
     "the smallest heap of {c, b, b + c} with a discrepancy",
-    (INT,),
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
@@ -124,25 +123,22 @@ smallest_heap = ADDITIVE.axiom(
     ),
     kind=Kind.RECURSION,
 )
-no_stray = ADDITIVE.theorem(
+no_stray = ADDITIVE.follows(
     "if c divides b, all actions are multiples of c",
-    (),
     lambda: implies(b() % c() == 0, multiple(stray()) & (m() == c())),
     lambda: [(actions(s), least(s), stray_is_one(s)) for s in (c(), b(), m(), stray())],
-    lambda: (divided(b()), divided(c()), sums(b(), c()), multiple_step(0)),
+    lambda: (divided(b()), sums(b(), c()), multiple_step(0)),
 )
-conjecture_14_only_if = ADDITIVE.theorem(
+conjecture_14_only_if = ADDITIVE.follows(
     "if c divides b there is no discrepancy",
-    (),
     lambda: implies(b() % c() == 0, first_of_all() == -1),
     lambda: (no_stray(), smallest_heap(0)),
     lambda: all_the_same(first_of_all(), named[FvF](), named[AvA]()),
 )
-largest_action = ADDITIVE.theorem(
+largest_action = ADDITIVE.follows(
     "b + c is an action, and none is larger",
-    (INT, INT),
     lambda s, n: S(b() + c()) & implies(S(s), s <= b() + c()),
-    lambda s, n: (actions(s), actions(b() + c())),
+    actions,
 )
 
 # b is no multiple of c: the closed form
@@ -183,13 +179,10 @@ def low(k: Any) -> Any:
 
 
 quotient_and_rest = ADDITIVE.axiom(
-    "b = n c + r",
-    (),
-    lambda: (b() == times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
+    "b = n c + r", lambda: (b() == times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0)
 )
 alternating = ADDITIVE.axiom(
     "what c alone gives the first and the second",
-    (INT,),
     lambda x: (
         implies(x < c(), (alone(x) == 0) & (after(x) == 0))
         & implies(x >= c(), (alone(x) == c() + after(x - c())) & (after(x) == alone(x - c())))
@@ -198,7 +191,6 @@ alternating = ADDITIVE.axiom(
 )
 stairs = ADDITIVE.axiom(
     "the last of r, r + c, ... up to x",
-    (INT,),
     lambda x: (
         implies((x >= r()) & (x < r() + c()), stair(x) == r())
         & implies(x >= r() + c(), stair(x) == stair(x - c()) + c())
@@ -253,9 +245,9 @@ def sizes(k: Any) -> Any:
     )
 
 
-of_alternating = ADDITIVE.induction(
+of_alternating = ADDITIVE.by_induction(
     "what c alone gives is near half of the heap",
-    (INT,),
+    "x",
     lambda x: (
         (after(x) >= 0)
         & (after(x) <= alone(x))
@@ -263,27 +255,25 @@ of_alternating = ADDITIVE.induction(
         & (alone(x) + after(x) <= x)
     ),
     lambda x: (alternating(x), actions(b())),
-    on=lambda x: x,
     smaller=[lambda x: (x - c(),)],
 )
-of_stairs = ADDITIVE.induction(
+of_stairs = ADDITIVE.by_induction(
     "the last of r, r + c, ... up to x is at least r, and more than x - c",
-    (INT,),
+    "x",
     lambda x: implies(x >= r(), (stair(x) >= r()) & (stair(x) <= x) & (stair(x) > x - c())),
-    lambda x: (stairs(x), actions(b()), quotient_and_rest()),
-    on=lambda x: x,
-    smaller=[lambda x: (x - c(),)],
+    stairs,
+    quotient_and_rest,
 )
-on_its_stair = ADDITIVE.induction(
+on_its_stair = ADDITIVE.by_induction(
     "up to low and c more it is low",
-    (INT, INT),
+    lambda k, x: n() - k,
     lambda k, x: implies(
         (k >= 0) & (k <= n()) & (x >= low(k)) & (x < low(k) + c()), stair(x) == low(k)
     ),
-    lambda k, x: (stairs(x), actions(b()), quotient_and_rest()),
-    lambda k, x: (product(k, c()), no_smaller_product(k + 1, n(), c())),
-    on=lambda k, x: n() - k,
-    smaller=[lambda k, x: (k + 1, x - c())],
+    product,
+    stairs,
+    no_smaller_product,
+    quotient_and_rest,
 )
 
 
@@ -323,9 +313,8 @@ def no_better(s: Any) -> Any:
 
 
 no_better_by = {
-    name: ADDITIVE.theorem(
+    name: ADDITIVE.follows(
         f"by {name} no more than the closed form, and if as much, the other as much",
-        (INT, INT),
         no_better(s),
         around,
     )
@@ -342,15 +331,12 @@ def some_move_is_as_good(k: Any, x: Any) -> Any:
     return implies(in_range(k, x), nothing | as_good[0] | as_good[1] | as_good[2])
 
 
-attained = ADDITIVE.theorem(
-    "some move gives what the closed form says",
-    (INT, INT),
-    some_move_is_as_good,
-    around,
+attained = ADDITIVE.follows(
+    "some move gives what the closed form says", some_move_is_as_good, around
 )
-closed_form = ADDITIVE.induction(
+closed_form = ADDITIVE.by_induction(
     "what a heap gives before 2nM + b + r, under every convention",
-    (INT, INT, CONVENTION),
+    lambda k, x, X: is_heap(k, x),
     lambda k, x, X: implies(
         in_range(k, x),
         (first(X, is_heap(k, x)) == formula(k, x)[0])
@@ -362,7 +348,6 @@ closed_form = ADDITIVE.induction(
     ],
     lambda k, x, X: actions(star(X, is_heap(k, x))),
     lambda k, x, X: (attained(k, x), [each(k, x) for each in no_better_by.values()]),
-    on=lambda k, x, X: is_heap(k, x),
     smaller=[
         lambda k, x, X, s=s, before=before: (
             (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
@@ -378,9 +363,8 @@ def tie() -> Any:
     return 2 * at_pile(n()) + b() + r()
 
 
-tie_matters = ADDITIVE.theorem(
+tie_matters = ADDITIVE.follows(
     "the players have different outcomes of 2nM + b + r under FvF and AvA",
-    (),
     lambda: implies(r() > 0, discrepant(at(tie()))),
     lambda: [
         closed_form(k, x, named[X]())
@@ -398,32 +382,32 @@ tie_matters = ADDITIVE.theorem(
         for X in (FvF, AvA)
         for s in (c(), b(), M(), star(named[X](), tie()))
     ],
-    lambda: (sizes(n()), sizes(n() - 1), stairs(r())),
+    lambda: (sizes(n()), stairs(r())),
 )
-no_tie_matters = ADDITIVE.theorem(
+no_tie_matters = ADDITIVE.follows(
     "before 2nM + b + r there is no discrepancy",
-    (INT,),
     lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
     lambda h: (piled(h), sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
     lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
-    lambda h: product(n(), M()),
 )
-of_quotient = ADDITIVE.theorem(
+of_quotient = ADDITIVE.follows(
     "n is the floor of b / c, and r is b modulo c",
-    (),
     lambda: (b() // c() == n()) & (b() % c() == r()),
-    lambda: (quotient_and_rest(), actions(c()), ordered(b() // c(), n(), c())),
+    lambda: (quotient_and_rest(), ordered(b() // c(), n(), c())),
     lambda: (is_product(b() // c(), c()), is_product_below(b() // c(), c())),
 )
-conjecture_14_smallest = ADDITIVE.theorem(
+conjecture_14_smallest = ADDITIVE.follows(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
-    (),
     lambda: implies(
         b() % c() != 0,
         (first_of_all() >= 0) & (first_of_all() == additive_discrepancy_heap(c(), b())),
     ),
-    lambda: (of_quotient(), quotient_and_rest(), is_product(n(), M()), is_product(n(), c())),
-    lambda: (tie_matters(), no_tie_matters(first_of_all()), smallest_heap(tie())),
+    is_product,
+    smallest_heap,
+    no_tie_matters,
+    of_quotient,
+    quotient_and_rest,
+    tie_matters,
 )
 
 # Beyond that heap, to the end of pile n, under AvA: what is lost
@@ -450,26 +434,22 @@ def no_worse(k: Any, x: Any) -> Any:
     return implies(is_late(k, x), by_M & others[0] & others[1])
 
 
-late_moves = ADDITIVE.theorem(
-    "late in pile n no move gives more than M, nor as much and the other less",
-    (INT, INT),
-    no_worse,
-    around,
+late_moves = ADDITIVE.follows(
+    "late in pile n no move gives more than M, nor as much and the other less", no_worse, around
 )
-late_form = ADDITIVE.induction(
+late_form = ADDITIVE.by_induction(
     "what a heap up to pile n gives under AvA",
-    (INT, INT),
+    is_heap,
     lambda k, x: implies(
         in_range(k, x) | is_late(k, x),
         (first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
         & (second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
     ),
     lambda k, x: (closed_form(k, x, named[AvA]()), late_moves(k, x), sizes(k)),
-    lambda k, x: (move(is_heap(k, x), named[AvA]()), duals(named[AvA]()), least(c())),
+    lambda k, x: (move(is_heap(k, x), named[AvA]()), duals(named[AvA]())),
     lambda k, x: [(actions(s), least(s), most(is_heap(k, x), named[AvA](), s)) for s in (M(), m())],
     lambda k, x: tie_break(is_heap(k, x), named[AvA](), M()),
     lambda k, x: actions(star(named[AvA](), is_heap(k, x))),
-    on=is_heap,
     smaller=[
         lambda k, x, s=s, before=before: (k - 1, x - s() + 2 * M()) if before else (k, x - s())
         for s in (c, b, M)
@@ -493,7 +473,6 @@ some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [ADDITIVE.function(f"over_{i}", INT, INT) for i in (1, 2)]
 largest_loss = ADDITIVE.axiom(
     "the largest losses, if there are such",
-    (INT,),
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
         is_largest(lambda h, lost=lost: lost(at(h)), of_one, v)  # type: ignore[misc]
@@ -501,9 +480,8 @@ largest_loss = ADDITIVE.axiom(
     ),
     kind=Kind.RECURSION,
 )
-lost_at_the_tie = ADDITIVE.theorem(
+lost_at_the_tie = ADDITIVE.follows(
     "at 2nM + b + r the second loses r from FvF to AvA, and M further on the first",
-    (),
     lambda: implies(
         r() > 0,
         (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
@@ -513,7 +491,7 @@ lost_at_the_tie = ADDITIVE.theorem(
         for s in (0, c(), b(), M())
         for k, x in ((n(), b() + r() - s), (n() - 1, b() + r() - s + 2 * M()))
     ],
-    lambda: (late_form_near(b() + r()), late_form_near(b() + r() + M())),
+    lambda: late_form_near(b() + r() + M()),
     lambda: [
         (
             (duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
@@ -523,12 +501,11 @@ lost_at_the_tie = ADDITIVE.theorem(
         for X in (FvF, AvA)
         for h in (tie(), tie() + M())
     ],
-    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n()), sizes(n() - 1)),
+    lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n())),
     lambda: stairs(r()),
 )
-losses_are_large = ADDITIVE.theorem(
+losses_are_large = ADDITIVE.follows(
     "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
-    (),
     lambda: implies(
         b() % c() != 0,
         conjunction(
@@ -536,7 +513,7 @@ losses_are_large = ADDITIVE.theorem(
             for some, each in zip(some_of, largest_of, strict=True)
         ),
     ),
-    lambda: (of_quotient(), quotient_and_rest(), lost_at_the_tie(), actions(c()), actions(m())),
+    lambda: (of_quotient(), lost_at_the_tie(), actions(c())),
     lambda: (least(c()), no_smaller_product(0, n(), M()), product(0, M())),
     lambda: (largest_loss(tie()), largest_loss(tie() + M())),
     lambda: largest_loss(c()),
@@ -546,14 +523,13 @@ losses_are_large = ADDITIVE.theorem(
         for h in (where(), over(c()))
     ],
 )
-sharp = ADDITIVE.theorem(
+sharp = ADDITIVE.follows(
     "if b is 2c - 1 each loses c - 1",
-    (),
     lambda: implies(
         (b() == 2 * c() - 1) & (c() >= 2),
         conjunction(each() == c() - 1 for each in largest_of),
     ),
-    lambda: (losses_are_large(), of_quotient(), actions(c())),
+    losses_are_large,
 )
 
 

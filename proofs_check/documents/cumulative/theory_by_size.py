@@ -77,6 +77,7 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 
 SIZES = Theory("cumulative", "sizes", models)
+SIZES.let(X=CONVENTION)
 
 is_greedy, is_sacrificing = (
     SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
@@ -105,7 +106,6 @@ def _extreme(h: Any, X: Any) -> Any:
 
 left_by_size = SIZES.axiom(
     "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
-    (INT, CONVENTION, INT, INT),
     lambda h, X, s, t: implies(
         _by_size(X),
         implies(
@@ -124,7 +124,6 @@ left_by_size = SIZES.axiom(
 )
 compared = SIZES.axiom(
     "the largest, or the smallest, of S*(h) up to n, one after the other; 0 where there is none",
-    (INT, CONVENTION, INT),
     lambda h, X, n: (
         (extreme_so_far(h, X, 0) == 0)
         & implies(
@@ -139,34 +138,30 @@ compared = SIZES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-among = SIZES.induction(
+among = SIZES.by_induction(
     "the largest, or the smallest, of S*(h) up to n is one of them",
-    (INT, CONVENTION, INT),
+    "n",
     lambda h, X, n: (
         (extreme_so_far(h, X, n) == 0)
         | ((extreme_so_far(h, X, n) <= n) & _ties(h, X, extreme_so_far(h, X, n)))
     ),
     compared,
-    on=lambda h, X, n: n,
     smaller=[lambda h, X, n: (h, X, n - 1)],
 )
-none_beyond = SIZES.induction(
+none_beyond = SIZES.by_induction(
     "none of S*(h) up to n is larger, or smaller",
-    (INT, CONVENTION, INT, INT),
+    "n",
     lambda h, X, n, s: implies(
         _ties(h, X, s) & (s >= 1) & (s <= n),
         (extreme_so_far(h, X, n) != 0)
         & either(is_greedy(X), s <= extreme_so_far(h, X, n), s >= extreme_so_far(h, X, n)),
     ),
     lambda h, X, n, s: (compared(h, X, n), among(h, X, n - 1)),
-    on=lambda h, X, n, s: n,
     smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
 )
-unambiguous = SIZES.theorem(
+unambiguous = SIZES.follows(
     "the greedy and the sacrificing rule leave one action",
-    (INT, CONVENTION, INT),
     lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
-    # Something ties, so the last of all compared does; nothing is further, so it is left.
     lambda h, X, s: (move(h, X), among(h, X, h)),
     lambda h, X, s: [
         each
@@ -187,12 +182,10 @@ def _options(X: Any, h: Any, s: Any) -> tuple[Any, Any]:
 
 without_a_move = SIZES.axiom(
     "Section 7: under any two of the rules nobody collects anything where there is no move",
-    (INT, CONVENTION),
     lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
 )
 by_a_rule = SIZES.axiom(
     "Section 7: an action is taken that gives the mover the most, and both have what it gives",
-    (INT, CONVENTION, INT),
     lambda h, X, s: implies(
         h >= m(),
         S(ruled(X, h))
@@ -204,7 +197,6 @@ by_a_rule = SIZES.axiom(
 )
 of_what_ties = SIZES.axiom(
     "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
-    (INT, CONVENTION, INT),
     lambda h, X, s: implies(
         S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
         implies(is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
@@ -217,9 +209,9 @@ def _as_ruled(h: Any, X: Any) -> Any:
     return (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
 
 
-as_ruled = SIZES.induction(
+as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
-    (INT,),
+    "h",
     lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
     lambda h: [
         (
@@ -230,7 +222,6 @@ as_ruled = SIZES.induction(
         for X in named.values()
         for own, theirs in [(star(X(), h), ruled(X(), h))]
     ],
-    on=lambda h: h,
     smaller=[
         lambda h, X=X, taken=taken: (h - taken(X(), h),)
         for X in named.values()

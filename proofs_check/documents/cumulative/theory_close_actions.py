@@ -29,7 +29,6 @@ from proofs_check.documents.cumulative.theory import (
 from proofs_check.documents.cumulative.theory_two_actions import (
     is_product,
     no_smaller_product,
-    nonnegative_product,
     product,
     times,
 )
@@ -73,6 +72,7 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
 
 
 CLOSE = Theory("cumulative", "close", models)
+CLOSE.let(X=CONVENTION)
 
 T = CLOSE.function("T", INT, BOOL)
 m_of = CLOSE.function("T_m", INT)
@@ -156,7 +156,6 @@ zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(
 
 largest = CLOSE.axiom(
     "the largest action of T, and the next, or 0",
-    (INT,),
     lambda s: (
         T(a())
         & (T(next_of()) | (next_of() == 0))
@@ -167,7 +166,6 @@ largest = CLOSE.axiom(
 )
 gaps = CLOSE.axiom(
     "the largest playable action of T, and from where it leaves the most",
-    (INT, INT),
     lambda h, s: (
         implies(
             h >= m(), T(most_of(h)) & (most_of(h) <= h) & implies(T(s) & (s <= h), s <= most_of(h))
@@ -177,20 +175,16 @@ gaps = CLOSE.axiom(
         & implies((h >= m()) & (h <= a()), h - most_of(h) <= widest() - most_of(widest()))
     ),
 )
-f_stuck = CLOSE.axiom("f, no move", (INT,), lambda h: implies(h < m(), f(h) == 0))
+f_stuck = CLOSE.axiom("f, no move", lambda h: implies(h < m(), f(h) == 0))
 f_move = CLOSE.axiom(
     "f, attained",
-    (INT,),
     lambda h: implies(h >= m(), T(g(h)) & (g(h) <= h) & (f(h) == g(h) + f(h - g(h) - a()))),
 )
 f_most = CLOSE.axiom(
-    "f, the maximum",
-    (INT, INT),
-    lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h)),
+    "f, the maximum", lambda h, s: implies(T(s) & (s <= h), s + f(h - s - a()) <= f(h))
 )
 piles = CLOSE.axiom(
     "the quotient of a heap by 2a",
-    (INT,),
     lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
 )
 
@@ -208,14 +202,13 @@ def multiples(*numbers: Any) -> list[tuple[Fact, ...]]:
     ]
 
 
-in_pile = CLOSE.induction(
+in_pile = CLOSE.by_induction(
     "quotient and remainder by 2a",
-    (INT,),
+    "h",
     lambda h: (
         (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
-    lambda h: (piles(h), product(pile(h) - 1, a()), product(0, a()), largest(m()), least(a())),
-    on=lambda h: h,
+    lambda h: (piles(h), product(pile(h) - 1, a()), largest(m())),
     smaller=[lambda h: (h - 2 * a(),)],
 )
 
@@ -233,26 +226,20 @@ def alone(h: Any) -> Any:
     return f_stuck(h), f_move(h), sizes_of(g(h))
 
 
-nonnegative = CLOSE.induction(
-    "f is at least 0",
-    (INT,),
-    lambda h: f(h) >= 0,
-    lambda h: (alone(h), f_stuck(rest(h))),
-    on=lambda h: h,
-    smaller=[lambda h: (rest(h),)],
+nonnegative = CLOSE.by_induction(
+    "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
 )
-monotone = CLOSE.induction(
+monotone = CLOSE.by_induction(
     "f does not fall",
-    (INT, INT),
+    "x",
     lambda x, y: implies(x <= y, f(x) <= f(y)),
     lambda x, y: (alone(x), f_most(y, g(x)), nonnegative(y)),
     lambda x, y: (f_stuck(rest(x)), nonnegative(y - g(x) - a()), f_stuck(y - g(x) - a())),
-    on=lambda x, y: x,
     smaller=[lambda x, y: (rest(x), y - g(x) - a())],
 )
-at_most = CLOSE.induction(
+at_most = CLOSE.by_induction(
     "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
-    (INT, INT),
+    "h",
     lambda h, k: implies(
         k >= 0,
         implies(h <= 2 * times(k, a()), f(h) <= times(k, a()))
@@ -261,28 +248,28 @@ at_most = CLOSE.induction(
         ),
     ),
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
-    on=lambda h, k: h,
     smaller=[lambda h, k: (rest(h), k), lambda h, k: (rest(h), k - 1)],
 )
-at_least = CLOSE.induction(
+at_least = CLOSE.by_induction(
     "f is at least ka from heap 2ka - a on",
-    (INT, INT),
+    "k",
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
     lambda h, k: (nonnegative(h), f_stuck(h), f_most(h, a()), sizes_of(), multiples(k)),
-    on=lambda h, k: k,
     smaller=[lambda h, k: (h - 2 * a(), k - 1)],
 )
-at_least_by = CLOSE.theorem(
+at_least_by = CLOSE.follows(
     "f is at least ka + s from heap 2ka + s on, s in T",
-    (INT, INT, INT),
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
-    lambda h, k, s: (f_most(h, s), at_least(h - s - a(), k), sizes_of(s), multiples(k)),
+    largest,
+    product,
+    at_least,
+    f_most,
+    no_smaller_product,
 )
-forced = CLOSE.theorem(
+forced = CLOSE.follows(
     "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
-    (INT, INT),
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h),
         (h > 2 * times(k, a()))
@@ -294,16 +281,15 @@ forced = CLOSE.theorem(
     lambda h, k: [(at_most(x, k), at_least(x, k)) for x in (h, h - a(), h - g(h), rest(h))],
     lambda h, k: (at_least(h - 2 * a(), k - 1), at_least_by(h - 2 * a(), k - 1, g(h))),
 )
-fits = CLOSE.induction(
+fits = CLOSE.by_induction(
     "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
-    (INT, INT),
+    "h",
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h),
         h - 2 * times(k, a()) + times(k, d()) < a(),
     ),
     lambda h, k: (alone(h), forced(h, k), f_most(h - 2 * a(), g(h))),
-    lambda h, k: (multiples(k, k - 1), product(k - 1, d()), product(0, d())),
-    on=lambda h, k: h,
+    lambda h, k: (multiples(k, k - 1), product(k - 1, d())),
     smaller=[lambda h, k: (rest(h), k - 1)],
 )
 
@@ -323,21 +309,18 @@ def played(h: Any, *moves: Any) -> Any:
     return of_each, duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
 
 
-theorem_a = CLOSE.induction(
+theorem_a = CLOSE.by_induction(
     "neighbours at most m apart: the first has f(h), the second f(h - a), zero-sum the difference",
-    (INT,),
+    "h",
     lambda h: implies(is_close(), as_alone(h)),
     lambda h: (played(h, a(), g(h)), alone(h), f_stuck(h - a())),
     lambda h: sizes_of(s_star(h), zero_sum_star(h)),
-    # Below a only the largest playable action is best, and leaves less than m.
     lambda h: [
         (gaps(h, s), f_stuck(h - s - a()), f_stuck(h - s), nonnegative(h - s), f_most(h, s))
         for s in (s_star(h), zero_sum_star(h), g(h), most_of(h), m())
     ],
-    # From a on no move gives the other less than f(h - a), and a best one as much.
     lambda h: [monotone(h - a(), h - s) for s in (s_star(h), zero_sum_star(h))],
-    lambda h: (f_most(h, a()), forced(h, pile(h + a())), in_pile(h + a()), multiples(pile(h))),
-    on=lambda h: h,
+    lambda h: (forced(h, pile(h + a())), in_pile(h + a())),
     smaller=[
         lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
     ],
@@ -364,41 +347,34 @@ def repeats(h: Any) -> Any:
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
 
-division = CLOSE.theorem(
-    "the next multiple of d is more",
-    (INT,),
-    lambda x: d() * (x // d()) + d() > x,
-    lambda x: largest(a()),
+division = CLOSE.follows(
+    "the next multiple of d is more", lambda x: d() * (x // d()) + d() > x, lambda x: largest(a())
 )
-more = CLOSE.theorem(
+more = CLOSE.follows(
     "where ka is more than a q, k is more than q",
-    (INT, INT),
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
-    lambda k, q: (is_product(k, a()), nonnegative_product(a(), q - k), sizes_of()),
+    lambda k, q: (is_product(k, a()), sizes_of()),
 )
-enough = CLOSE.theorem(
+enough = CLOSE.follows(
     "where ka is more than a q, kd is more than qd by d at least",
-    (INT, INT),
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
-    lambda k, q: (more(k, q), is_product(k, d()), nonnegative_product(d(), k - q - 1)),
+    lambda k, q: (more(k, q), is_product(k, d())),
     lambda k, q: largest(a()),
 )
-late = CLOSE.theorem(
+late = CLOSE.follows(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",
-    (INT,),
     lambda h: implies(
         (a() >= 2) & (h >= settles() - a()) & (h + a() >= 0), f(h + 2 * a()) == a() + f(h)
     ),
     lambda h: (sizes_of(), f_most(h + 2 * a(), a()), in_pile(h + 3 * a())),
     lambda h: [of(h + 2 * a(), pile(h + 3 * a())) for of in (forced, fits)],
-    lambda h: (enough(pile(h + 3 * a()), (a() - 2) // d()), division(a() - 2)),
+    lambda h: enough(pile(h + 3 * a()), (a() - 2) // d()),
 )
-repeat_late = CLOSE.theorem(
+repeat_late = CLOSE.follows(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
-    (INT,),
     lambda h: implies(is_close() & is_late(h), repeats(h)),
-    lambda h: [(theorem_a(x), late(x - a()), late(x)) for x in (h, h - 2 * a())],
-    lambda h: sizes_of(),
+    late,
+    theorem_a,
 )
 
 # What claims say of a heap

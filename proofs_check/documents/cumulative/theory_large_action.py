@@ -85,6 +85,7 @@ def models() -> Iterator[Model]:
 
 
 LARGE = Theory("cumulative", "large", models)
+LARGE.let(X=CONVENTION, Y=CONVENTION)
 
 b_of = LARGE.function("least", INT)
 a_of = LARGE.function("middle", INT)
@@ -105,7 +106,6 @@ def a() -> Any:
 
 actions = LARGE.axiom(
     "S is {b, a, M}, and M is at least 2a",
-    (INT,),
     lambda s: (
         (S(s) == ((s == b()) | (s == a()) | (s == M())))
         & (b() >= 1)
@@ -177,31 +177,28 @@ def large_is_best(h: Any, X: Any) -> Any:
     return (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h))
 
 
-alone = LARGE.induction(
+alone = LARGE.by_induction(
     "below a, where b alone is played, all conventions agree",
-    (INT, CONVENTION, CONVENTION),
+    "h",
     lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
     lambda h, X, Y: (definition(X, h), definition(Y, h)),
-    on=lambda h, X, Y: h,
     smaller=[lambda h, X, Y: (h - b(), X_star(X), X_star(Y))],
 )
-forgone = LARGE.induction(
+forgone = LARGE.by_induction(
     "below a the second forgoes at least what the first forgoes from less",
-    (INT, INT, CONVENTION),
+    "x",
     lambda h, x, X: implies(
         (h < a()) & (x <= h),
         (h - second(X, h) >= x - first(X, x) + either(x < h, 1, 0))
         & (b() + h - first(X, h) >= x - second(X, x) + either(x < h, 1, 0)),
     ),
-    lambda h, x, X: (definition(X, h), definition(X, x), together(h, X), together(x, X)),
-    lambda h, x, X: (no_less_than_0(h, X), no_less_than_0(x, X)),
+    lambda h, x, X: (definition(X, h), definition(X, x), together(h, X)),
+    lambda h, x, X: no_less_than_0(x, X),
     lambda h, x, X: no_less_than_0(*after(b(), X, h)),
-    on=lambda h, x, X: x,
     smaller=[lambda h, x, X: (h - b(), x - b(), X_star(X))],
 )
-best_from = LARGE.theorem(
+best_from = LARGE.follows(
     "where it is passed on, M is best M further on",
-    (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
     lambda h, X: definition(X, h),
 )
@@ -223,25 +220,25 @@ def further_on(h: Any, X: Any, s: Any) -> Any:
     )
 
 
-passed_on = LARGE.induction(
+passed_on = LARGE.by_induction(
     "what decides between M and the others is passed on",
-    (INT, CONVENTION),
+    "h",
     lambda h, X: implies(ruled(X), passes(h, X)),
     lambda h, X: (duals(X), definition(X, h)),
     lambda h, X: (best_from(h, X), collected(h, X)),
     lambda h, X: [further_on(h, X, s) for s in (b(), a())],
-    on=lambda h, X: h,
     smaller=[
         lambda h, X: after(M(), X, h),
         lambda h, X: after(b(), X, h),
         lambda h, X: after(a(), X, h),
     ],
 )
-best = LARGE.theorem(
+best = LARGE.follows(
     "M is best wherever it is feasible",
-    (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), X_star(X))),
+    best_from,
+    passed_on,
+    duals,
 )
 
 # Zero-sum play
@@ -264,19 +261,17 @@ def zero_sum_at(h: Any) -> Any:
     )
 
 
-zero_sum_passed_on = LARGE.induction(
+zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
-    (INT,),
+    "h",
     zero_sum_passes,
     zero_sum_at,
     lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
     lambda h: [zero_sum_at(h - s) for s in (b(), a())],
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),), lambda h: (h - b(),), lambda h: (h - a(),)],
 )
-zero_sum_best = LARGE.theorem(
+zero_sum_best = LARGE.follows(
     "M is best in zero-sum play",
-    (INT,),
     lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
     lambda h: (zero_sum_at(h), zero_sum_passed_on(h - M())),
 )
@@ -285,7 +280,6 @@ zero_sum_best = LARGE.theorem(
 
 pair = LARGE.axiom(
     "the others are two actions of their own",
-    (),
     lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a())),
 )
 
@@ -304,14 +298,13 @@ def as_alone(h: Any) -> Any:
     return conjunction(outcomes) & (zs(h) == two.zs(h))
 
 
-below = LARGE.induction(
+below = LARGE.by_induction(
     "below M the outcomes are those of the others alone",
-    (INT,),
+    "h",
     lambda h: implies((h < M()) & (b() < a()), as_alone(h)),
     lambda h: (pair(), zero_sum_at(h), two.zero_sum(h)),
     lambda h: [(definition(X(), h), two.duals(Y())) for X, Y in both],
     lambda h: [two.definition_2(Y(), h) for _, Y in both],
-    on=lambda h: h,
     smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
 )
 
@@ -330,7 +323,6 @@ def at(h: Any) -> HeapOfTerms:
 
 smallest_heap = LARGE.axiom(
     "the smallest heap of {b, a, M} with a discrepancy",
-    (INT,),
     lambda h: (
         implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
         & (first_of_all() >= -1)
@@ -346,17 +338,15 @@ def none_of_the_others() -> Any:
     return (alone_first < 0) | (alone_first >= M())
 
 
-no_new_discrepancy = LARGE.induction(
+no_new_discrepancy = LARGE.by_induction(
     "without a discrepancy of the others below M there is none",
-    (INT,),
+    "h",
     lambda h: implies((b() < a()) & none_of_the_others(), negation(discrepant(at(h)))),
     lambda h: (with_the_others(h, two.stuck), two.smallest_heap(h)),
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
 )
-conjecture_13 = LARGE.theorem(
+conjecture_13 = LARGE.follows(
     "the smallest heap with a discrepancy is that of the others, if below M",
-    (),
     lambda: implies(
         b() < a(), first_of_all() == either(none_of_the_others(), -1, two.first_discrepancy())
     ),
@@ -364,38 +354,35 @@ conjecture_13 = LARGE.theorem(
         (smallest_heap(h), two.smallest_heap(h), below(h))
         for h in (first_of_all(), two.first_discrepancy())
     ],
-    lambda: (no_new_discrepancy(first_of_all()), actions(M())),
+    lambda: no_new_discrepancy(first_of_all()),
 )
-conjecture_16 = LARGE.induction(
+conjecture_16 = LARGE.by_induction(
     "the zero-sum value is the difference under AvA",
-    (INT,),
+    "h",
     lambda h: implies(b() < a(), negation(zero_sum_differs(at(h)))),
     lambda h: (with_the_others(h, two.stuck), two.conjecture_15(h), zero_sum_best(h)),
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
 )
-theorem_3 = LARGE.induction(
+theorem_3 = LARGE.by_induction(
     "nobody has more under AvA than under any convention",
-    (INT,),
+    "h",
     lambda h: implies(
         b() < a(),
         conjunction(o[i] >= at(h).AvA[i] for o in map(at(h).under, Convention) for i in (0, 1)),
     ),
     lambda h: with_the_others(h, two.theorem_3),
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
 )
-lemma_8 = LARGE.induction(
+lemma_8 = LARGE.by_induction(
     "whoever turns antagonistic alone has the same, the other no more",
-    (INT,),
+    "h",
     lambda h: implies(b() < a(), alone_has_the_same(at(h))),
     lambda h: (with_the_others(h, two.stuck), two.lemma_8(h)),
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
 )
-lemma_5 = LARGE.induction(
+lemma_5 = LARGE.by_induction(
     "the first is never behind, and at most M ahead",
-    (INT,),
+    "h",
     lambda h: implies(
         b() < a(),
         conjunction(
@@ -404,7 +391,6 @@ lemma_5 = LARGE.induction(
         ),
     ),
     lambda h: (with_the_others(h, two.lemma_5), pair()),
-    on=lambda h: h,
     smaller=[lambda h: (h - M(),)],
 )
 
@@ -419,22 +405,20 @@ def repeated(h: Any) -> Any:
 
 least_preperiod = LARGE.axiom(
     "the least heap from which outcomes repeat",
-    (),
     lambda: is_least_preperiod(preperiod_of(), M()),
     kind=Kind.RECURSION,
 )
-period = LARGE.theorem(
+period = LARGE.follows(
     "all repeats at distance 2M from heap 0 on",
-    (INT,),
     lambda h: implies(h >= 0, repeated(h)),
     lambda h: [(best(h + M(), X()), best(h + 2 * M(), X()), duals(X())) for X in named.values()],
     lambda h: (zero_sum_best(h + M()), zero_sum_best(h + 2 * M()), actions(M())),
 )
-no_preperiod = LARGE.theorem(
+no_preperiod = LARGE.follows(
     "there is no preperiod, and all repeats",
-    (INT,),
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
+    period,
+    least_preperiod,
 )
 
 # What claims say
@@ -480,7 +464,6 @@ def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
 
 at_m_best = LARGE.together(
     "M is best under the four conventions",
-    (INT,),
     lambda h: (
         actions(M()),
         [(best(h, X()), most(h, X(), s), duals(X())) for X in named.values() for s in (b(), a())],
@@ -488,6 +471,5 @@ at_m_best = LARGE.together(
 )
 any_rule = LARGE.together(
     "no sacrifice gives more than M, whatever the rules",
-    (INT, CONVENTION),
     lambda h, X: (best(h, X), most(h, X, b()), actions(b())),
 )

@@ -70,6 +70,7 @@ def models() -> Iterator[Model]:
 
 
 LARGEST = Theory("cumulative", "largest", models)
+LARGEST.let(X=CONVENTION)
 
 M = LARGEST.function("largest", INT)
 first_discrepancy = LARGEST.function("first_discrepancy", INT)
@@ -79,7 +80,6 @@ preperiod_of = LARGEST.function("preperiod", INT)
 
 actions = LARGEST.axiom(
     "M is the largest action, and at least 2s + 2m - 1 for every other s",
-    (INT,),
     lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
 )
 
@@ -129,9 +129,8 @@ def definition(h: Any, X: Any) -> Any:
     return moves, stuck(h, X), move(h, X), duals(X)
 
 
-best_from = LARGEST.theorem(
+best_from = LARGEST.follows(
     "where it is passed on for the move, M is best M further on",
-    (INT, CONVENTION),
     lambda h, X: implies(
         (h >= M())
         & ruled(X)
@@ -159,9 +158,9 @@ def much_is_sure(h: Any, X: Any) -> Any:
     return sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h)
 
 
-passed_on = LARGEST.induction(
+passed_on = LARGEST.by_induction(
     "what decides between M and s is passed on",
-    (INT, INT, CONVENTION),
+    "h",
     lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
     lambda h, s, X: (actions(s), least(s), definition(h, X), definition(further_on(h, s), X)),
     lambda h, s, X: (best_from(h, X), best_from(further_on(h, s), X)),
@@ -177,19 +176,18 @@ passed_on = LARGEST.induction(
         )
     ],
     lambda h, s, X: (much_is_sure(h, X), much_is_sure(rest(h, s, X), X_star(X))),
-    lambda h, s, X: definition(rest(h, s, X), X_star(X)),
-    on=lambda h, s, X: h,
     smaller=[
         lambda h, s, X: (h - M(), s, X_star(X)),
         lambda h, s, X: (h - M(), star(X, h), X_star(X)),
         lambda h, s, X: (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
 )
-best = LARGEST.theorem(
+best = LARGEST.follows(
     "M is best wherever it is feasible",
-    (INT, CONVENTION),
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), star(X, h), X_star(X))),
+    duals,
+    best_from,
+    passed_on,
 )
 
 # Zero-sum play
@@ -204,9 +202,9 @@ def zero_sum_at(h: Any) -> Any:
     )
 
 
-zero_sum_passed_on = LARGEST.induction(
+zero_sum_passed_on = LARGEST.by_induction(
     "what decides in zero-sum play is passed on, and M is best",
-    (INT, INT),
+    "h",
     lambda h, s: (
         implies(
             is_other(s),
@@ -215,8 +213,7 @@ zero_sum_passed_on = LARGEST.induction(
         & implies(h >= M(), zs(h) == M() - zs(h - M()))
     ),
     lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
-    lambda h, s: (actions(s), least(s), zero_sum_most(h, s)),
-    on=lambda h, s: h,
+    lambda h, s: (actions(s), zero_sum_most(h, s)),
     smaller=[
         lambda h, s: (h - M(), s),
         lambda h, s: (h - M(), zero_sum_star(h)),
@@ -241,7 +238,6 @@ def all_by_large(h: Any) -> Any:
 
 smallest_heaps = LARGEST.axiom(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
-    (INT,),
     lambda h: conjunction(
         implies((h >= 0) & differs(at(h)), (smallest() >= 0) & (smallest() <= h))
         & (smallest() >= -1)
@@ -253,9 +249,8 @@ smallest_heaps = LARGEST.axiom(
     ),
     kind=Kind.RECURSION,
 )
-early = LARGEST.theorem(
+early = LARGEST.follows(
     "what differs at a heap differs at the heap M smaller",
-    (INT,),
     lambda h: implies(
         h >= M(),
         implies(discrepant(at(h)), discrepant(at(h - M())))
@@ -263,15 +258,14 @@ early = LARGEST.theorem(
     ),
     all_by_large,
 )
-smallest_are_small = LARGEST.theorem(
+smallest_are_small = LARGEST.follows(
     "the smallest such heaps are below M",
-    (),
     lambda: (first_discrepancy() < M()) & (first_difference() < M()),
     lambda: [
         (early(h()), smallest_heaps(h() - M()), smallest_heaps(h()))
         for h in (first_discrepancy, first_difference)
     ],
-    lambda: (actions(M()), least(M()), least(m())),
+    lambda: (actions(M()), least(M())),
 )
 
 
@@ -283,29 +277,26 @@ def repeated(h: Any) -> Any:
 
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
-    (),
     lambda: is_least_preperiod(preperiod_of(), M()),
     kind=Kind.RECURSION,
 )
-period = LARGEST.theorem(
+period = LARGEST.follows(
     "all repeats at distance 2M from heap 0 on",
-    (INT,),
     lambda h: implies(h >= 0, repeated(h)),
     lambda h: [all_by_large(h + by * M()) for by in (1, 2)],
     lambda h: (actions(M()), least(M())),
 )
-no_preperiod = LARGEST.theorem(
+no_preperiod = LARGEST.follows(
     "there is no preperiod, and all repeats",
-    (INT,),
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
+    period,
+    least_preperiod,
 )
 
 # What claims say
 
 best_at = LARGEST.together(
     "M is best under the four conventions",
-    (INT,),
     lambda h: [(best(h, X()), duals(X())) for X in named.values()],
 )
 

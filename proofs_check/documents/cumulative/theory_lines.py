@@ -40,7 +40,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
-from reference.cumulative import AvA, AvF, Convention, FvA, dual
+from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
 
@@ -141,6 +141,7 @@ JUDGED: dict[str, tuple[Callable[..., bool], Any]] = {
 LINES = Theory("cumulative", "lines", models)
 
 PART = LINES.sort("Part")
+LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
 nothing_of = LINES.function("nothing", PART)
 then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
@@ -201,7 +202,6 @@ def is_best(X: Any, h: Any, n: int) -> Any:
 
 pspe_moves_are = LINES.axiom(
     "Definition 2, the actions of S*(h) that survive the tie-break",
-    (CONVENTION, INT),
     lambda X, h: conjunction(
         pspe[n](X, h)
         == (
@@ -223,7 +223,6 @@ pspe_moves_are = LINES.axiom(
 )
 parts = LINES.axiom(
     "a part of a line",
-    (PART,),
     lambda t: (
         conjunction(
             (moves(then[n](t)) == moves(t) + 1)
@@ -241,7 +240,6 @@ parts = LINES.axiom(
 )
 no_line = LINES.axiom(
     "no move, no line",
-    (CONVENTION, INT, PART),
     lambda X, h, t: implies(
         h < b(), (own(X, h, t) == (t == nothing())) & (other(X, h, t) == (t == nothing()))
     ),
@@ -249,7 +247,6 @@ no_line = LINES.axiom(
 )
 lines = LINES.axiom(
     "the parts of the two on a line from h",
-    (CONVENTION, INT, PART),
     lambda X, h, t: implies(
         h >= b(),
         (
@@ -271,7 +268,6 @@ lines = LINES.axiom(
 )
 by_greed = LINES.axiom(
     "the line that takes s1 wherever it is a PSPE move",
-    (CONVENTION, INT),
     lambda X, h: (
         conjunction(
             implies(
@@ -304,7 +300,6 @@ def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
 
 extremes = LINES.axiom(
     "the extremes among the second's parts",
-    (CONVENTION, INT, PART),
     lambda X, h, t: (
         implies(
             other(X, h, t),
@@ -324,7 +319,6 @@ extremes = LINES.axiom(
 
 last_moves = LINES.axiom(
     "the last moves of the two on the lines from h; 0 where they make none",
-    (CONVENTION, INT, INT),
     lambda X, h, v: (
         implies(h < b(), (ends_own(X, h, v) == (v == 0)) & (ends(X, h, v) == (v == 0)))
         & implies(
@@ -356,7 +350,6 @@ def branch(X: Any, h: Any, n: int) -> tuple[Any, Any]:
 
 judgements = LINES.axiom(
     "what is so of every pair of lines from the two branches, or of some",
-    (CONVENTION, INT),
     lambda X, h: implies(
         h >= a(),
         (
@@ -403,35 +396,31 @@ judgements = LINES.axiom(
 
 # What lines collect, and the greedy one
 
-collected_is = LINES.induction(
+collected_is = LINES.by_induction(
     "on every line each collects their outcome",
-    (CONVENTION, INT, PART),
+    "h",
     lambda X, h, t: (
         implies(own(X, h, t), collected(t) == first(X, h))
         & implies(other(X, h, t), collected(t) == second(X, h))
     ),
     lambda X, h, t: (two.definition_2(X, h), pspe_moves_are(X, h), no_line(X, h, t)),
-    lambda X, h, t: (lines(X, h, t), parts(t), parts(rest(t))),
-    on=lambda X, h, t: h,
+    lambda X, h, t: (lines(X, h, t), parts(rest(t))),
     smaller=[
         lambda X, h, t, n=n, part=part: (X_star(X), h - s(n), part(t))
         for n in (1, 2)
         for part in (rest, lambda t: t)
     ],
 )
-greedy_lines = LINES.induction(
+greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
-    lambda X, h: (by_greed(X, h), pspe_moves_are(X, h), two.parameters()),
-    lambda X, h: [
-        (no_line(X, h, t(X, h)), lines(X, h, t(X, h))) for t in (own_by_greed, other_by_greed)
-    ],
-    lambda X, h: [
-        parts(t(X_star(X), h - s(n))) for t in (own_by_greed, other_by_greed) for n in (1, 2)
-    ],
-    on=heap,
-    smaller=[two.after_s1, two.after_s2],
+    by_greed,
+    pspe_moves_are,
+    no_line,
+    lines,
+    parts,
+    two.parameters,
 )
 
 
@@ -465,14 +454,14 @@ def greedy_play(X: Any, h: Any) -> Any:
     return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails], parts(nothing())
 
 
-more_moves = LINES.induction(
+more_moves = LINES.by_induction(
     "on the greedy line nobody makes fewer moves from x + d",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
-    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), two.parameters()),
-    lambda X, x: [parts(t(X, x + d())) for t in (own_by_greed, other_by_greed)],
-    on=heap,
-    smaller=[two.after_s1, two.after_s2],
+    by_greed,
+    parts,
+    pspe_moves_are,
+    two.parameters,
 )
 
 
@@ -494,28 +483,25 @@ def a_sacrifice(X: Any, h: Any) -> Any:
     return (h >= a()) & pspe[2](X, h)
 
 
-lemma_7_weakened = LINES.theorem(
+lemma_7_weakened = LINES.follows(
     "a PSPE sacrifice: more moves, or as many with more of s1",
-    (CONVENTION, INT),
     lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
     lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
     lambda X, h: more_moves(*branch(X, h, 1)),
-    lambda X, h: two.nonnegative_product(
-        d(), large(other_by_greed(*branch(X, h, 1))) - large(other_by_greed(*branch(X, h, 2)))
-    ),
 )
 
 # Dominance
 
-greed_is_pspe = LINES.theorem(
+greed_is_pspe = LINES.follows(
     "dominant: s1 is a PSPE move",
-    (CONVENTION, INT),
     lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
-    lambda X, h: (two.parameters(), pspe_moves_are(X, h), two.lemma_6(X, h), two.maximum(X, h)),
+    two.maximum,
+    two.lemma_6,
+    pspe_moves_are,
 )
-few_moves = LINES.induction(
+few_moves = LINES.by_induction(
     "below a who makes no move has 0, and who makes one has b",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(
         h < a(),
         conjunction(
@@ -524,31 +510,28 @@ few_moves = LINES.induction(
         ),
     ),
     lambda X, h: (greedy_play(X, h), two.definition_2(X, h)),
-    lambda X, h: [parts(t(X, h)) for t in (own_by_greed, other_by_greed)],
-    on=heap,
     smaller=[two.after_s2],
 )
-passed_on = LINES.theorem(
+passed_on = LINES.follows(
     "dominant: p and q change places a further on",
-    (CONVENTION, INT),
     lambda X, x: implies(
         dominant() & (x >= a()),
         (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
     ),
-    lambda X, x: (two.parameters(), two.lemma_6(X, x), two.lemma_6(X, x + d())),
+    two.lemma_6,
+    two.parameters,
 )
-one_move_is_b = LINES.induction(
+one_move_is_b = LINES.by_induction(
     "dominant: who makes one move more on the greedy line has b more",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
     ),
     lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), passed_on(X, x)),
-    lambda X, x: (greed_is_pspe(X, x), greed_is_pspe(X, x + d())),
-    lambda X, x: (few_moves(X, x), few_moves(X, x + d())),
-    lambda X, x: (two.definition_2(X, x), two.definition_2(X, x + d()), two.duals(X)),
-    on=heap,
+    lambda X, x: greed_is_pspe(X, x + d()),
+    lambda X, x: few_moves(X, x + d()),
+    lambda X, x: two.definition_2(X, x),
     smaller=[two.after_s1],
 )
 
@@ -559,64 +542,61 @@ def wins_a_move(X: Any, h: Any) -> Any:
     return (h >= a()) & judged["every_one_more"](X, h)
 
 
-one_more_in_dominance = LINES.theorem(
+one_more_in_dominance = LINES.follows(
     "dominant: who wins a move by a sacrifice loses d - b",
-    (CONVENTION, INT),
     lambda X, h: implies(
         dominant() & wins_a_move(X, h), (is_best(X, h, 2) == (b() == d())) & (b() <= d())
     ),
-    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
-    lambda X, h: (one_move_is_b(*branch(X, h, 1)),),
+    judgements,
+    extremes,
+    greedy_lines,
+    one_move_is_b,
+    two.parameters,
 )
-one_more_in_balance = LINES.theorem(
+one_more_in_balance = LINES.follows(
     "balanced: a sacrifice that wins a move is a PSPE move",
-    (CONVENTION, INT),
     lambda X, h: implies(wins_a_move(X, h) & (a() == 2 * b()), pspe[2](X, h)),
-    lambda X, h: (two.parameters(), two.duals(X), one_more_in_dominance(X, h)),
-    lambda X, h: (greed_is_pspe(X, h), pspe_moves_are(X, h)),
-    lambda X, h: two.small_increments(*branch(X, h, 1)),
+    pspe_moves_are,
+    one_more_in_dominance,
+    two.small_increments,
 )
-no_gain_in_balance = LINES.theorem(
+no_gain_in_balance = LINES.follows(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
-    (CONVENTION, INT),
     lambda X, h: implies(a_sacrifice(X, h) & (a() == 2 * b()), judged["every_no_gain"](X, h)),
-    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
+    lambda X, h: (judgements(X, h), both_branches(X, h)),
     lambda X, h: (pspe_moves_are(X, h), greed_is_pspe(X, h)),
 )
 
 # Strict dominance: the last move s2 becomes s1
 
-ends_below_a = LINES.induction(
+ends_below_a = LINES.by_induction(
     "below a only s2 is played",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(
         h < a(),
         (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b())),
     ),
-    lambda X, h: (two.parameters(), pspe_moves_are(X, h)),
-    lambda X, h: [last_moves(X, h, v) for v in (b(), 0)],
-    lambda X, h: [last_moves(*two.after_s2(X, h), v) for v in (b(), 0)],
-    on=heap,
-    smaller=[two.after_s2],
+    last_moves,
+    pspe_moves_are,
+    two.parameters,
 )
-ties_in_dominance = LINES.theorem(
+ties_in_dominance = LINES.follows(
     "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
-    (CONVENTION, INT),
     lambda X, h: implies(
         dominant(),
         implies((h >= b()) & (h < a()), two.p(X, h) == d())
         & implies((h >= 2 * a() + b()) & (h < 3 * a()), pspe[2](X, h)),
     ),
-    lambda X, h: (two.parameters(), two.duals(X), pspe_moves_are(X, h), two.lemma_6(X, h)),
-    lambda X, h: [
-        (two.forced(X, k), two.tie_rule(X, k - b()), two.small_increments(X_star(X), k - b()))
-        for k in (h, h - 2 * a())
-    ],
-    lambda X, h: (passed_on(*two.after_s1(X, h)), two.maximum(X, h)),
+    pspe_moves_are,
+    two.duals,
+    passed_on,
+    two.forced,
+    two.lemma_6,
+    two.parameters,
 )
-ends_late = LINES.induction(
+ends_late = LINES.by_induction(
     "dominant: from 2a to 3a both can end with s1",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
@@ -627,16 +607,15 @@ ends_late = LINES.induction(
         for at in ((X, h), two.after_s1(X, h), (X, h - 2 * a()))
         for v in (a(), 0)
     ],
-    on=heap,
     smaller=[two.after_s2],
 )
-ends_change = LINES.induction(
+ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
-    lambda X, x: (two.parameters(), two.duals(X), passed_on(X, x), passed_on(*two.after_s1(X, x))),
+    lambda X, x: (two.parameters(), two.duals(X), passed_on(*two.after_s1(X, x))),
     lambda X, x: (two.definition_2(X, x), two.lemma_6(X, x + d())),
     lambda X, x: [
         (two.endgame(*at), two.endgame(at[0], at[1] + d()), two.stuck(*at))
@@ -650,36 +629,34 @@ ends_change = LINES.induction(
         for by, v in ((0, b()), (d(), a()))
     ],
     lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
-    on=heap,
     smaller=[lambda X, x: (X, x - 2 * a())],
 )
-item_i = LINES.theorem(
+item_i = LINES.follows(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
-    (CONVENTION, INT),
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
-    lambda X, h: (two.parameters(), judgements(X, h), pspe_moves_are(X, h)),
-    lambda X, h: (two.small_increments(*branch(X, h, 1)), ends_change(*branch(X, h, 1))),
+    two.small_increments,
+    pspe_moves_are,
+    judgements,
+    ends_change,
 )
 
 # Not dominant: where q > d the second makes a move more
 
-moves_gained = LINES.induction(
+moves_gained = LINES.by_induction(
     "not dominant: where f exceeds d the second makes a move more on the greedy line",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
     lambda X, x: (two.parameters(), two.duals(X), two.f_large_early(x), two.f_begins(x - a())),
-    lambda X, x: (two.f_begins(x), two.f_recurs(x - 2 * a()), two.f_large_early(x - 2 * a() + d())),
-    lambda X, x: (two.f_large(x - a()), two.f_tied(x - a()), two.tie_above_a()),
+    lambda X, x: (two.f_begins(x), two.f_recurs(x - 2 * a())),
+    lambda X, x: (two.f_large(x - a()), two.f_tied(x - a())),
     lambda X, x: [
         (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
         for Y, y in ((X, x), two.after_s1(X, x))
         for by in (0, d())
     ],
     lambda X, x: (more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
-    lambda X, x: [parts(t(*two.after_s1(X, x))) for t in (own_by_greed, other_by_greed)],
     lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
-    on=heap,
     smaller=[lambda X, x: (X, x - 2 * a() + d())],
 )
 
@@ -690,43 +667,40 @@ def more_large(X: Any, x: Any) -> Any:
     return large(other_by_greed(X, x + d())) - large(other_by_greed(X, x))
 
 
-as_many_moves = LINES.theorem(
+as_many_moves = LINES.follows(
     "who makes as many moves has a multiple of d more",
-    (CONVENTION, INT),
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
-    lambda X, x: [
-        (greedy_lines(X, y), collected_is(X, y, other_by_greed(X, y))) for y in (x, x + d())
-    ],
-    lambda X, x: two.parameters(),
+    collected_is,
+    greedy_lines,
+    two.parameters,
 )
-less_than_two = LINES.theorem(
+less_than_two = LINES.follows(
     "where f is at most d, or s1 dominates, q is less than 2d",
-    (CONVENTION, INT),
     lambda X, x: implies((x >= 0) & (dominant() | (two.f(x) <= d())), two.q(X, x) < 2 * d()),
-    lambda X, x: (two.parameters(), two.small_increments(X, x), two.closed_form(X, x)),
-    lambda X, x: (two.apart(X, x + d()), two.theorem_3(X, x), two.gap_bounds(x + d())),
-    lambda X, x: two.closed_form(two.named[AvA](), x),
+    two.small_increments,
+    two.closed_form,
+    two.gap_bounds,
+    two.theorem_3,
+    two.apart,
+    two.parameters,
 )
-multiples = LINES.theorem(
+multiples = LINES.follows(
     "a multiple of d below 2d is at most d",
-    (INT, INT),
     lambda i, x: implies((x == i * d()) & (x < 2 * d()), x <= d()),
-    lambda i, x: (two.parameters(), two.nonnegative_product(d(), i - 2)),
-    lambda i, x: two.nonnegative_product(d(), -1 * i + 1),
 )
-no_strict_gain = LINES.theorem(
+no_strict_gain = LINES.follows(
     "who makes as many moves has at most d more",
-    (CONVENTION, INT),
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) <= d()),
     lambda X, x: (as_many_moves(X, x), moves_gained(X, x), less_than_two(X, x)),
     lambda X, x: multiples(more_large(X, x), two.q(X, x)),
 )
-both_are_best = LINES.theorem(
+both_are_best = LINES.follows(
     "where the last move alone is replaced s1 is in S*(h) too",
-    (CONVENTION, INT),
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
-    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
-    lambda X, h: no_strict_gain(*branch(X, h, 1)),
+    extremes,
+    greedy_lines,
+    judgements,
+    no_strict_gain,
 )
 
 
@@ -736,15 +710,17 @@ def is_pspe(X: Any, h: Any, move: Any) -> Any:
     return ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
 
 
-pspe_at = LINES.theorem(
+pspe_at = LINES.follows(
     "what a PSPE move gives",
-    (CONVENTION, INT, INT),
     lambda X, h, move: implies(
         (h >= b()) & is_pspe(X, h, move),
         (first(X, h) == move + second(X_star(X), h - move))
         & (second(X, h) == first(X_star(X), h - move)),
     ),
-    lambda X, h, move: (two.definition_2(X, h), pspe_moves_are(X, h)),
+    pspe_moves_are,
+    two.forced,
+    two.tie_break,
+    two.maximum,
 )
 
 # What claims say

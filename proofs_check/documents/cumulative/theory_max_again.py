@@ -23,9 +23,7 @@ from proofs_check.documents.cumulative.theory import (
     handed_down,
     largest,
     largest_move,
-    least,
     least_from,
-    lost_before,
     m,
     max_loses,
     model_of,
@@ -38,7 +36,6 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.documents.cumulative.theory import zero_sum_star as best
-from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Kind, Model, Theory, notion
 
@@ -73,7 +70,6 @@ losing = PAIRS.function("losing", INT, INT)
 
 among = PAIRS.axiom(
     "of 2M - 1 heaps in a row one where M is not best, if there is one",
-    (INT, INT),
     lambda k, h: (
         (losing(k) >= k)
         & (losing(k) < k + 2 * M() - 1)
@@ -81,13 +77,12 @@ among = PAIRS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-ever_after = PAIRS.induction(
+ever_after = PAIRS.by_induction(
     "where M is best at 2M - 1 heaps in a row it is so ever after",
-    (INT, INT),
+    "h",
     lambda k, h: implies((k >= M()) & (h >= k) & (max_loses(h) > 0), max_loses(losing(k)) > 0),
-    lambda k, h: (handed_down(h), among(k, h), sizes_of()),
-    on=lambda k, h: h,
-    smaller=[lambda k, h: (k, lost_before(h))],
+    among,
+    handed_down,
 )
 
 
@@ -96,11 +91,7 @@ def _in_a_row(k: Any, h: Any) -> Any:
     return ever_after(k, h), among(k, h), by_max, sizes_of()
 
 
-in_a_row = PAIRS.together(
-    "2M - 1 heaps in a row where M is best, and any later one",
-    (INT, INT),
-    _in_a_row,
-)
+in_a_row = PAIRS.together("2M - 1 heaps in a row where M is best, and any later one", _in_a_row)
 
 
 def a_row(k: Any, h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms, HeapOfTerms]]:
@@ -113,7 +104,6 @@ def a_row(k: Any, h: Any) -> tuple[Any, tuple[HeapOfTerms, HeapOfTerms, HeapOfTe
 
 pairs = PAIRS.axiom(
     "max S is at least 2, and no two actions below it add up to more",
-    (INT, INT),
     lambda s, t: (
         (M() >= 2) & implies(S(s) & S(t) & (s != M()) & (t != M()) & (s != t), s + t <= M())
     ),
@@ -125,13 +115,12 @@ def value_of(h: Any) -> Any:
     return zero_sum_stuck(h), zero_sum_advantage(h), largest_move(h, m()), largest(most_of(h))
 
 
-not_again = PAIRS.theorem(
+not_again = PAIRS.follows(
     "where M is not best at a heap, it is at the heap M smaller",
-    (INT,),
     lambda h: implies((h >= 2 * M()) & (max_loses(h) > 0), max_loses(h - M()) <= 0),
     lambda h: [(zero_sum_move(k), sizes_of(best(k))) for k in (h, h - M())],
     lambda h: [zero_sum_most(k, M()) for k in (h, h - M(), h - best(h))],
-    lambda h: (pairs(best(h), best(h - M())), least(best(h - M()))),
+    lambda h: pairs(best(h), best(h - M())),
     lambda h: [value_of(k) for k in (h - M() - best(h), h - M() - best(h - M()))],
 )
 
@@ -142,9 +131,8 @@ def earlier(h: Any) -> Any:
     return h - best(h) - M()
 
 
-rising = PAIRS.theorem(
+rising = PAIRS.follows(
     "what M loses it loses at h - s - M already, where the value is larger",
-    (INT,),
     lambda h: implies(
         (h >= 2 * M()) & (h >= 2 * M() + best(h)) & (max_loses(h) > 0),
         (max_loses(earlier(h)) > 0) & (zs(earlier(h)) > zs(h)),
@@ -152,9 +140,8 @@ rising = PAIRS.theorem(
     lambda h: (not_again(h), sizes_of(best(h)), zero_sum_move(h)),
     lambda h: (zero_sum_most(h - best(h), M()), zero_sum_most(h - 2 * M(), best(h))),
 )
-not_so_large = PAIRS.theorem(
+not_so_large = PAIRS.follows(
     "where M is not best the value is from 1 to M - 1, and at first to M - 2",
-    (INT,),
     lambda h: implies(
         (h >= M()) & (max_loses(h) > 0),
         (zs(h) >= 1) & (zs(h) < M()) & implies(h < 2 * M() + best(h), zs(h) <= M() - 2),
@@ -171,22 +158,17 @@ def bound(value: Any) -> Any:
     return M() - 1 + (2 * M() - 1) * (M() - 1 - value)
 
 
-early = PAIRS.induction(
+early = PAIRS.by_induction(
     "a heap where M is not best is the smaller the larger its value",
-    (INT,),
+    "h",
     lambda h: implies((h >= M()) & (max_loses(h) > 0), h <= bound(zs(h))),
     lambda h: (rising(h), not_so_large(h), sizes_of(best(h)), zero_sum_move(h)),
-    lambda h: nonnegative_product(2 * M() - 1, M() - 2 - zs(h)),
-    lambda h: nonnegative_product(2 * M() - 1, zs(earlier(h)) - zs(h) - 1),
-    on=lambda h: h,
     smaller=[lambda h: (earlier(h),)],
 )
-late = PAIRS.theorem(
+late = PAIRS.follows(
     "from 2(M - 1)^2 on M is best",
-    (INT,),
     lambda h: implies((h >= M()) & (h >= 2 * (M() - 1) * (M() - 1)), max_loses(h) == 0),
-    lambda h: (early(h), not_so_large(h), zero_sum_most(h, M()), sizes_of(), pairs(m(), m())),
-    lambda h: nonnegative_product(2 * M() - 1, zs(h) - 1),
+    lambda h: (early(h), not_so_large(h), zero_sum_most(h, M()), sizes_of()),
 )
 
 
@@ -201,25 +183,22 @@ def last() -> Any:
     return (2 * M() - 1) * (M() - 2)
 
 
-period = PAIRS.theorem(
+period = PAIRS.follows(
     "from (2M - 1)(M - 2) on the zero-sum value repeats at distance 2M",
-    (INT,),
     lambda h: implies((h >= 0) & (h >= last()), repeats(h)),
     lambda h: (late(h + M()), late(h + 2 * M()), pairs(m(), m())),
 )
 least_preperiod = PAIRS.axiom(
     "the least heap from which on the zero-sum value repeats; -1 where there is none",
-    (INT,),
     lambda h: least_from(preperiod_of, failing, h, repeats),
     kind=Kind.RECURSION,
 )
-within = PAIRS.theorem(
+within = PAIRS.follows(
     "the preperiod of the zero-sum value is at most (2M - 1)(M - 2)",
-    (),
     lambda: (preperiod_of() >= 0) & (preperiod_of() <= last()),
     lambda: [least_preperiod(h) for h in (0, last())],
     lambda: [period(h) for h in (preperiod_of() - 1, failing(last()))],
-    lambda: (pairs(m(), m()), nonnegative_product(2 * M() - 1, M() - 2)),
+    lambda: pairs(m(), m()),
 )
 
 

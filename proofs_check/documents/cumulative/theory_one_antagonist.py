@@ -26,10 +26,8 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     first,
     gap_recurs,
     is_late,
-    late_greed,
     lemma_8,
     losses_settle,
-    maximum,
     monotonicity,
     named,
     out_of_train,
@@ -50,7 +48,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     two_piles_on,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, notion
+from proofs_check.methods.theory import notion
 from reference.cumulative import AvA, AvF, FvA, FvF
 
 
@@ -80,9 +78,9 @@ def by_rules(x: Any) -> Any:
     ]
 
 
-losses_stay = TWO.induction(
+losses_stay = TWO.by_induction(
     "where a tie of FvF matters to nobody, no less is lost d further on",
-    (INT,),
+    "x",
     lambda x: implies(
         negation(dominant()),
         implies(ties(x)[0], lost_by_second(x + d()) >= lost_by_second(x))
@@ -95,31 +93,31 @@ losses_stay = TWO.induction(
     lambda x: recurrences(named[FvF](), x - a()),
     lambda x: [f_late(y) for y in (x - a(), x - b(), x, x + a())],
     lambda x: [(two_piles_on(y), out_of_train(y)) for y in (x - a(),)],
-    on=lambda x: x,
     smaller=[lambda x: (x - a(),), lambda x: (x - b(),)],
 )
-case_1_is_a_tie = TWO.theorem(
+case_1_is_a_tie = TWO.follows(
     "in Case 1 the sacrifice under FvA is a tie",
-    (INT,),
     lambda h: implies((h >= a()) & case_1(at(h)), q(named[AvF](), h - a()) == d()),
-    lambda h: (parameters(), by_rules(h - a()), losses_stay(h - a())),
-    lambda h: [(maximum(X(), h), small_increments(X(), h - a())) for X in named.values()],
-    lambda h: [lemma_8(h - a()), lemma_8(h - b())],
+    duals,
+    lemma_8,
+    small_increments,
+    losses_stay,
+    tie_rule,
+    sacrifices_agree,
+    parameters,
 )
-no_gain_late = TWO.theorem(
+no_gain_late = TWO.follows(
     "beyond a late pile q is at most d under FvA and AvF",
-    (INT,),
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvA, AvF))),
-    lambda x: (parameters(), is_late(x), late_greed(x), losses_stay(x)),
+    lambda x: (parameters(), is_late(x), losses_stay(x)),
     lambda x: [(losses_settle(y), lemma_8(y)) for y in (x, x + d())],
     lambda x: (closed_form(named[AvA](), x), gap_recurs(x), f_late(x)),
     lambda x: [(sacrifices_agree(named[X](), x), monotonicity(named[X](), x)) for X in (FvF, AvF)],
 )
 
 
-settled_repeat_one = TWO.theorem(
+settled_repeat_one = TWO.follows(
     "where losses are settled FvA and AvF repeat too",
-    (INT,),
     lambda h: repeat_when_settled(h, FvA, AvF),
     lambda h: (parameters(), settled_repeat(h)),
     lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
@@ -130,9 +128,11 @@ settled_repeat_one = TWO.theorem(
     ],
     lambda h: is_late(h - 2 * a()),
 )
-problem_2_one = TWO.theorem(
+problem_2_one = TWO.follows(
     "from there on FvA and AvF repeat too",
-    (INT,),
     lambda h: repeat_from_there(h, FvA, AvF),
-    lambda h: (parameters(), quotient(), settled_repeat_one(h), begins()),
+    settled_repeat_one,
+    parameters,
+    quotient,
+    begins,
 )

@@ -33,7 +33,6 @@ from proofs_check.documents.cumulative.theory import (
 from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
-from proofs_check.documents.cumulative.theory_two_actions import nonnegative_product
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Symbol, Theorem, Theory, either, notion
 
@@ -70,7 +69,6 @@ top = ONE_PAIR.function("top", INT, INT, INT)
 
 one_pair = ONE_PAIR.axiom(
     "two different actions below M that add up to more are one pair, twice the smaller at most M",
-    (INT, INT),
     lambda s, t: implies(
         S(s) & S(t) & (s < t) & (t < M()) & (s + t > M()),
         (s == low()) & (t == high()) & (2 * s <= M()),
@@ -93,9 +91,8 @@ def losing(h: Any, r: Any, q: Any) -> Any:
     return (h >= 4 * M()) & (max_loses(h) > 0) & is_best(h, r) & is_best(h - M(), q)
 
 
-unlike = ONE_PAIR.theorem(
+unlike = ONE_PAIR.follows(
     "where M loses, two different moves are best there and M before, and exceed M by as much",
-    (INT, INT, INT),
     lambda h, r, q: implies(
         losing(h, r, q),
         (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q),
@@ -123,15 +120,13 @@ def exchange(h: Any, r: Any, q: Any) -> Any:
     return as_much(h, h - r - q, q - r) & is_best(h - r, q) & is_best(h - M() - q, r)
 
 
-exchanged = ONE_PAIR.theorem(
+exchanged = ONE_PAIR.follows(
     "both replies exchanged, M loses as much, if it loses no more",
-    (INT, INT, INT),
     lambda h, r, q: implies(losing(h, r, q) & no_more(h, h - r - q), exchange(h, r, q)),
     lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, q), zero_sum_most(h - M() - q, r)),
 )
-next_best = ONE_PAIR.theorem(
+next_best = ONE_PAIR.follows(
     "what is best after the exchange is so instead of it",
-    (INT, INT, INT, INT),
     lambda h, r, q, u: implies(
         losing(h, r, q) & exchange(h, r, q) & is_best(h - r - q, u) & no_more(h, h - q - u),
         as_much(h, h - q - u, q - u),
@@ -139,9 +134,8 @@ next_best = ONE_PAIR.theorem(
     lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - M() - q, u)),
     lambda h, r, q, u: zero_sum_most(h - q - u, r),
 )
-next_best_before = ONE_PAIR.theorem(
+next_best_before = ONE_PAIR.follows(
     "what is best M before that is so instead of it",
-    (INT, INT, INT, INT),
     lambda h, r, q, u: implies(
         losing(h, r, q) & exchange(h, r, q) & is_best(h - M() - r - q, u) & no_more(h, h - r - u),
         as_much(h, h - r - u, u - r),
@@ -162,7 +156,6 @@ def better(x: Any, y: Any) -> Any:
 
 topped = ONE_PAIR.axiom(
     "of n heaps from k on the first that none is better than",
-    (INT, INT),
     lambda k, n: (
         top(k, n)
         == either(
@@ -173,9 +166,9 @@ topped = ONE_PAIR.axiom(
     ),
     kind=Kind.RECURSION,
 )
-none_better = ONE_PAIR.induction(
+none_better = ONE_PAIR.by_induction(
     "none of n heaps from k on is better than their best",
-    (INT, INT, INT),
+    "n",
     lambda k, n, h: implies(
         n >= 1,
         (top(k, n) >= k)
@@ -183,7 +176,6 @@ none_better = ONE_PAIR.induction(
         & implies((h >= k) & (h < k + n), negation(better(h, top(k, n)))),
     ),
     lambda k, n, h: topped(k, n),
-    on=lambda k, n, h: n,
     smaller=[lambda k, n, h: (k, n - 1, h)],
 )
 
@@ -198,9 +190,8 @@ def chosen() -> Any:
     return top(base(), period())
 
 
-returns = ONE_PAIR.theorem(
+returns = ONE_PAIR.follows(
     "what M loses comes back, and the value",
-    (INT,),
     lambda h: (
         (start() >= 0)
         & (period() >= 1)
@@ -211,12 +202,11 @@ returns = ONE_PAIR.theorem(
     ),
     lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),
 )
-never_better = ONE_PAIR.induction(
+never_better = ONE_PAIR.by_induction(
     "no later heap is better",
-    (INT,),
+    "h",
     lambda h: (chosen() >= base()) & implies(h >= base(), negation(better(h, chosen()))),
     lambda h: (returns(h - period()), none_better(base(), period(), h), sizes_of()),
-    on=lambda h: h,
     smaller=[lambda h: (h - period(),)],
 )
 
@@ -232,9 +222,8 @@ def late(h: Any, by: int) -> Any:
     return h >= base() + by * M()
 
 
-at_top = ONE_PAIR.theorem(
+at_top = ONE_PAIR.follows(
     "there the larger of the pair is the only best move, and the smaller M before",
-    (INT, INT, INT),
     lambda h, r, q: implies(
         late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
         (r == high()) & (q == low()) & (q < r) & (2 * q <= M()) & exchange(h, r, q),
@@ -252,9 +241,8 @@ def pair_is_best(h: Any) -> Any:
     )
 
 
-pair = ONE_PAIR.theorem(
+pair = ONE_PAIR.follows(
     "there both of the pair are best, and exchanged",
-    (INT,),
     lambda h: implies(late(h, 3) & is_top(h), pair_is_best(h)),
     lambda h: (zero_sum_move(h), zero_sum_move(h - M()), sizes_of(best(h), best(h - M()))),
     lambda h: (at_top(h, best(h), best(h - M())), returns(h)),
@@ -267,9 +255,8 @@ def after(h: Any) -> Any:
     return h - high() - low()
 
 
-swapped = ONE_PAIR.theorem(
+swapped = ONE_PAIR.follows(
     "after both the smaller is best, and the larger M before",
-    (INT,),
     lambda h: implies(
         late(h, 5) & is_top(h), is_best(after(h), low()) & is_best(after(h) - M(), high())
     ),
@@ -283,11 +270,10 @@ swapped = ONE_PAIR.theorem(
         )
         for r, q in ((best(after(h)), best(after(h) - M())),)
     ],
-    lambda h: (sizes_of(low(), high()), zero_sum_advantage(h - high())),
+    lambda h: zero_sum_advantage(h - high()),
 )
-further = ONE_PAIR.theorem(
+further = ONE_PAIR.follows(
     "so it is twice either before",
-    (INT,),
     lambda h: implies(late(h, 5) & is_top(h), is_top(h - 2 * low()) & is_top(h - 2 * high())),
     lambda h: (pair(h), swapped(h), returns(h), sizes_of(low(), high())),
     lambda h: next_best(h, high(), low(), low()),
@@ -303,12 +289,11 @@ def far(h: Any, by: Any) -> Any:
 
 
 def _again(which: str, s: Symbol) -> Theorem:
-    return ONE_PAIR.induction(
+    return ONE_PAIR.by_induction(
         f"so it is twice the {which} before, as often as there are heaps",
-        (INT, INT),
+        "n",
         lambda h, n: implies(far(h, 2 * (n * s())), is_top(h - 2 * (n * s()))),
         lambda h, n: further(h - 2 * ((n - 1) * s())),
-        on=lambda h, n: n,
         smaller=[lambda h, n: (h, n - 1)],
     )
 
@@ -335,9 +320,8 @@ def below_both(h: Any, i: Any, j: Any) -> Any:
 
 
 def _never(times: str, once_high: int, once_low: int, *facts: Callable[..., Any]) -> Theorem:
-    return ONE_PAIR.theorem(
+    return ONE_PAIR.follows(
         f"{times} times never meet",
-        (INT, INT, INT),
         lambda h, i, j: implies(
             ((i >= 0) & (j >= 0)) & (far(h, 2 * (i * high())) & far(h, 2 * (j * low()))),
             below_high(h, i) - once_high * high() != below_low(h, j) - once_low * low(),
@@ -358,24 +342,15 @@ def product_of_half(n: Any, s: Any) -> Any:
     return n * s == 2 * (n // 2 * s) + either(n % 2 == 1, s, 0)
 
 
-halved = ONE_PAIR.theorem(
-    "a product by half of its factor",
-    (INT, INT),
-    product_of_half,
-)
-never_top = ONE_PAIR.induction(
+halved = ONE_PAIR.follows("a product by half of its factor", product_of_half)
+never_top = ONE_PAIR.by_induction(
     "two numbers of times never meet",
-    (INT, INT, INT),
+    "i",
     lambda h, i, j: implies(
         (i >= 1) & (j >= 1) & (i * high() == j * low()) & late(h, 5) & late(h - i * high(), 5),
         negation(is_top(h)),
     ),
-    # Z3 does without these and the last two lines; another solver is lost in products.
-    lambda h, i, j: (halved(i, high()), halved(j, low())),
     lambda h, i, j: [each(h, i // 2, j // 2) for each in (odd_odd, odd_even, even_odd)],
-    lambda h, i, j: (pair(h), sizes_of(low(), high())),
-    lambda h, i, j: [nonnegative_product(n // 2, s()) for n, s in ((i, high), (j, low))],
-    on=lambda h, i, j: i,
     smaller=[lambda h, i, j: (h, i // 2, j // 2)],
 )
 
@@ -386,12 +361,11 @@ def recurring(n: Any) -> Any:
     return chosen() + n * period()
 
 
-top_again = ONE_PAIR.induction(
+top_again = ONE_PAIR.by_induction(
     "where M loses most it does so a period later",
-    (INT,),
+    "n",
     lambda n: implies(max_loses(chosen()) > 0, is_top(recurring(n)) & (recurring(n) >= base() + n)),
-    lambda n: (returns(recurring(n - 1)), never_better(base()), returns(base()), sizes_of()),
-    on=lambda n: n,
+    lambda n: (returns(recurring(n - 1)), never_better(base()), sizes_of()),
     smaller=[lambda n: (n - 1,)],
 )
 
@@ -401,18 +375,16 @@ def far_off() -> Any:
     return 5 * M() + high() * low()
 
 
-M_is_best = ONE_PAIR.theorem(
+M_is_best = ONE_PAIR.follows(
     "from some heap on M is best in zero-sum play",
-    (INT,),
     lambda h: implies(h >= base(), max_loses(h) == 0),
-    lambda h: (never_better(h), never_better(base()), returns(h), sizes_of()),
+    lambda h: (never_better(h), returns(h), sizes_of()),
     lambda h: [(top_again(n), pair(recurring(n))) for n in (3 * M(), far_off())],
     lambda h: (sizes_of(low(), high()), never_top(recurring(far_off()), low(), high())),
     lambda h: zero_sum_most(h, M()),
 )
-settled = ONE_PAIR.theorem(
+settled = ONE_PAIR.follows(
     "from there on M is best, and the zero-sum value repeats at distance 2M",
-    (INT,),
     lambda h: implies(h >= base(), (max_loses(h) == 0) & repeats(h)),
     lambda h: ([M_is_best(h + n * M()) for n in range(3)], sizes_of()),
 )

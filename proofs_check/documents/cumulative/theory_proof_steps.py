@@ -17,7 +17,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     division,
     dominant,
     in_regime,
-    nonnegative_product,
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
@@ -81,6 +80,7 @@ def _model(b_: int, a_: int) -> Model:
 GREEDY = Theory("cumulative", "greedy", models)
 
 PLAY = GREEDY.sort("Play")
+GREEDY.let(t=PLAY)
 heap = GREEDY.function("heap", PLAY, INT)
 reply = GREEDY.function("reply", PLAY, INT)
 rest = GREEDY.function("rest", PLAY, PLAY)
@@ -112,14 +112,9 @@ def left(t: Any) -> Any:
     return heap(t) - either(heap(t) >= a(), a(), b())
 
 
-ended = GREEDY.axiom(
-    "greedy play, no move",
-    (PLAY,),
-    lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)),
-)
+ended = GREEDY.axiom("greedy play, no move", lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
 alone = GREEDY.axiom(
     "greedy play, no reply",
-    (PLAY,),
     lambda t: implies(
         (heap(t) >= b()) & (left(t) < b()),
         are(t, one_if(heap(t) >= a()), one_if(heap(t) < a()), 0, 0),
@@ -127,7 +122,6 @@ alone = GREEDY.axiom(
 )
 replied = GREEDY.axiom(
     "greedy play, a move and a reply",
-    (PLAY,),
     lambda t: implies(
         (heap(t) >= b()) & (left(t) >= b()),
         ((reply(t) == a()) | (reply(t) == b()))
@@ -156,34 +150,34 @@ def collected_by_replies(t: Any) -> Any:
     return other_large(t) * a() + other_small(t) * b()
 
 
-in_turn = GREEDY.induction(
+in_turn = GREEDY.by_induction(
     "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
-    (PLAY,),
+    heap,
     lambda t: (
         (k(t) + l(t) >= other_large(t) + other_small(t))
         & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
         & (k(t) >= other_large(t))
     ),
-    lambda t: (parameters(), ended(t), alone(t), replied(t)),
-    on=heap,
-    smaller=[lambda t: (rest(t),)],
+    ended,
+    alone,
+    replied,
+    parameters,
 )
-never_behind = GREEDY.theorem(
+never_behind = GREEDY.follows(
     "the greedy player is not behind",
-    (PLAY,),
     lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
-    lambda t: (parameters(), in_turn(t), nonnegative_product(d(), k(t) - other_large(t))),
-    lambda t: nonnegative_product(b(), k(t) + l(t) - other_large(t) - other_small(t)),
+    in_turn,
+    parameters,
 )
-compared = GREEDY.theorem(
+compared = GREEDY.follows(
     "by how often s1 is taken",
-    (PLAY,),
     lambda t: implies(
         heap(t) >= a(),
         implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
-    lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),
+    in_turn,
+    parameters,
 )
 
 # Against a player who never sacrifices
@@ -203,7 +197,6 @@ def by(s: Any, h: Any) -> Any:
 
 most_is = GREEDY.axiom(
     "the most that whoever moves first collects against a player who never sacrifices",
-    (INT,),
     lambda h: (
         implies(h < b(), most(h) == 0)
         & implies((h >= b()) & (h < a()), most(h) == by(b(), h))
@@ -216,9 +209,9 @@ most_is = GREEDY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-little_below_a = GREEDY.induction(
+little_below_a = GREEDY.by_induction(
     "below a that is b at most, or at most b less than the heap",
-    (INT,),
+    "h",
     lambda h: implies(
         h < a(),
         (most(h) >= 0)
@@ -226,28 +219,25 @@ little_below_a = GREEDY.induction(
         & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
         & ((most(h) <= b()) | (most(h) <= h - b())),
     ),
-    lambda h: (parameters(), most_is(h), most_is(h - b()), most_is(h - 2 * b())),
-    on=lambda h: h,
+    lambda h: (parameters(), most_is(h), most_is(h - b())),
     smaller=[lambda h: (h - b(),), lambda h: (h - 2 * b(),)],
 )
-no_gain_against_greed = GREEDY.induction(
+no_gain_against_greed = GREEDY.by_induction(
     "dominant: against a player who never sacrifices d more is worth at most d",
-    (INT,),
+    "h",
     lambda h: implies(
         dominant(),
         (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
     ),
     lambda h: (parameters(), most_is(h), most_is(h + d())),
-    lambda h: (little_below_a(h), little_below_a(h + d()), most_is(h - b())),
-    on=lambda h: h,
+    lambda h: little_below_a(h + d()),
     smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
 )
 
-first_sacrifice = GREEDY.theorem(
+first_sacrifice = GREEDY.follows(
     "dominant: against a player who never sacrifices a first sacrifice does not pay",
-    (INT,),
     lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
-    lambda h: no_gain_against_greed(h - a()),
+    no_gain_against_greed,
 )
 
 
@@ -281,15 +271,13 @@ def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
 # Arithmetic of s1 and s2
 
 
-divided_by_s2 = TWO.theorem(
+divided_by_s2 = TWO.follows(
     "quotient and remainder by b",
-    (INT,),
     lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
-    lambda x: parameters(),
+    parameters,
 )
-segments = TWO.theorem(
+segments = TWO.follows(
     "how often b goes into a, and into d",
-    (),
     lambda: (
         (b() * (a() // b()) + a() % b() == a())
         & (a() % b() >= 0)
@@ -299,30 +287,24 @@ segments = TWO.theorem(
         & (d() >= 1)
         & (b() >= 1)
     ),
-    lambda: (parameters(), divided_by_s2(a()), divided_by_s2(d())),
-    lambda: nonnegative_product(b(), a() // b() - d() // b() - 2),
-    lambda: nonnegative_product(b(), d() // b() - a() // b()),
-    lambda: nonnegative_product(b(), -1 * (a() // b()) + 1),
+    lambda: parameters(),
 )
-margins = TWO.theorem(
+margins = TWO.follows(
     "d is positive, whatever k and l",
-    (INT, INT),
     lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
-    lambda k_, l_: parameters(),
+    parameters,
 )
 
 regimes_are = TWO.axiom(
     "Section 3, the regimes",
-    (),
     lambda: (
         (in_regime[Regime.STRICTLY_DOMINANT]() == (2 * b() < a()))
         & (in_regime[Regime.BALANCED]() == (2 * b() == a()))
         & (in_regime[Regime.NON_DOMINANT]() == (2 * b() > a()))
     ),
 )
-regimes = TWO.theorem(
+regimes = TWO.follows(
     "losing d for b, by regime",
-    (),
     lambda: (
         (in_regime[Regime.STRICTLY_DOMINANT]() == (b() - d() < 0))
         & (in_regime[Regime.BALANCED]() == (b() - d() == 0))
@@ -330,20 +312,18 @@ regimes = TWO.theorem(
         & (a() > b())
         & (b() >= 1)
     ),
-    lambda: (parameters(), regimes_are()),
+    parameters,
+    regimes_are,
 )
 
-only_n = TWO.theorem(
+only_n = TWO.follows(
     "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b",
-    (INT,),
     lambda i: implies(
         b() % d() != 0,
         (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))
         & implies(d() < b(), b() // d() >= 1),
     ),
-    lambda i: (parameters(), division(b())),
-    lambda i: nonnegative_product(d(), i - b() // d() - 1),
-    lambda i: nonnegative_product(d(), b() // d() - i - 1),
+    lambda i: division(b()),
 )
 
 

@@ -45,7 +45,7 @@ from proofs_check.documents.cumulative.theory import (
 )
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
-from proofs_check.methods.theory import INT, Model, Theory, either, notion
+from proofs_check.methods.theory import Model, Theory, either, notion
 
 SETS = ((1,), (2,), (1, 2), (2, 3))
 HEAPS = range(-1, 17)
@@ -85,25 +85,22 @@ def digit(h: Any, j: Any) -> Any:
     return found
 
 
-half = REPEATING.induction(
+half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
-    (INT,),
+    "h",
     lambda h: (A(h) >= 0) & (B(h) >= 0) & (2 * A(h) > h - M_of()) & (2 * B(h) > h - 2 * M_of()),
     lambda h: (sure_stuck(h), sure_move(h), sure_most(h, M_of())),
     lambda h: [each(s) for s in (M_of(), m(), a(h), b(h)) for each in (least, largest)],
-    on=lambda h: h,
     smaller=[lambda h: (h - M_of(),), lambda h: (h - a(h),), lambda h: (h - b(h),)],
 )
-digits = REPEATING.theorem(
+digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
-    (INT, INT),
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
     lambda h, j: [
         (half(x), zero_sum_advantage(x), zero_sum_stuck(x), largest_move(x, m()), largest(s))
         for x in (h + j // OF_A_HEAP,)
         for s in (m(), most_of(x))
     ],
-    lambda h, j: least(m()),
     lambda h, j: [
         (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
     ],
@@ -179,16 +176,15 @@ def _repeated(h: Any) -> Any:
     return two_windows.theorem(), window.within(0, _length())
 
 
-repeats = REPEATING.induction(
+repeats = REPEATING.by_induction(
     "from the earlier window on the outcomes come back",
-    (INT,),
+    "h",
     lambda h: implies(h >= start(), comes_back(h)),
     _in_window,
     _repeated,
     lambda h: [_from_before(h, X()) for X in named.values()],
     _zero_sum_from_before,
-    lambda h: (least(M_of()), least(m()), largest(m())),
-    on=lambda h: h,
+    lambda h: largest(m()),
     smaller=[
         *(
             lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
@@ -201,9 +197,8 @@ repeats = REPEATING.induction(
 )
 
 
-repeats_from = REPEATING.theorem(
+repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
-    (INT,),
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
     repeats,
     _repeated,

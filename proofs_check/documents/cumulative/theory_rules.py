@@ -79,6 +79,7 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 
 RULES = Theory("cumulative", "rules", models)
+RULES.let(X=CONVENTION)
 
 length = RULES.function("length", CONVENTION, INT, INT)
 removal, heap, by_first, by_second = (
@@ -107,22 +108,20 @@ def _choices(X: Convention, h: Any, s: Any) -> tuple[Any, ...]:
 # Below min S, and by the rules
 
 nothing = RULES.together(
-    "below min S nobody collects anything",
-    (INT,),
-    lambda h: [stuck(h, X()) for X in named.values()],
+    "below min S nobody collects anything", lambda h: [stuck(h, X()) for X in named.values()]
 )
-asked_for = RULES.theorem(
+asked_for = RULES.follows(
     "the second has the most of what ties after a friendly move, the least after an antagonistic",
-    (INT, INT),
     lambda h, s: implies(h >= m(), asked_of_the_mover(*(_choices(X, h, s) for X in Convention))),
-    lambda h, s: [(duals(X()), move(h, X()), tie_break(h, X(), s)) for X in named.values()],
+    move,
+    tie_break,
+    duals,
 )
 
 # Lines
 
 begun = RULES.axiom(
     "a PSPE line before its first move",
-    (INT, CONVENTION),
     lambda h, X: (
         (length(X, h) >= 0)
         & (heap(X, h, 0) == h)
@@ -133,7 +132,6 @@ begun = RULES.axiom(
 )
 continued = RULES.axiom(
     "a PSPE line, a move that survives: the mover has it, and it is the other one's turn",
-    (INT, CONVENTION, INT),
     lambda h, X, i: implies(
         (i >= 0) & (i < length(X, h)),
         survives(heap(X, h, i), turn(X, h, i), removal(X, h, i))
@@ -164,9 +162,9 @@ def _on_its_way(X: Any, h: Any, i: Any) -> Any:
     )
 
 
-markovian = RULES.induction(
+markovian = RULES.by_induction(
     "along a line what was collected and what is still to come is the outcome of the first heap",
-    (INT, INT),
+    "i",
     lambda h, i: conjunction(
         implies(i <= length(X(), h), _on_its_way(X(), h, i)) for X in named.values()
     ),
@@ -179,7 +177,6 @@ markovian = RULES.induction(
         )
         for X in named.values()
     ],
-    on=lambda h, i: i,
     smaller=[lambda h, i: (h, i - 1)],
 )
 

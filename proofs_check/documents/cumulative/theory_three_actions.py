@@ -82,6 +82,7 @@ def models() -> Iterator[Model]:
 
 
 THREE = Theory("cumulative", "three", models)
+THREE.let(odd=BOOL)
 
 C1 = THREE.function("C1", INT, INT)
 C2 = THREE.function("C2", INT, INT)
@@ -173,7 +174,6 @@ def at(h: Any) -> HeapOfTerms:
 
 actions = THREE.axiom(
     "T is {c, b, a}, or {b, a}",
-    (INT,),
     lambda s: (T(s) == ((s == c()) | (s == b()) | (s == a()))) & (c() <= b()),
 )
 
@@ -181,7 +181,6 @@ actions = THREE.axiom(
 
 of_c = THREE.axiom(
     "c played alone",
-    (INT,),
     lambda y: either(
         y < c(),
         (C1(y) == 0) & (C2(y) == 0),
@@ -190,7 +189,6 @@ of_c = THREE.axiom(
 )
 places = THREE.axiom(
     "how often d is in what y lacks of b, and what is left",
-    (INT,),
     lambda y: implies(
         inside(y),
         either(
@@ -203,7 +201,6 @@ places = THREE.axiom(
 # A choice of ours: of which set `theory_large_action` speaks
 beside = THREE.axiom(
     "a set whose largest action is at least twice the next is one of those",
-    (),
     lambda: implies(a() >= 2 * b(), (large.b() == c()) & (large.a() == b()) & (large.M() == a())),
 )
 
@@ -215,9 +212,9 @@ def parameters() -> tuple[Any, ...]:
     return [actions(s) for s in (a(), b(), c())], sizes_of(b())
 
 
-differences = THREE.induction(
+differences = THREE.by_induction(
     "c alone: the first has as much as the second or c more, and less than c is left",
-    (INT,),
+    "y",
     lambda y: (
         (C2(y) >= 0)
         & ((C1(y) == C2(y)) | (C1(y) == C2(y) + c()))
@@ -225,35 +222,30 @@ differences = THREE.induction(
         & (y < C1(y) + C2(y) + c())
     ),
     lambda y: (of_c(y), parameters()),
-    on=lambda y: y,
     smaller=[lambda y: (y - c(),)],
 )
-growing = THREE.induction(
+growing = THREE.by_induction(
     "c alone: nobody has less of more",
-    (INT, INT),
+    "x",
     lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
-    lambda x, y: (of_c(x), of_c(y), differences(y), parameters()),
-    on=lambda x, y: x,
-    smaller=[lambda x, y: (x - c(), y - c())],
+    differences,
+    of_c,
 )
-slowly = THREE.induction(
+slowly = THREE.by_induction(
     "c alone: nobody gets more than there is more, if that is c at least",
-    (INT, INT),
+    "y",
     lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
-    lambda y, z: ([of_c(x) for x in (y, z, z - c(), z - 2 * c())], parameters()),
-    lambda y, z: [differences(x) for x in (y, z, z - c())],
-    on=lambda y, z: y,
-    smaller=[lambda y, z: (y - c(), z - c())],
+    of_c,
+    differences,
 )
-in_steps = THREE.induction(
+in_steps = THREE.by_induction(
     "c alone: what is less is so by c at least",
-    (INT, INT),
+    lambda x, y: x + y,
     lambda x, y: conjunction(
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
-    lambda x, y: ([of_c(z) for z in (x, y, x - c(), y - c())], parameters()),
+    lambda x, y: [of_c(z) for z in (x, y, x - c(), y - c())],
     lambda x, y: [differences(z - i * c()) for z in (x, y) for i in (1, 2)],
-    on=lambda x, y: x + y,
     smaller=[
         lambda x, y: (x - c(), y - c()),
         lambda x, y: (x - c(), y - 2 * c()),
@@ -269,9 +261,9 @@ def by_c(*heaps: Any) -> list[tuple[Fact, ...]]:
 
 # Places in a row
 
-located = THREE.induction(
+located = THREE.by_induction(
     "y is w + b - Kd, w is at least 0 and less than d",
-    (INT,),
+    lambda y: a() - y,
     lambda y: implies(
         (y >= 0) & (y < a()),
         (w(y) >= 0)
@@ -280,13 +272,12 @@ located = THREE.induction(
         & (K(y) >= 0)
         & ((K(y) == 0) == (y >= b())),
     ),
-    lambda y: (places(y), parameters(), two.product(0, d()), two.product(K(y + d()), d())),
-    on=lambda y: a() - y,
+    lambda y: (places(y), parameters(), two.product(K(y + d()), d())),
     smaller=[lambda y: (y + d(),)],
 )
-by_c_lower = THREE.induction(
+by_c_lower = THREE.by_induction(
     "c below y, w is c less, or d - c more and one more d is lacking",
-    (INT,),
+    lambda y: a() - y,
     lambda y: implies(
         is_wide() & inside(y) & (y >= c()),
         either(
@@ -296,7 +287,6 @@ by_c_lower = THREE.induction(
         ),
     ),
     lambda y: ([places(x) for x in (y, y - c(), y - c() + d())], parameters()),
-    on=lambda y: a() - y,
     smaller=[lambda y: (y + d(),)],
 )
 
@@ -306,9 +296,8 @@ def at_places(*heaps: Any) -> list[tuple[Fact, ...]]:
     return [(places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps]
 
 
-compared = THREE.theorem(
+compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
-    (INT,),
     lambda y: implies(
         is_wide() & (0 <= y) & (y < b()),
         either(
@@ -317,8 +306,11 @@ compared = THREE.theorem(
             C2(y) <= W2(y),
         ),
     ),
-    lambda y: (at_places(y, y + d()), by_c(y, w(y)), parameters()),
-    lambda y: (in_steps(y, w(y)), in_steps(w(y), y), slowly(y, y + d())),
+    differences,
+    places,
+    of_c,
+    in_steps,
+    slowly,
 )
 
 # Theorem B: every action leads to a row that is known
@@ -359,18 +351,16 @@ def known(*rows: tuple[Any, Any, Any]) -> Any:
     return conjunction(as_in_row(*each) for each in rows)
 
 
-lowest_little = THREE.theorem(
+lowest_little = THREE.follows(
     "the lowest row, below b, from what c leads to",
-    (INT,),
     lambda y: implies(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
     ),
     lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y)),
 )
-lowest = THREE.theorem(
+lowest = THREE.follows(
     "the lowest row, from b on, from what b and c lead to",
-    (INT,),
     lambda y: implies(
         in_row(0, y) & (y >= b()) & known((0, y - b(), False), (0, y - c(), False)),
         known((0, y, False)),
@@ -378,9 +368,8 @@ lowest = THREE.theorem(
     lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b()), by_c_lower(y)),
     lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
 )
-below_c = THREE.theorem(
+below_c = THREE.follows(
     "a row, below c, from the row below",
-    (INT, INT, BOOL),
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -395,9 +384,8 @@ below_c = THREE.theorem(
         in_steps(w(y), y - c() + d()),
     ),
 )
-below_b = THREE.theorem(
+below_b = THREE.follows(
     "a row, from c to b, from it and the row below",
-    (INT, INT, BOOL),
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -411,9 +399,8 @@ below_b = THREE.theorem(
     lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
     lambda j, y, odd: (differences(y), differences(w(y)), compared(y - c()), located(y - c())),
 )
-from_b = THREE.theorem(
+from_b = THREE.follows(
     "a row, from b on, from it and the row below",
-    (INT, INT, BOOL),
     lambda j, y, odd: implies(
         in_row(j, y)
         & (odd | (j >= 1))
@@ -428,13 +415,12 @@ from_b = THREE.theorem(
         in_steps(y - b(), y - c()),
     ),
 )
-theorem_b = THREE.induction(
+theorem_b = THREE.by_induction(
     "b + c <= a < 2b: AvA and zero-sum play, row by row",
-    (INT, INT, BOOL),
+    heap,
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
     lambda j, y, odd: (lowest_little(y), lowest(y), parameters(), multiples(j, j - 1)),
     lambda j, y, odd: [each(j, y, odd) for each in (below_c, below_b, from_b)],
-    on=heap,
     smaller=[
         *(below, after_b, after_c),
         lambda j, y, odd: (j, y - b(), odd),
@@ -455,19 +441,17 @@ def as_large(h: Any) -> Any:
     return (o1(h) == large_first(X, h)) & (o2(h) == large_second(X, h)) & (zs(h) == large_zs(h))
 
 
-same = THREE.induction(
+same = THREE.by_induction(
     "where a >= 2b AvA and zero-sum play are those of the set of that theory",
-    (INT,),
+    "h",
     lambda h: implies(a() >= 2 * b(), as_large(h)),
     lambda h: (parameters(), beside(), played(h, a(), b(), c())),
     lambda h: (actions(s_star(h)), actions(zero_sum_star(h))),
     lambda h: (large.definition(named[AvA](), h), large.zero_sum_at(h)),
-    on=lambda h: h,
     smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
 )
-close = THREE.theorem(
+close = THREE.follows(
     "where b <= 2c and a <= b + c neighbours are at most c apart",
-    (),
     lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
     lambda: (parameters(), [gaps(widest(), s) for s in (a(), b(), c())]),
 )
@@ -479,9 +463,8 @@ def place_of(h: Any) -> tuple[Any, Any, Any]:
     return pile(h), either(y < a(), y, y - a()), y >= a()
 
 
-conjecture_16 = THREE.theorem(
+conjecture_16 = THREE.follows(
     "AvA and zero-sum play agree unless 2c < b and a < b + c",
-    (INT,),
     lambda h: (
         implies(
             (h >= 0) & ((c() < b()) | (a() <= 2 * b())),
@@ -501,11 +484,14 @@ def settles() -> Any:
     return 2 * a() * ((b() - 1) // d())
 
 
-few_sacrifices = THREE.theorem(
+few_sacrifices = THREE.follows(
     "sacrifices that gain cost less than b together",
-    (INT,),
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
-    lambda y: (parameters(), at_places(y), by_c(y, w(y)), compared(y)),
+    differences,
+    places,
+    of_c,
+    located,
+    compared,
 )
 
 
@@ -517,12 +503,11 @@ def enough_rows(k: Any, y: Any) -> Any:
     )
 
 
-repeat_late = THREE.theorem(
+repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
-    (INT,),
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
     lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],
-    lambda h: (parameters(), piles(h), two.product(pile(h) - 1, a())),
+    lambda h: (parameters(), piles(h)),
     lambda h: enough_rows(pile(h - 2 * a()), place_of(h)[1]),
     lambda h: (beside(), large.period(h - 2 * a())),
 )

@@ -119,6 +119,7 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 
 TIES = Theory("cumulative", "ties", models)
+TIES.let(alice=BOOL, X=CONVENTION)
 
 picked_first, picked_second, picked = (
     TIES.function(name, CONVENTION, INT, INT)
@@ -154,12 +155,11 @@ def agree(h: Any) -> Any:
     )
 
 
-same_outcomes = TIES.induction(
+same_outcomes = TIES.by_induction(
     "whichever of the actions that tie are picked, the outcomes are the same",
-    (INT,),
+    "h",
     agree,
     lambda h: [_picks(h, X()) for X in named.values()],
-    on=lambda h: h,
     smaller=[
         lambda h, X=X, pick=pick: (h - pick(X(), h),)
         for X in named.values()
@@ -192,7 +192,6 @@ def _can(h: Any, s: Any) -> Any:
 
 surviving = TIES.axiom(
     "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
-    (INT, CONVENTION, INT, INT),
     lambda h, X, s, t: (
         implies(survives(h, X, s), _can(h, s) & implies(_can(h, t), negation(_beats(h, X, t, s))))
         & (
@@ -212,7 +211,6 @@ def _takes_its_place(h: Any, X: Any, n: Any) -> Any:
 
 compared = TIES.axiom(
     "the best action up to n, one after the other; 0 where there is none",
-    (INT, CONVENTION, INT),
     lambda h, X, n: (
         (best_so_far(h, X, 0) == 0)
         & implies(
@@ -222,23 +220,21 @@ compared = TIES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-among = TIES.induction(
+among = TIES.by_induction(
     "the best action up to n is an action that can be taken",
-    (INT, CONVENTION, INT),
+    "n",
     lambda h, X, n: (best_so_far(h, X, n) == 0) | _can(h, best_so_far(h, X, n)),
     compared,
-    on=lambda h, X, n: n,
     smaller=[lambda h, X, n: (h, X, n - 1)],
 )
-unbeaten = TIES.induction(
+unbeaten = TIES.by_induction(
     "no action up to n beats the best of them",
-    (INT, CONVENTION, INT, INT),
+    "n",
     lambda h, X, n, s: implies(
         _can(h, s) & (s >= 1) & (s <= n),
         (best_so_far(h, X, n) != 0) & negation(_beats(h, X, s, best_so_far(h, X, n))),
     ),
     lambda h, X, n, s: compared(h, X, n),
-    on=lambda h, X, n, s: n,
     smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
 )
 
@@ -247,14 +243,13 @@ def _best(h: Any, X: Any) -> Any:
     return best_so_far(h, X, h)
 
 
-some_survives = TIES.theorem(
+some_survives = TIES.follows(
     "the best of all actions survives the tie-break",
-    (INT, CONVENTION),
     lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
     lambda h, X: surviving(h, X, _best(h, X), m()),
     lambda h, X: (among(h, X, h), unbeaten(h, X, h, m())),
     lambda h, X: unbeaten(h, X, h, better(h, X, _best(h, X))),
-    lambda h, X: (least(m()), least(better(h, X, _best(h, X)))),
+    lambda h, X: least(better(h, X, _best(h, X))),
 )
 
 
@@ -268,9 +263,8 @@ def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
     return implies(survives(h, X, s), (own == first(X, h)) & (other == second(X, h)))
 
 
-survivors_agree = TIES.theorem(
+survivors_agree = TIES.follows(
     "some action survives the tie-break, and all that do lead to the outcome",
-    (INT, INT),
     lambda h, s: implies(
         h >= m(),
         conjunction(
@@ -282,9 +276,8 @@ survivors_agree = TIES.theorem(
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
 
-own_recursion = TIES.theorem(
+own_recursion = TIES.follows(
     "where both have one rule, what survives leads to what the same convention gives",
-    (INT, INT),
     lambda h, s: conjunction(
         (X_star(X()) == X())
         & implies((h >= m()) & survives(h, X(), s), _leads_to_the_outcome(h, X(), s))
@@ -292,7 +285,7 @@ own_recursion = TIES.theorem(
         for X in _OF_ONE_RULE
     ),
     survivors_agree,
-    lambda h, s: [duals(X()) for X in _OF_ONE_RULE],
+    duals,
 )
 
 # Alice and Bob, by turns
@@ -311,14 +304,12 @@ def _rule_is(kind: Any, X: Any, alice: Any) -> Any:
 
 nothing_left = TIES.axiom(
     "Section 2: Alice and Bob by turns, no move",
-    TURN,
     lambda h, X, alice: implies(
         h < m(), (beginning(X, alice, h) == 0) & (following(X, alice, h) == 0)
     ),
 )
 removed = TIES.axiom(
     "Section 2: Alice and Bob by turns, the move",
-    TURN,
     lambda h, X, alice: implies(
         h >= m(),
         S(taken(X, alice, h))
@@ -332,7 +323,6 @@ removed = TIES.axiom(
 )
 preferred = TIES.axiom(
     "Section 2: Alice and Bob by turns, the maximum and their own rule",
-    (*TURN, INT),
     lambda h, X, alice, s: implies(
         S(s) & (s <= h),
         (following(X, negation(alice), h - s) + s <= beginning(X, alice, h))
@@ -367,16 +357,15 @@ def _plays(h: Any, X: Any, alice: bool) -> tuple[Any, ...]:
     )
 
 
-by_turns = TIES.induction(
+by_turns = TIES.by_induction(
     "who begins collects o^1, the other o^2, under the convention with the first one's rule first",
-    (INT,),
+    "h",
     lambda h: conjunction(
         (beginning(X(), alice, h) == first(_seen_by(X, alice), h))
         & (following(X(), alice, h) == second(_seen_by(X, alice), h))
         for X, alice in STARTS
     ),
     lambda h: [_plays(h, *start) for start in STARTS],
-    on=lambda h: h,
     smaller=[
         lambda h, X=X, alice=alice, k=k: (
             h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),
@@ -385,9 +374,8 @@ by_turns = TIES.induction(
         for k in (0, 1)
     ],
 )
-either_starts = TIES.theorem(
+either_starts = TIES.follows(
     "where both have one rule it does not matter who begins",
-    (INT,),
     lambda h: implies(
         h >= 0,
         conjunction(
@@ -396,8 +384,8 @@ either_starts = TIES.theorem(
             for of, own in ((beginning, first), (following, second))
         ),
     ),
+    duals,
     by_turns,
-    lambda h: [duals(X()) for X in _OF_ONE_RULE],
 )
 
 

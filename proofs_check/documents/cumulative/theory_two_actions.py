@@ -47,8 +47,8 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
-    By,
     Fact,
+    Facts,
     Kind,
     Model,
     Symbol,
@@ -127,6 +127,7 @@ def model_of(b: int, a: int) -> Model:
 TWO = Theory("cumulative", "two", models)
 
 CONVENTION = TWO.sort("Convention")
+TWO.let(X=CONVENTION, Y=CONVENTION)
 a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
 n_of, e_of = TWO.function("n", INT), TWO.function("e", INT)
 X_star = TWO.function("dual", CONVENTION, CONVENTION)
@@ -228,13 +229,11 @@ def other_s2(X: Any, h: Any) -> Any:
 
 product = TWO.axiom(
     "a product by repeated addition",
-    (INT, INT),
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
     kind=Kind.RECURSION,
 )
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
-    (),
     lambda: (
         (a() > b())
         & (b() >= 1)
@@ -246,7 +245,6 @@ parameters = TWO.axiom(
 )
 duals = TWO.axiom(
     "the dual, and who is friendly",
-    (CONVENTION,),
     lambda X: (
         (X_star(X_star(X)) == X)
         & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
@@ -257,13 +255,10 @@ duals = TWO.axiom(
     ),
 )
 stuck = TWO.axiom(
-    "Definition 2, no move",
-    (CONVENTION, INT),
-    lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0)),
+    "Definition 2, no move", lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0))
 )
 forced = TWO.axiom(
     "Definition 2, one move",
-    (CONVENTION, INT),
     lambda X, h: implies(
         (h >= b()) & (h < a()),
         (first(X, h) == second(X_star(X), h - b()) + b())
@@ -272,12 +267,10 @@ forced = TWO.axiom(
 )
 maximum = TWO.axiom(
     "Definition 2, the maximum of two",
-    (CONVENTION, INT),
     lambda X, h: implies(h >= a(), first(X, h) == greater(by_s1(X, h), by_s2(X, h))),
 )
 tie_break = TWO.axiom(
     "Definition 2, the tie-break of two",
-    (CONVENTION, INT),
     lambda X, h: implies(
         h >= a(),
         second(X, h)
@@ -339,35 +332,39 @@ def sacrifices(X: Any, x: Any) -> Any:
     return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
 
 
-no_less_than_0 = TWO.induction(
+no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
-    definition_2,
-    on=heap,
-    smaller=[after_s1, after_s2],
+    stuck,
+    forced,
+    tie_break,
+    maximum,
+    parameters,
 )
-slack = TWO.induction(
+slack = TWO.by_induction(
     "the two leave at least 0, and less than b",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
-    definition_2,
-    on=heap,
-    smaller=[after_s1, after_s2],
+    stuck,
+    forced,
+    maximum,
+    tie_break,
+    parameters,
 )
-monotonicity = TWO.induction(
+monotonicity = TWO.by_induction(
     "p and q are at least 0",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
-    definition_2,
-    lambda X, h: definition_2(X, h + d()),
-    lambda X, h: (no_less_than_0(X, h + d()), no_less_than_0(*after_s2(X, h))),
-    on=heap,
-    smaller=[after_s1, after_s2],
+    stuck,
+    no_less_than_0,
+    tie_break,
+    forced,
+    maximum,
+    parameters,
 )
-tie_rule = TWO.theorem(
+tie_rule = TWO.follows(
     "a heap x + a by the increment q at x",
-    (CONVENTION, INT),
     lambda X, x: implies(
         x >= 0,
         (first(X, x + a()) == by_s1(X, x + a()) + positive_part(q(X_star(X), x) - d()))
@@ -376,12 +373,12 @@ tie_rule = TWO.theorem(
             == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
         ),
     ),
-    lambda X, x: definition_2(X, x + a()),
-    lambda X, x: monotonicity(X_star(X), x),
+    tie_break,
+    maximum,
+    monotonicity,
 )
-recurrences = TWO.theorem(
+recurrences = TWO.follows(
     "the recurrences of p and q",
-    (CONVENTION, INT),
     lambda X, x: implies(
         x >= 0,
         (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
@@ -391,14 +388,15 @@ recurrences = TWO.theorem(
             + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
         ),
     ),
-    lambda X, x: (parameters(), tie_rule(X, x), tie_rule(X, x + d())),
+    tie_rule,
+    parameters,
 )
 
 # Dominance: nobody gains by a sacrifice, and ties matter to nobody
 
-endgame = TWO.induction(
+endgame = TWO.by_induction(
     "where s1 is never feasible, the first has 0 or b and the second 0, or both have more",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(
         h < a(),
         (first(X, h) >= second(X, h))
@@ -409,10 +407,9 @@ endgame = TWO.induction(
         )
         & (first(X, h) - second(X, h) <= b()),
     ),
-    definition_2,
-    lambda X, h: no_less_than_0(*after_s2(X, h)),
-    on=heap,
-    smaller=[after_s2],
+    forced,
+    stuck,
+    parameters,
 )
 
 
@@ -427,29 +424,26 @@ def no_tie_matters(X: Any, x: Any) -> Any:
     )
 
 
-small_increments = TWO.induction(
+small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(dominant(), no_tie_matters(X, x)),
-    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), duals(X)),
-    lambda X, x: (endgame(X, x), endgame(X, x + d()), endgame(*after_s2(X, x))),
-    lambda X, x: (no_less_than_0(X, x + d()), no_less_than_0(X, x)),
-    lambda X, x: (monotonicity(X, x), tie_rule(X, x - b()), recurrences(X, x - a())),
-    lambda X, x: (monotonicity(X_star(X), x - a()), monotonicity(X_star(X), x - b())),
-    on=heap,
+    lambda X, x: definition_2(X, x),
+    lambda X, x: endgame(X, x + d()),
+    lambda X, x: no_less_than_0(X, x),
+    lambda X, x: (monotonicity(X, x), tie_rule(X, x - b())),
     smaller=[after_s1, after_s2],
 )
-lemma_6 = TWO.theorem(
+lemma_6 = TWO.follows(
     "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
-    (CONVENTION, INT),
     lambda X, h: implies(
         dominant() & (h >= a()),
         (first(X, h) == by_s1(X, h))
         & (second(X, h) == other_s1(X, h))
         & implies(by_s2(X, h) == first(X, h), other_s2(X, h) == other_s1(X, h)),
     ),
-    lambda X, h: (maximum(X, h), parameters()),
-    lambda X, h: (small_increments(*after_s1(X, h)), tie_rule(X, h - a())),
+    tie_rule,
+    small_increments,
 )
 
 
@@ -459,65 +453,44 @@ def agree(X: Any, Y: Any, h: Any) -> Any:
     return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
 
 
-proposition_10 = TWO.induction(
+proposition_10 = TWO.by_induction(
     "dominant: all conventions agree",
-    (CONVENTION, CONVENTION, INT),
+    "h",
     lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
-    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), lemma_6(X, h), lemma_6(Y, h)),
-    on=lambda X, Y, h: h,
-    smaller=[
-        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
-        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
-    ],
+    stuck,
+    forced,
+    lemma_6,
+    parameters,
 )
 
 # Products
 
-no_smaller_product = TWO.induction(
+no_smaller_product = TWO.by_induction(
     "a product grows with its factors",
-    (INT, INT, INT),
+    lambda i, j, m: j - i,
     lambda i, j, m: implies(m >= 0, times(i, m) <= times(j, m)),
-    lambda i, j, m: product(j - 1, m),
-    on=lambda i, j, m: j - i,
-    smaller=[lambda i, j, m: (i, j - 1, m)],
+    product,
 )
-multiples_of_a_difference = TWO.induction(
-    "i a = i b + i d",
-    (INT,),
-    lambda i: times(i, a()) == times(i, b()) + times(i, d()),
-    lambda i: [product(j, m) for j in (i - 1, 0) for m in (a(), b(), d())],
-    on=lambda i: i,
-    smaller=[lambda i: (i - 1,)],
+multiples_of_a_difference = TWO.by_induction(
+    "i a = i b + i d", "i", lambda i: times(i, a()) == times(i, b()) + times(i, d()), product
 )
 
-is_product = TWO.induction(
-    "times(i, m) is the product",
-    (INT, INT),
-    lambda i, m: times(i, m) == i * m,
-    lambda i, m: (product(i - 1, m), product(0, m)),
-    on=lambda i, m: i,
-    smaller=[lambda i, m: (i - 1, m)],
+is_product = TWO.by_induction(
+    "times(i, m) is the product", "i", lambda i, m: times(i, m) == i * m, product
 )
-is_product_below = TWO.induction(
+is_product_below = TWO.by_induction(
     "times(i, m) is the product, i at most 0",
-    (INT, INT),
+    lambda i, m: -i,
     lambda i, m: times(i, m) == i * m,
-    lambda i, m: (product(i, m), product(0, m)),
-    on=lambda i, m: -i,
-    smaller=[lambda i, m: (i + 1, m)],
+    product,
 )
-nonnegative_product = TWO.induction(
-    "a product of numbers that are at least 0",
-    (INT, INT),
-    lambda m, i: implies(m >= 0, m * i >= 0),
-    on=lambda m, i: i,
-    smaller=[lambda m, i: (m, i - 1)],
+nonnegative_product = TWO.by_induction(
+    "a product of numbers that are at least 0", "i", lambda m, i: implies(m >= 0, m * i >= 0)
 )
-division = TWO.theorem(
+division = TWO.follows(
     "quotient and remainder by d",
-    (INT,),
     lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
-    lambda x: parameters(),
+    parameters,
 )
 
 
@@ -533,12 +506,11 @@ def ordered(i: Any, j: Any, m: Any) -> Any:
     )
 
 
-quotient = TWO.theorem(
+quotient = TWO.follows(
     "n is the floor of b / d, and e is b modulo d",
-    (),
     lambda: (b() // d() == n()) & (b() % d() == e()),
-    lambda: (parameters(), division(b()), ordered(b() // d(), n(), d())),
-    lambda: (is_product(b() // d(), d()), is_product_below(b() // d(), d())),
+    lambda: (parameters(), ordered(b() // d(), n(), d())),
+    lambda: is_product(b() // d(), d()),
 )
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
@@ -583,40 +555,40 @@ def f(x: Any) -> Any:
 
 counted_piles = TWO.axiom(
     "the pile of x: each 2a is one more",
-    (INT,),
     lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
     kind=Kind.RECURSION,
 )
 counted_cells = TWO.axiom(
     "the cell of x: in the first pile each d less is one more, further on it is as 2a before",
-    (INT,),
     lambda x: (
         cell(x)
         == either(x >= 2 * a(), cell(x - 2 * a()), either(x + d() >= 2 * a(), 0, cell(x + d()) + 1))
     ),
     kind=Kind.RECURSION,
 )
-in_first_pile = TWO.induction(
+in_first_pile = TWO.by_induction(
     "the cell of an x in the first pile",
-    (INT,),
+    lambda x: 2 * a() - 1 - x,
     lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
-    lambda x: (parameters(), counted_cells(x), product(0, d())),
-    lambda x: (product(cell(x + d()), d()), product(cell(x + d()) + 1, d())),
-    on=lambda x: 2 * a() - 1 - x,
-    smaller=[lambda x: (x + d(),)],
+    counted_cells,
+    product,
+    parameters,
 )
-place = TWO.induction(
+place = TWO.by_induction(
     "the pile and the cell of x",
-    (INT,),
+    "x",
     lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
-    lambda x: (parameters(), counted_piles(x), counted_cells(x), in_first_pile(x)),
-    lambda x: (product(0, a()), product(pile(x - 2 * a()), a())),
-    on=lambda x: x,
-    smaller=[lambda x: (x - 2 * a(),)],
+    counted_piles,
+    product,
+    in_first_pile,
+    counted_cells,
+    parameters,
 )
 
 
-def in_piles(own: Theory, pile: Symbol, M: Callable[[], Any], positive: By) -> Theorem:
+def in_piles(
+    own: Theory, pile: Symbol, M: Callable[[], Any], positive: Callable[..., Facts]
+) -> Theorem:
     """Prove which heaps are in a pile: pile k begins at heap 2kM.
 
     Args:
@@ -627,63 +599,55 @@ def in_piles(own: Theory, pile: Symbol, M: Callable[[], Any], positive: By) -> T
     """
     counted = own.axiom(
         "the pile of a heap: each 2M is one more",
-        (INT,),
         lambda h: pile(h) == either(h < 2 * M(), 0, pile(h - 2 * M()) + 1),
         kind=Kind.RECURSION,
     )
-    return own.induction(
+    return own.by_induction(
         "the pile of a heap",
-        (INT,),
+        "h",
         lambda h: (
             (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M()))
         ),
-        lambda h: (positive(h), counted(h), product(0, M())),
+        lambda h: (positive(h), counted(h)),
         lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
-        on=lambda h: h,
         smaller=[lambda h: (h - 2 * M(),)],
     )
 
 
-located = TWO.theorem(
+located = TWO.follows(
     "only one pile and one cell",
-    (INT, INT, INT),
     lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
     lambda x, k, i: (parameters(), place(x), ordered(k, pile(x), a()), ordered(i, cell(x), d())),
 )
-f_begins = TWO.theorem(
+f_begins = TWO.follows(
     "f on [0, 2a)",
-    (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (x < a()),
         (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
-    lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
-    lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
-    lambda x: (product(0, d()), product(1, d())),
-    lambda x: (ordered(cell(x), 1, d()), ordered(cell(x + a()), 1, d())),
+    product,
+    place,
+    no_smaller_product,
 )
-f_recurs = TWO.theorem(
+f_recurs = TWO.follows(
     "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
-    (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0),
         f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
     ),
-    lambda x: (parameters(), place(x), place(x + d())),
+    lambda x: (place(x), place(x + d())),
     lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
     lambda x: located(x + d(), pile(x), cell(x) - 1),
-    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
+    lambda x: ordered(pile(x + d()), pile(x), a()),
     lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
-    lambda x: (product(pile(x), d()), ordered(cell(x), pile(x), d())),
     lambda x: product(cell(x + d()), d()),
 )
-f_large = TWO.theorem(
+f_large = TWO.follows(
     "where f exceeds d it is 0 a further on",
-    (INT,),
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
-    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
-    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
-    lambda x: (product(cell(x), d()), product(cell(x + a()), d())),
+    lambda x: (place(x), place(x + a()), product(pile(x), a())),
+    lambda x: ordered(pile(x + a()), pile(x) + 1, a()),
+    lambda x: product(cell(x + a()), d()),
     lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
 )
 
@@ -693,45 +657,44 @@ def first_tie() -> Any:
     return pile_end(n()) + e() - d()
 
 
-f_tied = TWO.theorem(
+f_tied = TWO.follows(
     "where f is d it is 0 a further on, but from B on if e > 0",
-    (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (f(x) == d()),
         (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
     ),
     lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
     lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
-    lambda x: (ordered(pile(x), n(), a()), product(0, d()), ordered(n(), 0, d())),
+    lambda x: (ordered(pile(x), n(), a()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
     lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
-    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
 )
-f_large_early = TWO.theorem(
+f_large_early = TWO.follows(
     "f exceeds d below B + b only",
-    (INT,),
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
-    lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
-    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
-    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
+    product,
+    place,
+    no_smaller_product,
+    parameters,
 )
-second_begins = TWO.theorem(
+second_begins = TWO.follows(
     "not dominant: the second collects nothing below 2b",
-    (CONVENTION, INT),
     lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
-    definition_2,
-    lambda X, h: (stuck(*after_s1(X, h)), stuck(*after_s2(X, h))),
+    stuck,
+    forced,
+    tie_break,
+    parameters,
 )
-increments_begin = TWO.theorem(
+increments_begin = TWO.follows(
     "not dominant: p and q on [0, a)",
-    (CONVENTION, INT),
     lambda X, x: implies(
         negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
-    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), f_begins(x), duals(X)),
-    lambda X, x: (second_begins(X, x), second_begins(*after_s2(X, x))),
-    lambda X, x: (second_begins(X_star(X), x + d() - b()), tie_rule(X, x - b())),
-    lambda X, x: (stuck(X_star(X), x + d() - b()), stuck(*after_s2(X, x))),
+    f_begins,
+    second_begins,
+    stuck,
+    forced,
+    tie_rule,
 )
 
 
@@ -742,28 +705,27 @@ def before_ties(X: Any, x: Any) -> Any:
     return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
 
 
-closed_form = TWO.induction(
+closed_form = TWO.by_induction(
     "not dominant: q is f and p is f a further on, before ties matter",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(
         negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
     lambda X, x: (parameters(), duals(X), increments_begin(X, x), recurrences(X, x - a())),
     lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_large(x - b())),
     lambda X, x: (f_tied(x - a()), f_tied(x - b())),
-    on=heap,
     smaller=[after_s1, after_s2],
 )
-gains_stay = TWO.theorem(
+gains_stay = TWO.follows(
     "where a sacrifice gains under AvA it gains under every convention",
-    (CONVENTION, INT),
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
-    lambda X, x: (parameters(), small_increments(named[AvA](), x), f_large_early(x)),
-    lambda X, x: (closed_form(X, x), closed_form(named[AvA](), x)),
+    small_increments,
+    closed_form,
+    f_large_early,
 )
-theorem_3 = TWO.induction(
+theorem_3 = TWO.by_induction(
     "nobody has more under AvA than under any convention",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: (
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
@@ -771,28 +733,25 @@ theorem_3 = TWO.induction(
     lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
     lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
     lambda X, h: monotonicity(*after_s1(X, h)),
-    on=heap,
     smaller=[after_s1, after_s2],
 )
 
 # Conjectures 11 and 12
 
-agreement = TWO.induction(
+agreement = TWO.by_induction(
     "all conventions agree where e = 0, and at heaps below B + a",
-    (CONVENTION, CONVENTION, INT),
+    "h",
     lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
     lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), proposition_10(X, Y, h)),
     lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a()), f_tied(h - a())),
     lambda X, Y, h: (closed_form(*after_s1(X, h)), closed_form(*after_s1(Y, h))),
-    on=lambda X, Y, h: h,
     smaller=[
         lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
         lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
     ],
 )
-disagreement = TWO.theorem(
+disagreement = TWO.follows(
     "where e > 0, at heap B + a the second has e more under FvF than under AvA",
-    (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
         (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
@@ -804,7 +763,6 @@ disagreement = TWO.theorem(
     lambda: closed_form(named[AvA](), first_tie() + b()),
     lambda: (closed_form(named[FvF](), first_tie()), closed_form(named[FvF](), first_tie() - d())),
     lambda: located(first_tie(), n(), 0),
-    lambda: located(first_tie() - d(), n(), 1),
     lambda: located(first_tie() + a(), n() + 1, n() + 1),
     lambda: located(first_tie() + b(), n() + 1, n() + 2),
     lambda: [product(n() + i, d()) for i in range(4)] + [product(i, d()) for i in range(3)],
@@ -821,7 +779,6 @@ def first_discrepancy() -> Any:
 
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
-    (INT,),
     lambda h: (
         implies(
             (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
@@ -831,9 +788,8 @@ smallest_heap = TWO.axiom(
     ),
     kind=Kind.RECURSION,
 )
-conjecture_12 = TWO.theorem(
+conjecture_12 = TWO.follows(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
-    (),
     lambda: either(
         negation(dominant()) & (e() > 0),
         (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
@@ -850,7 +806,6 @@ conjecture_12 = TWO.theorem(
 
 zero_sum = TWO.axiom(
     "Section 5, the zero-sum outcome",
-    (INT,),
     lambda h: (
         zs(h)
         == either(
@@ -860,23 +815,21 @@ zero_sum = TWO.axiom(
         )
     ),
 )
-conjecture_15 = TWO.induction(
+conjecture_15 = TWO.by_induction(
     "the zero-sum value is the difference under AvA",
-    (INT,),
+    "h",
     lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
     lambda h: (zero_sum(h), definition_2(named[AvA](), h), duals(named[AvA]())),
     lambda h: (tie_rule(named[AvA](), h - a()), monotonicity(named[AvA](), h - a())),
     lambda h: (small_increments(named[AvA](), h - a()), closed_form(named[AvA](), h - a())),
     lambda h: f_large(h - a()),
-    on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
 )
-zero_sum_bounds = TWO.induction(
+zero_sum_bounds = TWO.by_induction(
     "the zero-sum value is between 0 and a",
-    (INT,),
+    "h",
     lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
     lambda h: (zero_sum(h), parameters()),
-    on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
 )
 
@@ -884,20 +837,17 @@ zero_sum_bounds = TWO.induction(
 
 halves = TWO.axiom(
     "the multiples of 2e below u, of e each",
-    (INT,),
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
     ),
     kind=Kind.RECURSION,
 )
-half_bounds = TWO.induction(
+half_bounds = TWO.by_induction(
     "they are at most half of u",
-    (INT,),
+    "u",
     lambda u: implies(e() > 0, (half(u) >= 0) & (2 * half(u) <= u)),
-    lambda u: (halves(u), halves(u - 2 * e())),
-    on=lambda u: u,
-    smaller=[lambda u: (u - 2 * e(),)],
+    halves,
 )
 
 
@@ -944,27 +894,24 @@ def placed(*places: Any) -> Any:
     ]
 
 
-f_late = TWO.theorem(
+f_late = TWO.follows(
     "from B on f is d in trains, e just below them, and else 0",
-    (INT,),
     lambda x: implies(
         late(x),
         f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0)),
     ),
-    lambda x: (parameters(), placed(x), product(n(), d()), product(n() + 1, d())),
-    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n() + 1, a()), ordered(n(), 0, d())),
-    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n() + 2, d())),
-    lambda x: (product(0, d()), product(1, d())),
+    lambda x: (parameters(), placed(x)),
+    lambda x: ordered(pile(x), n(), a()),
 )
-tie_above_a = TWO.theorem(
+tie_above_a = TWO.follows(
     "not dominant: no tie below a",
-    (),
     lambda: implies(negation(dominant()), first_tie() > a()),
-    lambda: (parameters(), product(0, d()), product(0, a()), no_smaller_product(1, n(), a())),
+    product,
+    no_smaller_product,
+    parameters,
 )
-two_piles_on = TWO.theorem(
+two_piles_on = TWO.follows(
     "x + 2a is in the same cell of the next pile",
-    (INT,),
     lambda x: implies(
         x >= 0,
         (pile(x + 2 * a()) == pile(x) + 1)
@@ -973,24 +920,21 @@ two_piles_on = TWO.theorem(
         & (phase(x) >= 0)
         & (phase(x) < d()),
     ),
-    lambda x: (parameters(), place(x), product(pile(x), a()), product(cell(x), d())),
+    lambda x: (place(x), product(pile(x), a()), product(cell(x), d())),
     lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
 )
-out_of_train = TWO.theorem(
+out_of_train = TWO.follows(
     "a after a train there is none",
-    (INT,),
     lambda x: implies(
         (x >= 0) & in_train(x),
         (cell(x + a()) > n())
         & ((cell(x + a()) == n() + 1) == ((cell(x) == 0) & (phase(x) >= e()))),
     ),
-    lambda x: (parameters(), placed(x, x + a()), product(n(), d()), product(n() + 1, d())),
+    lambda x: (parameters(), placed(x, x + a())),
     lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
-    lambda x: (product(0, d()), product(1, d()), ordered(cell(x + a()), n() + 2, d())),
 )
-one_cell_on = TWO.theorem(
+one_cell_on = TWO.follows(
     "x + d is in the cell above; above the top one, the lower end of the train between the piles",
-    (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & in_train(x),
         either(
@@ -1005,93 +949,83 @@ one_cell_on = TWO.theorem(
         ),
     ),
     lambda x: (parameters(), placed(x, x + d(), x + d() + a())),
-    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d()), product(1, d())),
-    lambda x: (ordered(n(), 0, d()), located(x + d(), pile(x), cell(x) - 1)),
+    lambda x: located(x + d(), pile(x), cell(x) - 1),
     lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
     lambda x: located(x + d() + a(), pile(x) + 1, n()),
     lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
 )
-gap_positive = TWO.theorem(
+gap_positive = TWO.follows(
     "the bound is at least 0",
-    (INT,),
     lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
-    lambda x: [two_piles_on(y) for y in (x, x + a())],
-    lambda x: [half_bounds(phase(x)), half_bounds(phase(x + a()) + e())],
-    lambda x: parameters(),
+    two_piles_on,
+    half_bounds,
+    parameters,
 )
-gap_recurs = TWO.theorem(
+gap_recurs = TWO.follows(
     "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
-    (INT,),
     lambda x: implies(
         late(x),
         (gap(x + 2 * a()) == gap(x))
         & implies(in_train(x), gap(x) >= gap(x + d()))
         & implies(in_train(x), gap(x + a()) >= gap(x + d() + a()) + f(x + a())),
     ),
-    lambda x: (parameters(), one_cell_on(x), f_late(x + a())),
+    lambda x: (one_cell_on(x), f_late(x + a())),
     lambda x: [two_piles_on(y) for y in (x, x + a(), x + d(), x + d() + a())],
     lambda x: [out_of_train(y) for y in (x, x + a(), x + d(), x + d() + a())],
     lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
-    lambda x: [half_bounds(phase(x + a()) + u) for u in (0, e())],
     lambda x: (halves(phase(x)), halves(phase(x) - e())),
 )
-gap_small = TWO.theorem(
+gap_small = TWO.follows(
     "out of trains the bound keeps q below d",
-    (INT,),
     lambda x: implies(late(x) & negation(in_train(x)), f(x) + gap(x + d()) < d()),
     lambda x: (parameters(), f_late(x), placed(x, x + d(), x + d() + a())),
-    lambda x: [half_bounds(phase(y) + u) for y in (x + d(), x + d() + a()) for u in (0, e())],
     lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
-    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d())),
-    lambda x: (two_piles_on(x + d()), two_piles_on(x + d() + a())),
-    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
-    lambda x: (ordered(cell(x), n() + 1, d()), ordered(cell(x + d()), n(), d())),
     lambda x: located(x + d(), pile(x), cell(x) - 1),
 )
 
 
-apart = TWO.induction(
+apart = TWO.by_induction(
     "no convention gives more than the bound more than AvA",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(
         negation(dominant()) & (e() > 0),
         (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
         & (second(X, h) <= second(named[AvA](), h) + gap(h)),
     ),
-    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (tie_above_a(), parameters(), duals(X)),
     lambda X, h: (agreement(X, named[AvA](), h), gap_positive(h)),
     lambda X, h: (gap_positive(h + a()), gap_recurs(h - a())),
-    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a()), f_late(h - a())),
+    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
     lambda X, h: (closed_form(named[AvA](), h - a()), gap_small(h - a())),
-    lambda X, h: (theorem_3(*after_s1(X, h)), theorem_3(*after_s2(X, h))),
-    on=heap,
+    lambda X, h: theorem_3(*after_s1(X, h)),
     smaller=[after_s1, after_s2],
 )
-gap_bounds = TWO.theorem(
+gap_bounds = TWO.follows(
     "twice the bound is less than d + e",
-    (INT,),
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
-    lambda x: (parameters(), two_piles_on(x), two_piles_on(x + a())),
-    lambda x: (half_bounds(phase(x)), half_bounds(phase(x + a()) + e())),
+    two_piles_on,
+    half_bounds,
+    parameters,
 )
-losses = TWO.theorem(
+losses = TWO.follows(
     "twice what a convention gives more than AvA is less than d + e",
-    (CONVENTION, INT),
     lambda X, h: implies(
         h >= 0,
         (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
         & (2 * (second(X, h) - second(named[AvA](), h)) < d() + e()),
     ),
-    lambda X, h: (parameters(), apart(X, h), gap_bounds(h), gap_bounds(h + a())),
-    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    agreement,
+    gap_bounds,
+    proposition_10,
+    apart,
+    parameters,
 )
-larger_half = TWO.induction(
+larger_half = TWO.by_induction(
     "there are no fewer below more",
-    (INT, INT),
+    "u",
     lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)),
-    lambda u, v: (halves(u), halves(v), halves(u - 2 * e()), halves(v - 2 * e()), half_bounds(v)),
-    on=lambda u, v: u,
-    smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
+    half_bounds,
+    halves,
 )
 
 
@@ -1100,47 +1034,42 @@ def most_lost() -> Any:
     return half(d() + e() - 1)
 
 
-at_most_lost = TWO.theorem(
+at_most_lost = TWO.follows(
     "no convention gives more than that more than AvA",
-    (CONVENTION, INT),
     lambda X, h: implies(
         (e() > 0) & negation(dominant()) & (h >= 0),
         (first(X, h) <= first(named[AvA](), h) + most_lost())
         & (second(X, h) <= second(named[AvA](), h) + most_lost()),
     ),
-    lambda X, h: (parameters(), apart(X, h), half_bounds(most_lost())),
-    lambda X, h: [two_piles_on(h + u) for u in (0, a(), 2 * a())],
-    lambda X, h: [
-        larger_half(phase(h + u) + more, d() + e() - 1)
-        for u in (0, a(), 2 * a())
-        for more in (0, e())
-    ],
-    lambda X, h: half_bounds(d() + e() - 1),
+    two_piles_on,
+    apart,
+    half_bounds,
+    larger_half,
 )
-below_d = TWO.theorem(
+below_d = TWO.follows(
     "from B on q is below d out of trains, and p out of trains a further on",
-    (CONVENTION, INT),
     lambda X, x: implies(
         late(x),
         implies(negation(in_train(x)), q(X, x) < d())
         & implies(negation(in_train(x + a())), p(X, x) < d()),
     ),
-    lambda X, x: (parameters(), apart(X, x + d()), theorem_3(X, x)),
-    lambda X, x: (closed_form(named[AvA](), x), gap_small(x), gap_small(x + a())),
-    lambda X, x: duals(named[AvA]()),
+    theorem_3,
+    gap_small,
+    closed_form,
+    apart,
+    parameters,
 )
-sacrifices_agree = TWO.induction(
+sacrifices_agree = TWO.by_induction(
     "q is at least d where f is, and p where f is a further on",
-    (CONVENTION, INT),
+    heap,
     lambda X, x: implies(
         negation(dominant()),
         ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
     ),
-    lambda X, x: (tie_above_a(), parameters(), duals(X), closed_form(X, x), below_d(X, x)),
+    lambda X, x: (tie_above_a(), parameters(), closed_form(X, x), below_d(X, x)),
     lambda X, x: [f_late(y) for y in (x, x + a(), x - a(), x - b())],
     lambda X, x: (recurrences(X, x - a()), monotonicity(X_star(X), x - b())),
     lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_tied(x - a()), out_of_train(x - a())),
-    on=heap,
     smaller=[after_s1],
 )
 
@@ -1150,9 +1079,9 @@ def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
     return named[Convention(f"{starter}v{other}")](), h
 
 
-lemma_8 = TWO.induction(
+lemma_8 = TWO.by_induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
-    (INT,),
+    "h",
     lambda h: (
         (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
         & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
@@ -1164,14 +1093,11 @@ lemma_8 = TWO.induction(
     lambda h: [duals(X()) for X in named.values()],
     lambda h: [sacrifices_agree(X(), h - a()) for X in named.values()],
     lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
-    lambda h: [monotonicity(X(), h - a()) for X in named.values()],
-    on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
 )
 
 smallest_gain = TWO.axiom(
     "the smallest heap where a sacrifice gains under FvF",
-    (INT,),
     lambda h: (
         implies(
             (h >= a()) & sacrifice_gains(at(h)), (first_gain_of() >= 0) & (first_gain_of() <= h)
@@ -1180,9 +1106,8 @@ smallest_gain = TWO.axiom(
     ),
     kind=Kind.RECURSION,
 )
-a_sacrifice_gains = TWO.theorem(
+a_sacrifice_gains = TWO.follows(
     "not dominant: at heap a + 2b a sacrifice gains",
-    (),
     lambda: implies(negation(dominant()), first_gain_of() >= 0),
     lambda: (parameters(), tie_above_a(), smallest_gain(a() + 2 * b()), duals(named[FvF]())),
     lambda: (tie_rule(named[FvF](), 2 * b()), closed_form(named[FvF](), 2 * b())),
@@ -1194,20 +1119,18 @@ a_sacrifice_gains = TWO.theorem(
 
 delays = TWO.axiom(
     "2n piles for each of the multiples",
-    (INT,),
     lambda u: implies(
         (e() > 0) & (u >= 0),
         (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
     ),
     kind=Kind.RECURSION,
 )
-delay_bounds = TWO.induction(
+delay_bounds = TWO.by_induction(
     "where there is one there are 2n piles or more",
-    (INT,),
+    "u",
     lambda u: implies((e() > 0), (delay(u) >= 0) & implies(u >= 2 * e(), delay(u) >= 2 * n())),
-    lambda u: (delays(u), delays(u - 2 * e()), parameters()),
-    on=lambda u: u,
-    smaller=[lambda u: (u - 2 * e(),)],
+    delays,
+    parameters,
 )
 
 
@@ -1233,9 +1156,8 @@ def by_rule(h: Any) -> Any:
     ] + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
 
 
-loss_recurs = TWO.theorem(
+loss_recurs = TWO.follows(
     "what is lost at a heap is lost further on",
-    (INT,),
     lambda x: implies(
         late(x) & in_train(x),
         (lost(0, x + a()) >= lost(1, x + d()))
@@ -1259,13 +1181,12 @@ def earlier_still(h: Any) -> Any:
     return h - 2 * a() - b()
 
 
-losses_grow = TWO.induction(
+losses_grow = TWO.by_induction(
     "what is lost grows along a train and from pile to pile",
-    (INT,),
+    "h",
     lambda h: implies(late(h) & in_train(h), much_is_lost(h)),
-    lambda h: (parameters(), tie_above_a(), theorem_3(named[FvF](), h)),
+    lambda h: (tie_above_a(), theorem_3(named[FvF](), h)),
     lambda h: [loss_recurs(y) for y in (earlier(h), earlier_still(h))],
-    lambda h: [one_cell_on(y) for y in (earlier(h), earlier_still(h))],
     lambda h: [placed(y) for y in (h, earlier(h), earlier_still(h))],
     lambda h: (two_piles_on(earlier(h)), two_piles_on(earlier_still(h)), out_of_train(earlier(h))),
     lambda h: located(earlier(h) + d(), pile(earlier(h)), cell(earlier(h)) - 1),
@@ -1276,13 +1197,9 @@ losses_grow = TWO.induction(
         (halves(phase(h) + more), delays(phase(h) + more), delay_bounds(phase(h) + more))
         for more in (-2 * e(), -1 * e(), 0, e())
     ],
-    lambda h: [half_bounds(phase(h) + more) for more in (-2 * e(), -1 * e(), 0, e())],
     lambda h: [ordered(pile(h), n() + more, a()) for more in (0, 1, 2)],
-    lambda h: [ordered(pile(h) - 1, n() + more, a()) for more in (0, 1)],
     lambda h: [product(n() + i, d()) for i in (-1, 0, 1)],
-    lambda h: [product(i, d()) for i in (0, 1)],
     lambda h: theorem_3(named[FvF](), earlier(h) + d()),
-    on=lambda h: h,
     smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
 )
 
@@ -1297,9 +1214,8 @@ def upper_end() -> Any:
     return pile_end(a_late_pile()) - 1
 
 
-as_much_lost = TWO.theorem(
+as_much_lost = TWO.follows(
     "as much is lost at the end of a late pile, and by the second a before it",
-    (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
         (upper_end() >= a())
@@ -1313,14 +1229,7 @@ as_much_lost = TWO.theorem(
         located(upper_end() - 2 * a(), a_late_pile() - 1, 0),
     ),
     lambda: [ordered(a_late_pile() - i, n() + 1, a()) for i in (0, 1)],
-    lambda: (
-        product(n(), a()),
-        product(n(), d()),
-        product(0, d()),
-        product(1, d()),
-        product(0, a()),
-    ),
-    lambda: ordered(n(), 0, a()),
+    lambda: (product(n(), a()), product(0, d())),
 )
 
 
@@ -1344,7 +1253,6 @@ def is_largest(lost_at: Callable[[Any], Any], at_once: Sequence[Symbol], v: Any)
 
 largest_loss = TWO.axiom(
     "the largest losses, if there are such",
-    (INT,),
     # No model has none; what would be so then the theorems refute.
     lambda v: conjunction(
         is_largest(
@@ -1356,9 +1264,8 @@ largest_loss = TWO.axiom(
     ),
     kind=Kind.RECURSION,
 )
-problem_1 = TWO.theorem(
+problem_1 = TWO.follows(
     "the largest losses are the multiples of 2e below d + e, of e each",
-    (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
         conjunction(some_of[i]() & (largest_of[i]() == most_lost()) for i in (0, 1)),
@@ -1368,13 +1275,11 @@ problem_1 = TWO.theorem(
     lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
     lambda: (parameters(), largest_loss(most_lost())),
 )
-half_of_multiples = TWO.induction(
+half_of_multiples = TWO.by_induction(
     "each multiple counts e",
-    (INT, INT),
+    "j",
     lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
     lambda j, r: (halves(r), halves(2 * e() * (j - 1) + r)),
-    lambda j, r: nonnegative_product(2 * e(), j - 1),
-    on=lambda j, r: j,
     smaller=[lambda j, r: (j - 1, r)],
 )
 
@@ -1397,43 +1302,37 @@ def left_over(u: Any) -> Any:
     return u - 2 * e() * halved(u)
 
 
-divided_by_2e = TWO.theorem(
+divided_by_2e = TWO.follows(
     "quotient and remainder by 2e",
-    (INT,),
     lambda u: implies(
         e() > 0,
         (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0),
     ),
-    lambda u: nonnegative_product(2 * e(), -1 * halved(u) - 1),
 )
-half_of = TWO.theorem(
+half_of = TWO.follows(
     "the multiples of 2e below u, as a quotient",
-    (INT,),
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
-    lambda u: (divided_by_2e(u), half_of_multiples(halved(u), left_over(u))),
+    half_of_multiples,
 )
 
 # Problem 2: the period
 
 
-delay_of_multiples = TWO.induction(
+delay_of_multiples = TWO.by_induction(
     "each multiple counts 2n piles",
-    (INT, INT),
+    "j",
     lambda j, r: implies(
         (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
     ),
     lambda j, r: (delays(r), delays(2 * e() * (j - 1) + r)),
-    lambda j, r: nonnegative_product(2 * e(), j - 1),
-    on=lambda j, r: j,
     smaller=[lambda j, r: (j - 1, r)],
 )
-longer_delay = TWO.induction(
+longer_delay = TWO.by_induction(
     "there is no longer delay for less",
-    (INT, INT),
+    "u",
     lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
-    lambda u, v: (delays(u), delays(u - 2 * e()), delays(v - 2 * e()), delay_bounds(v)),
-    on=lambda u, v: u,
-    smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
+    delay_bounds,
+    delays,
 )
 
 
@@ -1448,49 +1347,44 @@ def settled(h: Any) -> Any:
     return negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
 
 
-is_late = TWO.theorem(
+is_late = TWO.follows(
     "beyond a late pile it is late, and the pile before is",
-    (INT,),
     lambda h: implies(
         settled(h),
         late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1),
     ),
-    lambda h: (parameters(), tie_above_a(), delay_bounds(d() + e() - 1), place(h)),
-    lambda h: delay_bounds(d() - 1),
+    lambda h: (parameters(), delay_bounds(d() + e() - 1), place(h)),
     lambda h: [ordered(settling_pile(), n() + i, a()) for i in (0, 1, 2)],
     lambda h: (ordered(pile(h), settling_pile(), a()), product(0, a()), ordered(n(), 0, a())),
-    lambda h: (ordered(n(), 0, d()), product(0, d())),
+    lambda h: ordered(n(), 0, d()),
 )
-all_is_lost = TWO.theorem(
+all_is_lost = TWO.follows(
     "beyond a late pile all is lost in trains that can be",
-    (INT,),
     lambda h: implies(
         settled(h) & in_train(h),
         (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
     ),
-    lambda h: (parameters(), is_late(h), losses_grow(h), two_piles_on(h), place(h)),
-    lambda h: [longer_delay(phase(h) + more, d() + more - 1) for more in (0, e())],
+    is_late,
+    two_piles_on,
+    longer_delay,
+    losses_grow,
 )
-losses_settle = TWO.theorem(
+losses_settle = TWO.follows(
     "beyond a late pile the losses from FvF to AvA are the bound",
-    (INT,),
     lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
-    lambda h: (parameters(), all_is_lost(h), all_is_lost(h + a()), is_late(h)),
+    lambda h: (all_is_lost(h), all_is_lost(h + a()), is_late(h)),
     lambda h: (apart(named[FvF](), h), theorem_3(named[FvF](), h), loss_recurs(h - a())),
     lambda h: [two_piles_on(y) for y in (h, h + a(), h - a())],
-    lambda h: (out_of_train(h), out_of_train(h + a()), loss_recurs(h - 2 * a())),
 )
-late_greed = TWO.theorem(
+late_greed = TWO.follows(
     "beyond a late pile q is at most d under FvF and AvA",
-    (INT,),
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
     lambda x: (parameters(), is_late(x), losses_settle(x), losses_settle(x + d())),
     lambda x: (closed_form(named[AvA](), x), f_late(x), gap_recurs(x), gap_small(x)),
     lambda x: gap_positive(x),
 )
-antagonists_repeat = TWO.theorem(
+antagonists_repeat = TWO.follows(
     "late antagonists play s1",
-    (INT,),
     lambda h: implies(
         late(h) & late(h + a()),
         (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
@@ -1508,22 +1402,19 @@ def last_delay() -> Any:
     return 2 * n() * halved(d() + e() - 1)
 
 
-begins = TWO.theorem(
+begins = TWO.follows(
     "where the late pile ends",
-    (),
     lambda: implies(
         e() > 0,
         (delay(d() + e() - 1) == last_delay())
         & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay()))
         & (pile_end(settling_pile()) <= pile_end(a_late_pile())),
     ),
-    lambda: (parameters(), divided_by_2e(d() + e() - 1), delay_bounds(d() + e() - 1)),
-    lambda: longer_delay(d() - 1, d() + e() - 1),
-    lambda: no_smaller_product(settling_pile(), a_late_pile(), a()),
-    lambda: delay_of_multiples(halved(d() + e() - 1), left_over(d() + e() - 1)),
-    lambda: is_product(a_late_pile(), a()),
-    lambda: is_product(n() + 2 + last_delay(), a()),
-    lambda: nonnegative_product(n(), halved(d() + e() - 1)),
+    delay_of_multiples,
+    is_product,
+    no_smaller_product,
+    longer_delay,
+    parameters,
 )
 
 
@@ -1552,21 +1443,22 @@ def repeat_from_there(h: Any, *conventions: Convention) -> Any:
     )
 
 
-settled_repeat = TWO.theorem(
+settled_repeat = TWO.follows(
     "where losses are settled FvF and AvA repeat",
-    (INT,),
     lambda h: repeat_when_settled(h, FvF, AvA),
     lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
     lambda h: late_greed(h - a()),
-    lambda h: (parameters(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
+    lambda h: (is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
     lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
     lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
 )
-problem_2 = TWO.theorem(
+problem_2 = TWO.follows(
     "from there on FvF and AvA repeat",
-    (INT,),
     lambda h: repeat_from_there(h, FvF, AvA),
-    lambda h: (parameters(), quotient(), settled_repeat(h), begins()),
+    settled_repeat,
+    parameters,
+    quotient,
+    begins,
 )
 
 # First player advantage
@@ -1584,9 +1476,9 @@ def on_top(k: Any, i: Any) -> Any:
     return either((i < k) & (i <= n()), depth(i + 1), a())
 
 
-zero_sum_closed = TWO.induction(
+zero_sum_closed = TWO.by_induction(
     "the zero-sum value in closed form",
-    (INT,),
+    "h",
     lambda h: implies(
         negation(dominant()),
         zs(h)
@@ -1598,19 +1490,16 @@ zero_sum_closed = TWO.induction(
     ),
     lambda h: (zero_sum(h), zero_sum(h - b()), parameters(), conjecture_15(h)),
     lambda h: [place(y) for y in (h, h + a(), h - a(), h - b())],
-    lambda h: [product(0, a()), product(0, d()), product(1, d()), product(n(), d())],
+    lambda h: (product(0, a()), product(0, d()), product(n(), d())),
     lambda h: [ordered(pile(y), 1, a()) for y in (h, h + a())],
     lambda h: [ordered(cell(y), 0, d()) for y in (h, h + a(), h - a())],
-    lambda h: [ordered(cell(y), 1, d()) for y in (h, h + a(), h - a())],
     lambda h: [ordered(cell(y), n(), d()) for y in (h, h + a(), h - a())],
     lambda h: ordered(cell(h - a()), pile(h - a()), d()),
     lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
-    lambda h: (located(h - b(), pile(h - a()), cell(h - a()) - 1), ordered(n(), 0, d())),
-    lambda h: (ordered(pile(h), pile(h - a()), a()), product(cell(h - a()) - 1, d())),
+    lambda h: ordered(pile(h), pile(h - a()), a()),
     lambda h: (tie_rule(named[AvA](), h - a()), duals(named[AvA]())),
     lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
     lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
-    on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
 )
 
@@ -1627,40 +1516,39 @@ def lead_in_train(X: Any, h: Any) -> Any:
     )
 
 
-leads_near = TWO.induction(
+leads_near = TWO.by_induction(
     "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
-    (CONVENTION, INT),
+    heap,
     lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
-    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (tie_above_a(), parameters(), duals(X)),
     lambda X, h: (agreement(X, named[AvA](), h), conjecture_15(h)),
     lambda X, h: [conjecture_15(y) for y in (h - a(), h - b())],
     lambda X, h: (closed_form(named[AvA](), h - a()), tie_rule(named[AvA](), h - a())),
     lambda X, h: (tie_rule(X, h - a()), f_late(h - a()), f_late(h), below_d(X_star(X), h - a())),
-    lambda X, h: (two_piles_on(h - a()), out_of_train(h - a()), out_of_train(h)),
+    lambda X, h: (two_piles_on(h - a()), out_of_train(h - a())),
     lambda X, h: one_cell_on(h - a()),
-    lambda X, h: (place(h - a()), out_of_train(h - b()), two_piles_on(h - b())),
-    on=heap,
+    lambda X, h: (place(h - a()), out_of_train(h - b())),
     smaller=[after_s1, after_s2],
 )
-leads_apart = TWO.theorem(
+leads_apart = TWO.follows(
     "the lead under any convention and the zero-sum value are at most e apart",
-    (CONVENTION, INT),
     lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
-    lambda X, h: (parameters(), leads_near(X, h), conjecture_15(h)),
-    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    agreement,
+    proposition_10,
+    conjecture_15,
+    leads_near,
+    parameters,
 )
-lemma_5 = TWO.theorem(
+lemma_5 = TWO.follows(
     "the first is never behind, and at most a ahead",
-    (CONVENTION, INT),
     lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
     lambda X, h: (leads_near(X, h), zero_sum_bounds(h), conjecture_15(h), zero_sum_closed(h)),
-    lambda X, h: (parameters(), stuck(X, h), stuck(named[AvA](), h)),
+    lambda X, h: (parameters(), stuck(X, h)),
     lambda X, h: (agreement(X, named[AvA](), h), proposition_10(X, named[AvA](), h)),
-    lambda X, h: (tie_above_a(), placed(h, h + a())),
+    lambda X, h: placed(h, h + a()),
     lambda X, h: [ordered(pile(y), n(), a()) for y in (h, h + a())],
     lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
-    lambda X, h: (product(n(), d()), product(0, d()), product(n() + 1, d())),
-    lambda X, h: (ordered(pile(h), pile(h + a()), a()), out_of_train(h)),
+    lambda X, h: out_of_train(h),
 )
 
 
@@ -1673,36 +1561,26 @@ def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
 
 
 theorem_3_at = TWO.together(
-    "Theorem 3 and the inequalities of Lemma 9",
-    (INT,),
-    lambda h: under_all(theorem_3)(h),
+    "Theorem 3 and the inequalities of Lemma 9", lambda h: under_all(theorem_3)(h)
 )
 friendly_best_at = TWO.together(
-    "Lemma 8 and Theorem 3",
-    (INT,),
-    lambda h: (lemma_8(h), theorem_3(named[FvF](), h)),
+    "Lemma 8 and Theorem 3", lambda h: (lemma_8(h), theorem_3(named[FvF](), h))
 )
-lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h))
-lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h))
+lemma_8_at = TWO.together("Lemma 8", lambda h: lemma_8(h))
+lemma_5_at = TWO.together("Lemma 5", lambda h: under_all(lemma_5)(h))
 lemma_6_at = TWO.together(
     "Lemma 6, and greedy play in dominance",
-    (INT,),
     lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()]),
 )
 proposition_10_at = TWO.together(
-    "Proposition 10",
-    (INT,),
-    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
+    "Proposition 10", lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()]
 )
 conjecture_11_at = TWO.together(
-    "Conjecture 11",
-    (INT,),
-    lambda h: (agreement(named[FvF](), named[AvA](), h), quotient()),
+    "Conjecture 11", lambda h: (agreement(named[FvF](), named[AvA](), h), quotient())
 )
-slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h))
+slack_at = TWO.together("the slack", lambda h: under_all(slack)(h))
 problem_1_at = TWO.together(
     "Problem 1 for two actions",
-    (INT,),
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
 )
 
@@ -1713,33 +1591,27 @@ def most_lost_in_numbers() -> Any:
     return e_ * quotient_of(d() + e_ - 1, 2 * e_)
 
 
-problem_1_exact_at = TWO.theorem(
+problem_1_exact_at = TWO.follows(
     "Problem 1 for two actions, exactly",
-    (),
     lambda: implies(
         negation(dominant()) & (b() % d() != 0),
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
-    lambda: (parameters(), quotient(), problem_1(), half_of(d() + e() - 1)),
+    half_of,
+    parameters,
+    quotient,
+    problem_1,
 )
 leads_at = TWO.together(
-    "any convention and zero-sum play",
-    (INT,),
-    lambda h: (quotient(), under_all(leads_apart)(h)),
+    "any convention and zero-sum play", lambda h: (quotient(), under_all(leads_apart)(h))
 )
-lemma_8_after_s2_at = TWO.together(
-    "Lemma 8 after s2",
-    (INT,),
-    lambda h: (parameters(), lemma_8(h - b())),
-)
+lemma_8_after_s2_at = TWO.together("Lemma 8 after s2", lambda h: (parameters(), lemma_8(h - b())))
 maximum_at = TWO.together(
     "the maximum of two, under the four conventions",
-    (INT,),
     lambda h: (under_all(maximum)(h), [duals(X()) for X in named.values()]),
 )
 branches_at = TWO.together(
     "the two branches of a heap",
-    (INT,),
     lambda h: (
         parameters(),
         [duals(X()) for X in named.values()],
@@ -1748,9 +1620,8 @@ branches_at = TWO.together(
         [lemma_8(x) for x in (h, h - a(), h - b())],
     ),
 )
-conjecture_12_at = TWO.theorem(
+conjecture_12_at = TWO.follows(
     "Conjecture 12",
-    (),
     lambda: (
         (
             first_discrepancy()
@@ -1762,8 +1633,10 @@ conjecture_12_at = TWO.theorem(
         )
         & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
     ),
-    lambda: (parameters(), conjecture_12(), quotient()),
-    lambda: (is_product(n(), a()), is_product(n() + 2, b())),
+    is_product,
+    parameters,
+    conjecture_12,
+    quotient,
 )
 
 

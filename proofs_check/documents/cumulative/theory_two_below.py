@@ -59,6 +59,7 @@ def models() -> Iterator[Model]:
 
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
+TWO_BELOW.let(X=CONVENTION)
 
 M = TWO_BELOW.function("top", INT)
 preperiod_of = TWO_BELOW.function("preperiod", INT)
@@ -84,12 +85,10 @@ def change_repeats(h: Any) -> Any:
 
 actions = TWO_BELOW.axiom(
     "S is {M - 2, M}, M odd and at least 5",
-    (INT,),
     lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 5) & (M() % 2 == 1),
 )
 least_preperiod = TWO_BELOW.axiom(
     "the least heap from which on the discrepancies from FvF repeat; -1 where there is none",
-    (INT,),
     lambda h: least_from(preperiod_of, failing, h, change_repeats),
     kind=Kind.RECURSION,
 )
@@ -141,9 +140,9 @@ def sizes(k: Any) -> Any:
     )
 
 
-closed_form = TWO_BELOW.induction(
+closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
-    (INT, INT, CONVENTION),
+    lambda k, x, X: is_heap(k, x),
     lambda k, x, X: implies(
         in_range(k, x) & _is_one(X) & _is_one(X_star(X)),
         (first(X, is_heap(k, x)) == formula(k, x, X)[0])
@@ -155,7 +154,6 @@ closed_form = TWO_BELOW.induction(
         for s in (b(), M(), m())
     ],
     lambda k, x, X: actions(star(X, is_heap(k, x))),
-    on=lambda k, x, X: is_heap(k, x),
     smaller=[
         lambda k, x, X, s=s, before=before: (
             (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
@@ -164,15 +162,14 @@ closed_form = TWO_BELOW.induction(
         for before in (False, True)
     ],
 )
-changes = TWO_BELOW.theorem(
+changes = TWO_BELOW.follows(
     "from M + 3 on in pile M - 4 all changes from FvF repeat, and not at M + 2",
-    (INT, INT),
     lambda k, x: implies(
         in_range(k, x),
         implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
         & implies((k == M() - 4) & (x == M() + 2), negation(change_repeats(is_heap(k, x)))),
     ),
-    lambda k, x: (sizes(k), sizes(k + 1)),
+    lambda k, x: sizes(k),
     lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
 )
 
@@ -182,9 +179,8 @@ def last_change() -> Any:
     return is_heap(M() - 4, M() + 2)
 
 
-late_heaps = TWO_BELOW.theorem(
+late_heaps = TWO_BELOW.follows(
     "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
-    (INT,),
     lambda h: (
         implies((h >= 0) & (h > last_change()), change_repeats(h))
         & negation(change_repeats(last_change()))
@@ -193,9 +189,8 @@ late_heaps = TWO_BELOW.theorem(
     lambda h: changes(pile(h), h - 2 * times(pile(h), M())),
     lambda h: (changes(M() - 4, M() + 2), product(pile(h), M())),
 )
-attained = TWO_BELOW.theorem(
+attained = TWO_BELOW.follows(
     "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
-    (),
     lambda: preperiod_of() == (2 * M() - 1) * (M() - 3),
     lambda: [
         (least_preperiod(h), late_heaps(h))
@@ -207,7 +202,7 @@ attained = TWO_BELOW.theorem(
             failing(last_change() + 1),
         )
     ],
-    lambda: (is_product(M() - 4, M()), no_smaller_product(0, M() - 4, M()), product(0, M())),
+    lambda: is_product(M() - 4, M()),
     lambda: actions(M()),
 )
 

@@ -34,7 +34,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     f_tied,
     halved,
     is_product,
-    is_product_below,
     left_over,
     lemma_6,
     model_of,
@@ -46,37 +45,32 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     pile,
     pile_end,
     place,
-    product,
     settled_repeat,
     settling_pile,
-    tie_above_a,
     tie_rule,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory, either
 
-repeat_in_dominance = TWO.theorem(
+repeat_in_dominance = TWO.follows(
     "dominant: from 2a on all repeats",
-    (INT,),
     lambda h: implies(dominant() & (h >= 2 * a()), repeats(at(h))),
-    lambda h: [(lemma_6(X(), y), duals(X())) for X in named.values() for y in (h, h - a())],
-    lambda h: (parameters(), conjecture_15(h), conjecture_15(h - 2 * a())),
+    duals,
+    lemma_6,
+    conjecture_15,
+    parameters,
 )
-f_large_earlier = TWO.theorem(
+f_large_earlier = TWO.follows(
     "e = 0: f exceeds d below (n - 1)(2a - d) only",
-    (INT,),
     lambda x: implies(
         negation(dominant()) & (e() == 0) & (x >= 0) & (f(x) > d()),
         x < pile_end(n() - 1) - depth(n() - 1),
     ),
-    lambda x: (parameters(), place(x), product(0, d()), ordered(cell(x), n(), d())),
-    lambda x: (ordered(cell(x), pile(x), d()), product(n() - 1, d())),
+    lambda x: (parameters(), place(x), ordered(cell(x), n(), d())),
     lambda x: [is_product(i, m) for i in (pile(x), n() - 1) for m in (a(), d())],
-    lambda x: nonnegative_product(2 * a() - d(), n() - 1 - pile(x)),
 )
-repeat_without_ties = TWO.theorem(
+repeat_without_ties = TWO.follows(
     "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
-    (INT,),
     lambda h: implies(
         negation(dominant())
         & (e() == 0)
@@ -90,7 +84,7 @@ repeat_without_ties = TWO.theorem(
         for y in (h - a(), h - 2 * a())
     ],
     lambda h: [each(y) for y in (h - a(), h - 2 * a()) for each in (f_large_earlier, f_tied)],
-    lambda h: (parameters(), tie_above_a(), conjecture_15(h), conjecture_15(h - 2 * a())),
+    lambda h: (parameters(), conjecture_15(h), conjecture_15(h - 2 * a())),
 )
 
 
@@ -104,13 +98,10 @@ def latest() -> Any:
     return either(d() == 1, bound(), bound() - 1)
 
 
-short_delays = TWO.theorem(
+short_delays = TWO.follows(
     "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
-    (),
     lambda: implies(e() > 0, settling_pile() <= b() - e()),
     lambda: (parameters(), is_product(n(), d())),
-    # Twice the multiples of 2e below d + e is at most d, as (d - 1)(e - 1) >= 0.
-    lambda: nonnegative_product(d() - 1, e() - 1),
     lambda: [
         (
             divided_by_2e(d() + more - 1),
@@ -120,37 +111,34 @@ short_delays = TWO.theorem(
         )
         for more, most in ((0, d() - 1), (e(), d()))
     ],
-    lambda: nonnegative_product(e() - 1, d() - 1),
 )
-settled_early = TWO.theorem(
+settled_early = TWO.follows(
     "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
-    (),
     lambda: implies(negation(dominant()) & (e() > 0), pile_end(settling_pile()) <= latest()),
-    lambda: (parameters(), short_delays(), is_product(settling_pile(), a())),
-    lambda: (nonnegative_product(a(), a() - 3 - settling_pile()), delay_bounds(d() - 1)),
+    delay_bounds,
+    is_product,
+    parameters,
+    short_delays,
 )
-without_ties_early = TWO.theorem(
+without_ties_early = TWO.follows(
     "where e = 0, (n - 1)(2a - d) is at most (2a - 1)(a - 2), and less unless d = 1",
-    (),
     lambda: implies(
         negation(dominant()) & (e() == 0), pile_end(n() - 1) - depth(n() - 1) <= latest()
     ),
-    lambda: parameters(),
-    lambda: [is_product(i, m) for i in (n() - 1, n()) for m in (a(), d())],
-    lambda: [is_product_below(n() - 1, m) for m in (a(), d())],
-    # For d = 1 they are the same; else a is at least 2n + 2.
-    lambda: (nonnegative_product(n(), d() - 2), nonnegative_product(a(), a() - 2 * n() - 2)),
-    lambda: (nonnegative_product(d(), n() - 1), nonnegative_product(a(), a() - 1)),
+    is_product,
+    parameters,
 )
-all_repeats = TWO.theorem(
+all_repeats = TWO.follows(
     "two actions: from (2a - 1)(a - 2) on all repeats, and from before unless d = 1",
-    (INT,),
     lambda h: implies(h - 2 * a() >= latest(), repeats(at(h))),
-    lambda h: (parameters(), settled_repeat(h), settled_repeat_one(h)),
-    lambda h: (settled_early(), without_ties_early()),
-    lambda h: (repeat_in_dominance(h), repeat_without_ties(h)),
-    lambda h: (conjecture_15(h), conjecture_15(h - 2 * a())),
-    lambda h: nonnegative_product(2 * a() - 1, a() - 2),
+    repeat_in_dominance,
+    settled_repeat,
+    repeat_without_ties,
+    conjecture_15,
+    settled_repeat_one,
+    parameters,
+    settled_early,
+    without_ties_early,
 )
 
 
@@ -175,17 +163,15 @@ failing = PREPERIOD.function("failing", INT, INT)
 
 least_preperiod = PREPERIOD.axiom(
     "two actions: the least heap from which on all repeats; -1 where there is none",
-    (INT,),
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(at(x + 2 * a()))),
     kind=Kind.RECURSION,
 )
-within_bound = PREPERIOD.theorem(
+within_bound = PREPERIOD.follows(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
-    (),
     lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
     lambda: [least_preperiod(h) for h in (0, latest())],
     lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(latest()))],
-    lambda: (parameters(), nonnegative_product(2 * a() - 1, a() - 2)),
+    lambda: parameters(),
 )
 
 

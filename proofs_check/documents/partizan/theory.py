@@ -135,6 +135,7 @@ def models() -> Iterator[Model]:
 
 GAMES = Theory("partizan", "games", models)
 GAME = GAMES.sort("Game")
+GAMES.let(p=BOOL, G=GAME, X=GAME, H=GAME, K=GAME)
 option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
 le = GAMES.function("le", GAME, GAME, BOOL)
 refuting = GAMES.function("refuting", BOOL, GAME, GAME, GAME)
@@ -171,18 +172,15 @@ def equal(G: Any, H: Any) -> Any:
 
 ends = GAMES.axiom(
     "Section 1: each game ends: an option is simpler",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(option(p, G, X), rank(X) < rank(G)),
 )
 finite_below = GAMES.axiom(
     "of a game with finitely many options, there and wherever play leads, the options are such",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)),
     kind=Kind.RECURSION,
 )
 compared = GAMES.axiom(
     "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         at_most(p, G, H),
         implies(option(p, G, X), negation(at_most(p, H, X)))
@@ -199,25 +197,20 @@ def _fails(p: Any, G: Any, H: Any, X: Any) -> Any:
 
 refuted = GAMES.axiom(
     "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
-    (BOOL, GAME, GAME),
     lambda p, G, H: at_most(p, G, H) | _fails(p, G, H, refuting(p, G, H)),
 )
 same = GAMES.axiom(
     "Section 3.4: a game is its options: different games have an option that differs",
-    (GAME, GAME),
     lambda G, H: (
         (G == H)
         | (option(side(G, H), G, differing(G, H)) != option(side(G, H), H, differing(G, H)))
     ),
 )
 nothing = GAMES.axiom(
-    "Section 3.4.1: 0 has no options",
-    (BOOL, GAME),
-    lambda p, X: negation(option(p, zero(), X)),
+    "Section 3.4.1: 0 has no options", lambda p, X: negation(option(p, zero(), X))
 )
 move = GAMES.axiom(
     "Section 3.5.2: a move in one of two games is one in their sum",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: (
         implies(option(p, G, X), option(p, plus(G, H), plus(X, H)))
         & implies(option(p, H, X), option(p, plus(G, H), plus(G, X)))
@@ -225,7 +218,6 @@ move = GAMES.axiom(
 )
 moves = GAMES.axiom(
     "Section 3.5.2: a move in a sum is one in one of the two games",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         option(p, plus(G, H), X),
         (option(p, G, moved(p, G, H, X)) & (X == plus(moved(p, G, H, X), H)))
@@ -234,12 +226,10 @@ moves = GAMES.axiom(
 )
 mirror = GAMES.axiom(
     "Section 3.4: in the inverse of a game the players change places",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(option(p, G, X), option(negation(p), neg(G), neg(X))),
 )
 mirrors = GAMES.axiom(
     "Section 3.4: the inverse of a game has no other options",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         option(p, neg(G), X),
         option(negation(p), G, mirrored(p, G, X)) & (X == neg(mirrored(p, G, X))),
@@ -247,12 +237,10 @@ mirrors = GAMES.axiom(
 )
 win = GAMES.axiom(
     "Section 1: who can leave what the other player does not win wins",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(option(p, G, X) & negation(wins(negation(p), X)), wins(p, G)),
 )
 won = GAMES.axiom(
     "Section 1: who wins can leave what the other player does not win",
-    (BOOL, GAME),
     lambda p, G: implies(
         wins(p, G),
         option(p, G, winning(p, G)) & negation(wins(negation(p), winning(p, G))),
@@ -268,18 +256,15 @@ def _no_worse(X: Any, G: Any, H: Any) -> Any:
 
 good_beside = GAMES.axiom(
     "Section 3.1: at least as good for Left in every sum",
-    (GAME, GAME, GAME),
     lambda G, H, X: implies(as_good(G, H), _no_worse(X, G, H)),
 )
 worse_beside = GAMES.axiom(
     "Section 3.1: not as good for Left in some sum",
-    (GAME, GAME),
     lambda G, H: as_good(G, H) | negation(_no_worse(context(G, H), G, H)),
 )
 
 forced = GAMES.axiom(
     "Section 1: who is to move can force a win just where some move leads to where they can",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         implies(option(p, G, X) & forces(p, negation(p), X), forces(p, p, G))
         & implies(
@@ -290,7 +275,6 @@ forced = GAMES.axiom(
 )
 conceded = GAMES.axiom(
     "Section 1: the other player can force a win just where each move leads to where they can",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         implies(option(p, G, X) & forces(negation(p), p, G), forces(negation(p), negation(p), X))
         & (
@@ -317,9 +301,9 @@ def refuting_option(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
     return refuted(p, G, H), ends(p, G, X), ends(negation(p), H, X)
 
 
-reflexive = GAMES.induction(
+reflexive = GAMES.by_induction(
     "the order is reflexive: G <= G",
-    (GAME,),
+    rank,
     lambda G: le(G, G),
     lambda G: refuting_option(LEFT, G, G),
     lambda G: [
@@ -327,33 +311,29 @@ reflexive = GAMES.induction(
         for pair in ((G, refuting(LEFT, G, G)), (refuting(LEFT, G, G), G))
     ],
     lambda G: ends(RIGHT, G, refuting(LEFT, G, G)),
-    on=rank,
     smaller=[lambda G: (refuting(LEFT, G, G),)],
 )
-no_option = GAMES.theorem(
+no_option = GAMES.follows(
     "no option of a player is at least as good for them as the game",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))),
     lambda p, G, X: (compared(p, G, X, X), reflexive(X), ends(p, G, X)),
 )
-transitive = GAMES.induction(
+transitive = GAMES.by_induction(
     "the order is transitive: G <= H <= K gives G <= K",
-    (GAME, GAME, GAME),
+    lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: implies(le(G, H) & le(H, K), le(G, K)),
     lambda G, H, K: refuting_option(LEFT, G, K),
     lambda G, H, K: compared(LEFT, G, H, refuting(LEFT, G, K)),
     lambda G, H, K: compared(LEFT, H, K, refuting(LEFT, G, K)),
     lambda G, H, K: ranked(G, H, K),
-    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
     smaller=[
         lambda G, H, K: (H, K, refuting(LEFT, G, K)),
         lambda G, H, K: (refuting(LEFT, G, K), G, H),
     ],
 )
 
-transitive_for = GAMES.theorem(
+transitive_for = GAMES.follows(
     "the order is transitive from either side",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
     lambda p, G, H, K: (transitive(G, H, K), transitive(K, H, G), ranked(G, H, K)),
 )
@@ -403,12 +383,11 @@ def _neutral(G: Any) -> tuple[Fact, ...]:
     )
 
 
-neutral = GAMES.induction(
+neutral = GAMES.by_induction(
     "sums: G + 0 is G",
-    (GAME,),
+    rank,
     lambda G: plus(G, zero()) == G,
     _neutral,
-    on=rank,
     smaller=[
         lambda G: (differing(plus(G, zero()), G),),
         lambda G: (_origin(plus(G, zero()), G, G, zero()),),
@@ -433,13 +412,12 @@ def _commutative(G: Any, H: Any) -> tuple[Fact, ...]:
     )
 
 
-commutative = GAMES.induction(
+commutative = GAMES.by_induction(
     "sums commute: G + H is H + G",
-    (GAME, GAME),
+    lambda G, H: rank(G) + rank(H),
     lambda G, H: plus(G, H) == plus(H, G),
     _commutative,
     lambda G, H: ranked(G, H),
-    on=lambda G, H: rank(G) + rank(H),
     smaller=[
         lambda G, H: (_turned(G, H)[4], H),
         lambda G, H: (G, _turned(G, H)[4]),
@@ -479,12 +457,11 @@ def _associative(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
     )
 
 
-associative = GAMES.induction(
+associative = GAMES.by_induction(
     "sums associate: (G + H) + K is G + (H + K)",
-    (GAME, GAME, GAME),
+    lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
     _associative,
-    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
     smaller=[
         lambda G, H, K: (_regrouped(G, H, K)[6], H, K),
         lambda G, H, K: (G, _regrouped(G, H, K)[6], K),
@@ -523,12 +500,11 @@ def _adding(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
     )
 
 
-adding = GAMES.induction(
+adding = GAMES.by_induction(
     "sums respect the order: G <= H just where G + K <= H + K",
-    (GAME, GAME, GAME),
+    lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: le(G, H) == le(plus(G, K), plus(H, K)),
     _adding,
-    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
     smaller=[
         lambda G, H, K: (H, _added(G, H, K)[1], K),
         lambda G, H, K: (G, H, _added(G, H, K)[1]),
@@ -566,20 +542,18 @@ def _inverse(p: Any, G: Any) -> tuple[Fact, ...]:
     )
 
 
-inverse_from_a_side = GAMES.induction(
+inverse_from_a_side = GAMES.by_induction(
     "G - G is no better for a player than 0",
-    (BOOL, GAME),
+    lambda p, G: rank(G),
     lambda p, G: at_most(p, plus(G, neg(G)), zero()),
     _inverse,
-    on=lambda p, G: rank(G),
     smaller=[
         lambda p, G: (p, _beside_inverse(p, G)[1]),
         lambda p, G: (p, _beside_inverse(p, G)[2]),
     ],
 )
-inverse = GAMES.theorem(
+inverse = GAMES.follows(
     "inverses: G - G = 0",
-    (GAME,),
     lambda G: equal(plus(G, neg(G)), zero()),
     lambda G: (inverse_from_a_side(LEFT, G), inverse_from_a_side(RIGHT, G)),
     ranked,
@@ -606,12 +580,11 @@ def _involution(G: Any) -> tuple[Fact, ...]:
     )
 
 
-involution = GAMES.induction(
+involution = GAMES.by_induction(
     "inverses: -(-G) is G",
-    (GAME,),
+    rank,
     lambda G: neg(neg(G)) == G,
     _involution,
-    on=rank,
     smaller=[lambda G: (_twice(G)[1],), lambda G: (_twice(G)[3],)],
 )
 
@@ -648,13 +621,12 @@ def _inverse_of_a_sum(G: Any, H: Any) -> tuple[Fact, ...]:
     )
 
 
-inverse_of_a_sum = GAMES.induction(
+inverse_of_a_sum = GAMES.by_induction(
     "inverses: -(G + H) is -G - H",
-    (GAME, GAME),
+    lambda G, H: rank(G) + rank(H),
     lambda G, H: neg(plus(G, H)) == plus(neg(G), neg(H)),
     _inverse_of_a_sum,
     lambda G, H: ranked(G, H),
-    on=lambda G, H: rank(G) + rank(H),
     smaller=[
         lambda G, H: (_of_a_sum(G, H)[6], H),
         lambda G, H: (G, _of_a_sum(G, H)[6]),
@@ -687,13 +659,12 @@ def _reversing(G: Any, H: Any) -> tuple[Fact, ...]:
     )
 
 
-reversing = GAMES.induction(
+reversing = GAMES.by_induction(
     "inverses turn the order round: G <= H just where -H <= -G",
-    (GAME, GAME),
+    lambda G, H: rank(G) + rank(H),
     lambda G, H: le(G, H) == le(neg(H), neg(G)),
     _reversing,
     lambda G, H: ranked(G, H),
-    on=lambda G, H: rank(G) + rank(H),
     smaller=[
         lambda G, H: (_reversed(G, H)[1], G),
         lambda G, H: (H, _reversed(G, H)[2]),
@@ -704,14 +675,13 @@ reversing = GAMES.induction(
 
 # Winners
 
-winners = GAMES.induction(
+winners = GAMES.by_induction(
     "G is no better for a player than 0 just where they do not win by moving first",
-    (BOOL, GAME),
+    lambda p, G: rank(G),
     lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
     lambda p, G: refuting_option(p, G, zero()),
     lambda p, G: (nothing(negation(p), refuting(p, G, zero())), win(p, G, refuting(p, G, zero()))),
     lambda p, G: (won(p, G), ends(p, G, winning(p, G)), compared(p, G, zero(), winning(p, G))),
-    on=lambda p, G: rank(G),
     smaller=[
         lambda p, G: (negation(p), refuting(p, G, zero())),
         lambda p, G: (negation(p), winning(p, G)),
@@ -735,14 +705,9 @@ def minus(G: Any, H: Any) -> Any:
     return plus(G, neg(H))
 
 
-signs = GAMES.together(
-    "the sign of a game says who wins it",
-    (GAME,),
-    _winners,
-)
-difference = GAMES.theorem(
+signs = GAMES.together("the sign of a game says who wins it", _winners)
+difference = GAMES.follows(
     "G - H compares with 0 as G does with H, and its winner says how",
-    (GAME, GAME),
     lambda G, H: (
         (le(G, H) == le(minus(G, H), zero()))
         & (le(H, G) == le(zero(), minus(G, H)))
@@ -767,9 +732,8 @@ def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-sums_decide = GAMES.theorem(
+sums_decide = GAMES.follows(
     "G <= H just where in every sum H is at least as good for Left",
-    (GAME, GAME),
     lambda G, H: le(G, H) == as_good(G, H),
     lambda G, H: (worse_beside(G, H), _beside(context(G, H), G, H)),
     lambda G, H: (good_beside(G, H, neg(G)), _beside(neg(G), G, H), inverse(G)),
@@ -797,9 +761,8 @@ def _answering(p: Any, G: Any, X: Any) -> tuple[Fact, ...]:
     )
 
 
-mirror_image = GAMES.theorem(
+mirror_image = GAMES.follows(
     "a move in G - G has an answer that leaves an option of G beside its inverse",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         option(p, plus(G, neg(G)), X),
         option(negation(p), X, minus(answer(p, G, X), answer(p, G, X)))
@@ -808,44 +771,32 @@ mirror_image = GAMES.theorem(
     _answering,
 )
 
-no_draw = GAMES.induction(
+no_draw = GAMES.by_induction(
     "one player can force a win, and not both",
-    (BOOL, GAME),
+    lambda p, G: rank(G),
     lambda p, G: forces(p, p, G) != forces(negation(p), p, G),
     lambda p, G: [forced(p, G, forcing(q, p, G)) for q in (p, negation(p))],
     lambda p, G: [ends(p, G, forcing(q, p, G)) for q in (p, negation(p))],
     lambda p, G: conceded(p, G, forcing(p, p, G)),
-    on=lambda p, G: rank(G),
     smaller=[
         lambda p, G: (negation(p), forcing(p, p, G)),
         lambda p, G: (negation(p), forcing(negation(p), p, G)),
     ],
 )
-one_forces = GAMES.theorem(
+one_forces = GAMES.follows(
     "whoever begins, one of the two players can force a win",
-    (BOOL, GAME),
     lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G),
     lambda p, G: (no_draw(p, G), ranked(G)),
 )
-equals_itself = GAMES.theorem(
-    "G = G",
-    (GAME,),
-    lambda G: equal(G, G),
-    lambda G: (reflexive(G), ranked(G)),
-)
+equals_itself = GAMES.follows("G = G", lambda G: equal(G, G), lambda G: (reflexive(G), ranked(G)))
 no_difference = GAMES.together(
-    "G - G = 0, and whoever is second wins it",
-    (GAME,),
-    lambda G: (inverse(G), _winners(minus(G, G))),
+    "G - G = 0, and whoever is second wins it", lambda G: (inverse(G), _winners(minus(G, G)))
 )
 two_differences = GAMES.together(
-    "G - H - I compares with 0 as G - H does with I",
-    (GAME, GAME, GAME),
-    lambda G, H, X: difference(minus(G, H), X),
+    "G - H - I compares with 0 as G - H does with I", lambda G, H, X: difference(minus(G, H), X)
 )
 ordered_group = GAMES.together(
     "games with sums and inverses are a group with an order",
-    (GAME, GAME, GAME),
     lambda G, H, K: (
         (neutral(G), commutative(G, H), associative(G, H, K), inverse(G)),
         (involution(G), inverse_of_a_sum(G, H), transitive(G, H, K)),
@@ -877,17 +828,15 @@ def _beside_nothing(G: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-positive_beside = GAMES.theorem(
+positive_beside = GAMES.follows(
     "G > 0 where G + X > 0 and X < 0",
-    (GAME, GAME),
     lambda G, X: implies(
         wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), wins_always(LEFT, G)
     ),
     _beside_nothing,
 )
-still_fuzzy = GAMES.theorem(
+still_fuzzy = GAMES.follows(
     "beside a game that is 0 one that is fuzzy with 0 stays so",
-    (GAME, GAME),
     lambda G, X: implies(loses(X) & fuzzy(G), fuzzy(plus(G, X))),
     _beside_nothing,
 )

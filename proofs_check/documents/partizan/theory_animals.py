@@ -116,6 +116,7 @@ def models() -> Iterator[Model]:
 
 ANIMALS = Theory("partizan", "boards-with-animals", models)
 RULES, BOARD, WAY = (ANIMALS.sort(name) for name in ("Rules", "Board", "Way"))
+ANIMALS.let(R=BOARD, Q=BOARD, p=BOOL, k=RULES, m=RULES, w=WAY)
 animals, jumping = (ANIMALS.function(name, RULES, BOOL) for name in ("animals", "jumping"))
 lines, columns = (ANIMALS.function(name, BOARD, INT) for name in ("lines", "columns"))
 square = ANIMALS.function("square", BOARD, INT, INT, INT)
@@ -182,7 +183,6 @@ def may_go(k: Any, p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
 
 squares = ANIMALS.axiom(
     "Section 2: on each square is something of Left, of Right, or nothing",
-    (BOARD, INT, INT),
     lambda R, y, x: (
         (lines(R) >= 1)
         & (columns(R) >= 1)
@@ -195,7 +195,6 @@ squares = ANIMALS.axiom(
 )
 different = ANIMALS.axiom(
     "boards that differ are of different sizes, or differ at some square",
-    (BOARD, BOARD),
     lambda R, Q: (
         (R == Q)
         | (lines(R) != lines(Q))
@@ -209,7 +208,6 @@ different = ANIMALS.axiom(
 )
 ways = ANIMALS.axiom(
     "ours: to the next square, over one in the row, two lines up, two lines down",
-    (WAY,),
     lambda w: (
         _is(slide(), *SLIDE)
         & _is(hop(), *HOP)
@@ -223,7 +221,6 @@ ways = ANIMALS.axiom(
 )
 left_goes = ANIMALS.axiom(
     "Section 2: Left's Toads and skiers go right; a Toad may jump over a Frog, a skier up or down",
-    (RULES, BOARD, INT, INT, WAY),
     lambda k, R, y, x, w: implies(
         may_go(k, LEFT, R, y, x, w), reaches(k, LEFT, R, after(R, y, x, w))
     ),
@@ -236,7 +233,6 @@ def _gone(k: Any, R: Any, Q: Any) -> tuple[Any, Any, Any]:
 
 left_went = ANIMALS.axiom(
     "Section 2: Left has no other moves",
-    (RULES, BOARD, BOARD),
     lambda k, R, Q: implies(
         reaches(k, LEFT, R, Q),
         may_go(k, LEFT, R, *_gone(k, R, Q)) & (Q == after(R, *_gone(k, R, Q))),
@@ -253,7 +249,6 @@ def _changed(p: Any, R: Any, y: Any, x: Any, w: Any, i: Any, j: Any) -> Any:
 
 written = ANIMALS.axiom(
     "Section 2: where the animal was is nothing, where it goes to it is, all else stays",
-    (BOARD, INT, INT, WAY, INT, INT),
     lambda R, y, x, w, i, j: implies(
         (square(R, y, x) == LEFTS) & inside(R, *goal(LEFT, y, x, w)),
         (lines(after(R, y, x, w)) == lines(R))
@@ -269,7 +264,6 @@ def _other(what: Any) -> Any:
 
 seen_from_behind = ANIMALS.axiom(
     "Section 2: a board seen from behind, the players exchanged",
-    (BOARD, INT, INT),
     lambda R, y, x: (
         (lines(mirrored(R)) == lines(R))
         & (columns(mirrored(R)) == columns(R))
@@ -278,7 +272,6 @@ seen_from_behind = ANIMALS.axiom(
 )
 right_goes = ANIMALS.axiom(
     "Section 2: Right's moves are Left's, seen from behind",
-    (RULES, BOARD, BOARD),
     lambda k, R, Q: (
         implies(reaches(k, LEFT, mirrored(R), Q), reaches(k, RIGHT, R, mirrored(Q)))
         & implies(
@@ -289,7 +282,6 @@ right_goes = ANIMALS.axiom(
 )
 upside_down = ANIMALS.axiom(
     "ours: a slope turned upside down",
-    (BOARD, INT, INT),
     lambda R, y, x: (
         (lines(turned(R)) == lines(R))
         & (columns(turned(R)) == columns(R))
@@ -315,9 +307,8 @@ def _about(p: Any, R: Any, y: Any, x: Any, w: Any) -> tuple[Any, ...]:
     return (y, x), _place(p, y, x, w, 1), _place(p, y, x, w, 2)
 
 
-right_may = ANIMALS.theorem(
+right_may = ANIMALS.follows(
     "where Right may go Left may, seen from behind, and the other way round",
-    (RULES, BOARD, INT, INT, WAY),
     lambda k, R, y, x, w: (
         may_go(k, LEFT, mirrored(R), y, _from_behind(R, x), w) == may_go(k, RIGHT, R, y, x, w)
     ),
@@ -346,9 +337,8 @@ def _right_leaves(R: Any, y: Any, x: Any, w: Any, i: Any, j: Any) -> tuple[Any, 
 
 
 OF_A_WAY = (RULES, BOOL, BOARD, INT, INT, WAY, INT, INT)
-goes = ANIMALS.theorem(
+goes = ANIMALS.follows(
     "who may go goes: to an empty square, and nothing else changes",
-    OF_A_WAY,
     lambda k, p, R, y, x, w, i, j: implies(
         may_go(k, p, R, y, x, w),
         implies(
@@ -390,9 +380,8 @@ def _went(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
-went = ANIMALS.theorem(
+went = ANIMALS.follows(
     "each move is such a one",
-    (RULES, BOOL, BOARD, BOARD, INT, INT),
     lambda k, p, R, Q, i, j: implies(
         reaches(k, p, R, Q),
         may_go(k, p, R, *taken(k, p, R, Q)) & _leaves(p, R, Q, *taken(k, p, R, Q), i, j),
@@ -413,9 +402,8 @@ def _same_squares(A: Any, B: Any, R: Any) -> tuple[Any, ...]:
     return different(A, B), upside_down(R, i, j), upside_down(R, _over(R, i), j)
 
 
-twice = ANIMALS.theorem(
+twice = ANIMALS.follows(
     "a slope turned upside down twice is as it was",
-    (BOARD,),
     lambda R: turned(turned(R)) == R,
     lambda R: _same_squares(turned(turned(R)), R, R),
     lambda R: [
@@ -437,15 +425,13 @@ def _turned(k: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
     return tuple(facts)
 
 
-moves_turned = ANIMALS.theorem(
+moves_turned = ANIMALS.follows(
     "a move on a slope is one on the slope upside down",
-    (RULES, BOOL, BOARD, BOARD),
     lambda k, p, R, Q: implies(reaches(k, p, R, Q), reaches(k, p, turned(R), turned(Q))),
     _turned,
 )
-same_turned = ANIMALS.theorem(
+same_turned = ANIMALS.follows(
     "a slope turned upside down has its moves turned upside down",
-    (RULES, BOOL, BOARD, BOARD),
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
     lambda k, p, R, Q: (moves_turned(k, p, R, Q), moves_turned(k, p, turned(R), turned(Q))),
     lambda k, p, R, Q: (twice(R), twice(Q)),
@@ -467,9 +453,8 @@ def _without(k: Any, m: Any, p: Any, R: Any, Q: Any) -> tuple[Any, ...]:
     )
 
 
-no_jumps_on_two = ANIMALS.theorem(
+no_jumps_on_two = ANIMALS.follows(
     "on fewer than three lines the moves with jumps are those without",
-    (RULES, RULES, BOOL, BOARD, BOARD),
     lambda k, m, p, R, Q: implies(
         _with_jumps(k, m) & (lines(R) < 3), reaches(k, p, R, Q) == reaches(m, p, R, Q)
     ),
@@ -490,7 +475,6 @@ def _both(name: str, w: Callable[[], Any]) -> Any:
     """What may be done that way, and what was done in some move."""
     return ANIMALS.together(
         name,
-        OF_A_JUMP,
         lambda k, p, R, Q, y, x, i, j: (
             [goes(k, p, R, y, x, w(), i, j), went(k, p, R, Q, i, j), ways(w())]
         ),

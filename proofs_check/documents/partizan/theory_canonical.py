@@ -135,6 +135,7 @@ def models() -> Iterator[Model]:
 
 
 CANONICAL = Theory("partizan", "canonical", models)
+CANONICAL.let(p=BOOL, G=GAME, Y=GAME, R=GAME, X=GAME, K=GAME, H=GAME, P=GAME)
 canon = CANONICAL.function("canon", GAME, GAME)
 offered = CANONICAL.function("offered", BOOL, GAME, GAME, BOOL)
 origin = CANONICAL.function("origin", BOOL, GAME, GAME, GAME)
@@ -173,7 +174,6 @@ def _behind(p: Any, G: Any, X: Any) -> Any:
 
 offers = CANONICAL.axiom(
     "Section 3.5.2: options, and behind reversible ones the moves that take their place",
-    (BOOL, GAME, GAME, GAME, GAME),
     lambda p, G, Y, R, X: (
         implies(option(p, G, Y), offered(p, G, canon(Y)))
         & implies(
@@ -184,7 +184,6 @@ offers = CANONICAL.axiom(
 )
 come_from = CANONICAL.axiom(
     "Section 3.5.2: nothing else is put in the place of an option, and that in finitely many steps",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         offered(p, G, X),
         option(p, G, origin(p, G, X))
@@ -194,7 +193,6 @@ come_from = CANONICAL.axiom(
 )
 staying = CANONICAL.axiom(
     "Section 3.5.2: an option stays unless an answer to it is no better for the player than G",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, X, Y: (
         implies(stays(p, G, X) & option(negation(p), X, Y), negation(at_most(p, Y, G)))
         & (
@@ -205,7 +203,6 @@ staying = CANONICAL.axiom(
 )
 left_over = CANONICAL.axiom(
     "Section 3.5.2: the canonical form has no options but what is offered, stays, is not dominated",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, X, Y: implies(
         option(p, canon(G), X),
         offered(p, G, X)
@@ -215,7 +212,6 @@ left_over = CANONICAL.axiom(
 )
 best_stay = CANONICAL.axiom(
     "of finitely many options each that is gone is no better than one that stays",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         finite(G) & offered(p, G, X) & stays(p, G, X),
         option(p, canon(G), top(p, G, X)) & at_most(p, X, top(p, G, X)),
@@ -231,7 +227,6 @@ def _is_settled(X: Any) -> Any:
 
 settling = CANONICAL.axiom(
     "ours: a game is settled where of each option the canonical form is as it should be",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         implies(settled(G) & option(p, G, X), _is_settled(X))
         & (
@@ -252,12 +247,10 @@ def _is_amiss(p: Any, G: Any, X: Any, Y: Any) -> Any:
 
 something_to_do = CANONICAL.axiom(
     "Section 3.5.2: unless nothing is dominated or reversible, here and below, something is",
-    (GAME,),
     lambda G: simplest(G) | _is_amiss(amiss_side(G), G, amiss_option(G), amiss_other(G)),
 )
 matching = CANONICAL.axiom(
     "ours: of what is the canonical form of a position of G, and of which one",
-    (GAME, GAME),
     lambda G, X: (
         implies(reach(G, X), matched(G, canon(X)))
         & implies(matched(G, X), reach(G, match(G, X)) & (canon(match(G, X)) == X))
@@ -266,7 +259,6 @@ matching = CANONICAL.axiom(
 )
 counting = CANONICAL.axiom(
     "the pigeonhole principle: if each position of K is the form of one of H, K has no more",
-    (GAME, GAME),
     lambda K, H: implies(
         finite(H),
         (positions(K) <= positions(H))
@@ -277,9 +269,9 @@ counting = CANONICAL.axiom(
 
 # A canonical form is equal, and nothing can be done in it
 
-offered_is_simplest = CANONICAL.induction(
+offered_is_simplest = CANONICAL.by_induction(
     "in what is offered in a settled game nothing can be struck out or bypassed",
-    (BOOL, GAME, GAME),
+    lambda p, G, X: steps(p, G, X),
     lambda p, G, X: implies(settled(G) & offered(p, G, X), simplest(X)),
     lambda p, G, X: (come_from(p, G, X), settling(p, G, origin(p, G, X))),
     lambda p, G, X: come_from(p, G, through(p, G, X)),
@@ -287,12 +279,10 @@ offered_is_simplest = CANONICAL.induction(
         nothing_to_do(negation(p), through(p, G, X), reply(p, G, X), reply(p, G, X)),
         nothing_to_do(p, reply(p, G, X), X, X),
     ],
-    on=lambda p, G, X: steps(p, G, X),
     smaller=[lambda p, G, X: (p, G, through(p, G, X))],
 )
-offered_is_less = CANONICAL.theorem(
+offered_is_less = CANONICAL.follows(
     "nothing offered in a settled game is as good for the player as the game",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(settled(G) & offered(p, G, X), negation(at_most(p, G, X))),
     lambda p, G, X: (come_from(p, G, X), settling(p, G, origin(p, G, X))),
     lambda p, G, X: no_option(p, G, origin(p, G, X)),
@@ -316,14 +306,13 @@ def _offered_beats(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-offered_is_below = CANONICAL.induction(
+offered_is_below = CANONICAL.by_induction(
     "nothing offered in a settled game is as good for the player as its canonical form",
-    (BOOL, GAME, GAME),
+    lambda p, G, X: rank(X),
     lambda p, G, X: implies(
         settled(G) & finite(G) & offered(p, G, X), negation(at_most(p, canon(G), X))
     ),
     _offered_beats,
-    on=lambda p, G, X: rank(X),
     smaller=[lambda p, G, X: (p, G, refuting(p, turned(p, G, X), canon(G)))],
 )
 
@@ -353,29 +342,27 @@ def _nothing_amiss(G: Any) -> tuple[Any, ...]:
     )
 
 
-canonical_form = CANONICAL.induction(
+canonical_form = CANONICAL.by_induction(
     "with finitely many options a game is equal to its canonical form, where nothing can be done",
-    (GAME,),
+    rank,
     lambda G: implies(finite(G), equal(G, canon(G)) & simplest(canon(G))),
     lambda G: [_as_good_as(p, G) for p in (LEFT, RIGHT)],
     _nothing_amiss,
     lambda G: (settling(LEFT, G, G), ends(unsettled_side(G), G, unsettled(G))),
     lambda G: finite_below(unsettled_side(G), G, unsettled(G)),
-    on=rank,
     smaller=[lambda G: (unsettled(G),)],
 )
 
 # It has the fewest positions
 
-onward = CANONICAL.induction(
+onward = CANONICAL.by_induction(
     "what can be reached from what can be reached can be reached",
-    (GAME, GAME, GAME),
+    lambda G, X, Y: rank(G),
     lambda G, X, Y: implies(reach(G, X) & reach(X, Y), reach(G, Y)),
     lambda G, X, Y: [
         (reaching(p, G, first(G, X), Y), ends(p, G, first(G, X))) for p in (LEFT, RIGHT)
     ],
     lambda G, X, Y: reaching(LEFT, G, G, X),
-    on=lambda G, X, Y: rank(G),
     smaller=[lambda G, X, Y: (first(G, X), X, Y)],
 )
 
@@ -391,12 +378,11 @@ def _from_origin(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-offered_is_reached = CANONICAL.induction(
+offered_is_reached = CANONICAL.by_induction(
     "what is offered can be reached from the canonical form of the option from which it comes",
-    (BOOL, GAME, GAME),
+    lambda p, G, X: steps(p, G, X),
     lambda p, G, X: implies(offered(p, G, X), reach(canon(origin(p, G, X)), X)),
     _from_origin,
-    on=lambda p, G, X: steps(p, G, X),
     smaller=[lambda p, G, X: (p, G, through(p, G, X))],
 )
 
@@ -413,13 +399,12 @@ def _matched(p: Any, G: Any, P: Any) -> tuple[Any, ...]:
     )
 
 
-all_matched = CANONICAL.induction(
+all_matched = CANONICAL.by_induction(
     "each position of the canonical form is the canonical form of a position",
-    (GAME, GAME),
+    lambda G, P: rank(G),
     lambda G, P: implies(reach(canon(G), P), matched(G, P)),
     lambda G, P: (reaching(LEFT, canon(G), P, P), matching(G, G), reaching(LEFT, G, G, G)),
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
-    on=lambda G, P: rank(G),
     smaller=[lambda G, P, p=p: (origin(p, G, first(canon(G), P)), P) for p in (LEFT, RIGHT)],
 )
 
@@ -435,9 +420,8 @@ def _same_form(G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-one_for_each_value = CANONICAL.theorem(
+one_for_each_value = CANONICAL.follows(
     "games are equal where their canonical forms are the same, which have the fewest positions",
-    (GAME, GAME),
     lambda G, H: implies(
         finite(G) & finite(H),
         ((canon(G) == canon(H)) == equal(G, H))

@@ -138,6 +138,7 @@ def models() -> Iterator[Model]:
 
 
 COLOURS = Theory("partizan", "colours", models)
+COLOURS.let(p=BOOL, X=GAME, P=PICTURE, N=PILES)
 position = COLOURS.function("position", PICTURE, GAME)
 origin = COLOURS.function("origin", BOOL, PICTURE, GAME, INT)
 lines = COLOURS.function("lines", PICTURE, INT)
@@ -182,7 +183,6 @@ def rest(P: Any, i: Any) -> Any:
 
 colours = COLOURS.axiom(
     "Section 2, Hackenbush: each line is one player's or both's, and so are those that stay",
-    (PICTURE, INT, INT, BOOL),
     lambda P, i, j, p: (
         implies(there(P, j), mine(LEFT, P, j) | mine(RIGHT, P, j))
         & implies(mine(p, P, j), there(P, j))
@@ -191,7 +191,6 @@ colours = COLOURS.axiom(
 )
 as_game = COLOURS.axiom(
     "Section 2, Hackenbush: the options are what is left where a line is cut that one may cut",
-    (BOOL, PICTURE, INT, GAME),
     lambda p, P, i, X: (
         implies(mine(p, P, i), option(p, position(P), rest(P, i)))
         & implies(
@@ -202,13 +201,11 @@ as_game = COLOURS.axiom(
 )
 few_lines = COLOURS.axiom(
     "a picture with finitely many lines is a game with finitely many options",
-    (PICTURE,),
     lambda P: finite(position(P)),
     kind=Kind.ASSUMED,
 )
 tied_down = COLOURS.axiom(
     "Section 2, Hackenbush: a picture in which no line floats",
-    (PICTURE, INT),
     lambda P, j: either(
         whole(P),
         implies(there(P, j), held(P, NONE, j)),
@@ -217,7 +214,6 @@ tied_down = COLOURS.axiom(
 )
 numbered = COLOURS.axiom(
     "Section 2, Hackenbush: a picture has finitely many lines, which have numbers",
-    (PICTURE, INT),
     lambda P, j: (
         (size(P) >= 0)
         & implies(there(P, j), (j >= 0) & (j < size(P)))
@@ -226,7 +222,6 @@ numbered = COLOURS.axiom(
 )
 counted = COLOURS.axiom(
     "ours: how many lines are there with numbers below k, and how many in all",
-    (PICTURE, INT),
     lambda P, k: (
         (below(P, k) == either(k <= 0, 0, below(P, k - 1) + either(there(P, k - 1), 1, 0)))
         & (lines(P) == below(P, size(P)))
@@ -235,13 +230,11 @@ counted = COLOURS.axiom(
 )
 going_along = COLOURS.axiom(
     "ours: a line that goes along where line i is cut, if there is one",
-    (PICTURE, INT, INT),
     lambda P, i, j: implies(goes(P, i, j), goes(P, i, along(P, i))),
     kind=Kind.RECURSION,
 )
 compared = COLOURS.axiom(
     "ours: of the lines with numbers below k the first that is farthest from the ground",
-    (PICTURE, INT),
     lambda P, k: (
         (
             far_below(P, k)
@@ -251,9 +244,9 @@ compared = COLOURS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-some_below = COLOURS.induction(
+some_below = COLOURS.by_induction(
     "where lines are counted there is one, and the farthest is as far as any",
-    (INT, PICTURE, INT),
+    "k",
     lambda k, P, j: (
         (below(P, k) >= 0)
         & implies(below(P, k) >= 1, there(P, far_below(P, k)))
@@ -263,12 +256,10 @@ some_below = COLOURS.induction(
         )
     ),
     lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j)),
-    on=lambda k, P, j: k,
     smaller=[lambda k, P, j: (k - 1, P, j)],
 )
-outermost = COLOURS.theorem(
+outermost = COLOURS.follows(
     "of some lines there is one that is as far from the ground as any",
-    (PICTURE, INT),
     lambda P, j: (
         (lines(P) >= 0)
         & implies(lines(P) >= 1, there(P, farthest(P)))
@@ -276,9 +267,9 @@ outermost = COLOURS.theorem(
     ),
     lambda P, j: (numbered(P, j), counted(P, 0), compared(P, 0), some_below(size(P), P, j)),
 )
-fewer_below = COLOURS.induction(
+fewer_below = COLOURS.by_induction(
     "where a line is cut it is not counted any more, nor one that goes along",
-    (INT, PICTURE, INT, INT),
+    "k",
     lambda k, P, i, j: implies(
         there(P, i),
         (
@@ -289,12 +280,10 @@ fewer_below = COLOURS.induction(
     ),
     lambda k, P, i, j: (counted(P, k), counted(cut(P, i), k), floating(P, i, k - 1)),
     lambda k, P, i, j: (numbered(P, i), numbered(P, j), going_along(P, i, k - 1)),
-    on=lambda k, P, i, j: k,
     smaller=[lambda k, P, i, j: (k - 1, P, i, j)],
 )
-counting = COLOURS.theorem(
+counting = COLOURS.follows(
     "where a line is cut there is one line less, or as many more less as go along",
-    (PICTURE, INT, INT),
     lambda P, i, j: implies(
         there(P, i),
         (lines(cut(P, i)) >= 0)
@@ -307,7 +296,6 @@ counting = COLOURS.theorem(
 )
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
-    (PICTURE, INT),
     lambda P, j: either(
         green(P),
         negation(one_players(P, j)),
@@ -317,7 +305,6 @@ all_green = COLOURS.axiom(
 )
 other_colours = COLOURS.axiom(
     "blue and red exchanged, the lines where they are, before a cut or after it",
-    (BOOL, PICTURE, INT),
     lambda p, P, i: (
         (mine(p, exchanged(P), i) == mine(negation(p), P, i))
         & implies(there(P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
@@ -327,9 +314,8 @@ other_colours = COLOURS.axiom(
 
 # What is impartial
 
-stays_whole = COLOURS.theorem(
+stays_whole = COLOURS.follows(
     "where a line is cut none of the lines that stay floats",
-    (PICTURE, INT),
     lambda P, i: implies(there(P, i), whole(cut(P, i))),
     lambda P, i: (tied_down(cut(P, i), loose(cut(P, i))), floating(P, i, loose(cut(P, i)))),
     lambda P, i: [
@@ -337,9 +323,9 @@ stays_whole = COLOURS.theorem(
         for dot in (low(P, loose(cut(P, i))), high(P, loose(cut(P, i))))
     ],
 )
-over_it = COLOURS.induction(
+over_it = COLOURS.by_induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
-    (PICTURE, INT, INT),
+    lambda P, i, d: far(P, NONE, d),
     lambda P, i, d: implies(
         there(P, i) & joined(P, NONE, d),
         joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d)),
@@ -348,12 +334,10 @@ over_it = COLOURS.induction(
         tied_by(P, NONE, d),
         tied_to(P, i, via(P, NONE, d)),
     ),
-    on=lambda P, i, d: far(P, NONE, d),
     smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
 )
-all_others_stay = COLOURS.theorem(
+all_others_stay = COLOURS.follows(
     "where the farthest line is cut all others stay",
-    (PICTURE, INT),
     lambda P, j: implies(
         whole(P) & there(P, j) & (j != farthest(P)),
         there(cut(P, farthest(P)), j),
@@ -392,12 +376,11 @@ def _longest(P: Any) -> tuple[Any, ...]:
     )
 
 
-longest_play = COLOURS.induction(
+longest_play = COLOURS.by_induction(
     "the longest play cuts a line at a time",
-    (PICTURE,),
+    lines,
     lambda P: implies(whole(P), plays(LONGEST, position(P)) == lines(P)),
     _longest,
-    on=lines,
     smaller=[lambda P: (cut(P, _play(P)[2]),), lambda P: (cut(P, farthest(P)),)],
 )
 
@@ -420,15 +403,14 @@ def _partizan(p: Any, P: Any, e: Any) -> tuple[Any, ...]:
     )
 
 
-not_impartial = COLOURS.induction(
+not_impartial = COLOURS.by_induction(
     "a picture with a line that one player alone may cut is not impartial",
-    (BOOL, PICTURE, INT),
+    lambda p, P, e: lines(P),
     lambda p, P, e: implies(
         whole(P) & mine(p, P, e) & negation(mine(negation(p), P, e)),
         negation(is_impartial_game(position(P))),
     ),
     _partizan,
-    on=lambda p, P, e: lines(P),
     smaller=[
         lambda p, P, e: (p, cut(P, farthest(P)), e),
         lambda p, P, e: (p, cut(P, _other(p, P, e)), e),
@@ -455,17 +437,15 @@ def _green(P: Any) -> tuple[Any, ...]:
     )
 
 
-green_is_impartial = COLOURS.induction(
+green_is_impartial = COLOURS.by_induction(
     "a green picture is impartial",
-    (PICTURE,),
+    lines,
     lambda P: implies(green(P), is_impartial_game(position(P))),
     _green,
-    on=lines,
     smaller=[lambda P: (cut(P, _unlike(P)[1]),)],
 )
-green_alone = COLOURS.theorem(
+green_alone = COLOURS.follows(
     "any piles are impartial; of pictures the green ones are, and no others",
-    (PILES, PICTURE),
     lambda N, P: (
         is_impartial_game(heap(N)) & implies(whole(P), is_impartial_game(position(P)) == green(P))
     ),
@@ -496,17 +476,15 @@ def _exchanged(P: Any) -> tuple[Any, ...]:
     )
 
 
-colours_exchanged = COLOURS.induction(
+colours_exchanged = COLOURS.by_induction(
     "a picture with blue and red exchanged is the inverse",
-    (PICTURE,),
+    lines,
     lambda P: neg(position(P)) == position(exchanged(P)),
     _exchanged,
-    on=lines,
     smaller=[lambda P: (cut(P, _which(P)[6]),), lambda P: (cut(P, _which(P)[7]),)],
 )
-is_inverse = COLOURS.theorem(
+is_inverse = COLOURS.follows(
     "any picture with blue and red exchanged is the inverse",
-    (PICTURE,),
     lambda P: neg(position(P)) == position(exchanged(P)),
     lambda P: (colours_exchanged(P), outermost(P, NONE)),
 )

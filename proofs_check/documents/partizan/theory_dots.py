@@ -56,6 +56,7 @@ def models() -> Iterator[Model]:
 
 DOTS = Theory("partizan", "dots", models)
 GRID = DOTS.sort("Grid")
+DOTS.let(G=GRID)
 rows, columns = DOTS.function("rows", GRID, INT), DOTS.function("columns", GRID, INT)
 drawn = DOTS.function("drawn", GRID, INT, INT, BOOL, BOOL)
 offered = DOTS.function("offered", GRID, INT, INT, INT, INT, BOOL)
@@ -79,7 +80,6 @@ def counted(k: Any, G: Any, i: Any, j: Any, right: bool) -> Any:
 
 a_line = DOTS.axiom(
     "Section 2, Dots and boxes: a move draws a new line between a dot and the next one, or below",
-    (GRID, INT, INT, INT, INT),
     lambda G, i, j, x, y: (
         offered(G, i, j, x, y)
         == dot(G, i, j)
@@ -92,7 +92,6 @@ a_line = DOTS.axiom(
 )
 counting = DOTS.axiom(
     "ours: lines are counted dot by dot, and row by row",
-    (INT, GRID, INT, INT),
     lambda k, G, i, j: (
         (rows(G) >= 1)
         & (columns(G) >= 1)
@@ -113,9 +112,9 @@ counting = DOTS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-in_a_row = DOTS.induction(
+in_a_row = DOTS.by_induction(
     "how many lines begin in a row; those that are drawn and those that are not are all",
-    (GRID, INT, INT),
+    "j",
     lambda G, i, j: implies(
         dot(G, i, 0) & (j <= columns(G) + 1),
         (
@@ -130,12 +129,11 @@ in_a_row = DOTS.induction(
         ),
     ),
     lambda G, i, j: [counting(k, G, i, j - 1) for k in (ALL, DRAWN, LEFT_OVER)],
-    on=lambda G, i, j: j,
     smaller=[lambda G, i, j: (G, i, j - 1)],
 )
-in_rows = DOTS.induction(
+in_rows = DOTS.by_induction(
     "how many lines begin in the rows above; those that are drawn and those that are not are all",
-    (GRID, INT),
+    "i",
     lambda G, i: implies(
         i <= rows(G),
         (lines(ALL, G, i, 0) == i * (2 * columns(G) + 1))
@@ -143,12 +141,10 @@ in_rows = DOTS.induction(
     ),
     lambda G, i: [counting(k, G, i - 1, 0) for k in (ALL, DRAWN, LEFT_OVER)],
     lambda G, i: in_a_row(G, i - 1, columns(G) + 1),
-    on=lambda G, i: i,
     smaller=[lambda G, i: (G, i - 1)],
 )
-lines_left = DOTS.theorem(
+lines_left = DOTS.follows(
     "a move draws a line between neighbouring dots, of those that are left, which are so many",
-    (GRID, INT, INT, INT, INT),
     lambda G, i, j, x, y: (
         (moves(G) == rows(G) * (columns(G) + 1) + columns(G) * (rows(G) + 1) - number_drawn(G))
         & implies(

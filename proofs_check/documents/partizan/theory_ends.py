@@ -74,6 +74,7 @@ def toads_and_frogs_models() -> Iterator[Model]:
 
 TOADS = Theory("partizan", "toads-and-frogs", toads_and_frogs_models)
 ROW = TOADS.sort("Row")
+TOADS.let(p=BOOL, X=GAME, R=ROW)
 position = TOADS.function("position", ROW, GAME)
 size = TOADS.function("size", ROW, INT)
 kind = TOADS.function("kind", ROW, INT, INT)
@@ -95,7 +96,6 @@ def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
 
 boxes = TOADS.axiom(
     "Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing",
-    (ROW, INT),
     lambda R, i: either(
         (i >= 0) & (i < size(R)),
         (kind(R, i) >= FROG) & (kind(R, i) <= TOAD),
@@ -104,7 +104,6 @@ boxes = TOADS.axiom(
 )
 animals_move = TOADS.axiom(
     "Section 2, Toads and Frogs: Toads go right, Frogs left, to the next box or over another",
-    (BOOL, ROW, INT, INT, GAME),
     lambda p, R, i, j, X: (
         implies(can_move(p, R, i, j), option(p, position(R), position(after(p, R, i, j))))
         & implies(
@@ -116,7 +115,6 @@ animals_move = TOADS.axiom(
 )
 at_home = TOADS.axiom(
     "Section 2, Toads and Frogs: all Frogs leftmost and all Toads rightmost",
-    (ROW, INT, INT),
     lambda R, i, j: either(
         home(R),
         implies((i >= 0) & (i < j) & (j < size(R)), kind(R, i) <= kind(R, j)),
@@ -132,9 +130,8 @@ def _way(p: Any, R: Any, X: Any) -> tuple[Any, Any]:
     return start(p, R, X), goal(p, R, X)
 
 
-stuck_at_home = TOADS.theorem(
+stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
-    (BOOL, ROW, GAME),
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
     lambda p, R, X: animals_move(p, R, 0, 0, X),
     lambda p, R, X: [boxes(R, i) for i in _way(p, R, X)],
@@ -199,6 +196,7 @@ def fair_shares_models() -> Iterator[Model]:
 
 SHARES = Theory("partizan", "fair-shares", fair_shares_models)
 PILES = SHARES.sort("Piles")
+SHARES.let(P=PILES, Q=PILES)
 count, large = (SHARES.function(name, PILES, INT) for name in ("count", "large"))
 pile = SHARES.function("pile", PILES, INT, INT)
 reaches = SHARES.function("reaches", PILES, PILES, BOOL)
@@ -230,13 +228,11 @@ def varied(P: Any, i: Any, j: Any) -> Any:
 
 some_coins = SHARES.axiom(
     "Section 2, Fair shares: there are piles, and coins in each",
-    (PILES, INT),
     lambda P, i: (count(P) >= 1) & implies(has(P, i), pile(P, i) >= 1),
 )
 allowed = SHARES.axiom(
     "Section 2, Fair shares, move 1: a pile is split into at least two equal ones; and move 2, "
     "corrected: two piles of different sizes are combined",
-    (PILES, INT, INT, INT),
     lambda P, i, k, m: (
         implies(fairly(P, i, k, m), reaches(P, split(P, i, k, m)))
         & implies(varied(P, i, k), reaches(P, joined(P, i, k)))
@@ -244,7 +240,6 @@ allowed = SHARES.axiom(
 )
 no_others = SHARES.axiom(
     "Section 2, Fair shares: there are no other moves",
-    (PILES, PILES),
     lambda P, Q: implies(
         reaches(P, Q),
         (
@@ -256,7 +251,6 @@ no_others = SHARES.axiom(
 )
 all_ones = SHARES.axiom(
     "ours: whether every pile has size 1; a larger one, if there is one",
-    (PILES, INT),
     lambda P, i: either(
         ones(P),
         implies(has(P, i), pile(P, i) == 1),
@@ -264,9 +258,8 @@ all_ones = SHARES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-stuck_at_ones = SHARES.theorem(
+stuck_at_ones = SHARES.follows(
     "where pairs are to differ there is no move just where every pile has size 1",
-    (PILES, PILES),
     lambda P, Q: either(
         ones(P),
         negation(reaches(P, Q)),

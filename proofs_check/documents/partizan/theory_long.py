@@ -138,6 +138,7 @@ def models() -> Iterator[Model]:
 
 
 LONG = Theory("partizan", "long", models)
+LONG.let(p=BOOL, X=GAME, K=GAME, R=GAME, x=REAL)
 index, exponent = LONG.function("integer", GAME, INT), LONG.function("exponent", GAME, INT)
 omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
 endless = LONG.function("endless", GAME)
@@ -171,7 +172,6 @@ def less(G: Any, H: Any) -> Any:
 
 all_integers = LONG.axiom(
     "Section 3.4.2: omega = {0,1,2,3,4,...|}",
-    (INT, GAME),
     lambda n, X: (
         implies(n >= 0, option(LEFT, omega(), whole(n)))
         & implies(option(LEFT, omega(), X), (index(X) >= 0) & (X == whole(index(X))))
@@ -185,9 +185,8 @@ def _whole_numbers(m: Any, n: Any) -> tuple[Any, ...]:
     return by_value(m, 0, n, 0), ascending(m, n, 0)
 
 
-less_than_omega = LONG.theorem(
+less_than_omega = LONG.follows(
     "n is less than omega",
-    (INT,),
     lambda n: less(whole(n), omega()),
     lambda n: [
         (
@@ -256,9 +255,8 @@ def _larger(K: Any) -> tuple[Any, ...]:
     )
 
 
-always_dominated = LONG.theorem(
+always_dominated = LONG.follows(
     "what is at least omega has a Left option, and if that is one of omega's one that dominates it",
-    (GAME,) * 3,
     lambda K, X, R: implies(
         le(omega(), K),
         option(LEFT, K, _two_options(K)[0])
@@ -271,7 +269,6 @@ always_dominated = LONG.theorem(
 
 all_half_powers = LONG.axiom(
     "Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}",
-    (INT, GAME),
     lambda n, X: (
         implies(n >= 1, option(RIGHT, y_omega(), half_power(n)))
         & (option(LEFT, y_omega(), X) == (X == whole(0)))
@@ -301,9 +298,8 @@ def _infinitesimal(n: Any) -> tuple[Any, ...]:
     )
 
 
-infinitesimal = LONG.theorem(
+infinitesimal = LONG.follows(
     "0 < Y_omega < 1/2^n",
-    (INT,),
     lambda n: implies(n >= 0, less(whole(0), y_omega()) & less(y_omega(), half_power(n))),
     _infinitesimal,
 )
@@ -312,7 +308,6 @@ infinitesimal = LONG.theorem(
 
 blue_lines = LONG.axiom(
     "Section 2, Hackenbush: n blue lines, one on the other: a cut leaves the lines below it",
-    (INT, GAME),
     lambda n, X: implies(
         n >= 0,
         (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
@@ -322,7 +317,6 @@ blue_lines = LONG.axiom(
 )
 endless_lines = LONG.axiom(
     "Section 3.4.2: blue lines without end: a cut leaves the lines below it",
-    (INT, GAME),
     lambda n, X: (
         implies(n >= 0, option(LEFT, endless(), stack(n)))
         & implies(
@@ -347,12 +341,11 @@ def _is_stack(n: Any) -> tuple[Any, ...]:
     )
 
 
-stack_is = LONG.induction(
+stack_is = LONG.by_induction(
     "n blue lines, one on the other, are n",
-    (INT,),
+    "n",
     lambda n: equal(stack(n), num(n, 0)),
     _is_stack,
-    on=lambda n: n,
     smaller=[
         lambda n: (n - 1,),
         lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),),
@@ -373,9 +366,8 @@ def _is_omega(n: Any) -> tuple[Any, ...]:
     )
 
 
-stack_is_omega = LONG.theorem(
+stack_is_omega = LONG.follows(
     "blue lines without end are omega: the moves are to 0, 1, 2 and so on",
-    (INT, GAME),
     lambda n, X: (
         le(endless(), omega())
         & le(omega(), endless())
@@ -393,7 +385,6 @@ stack_is_omega = LONG.theorem(
 
 red_lines_without_end = LONG.axiom(
     "Section 3.4.2: one blue line, red lines without end on top: a cut leaves the lines below it",
-    (INT, GAME),
     lambda n, X: (
         implies(n >= 0, option(RIGHT, endless_stalk(), stalk(n)))
         & implies(
@@ -403,9 +394,8 @@ red_lines_without_end = LONG.axiom(
         & (option(LEFT, endless_stalk(), X) == (X == zero()))
     ),
 )
-no_half_power = LONG.theorem(
+no_half_power = LONG.follows(
     "one blue line with red lines without end on top is less than each 1/2^n",
-    (INT,),
     lambda n: implies(n >= 0, negation(le(half_power(n), endless_stalk()))),
     lambda n: (red_lines_without_end(n + 1, zero()), stalk_is(n + 1)),
     lambda n: compared(LEFT, half_power(n), endless_stalk(), stalk(n + 1)),
@@ -428,7 +418,6 @@ def _numeral(X: Any) -> Any:
 
 on_the_sides = LONG.axiom(
     "Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right",
-    (BOOL, REAL, INT, INT, GAME),
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)),
         implies((k >= 0) & before(p, fraction_of(n, k), x), option(p, cut(x), num(n, k)))
@@ -440,7 +429,6 @@ on_the_sides = LONG.axiom(
 )
 on_the_sides_of_grid = LONG.axiom(
     "Section 3.4.2: of an irrational x those of denominator 2^k alone",
-    (BOOL, REAL, INT, INT, GAME),
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)) & (k >= 0),
         implies(before(p, fraction_of(n, k), x), option(p, grid(x, k), num(n, k)))
@@ -452,7 +440,6 @@ on_the_sides_of_grid = LONG.axiom(
 )
 neighbours = LONG.axiom(
     "a real number that is no n/2^k is between two neighbours of them",
-    (REAL, INT, INT),
     lambda x, n, k: implies(
         k >= 0,
         (fraction_of(lower(x, k), k) <= x)
@@ -480,9 +467,8 @@ def _is_beyond(p: Any, x: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-between_all = LONG.theorem(
+between_all = LONG.follows(
     "an irrational x is, as a game, between all numbers below and all above it",
-    (BOOL, REAL, INT, INT),
     lambda p, x, n, k: implies(
         negation(dyadic(x)) & (k >= 0) & before(p, fraction_of(n, k), x),
         at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
@@ -529,9 +515,8 @@ def _half_way(h: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-grid_is = LONG.theorem(
+grid_is = LONG.follows(
     "with the denominator 2^k alone an irrational x is half way between its neighbours",
-    (REAL, INT, INT),
     lambda x, n, k: implies(
         negation(dyadic(x)) & (k >= 0),
         le(grid(x, k), middle(x, k))
@@ -550,7 +535,6 @@ grid_is = LONG.theorem(
 
 irrational = LONG.together(
     "an irrational x as a game, with all numbers and with those of denominator 2^k alone",
-    (REAL, INT, INT),
     lambda x, n, k: (
         [(between_all(p, x, n, k), on_the_sides(p, x, n, k, num(n, k))) for p in (LEFT, RIGHT)],
         grid_is(x, n, k),
@@ -585,9 +569,8 @@ def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-omega_and_more = LONG.theorem(
+omega_and_more = LONG.follows(
     "omega and a number is at most no other, of those that are n/2^k",
-    (INT, INT, INT),
     lambda a, b, k: implies(k >= 0, negation(le(plus(omega(), num(a, k)), num(b, k)))),
     lambda a, b, k: (_added_back(a, b, k), _below_an_integer(b - a, k)),
     lambda a, b, k: [
@@ -607,9 +590,8 @@ def _less_the_mean(G: Any, a: Any, k: Any) -> Any:
     return plus(G, neg(num(a, k)))
 
 
-omega_has_no_mean = LONG.theorem(
+omega_has_no_mean = LONG.follows(
     "omega less a number is at most no other, nor is minus omega at least one",
-    (INT, INT, INT),
     lambda a, b, k: implies(
         k >= 0,
         negation(le(_less_the_mean(omega(), a, k), num(b, k)))
@@ -650,9 +632,8 @@ def _at_one_scale(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
-omega_beyond = LONG.theorem(
+omega_beyond = LONG.follows(
     "with n = 1 n omega - n m is at most no K, nor is n (-omega) - n m at least any",
-    (INT,) * 4,
     lambda a, k, b, j: implies(
         (k >= 0) & (j >= 0),
         negation(le(less_multiple(1, omega(), a, k), num(b, j)))

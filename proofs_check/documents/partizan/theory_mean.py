@@ -180,6 +180,7 @@ def models() -> Iterator[Model]:
 
 MEAN = Theory("partizan", "mean", models)
 SEVERAL = MEAN.sort("Several")
+MEAN.let(p=BOOL, G=GAME, X=GAME, t=REAL, s=REAL, x=REAL, S=SEVERAL)
 foot, foot_scale = (MEAN.function(name, BOOL, REAL, GAME, INT) for name in ("foot", "foot_scale"))
 upright = MEAN.function("upright", BOOL, REAL, GAME, BOOL)
 times = MEAN.function("times", INT, INT, INT)
@@ -202,7 +203,6 @@ is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
 
 some_parts = MEAN.axiom(
     "several games are none, or several and one more",
-    (SEVERAL,),
     lambda S: (
         (count(S) >= 0)
         & implies(count(S) == 0, S == none())
@@ -213,7 +213,6 @@ some_parts = MEAN.axiom(
 summing = MEAN.axiom(
     "the sum of several games, that of their walls, the hottest temperature, and whether all have "
     "finitely many options",
-    (BOOL, REAL, SEVERAL, GAME),
     lambda p, t, S, G: (
         (total(none()) == zero())
         & all_finite(none())
@@ -228,7 +227,6 @@ summing = MEAN.axiom(
 )
 replying = MEAN.axiom(
     "the reply is the best move at t in the last game as hot as that",
-    (BOOL, REAL, SEVERAL, GAME),
     lambda p, t, S, G: (
         reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
     ),
@@ -256,7 +254,6 @@ def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
 
 following = MEAN.axiom(
     "after a move the game where it was made: whether it is as hot as t, and the best answer there",
-    (BOOL, REAL, SEVERAL, GAME, GAME),
     lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
     kind=Kind.RECURSION,
 )
@@ -285,9 +282,9 @@ def _move_in_several(p: Any, t: Any, S: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-first_move = MEAN.induction(
+first_move = MEAN.by_induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
-    (BOOL, REAL, SEVERAL, GAME),
+    lambda p, t, S, X: count(S),
     lambda p, t, S, X: implies(
         all_finite(S) & (t >= 0) & option(p, total(S), X),
         (total(after(p, S, X)) == X)
@@ -301,7 +298,6 @@ first_move = MEAN.induction(
         ),
     ),
     _move_in_several,
-    on=lambda p, t, S, X: count(S),
     smaller=[lambda p, t, S, X: (p, t, rest(S), _in_rest(p, rest(S), last(S), X)[0])],
 )
 
@@ -318,9 +314,9 @@ def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
     )
 
 
-reply_gains = MEAN.induction(
+reply_gains = MEAN.by_induction(
     "where a game is as hot as t a player can gain t, as the other one's walls have it",
-    (BOOL, REAL, SEVERAL),
+    lambda p, t, S: count(S),
     lambda p, t, S: implies(
         all_finite(S) & (t >= 0) & (t <= hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
@@ -328,18 +324,16 @@ reply_gains = MEAN.induction(
         & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),
     ),
     _reply,
-    on=lambda p, t, S: count(S),
     smaller=[lambda p, t, S: (p, t, rest(S))],
 )
-unchanged = MEAN.induction(
+unchanged = MEAN.by_induction(
     "above the hottest temperature walls do not change",
-    (BOOL, REAL, REAL, SEVERAL),
+    lambda p, s, t, S: count(S),
     lambda p, s, t, S: implies(
         all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s),
         walls(p, t, S) == walls(p, s, S),
     ),
     lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
-    on=lambda p, s, t, S: count(S),
     smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
 )
 
@@ -363,16 +357,15 @@ def _all_cold(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-all_cold = MEAN.induction(
+all_cold = MEAN.by_induction(
     "where all are colder than 0 the sum is the number that the walls add up to",
-    (BOOL, REAL, SEVERAL, INT, INT),
+    lambda p, t, S, n, k: count(S),
     lambda p, t, S, n, k: implies(
         all_finite(S) & (hottest(S) < 0) & (t >= 0) & (k >= 0),
         (le(num(n, k), total(S)) == (fraction_of(n, k) <= walls(p, t, S)))
         & (le(total(S), num(n, k)) == (walls(p, t, S) <= fraction_of(n, k))),
     ),
     _all_cold,
-    on=lambda p, t, S, n, k: count(S),
     smaller=[
         lambda p, t, S, n, k: (
             p,
@@ -411,16 +404,15 @@ def _reply_to(p: Any, t: Any, S: Any) -> Any:
     return reply(negation(p), _in_play(t, S), S)
 
 
-limits = MEAN.induction(
+limits = MEAN.by_induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
-    (BOOL, REAL, SEVERAL, INT, INT),
+    lambda p, t, S, n, k: rank(total(S)),
     lambda p, t, S, n, k: implies(
         all_finite(S) & (t >= 0) & (k >= 0),
         implies(above(p, n, k, walls(p, t, S) + by(p, t)), at_most(p, total(S), num(n, k)))
         & implies(above(p, n, k, walls(p, t, S)), negation(at_most(p, num(n, k), total(S)))),
     ),
     _played,
-    on=lambda p, t, S, n, k: rank(total(S)),
     smaller=[
         lambda p, t, S, n, k: (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
         lambda p, t, S, n, k: (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
@@ -439,7 +431,6 @@ limits = MEAN.induction(
 
 recurring = MEAN.axiom(
     "below the temperature a wall goes on as that of the option on which it rests, taxed",
-    (BOOL, REAL, GAME),
     lambda p, t, G: either(
         t >= temp(G),
         (foot(p, t, G) == value(G)) & (foot_scale(p, t, G) == scale(G)) & upright(p, t, G),
@@ -475,7 +466,6 @@ def _numeral(G: Any) -> tuple[Any, Any]:
 
 meeting = MEAN.axiom(
     "where one wall is upright that is the mean, else half way between where they come from",
-    (GAME,),
     lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
     kind=Kind.RECURSION,
 )
@@ -506,9 +496,9 @@ def _at_foot(p: Any, G: Any) -> tuple[Any, Any, Any]:
     return negation(p), temp(G), top(p, temp(G), G)
 
 
-mean_is_number = MEAN.induction(
+mean_is_number = MEAN.by_induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
-    (BOOL, REAL, GAME),
+    lambda p, t, G: rank(G),
     lambda p, t, G: implies(
         finite(G),
         implies(
@@ -524,7 +514,6 @@ mean_is_number = MEAN.induction(
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     _is_numeral,
-    on=lambda p, t, G: rank(G),
     smaller=[
         lambda p, t, G: (negation(p), t, top(p, t, G)),
         lambda p, t, G: _at_foot(LEFT, G),
@@ -536,7 +525,6 @@ mean_is_number = MEAN.induction(
 
 repeated = MEAN.axiom(
     "Section 3.9: G + G + ... + G, n times, and n m",
-    (INT, GAME, INT),
     lambda n, G, m: (
         (copies(0, G) == none())
         & (times(0, m) == 0)
@@ -547,9 +535,9 @@ repeated = MEAN.axiom(
     ),
     kind=Kind.RECURSION,
 )
-total_is_finite = MEAN.induction(
+total_is_finite = MEAN.by_induction(
     "the sum of several games with finitely many options is such a game",
-    (SEVERAL,),
+    count,
     lambda S: implies(all_finite(S), finite(total(S))),
     lambda S: (
         some_parts(S),
@@ -557,29 +545,26 @@ total_is_finite = MEAN.induction(
         finite_sums(total(rest(S)), last(S)),
     ),
     lambda S: (ranked(total(rest(S)), last(S), num(0, 0)), nought(0), finite_numbers(0, 0)),
-    on=count,
     smaller=[lambda S: (rest(S),)],
 )
 next_integer = MEAN.axiom(
-    "an integer above a real number", (REAL,), lambda x: bound(x) > x, kind=Kind.ASSUMED
+    "an integer above a real number", lambda x: bound(x) > x, kind=Kind.ASSUMED
 )
-walls_of_copies = MEAN.induction(
+walls_of_copies = MEAN.by_induction(
     "the walls of n games are n times those of one",
-    (BOOL, REAL, GAME, INT),
+    "n",
     lambda p, t, G, n: (
         (walls(p, t, copies(n, G)) == wall(p, t, G) * n)
         & implies(finite(G), all_finite(copies(n, G)))
     ),
     lambda p, t, G, n: (repeated(n, G, 0), summing(p, t, copies(n - 1, G), G)),
-    on=lambda p, t, G, n: n,
     smaller=[lambda p, t, G, n: (p, t, G, n - 1)],
 )
-multiples = MEAN.induction(
+multiples = MEAN.by_induction(
     "n times m/2^k is (n m)/2^k",
-    (INT, INT, INT),
+    "n",
     lambda n, m, k: implies(k >= 0, fraction_of(times(n, m), k) == fraction_of(m, k) * n),
     lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k), added(0, 0, k)),
-    on=lambda n, m, k: n,
     smaller=[lambda n, m, k: (n - 1, m, k)],
 )
 
@@ -620,9 +605,8 @@ def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, 
     )
 
 
-near = MEAN.theorem(
+near = MEAN.follows(
     "n G - n m is at most each number more than the temperature above n m(G) - n m",
-    (BOOL, INT, GAME, INT, INT, INT, INT),
     lambda p, n, G, m, k, a, j: implies(
         finite(G)
         & (n >= 0)
@@ -633,9 +617,8 @@ near = MEAN.theorem(
     ),
     _near,
 )
-near_mean = MEAN.theorem(
+near_mean = MEAN.follows(
     "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
-    (BOOL, INT, GAME, INT, INT),
     lambda p, n, G, a, j: implies(
         finite(G) & (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
@@ -651,9 +634,8 @@ def K_of(G: Any) -> Any:
     return bound(heat(G))
 
 
-within_bound = MEAN.theorem(
+within_bound = MEAN.follows(
     "n G - n m(G) is between -K and K, the K of G",
-    (INT, GAME),
     lambda n, G: implies(
         finite(G) & (n >= 0),
         le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
@@ -693,9 +675,8 @@ def _is_finite(n: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-stops_near_mean = MEAN.theorem(
+stops_near_mean = MEAN.follows(
     "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
-    (INT, GAME),
     lambda n, G: implies(
         finite(G) & (n >= 0),
         (stop(LEFT, less_mean(n, G)) <= heat(G))
@@ -722,9 +703,8 @@ def _off(p: Any, G: Any) -> Any:
     return less(K_of(G) * 4 + 2, G, *_aside(p, G))
 
 
-aside = MEAN.theorem(
+aside = MEAN.follows(
     "the numeral is that of a number 1/2 off the mean",
-    (BOOL, GAME),
     lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     lambda p, G: (mean_is_number(p, heat(G), G), ranked(G)),
     lambda p, G: [refined(value(G), scale(G), 1), refined(1, 1, scale(G)), halved(1, 1)],
@@ -752,9 +732,8 @@ def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-one_mean = MEAN.theorem(
+one_mean = MEAN.follows(
     "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
-    (BOOL, GAME),
     lambda p, G: implies(
         finite(G),
         negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))

@@ -98,6 +98,7 @@ def models() -> Iterator[Model]:
 
 
 MOVES = Theory("partizan", "moves", models)
+MOVES.let(p=BOOL, G=GAME, H=GAME, X=GAME, K=GAME, a=GAME, answer=GAME, Y=GAME)
 like = MOVES.function("like", GAME, GAME, BOOL)
 twin = MOVES.function("twin", BOOL, GAME, GAME, GAME, GAME)
 struck = MOVES.function("struck", GAME, GAME, BOOL)
@@ -112,7 +113,6 @@ simplest = MOVES.function("simplest", GAME, BOOL)
 
 alike = MOVES.axiom(
     "Section 3.4: each option is equal to one of the other game",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         like(G, H),
         like(H, G)
@@ -136,9 +136,8 @@ def _no_less(G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-only_values_count = MOVES.theorem(
+only_values_count = MOVES.follows(
     "games with equal options are equal",
-    (GAME, GAME),
     lambda G, H: implies(like(G, H), equal(G, H)),
     lambda G, H: (_no_less(G, H), _no_less(H, G), alike(LEFT, G, H, G)),
 )
@@ -147,7 +146,6 @@ only_values_count = MOVES.theorem(
 
 striking = MOVES.axiom(
     "Section 3.4: what is struck out is no better than what is kept",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         struck(G, H),
         implies(option(p, H, X), option(p, G, X))
@@ -172,7 +170,6 @@ def _stays(G: Any, H: Any, K: Any) -> Any:
 
 failing = MOVES.axiom(
     "Section 3.4: unless so struck out some option is new, or is gone and better than all others",
-    (GAME, GAME, GAME),
     lambda G, H, K: struck(G, H) | _stays(G, H, K),
 )
 
@@ -196,9 +193,8 @@ def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-dominated = MOVES.theorem(
+dominated = MOVES.follows(
     "a game is equal to what is left of it where dominated options are struck out",
-    (GAME, GAME),
     lambda G, H: implies(struck(G, H), equal(G, H)),
     lambda G, H: _struck_from(LEFT, G, H),
 )
@@ -207,7 +203,6 @@ dominated = MOVES.theorem(
 
 bypassing = MOVES.axiom(
     "Section 3.5.2: option a is replaced by the player's options of the answer",
-    (BOOL, GAME, GAME, GAME, GAME),
     lambda p, G, a, answer, X: (
         (
             option(p, bypass(p, G, a, answer), X)
@@ -239,9 +234,8 @@ def is_reversible(p: Any, G: Any, a: Any, answer: Any) -> Any:
     return option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G)
 
 
-reversible = MOVES.theorem(
+reversible = MOVES.follows(
     "a game is equal to that in which a reversible option is bypassed",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, a, answer: implies(
         is_reversible(p, G, a, answer), equal(G, bypass(p, G, a, answer))
     ),
@@ -252,7 +246,6 @@ reversible = MOVES.theorem(
 
 nothing_to_do = MOVES.axiom(
     "Section 3.5.2: nothing is dominated, nothing is reversible, here and below",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, X, Y: implies(
         simplest(G) & option(p, G, X),
         simplest(X)
@@ -285,22 +278,20 @@ def _one_form(p: Any, G: Any, H: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-one_form = MOVES.induction(
+one_form = MOVES.by_induction(
     "what is left of equal games is the same",
-    (GAME, GAME),
+    lambda G, H: rank(G) + rank(H),
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
     lambda G, H: (same(G, H), reflexive(G), ranked(G, H, differing(G, H))),
     lambda G, H: [_one_form(side(G, H), *each, differing(G, H)) for each in ((G, H), (H, G))],
-    on=lambda G, H: rank(G) + rank(H),
     smaller=[
         lambda G, H: (differing(G, H), refuting(side(G, H), H, differing(G, H))),
         lambda G, H: (differing(G, H), refuting(side(G, H), G, differing(G, H))),
     ],
 )
 
-one_form_alone = MOVES.theorem(
+one_form_alone = MOVES.follows(
     "games with nothing to strike out or bypass are equal just where they are the same",
-    (GAME, GAME),
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
     lambda G, H: (one_form(G, H), ranked(G, H)),
 )

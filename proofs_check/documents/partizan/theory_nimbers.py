@@ -208,6 +208,7 @@ to = NIMBERS.function("to", GAME, INT, GAME)
 only_nimbers = NIMBERS.function("only_nimbers", GAME, BOOL)
 mex_of = NIMBERS.function("mex", GAME, INT)
 PILES = NIMBERS.sort("Piles")
+NIMBERS.let(p=BOOL, G=GAME, X=GAME, Y=GAME, P=PILES, Q=PILES)
 count = NIMBERS.function("count", PILES, INT)
 none = NIMBERS.function("none", PILES)
 rest, last = NIMBERS.function("rest", PILES, PILES), NIMBERS.function("last", PILES, INT)
@@ -233,7 +234,6 @@ def natural(*numbers: Any) -> Any:
 
 alike = NIMBERS.axiom(
     "Section 1: in an impartial game both players have the same moves, to impartial games",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         is_impartial_game(G),
         (option(LEFT, G, X) == option(RIGHT, G, X))
@@ -242,7 +242,6 @@ alike = NIMBERS.axiom(
 )
 not_alike = NIMBERS.axiom(
     "Section 1: a game that is not impartial has a move of one player, or to such a game",
-    (GAME,),
     lambda G: (
         is_impartial_game(G)
         | (option(LEFT, G, unlike(G)) != option(RIGHT, G, unlike(G)))
@@ -251,7 +250,6 @@ not_alike = NIMBERS.axiom(
 )
 reaching = NIMBERS.axiom(
     "Section 1: what can be reached: the game, and what can be reached from where a move leads",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, X, Y: (
         reach(G, G)
         & implies(option(p, G, X) & reach(X, Y), reach(G, Y))
@@ -277,31 +275,27 @@ def depends(G: Any) -> Any:
 
 depending = NIMBERS.axiom(
     "Section 1: the moves depend on who makes them where at some position one has a move alone",
-    (GAME, GAME, GAME),
     lambda G, X, Y: implies(reach(G, X) & unequal(X, Y), depends(G)),
 )
-impartial_below = NIMBERS.induction(
+impartial_below = NIMBERS.by_induction(
     "what can be reached from an impartial game is impartial",
-    (GAME, GAME),
+    lambda G, X: rank(G),
     lambda G, X: implies(is_impartial_game(G) & reach(G, X), is_impartial_game(X)),
     lambda G, X: (reaching(LEFT, G, G, X), alike(LEFT, G, first(G, X))),
     lambda G, X: (alike(RIGHT, G, first(G, X)), [ends(p, G, first(G, X)) for p in (LEFT, RIGHT)]),
-    on=lambda G, X: rank(G),
     smaller=[lambda G, X: (first(G, X), X)],
 )
-partizan_below = NIMBERS.induction(
+partizan_below = NIMBERS.by_induction(
     "where a game is not impartial its moves depend on who makes them",
-    (GAME,),
+    rank,
     lambda G: is_impartial_game(G) | depends(G),
     lambda G: (not_alike(G), ends(LEFT, G, unlike(G)), depending(G, G, unlike(G))),
     lambda G: reaching(LEFT, G, unlike(G), dependent(unlike(G))),
     lambda G: depending(G, dependent(unlike(G)), by(unlike(G))),
-    on=rank,
     smaller=[lambda G: (unlike(G),)],
 )
-same_moves = NIMBERS.theorem(
+same_moves = NIMBERS.follows(
     "a game is impartial by the two criteria just where its moves do not depend on who makes them",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         (is_impartial_game(G) == negation(depends(G)))
         & implies(
@@ -315,7 +309,6 @@ same_moves = NIMBERS.theorem(
 )
 nimber = NIMBERS.axiom(
     "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
-    (BOOL, INT, GAME),
     lambda p, n, X: implies(
         n >= 0,
         (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X)))))
@@ -332,7 +325,6 @@ def grundy_game(G: Any) -> Any:
 
 excluded = NIMBERS.axiom(
     "Section 3.5.1: the Grundy value is that of no option",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         grundy_game(G),
         (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G)),
@@ -340,7 +332,6 @@ excluded = NIMBERS.axiom(
 )
 minimal = NIMBERS.axiom(
     "Section 3.5.1: each smaller number is the Grundy value of an option",
-    (BOOL, GAME, INT),
     lambda p, G, k: implies(
         grundy_game(G) & (k >= 0) & (k < grundy(G)),
         option(p, G, to(G, k)) & (grundy(to(G, k)) == k),
@@ -348,7 +339,6 @@ minimal = NIMBERS.axiom(
 )
 of_nimbers = NIMBERS.axiom(
     "Section 3.7: moves to nimbers, and the smallest number that is not among them",
-    (BOOL, GAME, GAME, INT),
     lambda p, G, X, k: implies(
         only_nimbers(G),
         (option(LEFT, G, X) == option(RIGHT, G, X))
@@ -359,9 +349,8 @@ of_nimbers = NIMBERS.axiom(
 )
 
 
-nimbers_differ = NIMBERS.theorem(
+nimbers_differ = NIMBERS.follows(
     "*m and *n do not compare unless m = n",
-    (INT, INT),
     lambda m, n: implies(natural(m, n), le(nim(m), nim(n)) == (m == n)),
     lambda m, n: (nimber(RIGHT, n, nim(m)), nimber(LEFT, m, nim(n))),
     lambda m, n: (no_option(RIGHT, nim(n), nim(m)), no_option(LEFT, nim(m), nim(n))),
@@ -396,12 +385,11 @@ def _is_its_nimber(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-is_a_nimber = NIMBERS.induction(
+is_a_nimber = NIMBERS.by_induction(
     "an impartial game is the nimber of its Grundy value",
-    (GAME,),
+    rank,
     lambda G: implies(grundy_game(G), equal(G, nim(grundy(G)))),
     lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G), excluded(LEFT, G, G)),
-    on=rank,
     smaller=[
         *(lambda G, p=p: (refuting(p, G, nim(grundy(G))),) for p in (LEFT, RIGHT)),
         *(lambda G, p=p: (to(G, size(refuting(p, G, nim(grundy(G))))),) for p in (LEFT, RIGHT)),
@@ -420,9 +408,8 @@ def _nimber_of(G: Any, n: Any) -> tuple[Any, ...]:
     )
 
 
-one_nimber = NIMBERS.theorem(
+one_nimber = NIMBERS.follows(
     "an impartial game is no other nimber, and does not compare with another",
-    (GAME, INT),
     lambda G, n: implies(
         grundy_game(G) & (n >= 0),
         (equal(G, nim(n)) == (grundy(G) == n)) & (le(G, nim(n)) == equal(G, nim(n))),
@@ -430,9 +417,8 @@ one_nimber = NIMBERS.theorem(
     _nimber_of,
     lambda G, n: nimbers_differ(n, grundy(G)),
 )
-same_winners = NIMBERS.theorem(
+same_winners = NIMBERS.follows(
     "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
-    (GAME, INT),
     lambda G, n: implies(
         grundy_game(G) & (n >= 0),
         (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n),
@@ -444,18 +430,16 @@ same_winners = NIMBERS.theorem(
 
 endless_nimbers = NIMBERS.axiom(
     "Sections 3.4.2 and 3.7: with all nimbers, as omega has all integers: {*0,*1,...|*0,*1,...}",
-    (BOOL, INT, GAME),
     lambda p, n, X: (
         implies(n >= 0, option(p, all_nimbers(), nim(n)))
         & implies(option(p, all_nimbers(), X), natural(size(X)) & (X == nim(size(X))))
     ),
 )
-nimbers_are_impartial = NIMBERS.induction(
+nimbers_are_impartial = NIMBERS.by_induction(
     "*n is impartial",
-    (INT,),
+    "n",
     lambda n: implies(n >= 0, is_impartial_game(nim(n))),
     lambda n: (not_alike(nim(n)), [nimber(p, n, unlike(nim(n))) for p in (LEFT, RIGHT)]),
-    on=lambda n: n,
     smaller=[lambda n: (size(unlike(nim(n))),)],
 )
 
@@ -467,9 +451,8 @@ def _all_alike() -> tuple[Any, ...]:
     return not_alike(all_nimbers()), same_for_both, nimbers_are_impartial(size(X))
 
 
-no_nimber = NIMBERS.theorem(
+no_nimber = NIMBERS.follows(
     "the game of all nimbers is impartial and equal to none, nor has it the winners of one",
-    (INT,),
     lambda n: (
         is_impartial_game(all_nimbers())
         & implies(
@@ -482,9 +465,8 @@ no_nimber = NIMBERS.theorem(
     lambda n: no_option(LEFT, all_nimbers(), nim(n)),
     lambda n: (sums_decide(all_nimbers(), nim(n)), sums_decide(nim(n), all_nimbers())),
 )
-star_0 = NIMBERS.theorem(
+star_0 = NIMBERS.follows(
     "*0 is 0",
-    (),
     lambda: nim(0) == zero(),
     lambda: same(nim(0), zero()),
     lambda: (
@@ -492,9 +474,8 @@ star_0 = NIMBERS.theorem(
         nothing(side(nim(0), zero()), differing(nim(0), zero())),
     ),
 )
-first_wins = NIMBERS.theorem(
+first_wins = NIMBERS.follows(
     "the first player loses an impartial game of Grundy value 0, and wins any other",
-    (GAME,),
     lambda G: implies(
         grundy_game(G),
         (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G)),
@@ -503,9 +484,8 @@ first_wins = NIMBERS.theorem(
     lambda G: _nimber_of(G, 0),
     lambda G: nimbers_differ(0, grundy(G)),
 )
-never_stays_zero = NIMBERS.theorem(
+never_stays_zero = NIMBERS.follows(
     "no move leads from a game equal to 0 to another",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         option(p, G, X) & equal(G, zero()),
         negation(equal(X, zero())),
@@ -525,9 +505,8 @@ def _is_mex(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-mex_rule = NIMBERS.theorem(
+mex_rule = NIMBERS.follows(
     "the mex rule: moves to nimbers make the nimber of the mex, and no other",
-    (GAME, INT),
     lambda G, n: implies(
         only_nimbers(G) & (n >= 0),
         equal(G, nim(mex_of(G))) & (equal(G, nim(n)) == (n == mex_of(G))),
@@ -555,20 +534,18 @@ def _turned(G: Any) -> tuple[Any, ...]:
     )
 
 
-own_inverse = NIMBERS.induction(
+own_inverse = NIMBERS.by_induction(
     "an impartial game is its own inverse",
-    (GAME,),
+    rank,
     lambda G: implies(is_impartial_game(G), neg(G) == G),
     _turned,
-    on=rank,
     smaller=[
         lambda G: (differing(neg(G), G),),
         lambda G: (mirrored(side(neg(G), G), G, differing(neg(G), G)),),
     ],
 )
-first_wins_by_value = NIMBERS.theorem(
+first_wins_by_value = NIMBERS.follows(
     "the first player loses an impartial game that is 0, and wins any other",
-    (GAME,),
     lambda G: implies(
         is_impartial_game(G),
         (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G)),
@@ -577,9 +554,8 @@ first_wins_by_value = NIMBERS.theorem(
     lambda G: [own_inverse(each) for each in (G, zero())],
     lambda G: (not_alike(zero()), [nothing(p, unlike(zero())) for p in (LEFT, RIGHT)]),
 )
-twice_zero = NIMBERS.theorem(
+twice_zero = NIMBERS.follows(
     "an impartial game beside itself is 0",
-    (GAME,),
     lambda G: implies(is_impartial_game(G), (neg(G) == G) & equal(plus(G, G), zero())),
     lambda G: (own_inverse(G), inverse(G), ranked(G)),
 )
@@ -588,14 +564,12 @@ twice_zero = NIMBERS.theorem(
 
 split = XOR.axiom(
     "Section 3.6: a number is twice its half and its last binary digit",
-    (INT,),
     lambda x: implies(
         x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
     ),
 )
 digits_differ = XOR.axiom(
     "Section 3.6: the XOR, by its last digit and the XOR of the halves",
-    (INT, INT),
     lambda x, y: implies(
         natural(x, y),
         natural(xor(x, y))
@@ -609,24 +583,22 @@ def _halves(x: Any, y: Any) -> tuple[Fact, ...]:
     return split(x), split(y), split(xor(x, y)), digits_differ(x, y)
 
 
-undone = XOR.induction(
+undone = XOR.by_induction(
     "x XOR y XOR y = x, and the same from the left",
-    (INT, INT),
+    lambda x, y: x + y,
     lambda x, y: implies(natural(x, y), (xor(xor(x, y), y) == x) & (xor(x, xor(x, y)) == y)),
     lambda x, y: (_halves(x, y), _halves(xor(x, y), y), _halves(x, xor(x, y))),
-    on=lambda x, y: x + y,
     smaller=[lambda x, y: (half(x), half(y))],
 )
-below = XOR.induction(
+below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
-    (INT, INT, INT),
+    lambda k, x, y: k + x + y,
     lambda k, x, y: implies(
         natural(k, x, y) & (k < xor(x, y)),
         (xor(k, y) < x) | (xor(x, k) < y),
     ),
     lambda k, x, y: (_halves(x, y), _halves(k, y), _halves(x, k)),
     lambda k, x, y: undone(half(x), half(y)),
-    on=lambda k, x, y: k + x + y,
     smaller=[lambda k, x, y: (half(k), half(x), half(y))],
 )
 
@@ -668,12 +640,11 @@ def _pair(x: Any, y: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
     return (x, y), (y, x)
 
 
-two_piles = NIMBERS.induction(
+two_piles = NIMBERS.by_induction(
     "*a + *b is *(a XOR b)",
-    (INT, INT),
+    lambda a, b: a + b,
     lambda a, b: implies(natural(a, b), equal(plus(nim(a), nim(b)), nim(xor(a, b)))),
     lambda a, b: (_is_xor(LEFT, a, b), _is_xor(RIGHT, a, b), undone(a, b)),
-    on=lambda a, b: a + b,
     smaller=[
         place
         for p in (LEFT, RIGHT)
@@ -690,7 +661,6 @@ two_piles = NIMBERS.induction(
 
 some_piles = NIMBERS.axiom(
     "Section 3.6: piles are none, or piles and one more",
-    (PILES,),
     lambda P: (
         (count(P) >= 0)
         & implies(count(P) == 0, P == none())
@@ -702,14 +672,12 @@ some_piles = NIMBERS.axiom(
 )
 emptying = NIMBERS.axiom(
     "Section 2, NIM: the last pile that is not empty is emptied",
-    (PILES, INT),
     lambda P, n: implies(
         n >= 0, emptied(put(P, n)) == either(n >= 1, put(P, 0), put(emptied(P), n))
     ),
 )
 taking = NIMBERS.axiom(
     "Section 2, NIM: a move takes any positive number of coins from one pile",
-    (PILES, PILES, INT, INT),
     lambda P, Q, n, m: implies(
         natural(n, m),
         (reduces(put(P, n), put(Q, m)) == ((reduces(P, Q) & (m == n)) | ((P == Q) & (m < n))))
@@ -718,7 +686,6 @@ taking = NIMBERS.axiom(
 )
 piles_played = NIMBERS.axiom(
     "Section 2, NIM: either player makes such a move, and no other",
-    (BOOL, PILES, PILES, GAME),
     lambda p, P, Q, X: (
         implies(reduces(P, Q), option(p, heap(P), heap(Q)))
         & implies(option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X))))
@@ -726,16 +693,15 @@ piles_played = NIMBERS.axiom(
 )
 all_coins = NIMBERS.axiom(
     "Section 2, NIM: the coins of all piles",
-    (PILES, INT),
     lambda P, n: (
         (coins(none()) == 0)
         & (count(none()) == 0)
         & implies(n >= 0, coins(put(P, n)) == coins(P) + n)
     ),
 )
-fewer_coins = NIMBERS.induction(
+fewer_coins = NIMBERS.by_induction(
     "a move leaves fewer coins, and where there are coins there is a move",
-    (PILES, PILES),
+    lambda P, Q: count(P),
     lambda P, Q: (
         (coins(P) >= 0)
         & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
@@ -747,12 +713,10 @@ fewer_coins = NIMBERS.induction(
     lambda P, Q: [
         taking(rest(P), X, last(P), n) for X, n in ((rest(P), 0), (emptied(rest(P)), last(P)))
     ],
-    on=lambda P, Q: count(P),
     smaller=[lambda P, Q: (rest(P), rest(Q))],
 )
-over_without_coins = NIMBERS.theorem(
+over_without_coins = NIMBERS.follows(
     "without coins nobody can move, and who is to move loses; with coins somebody can",
-    (BOOL, PILES, GAME),
     lambda p, P, X: either(
         coins(P) == 0,
         negation(option(p, heap(P), X)) & negation(wins(p, heap(P))),
@@ -762,21 +726,19 @@ over_without_coins = NIMBERS.theorem(
     lambda p, P, X: [fewer_coins(P, reached(P, Y)) for Y in (X, winning(p, heap(P)))],
     lambda p, P, X: (some_piles(P), won(p, heap(P))),
 )
-nim_is_impartial = NIMBERS.induction(
+nim_is_impartial = NIMBERS.by_induction(
     "several piles are impartial",
-    (PILES,),
+    coins,
     lambda P: is_impartial_game(heap(P)),
     lambda P: not_alike(heap(P)),
     lambda P: [
         piles_played(p, P, reached(P, unlike(heap(P))), unlike(heap(P))) for p in (LEFT, RIGHT)
     ],
     lambda P: (some_piles(P), fewer_coins(P, reached(P, unlike(heap(P))))),
-    on=coins,
     smaller=[lambda P: (reached(P, unlike(heap(P))),)],
 )
 xor_of_piles = NIMBERS.axiom(
     "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
-    (PILES, INT),
     lambda P, n: (
         (total(none()) == 0)
         & (count(none()) == 0)
@@ -825,13 +787,12 @@ def _differing_coins(P: Any, n: Any) -> tuple[Any, Any]:
     return rest(Q), R
 
 
-as_sum = NIMBERS.induction(
+as_sum = NIMBERS.by_induction(
     "piles and one more are the sum of both",
-    (PILES, INT),
+    lambda P, n: coins(P) + n,
     lambda P, n: implies(n >= 0, heap(put(P, n)) == plus(heap(P), nim(n))),
     _as_sum,
     lambda P, n: (some_piles(P), [fewer_coins(P, X) for X in _differing_coins(P, n)]),
-    on=lambda P, n: coins(P) + n,
     smaller=[
         lambda P, n: (rest(_differing_piles(P, n)[5]), n),
         lambda P, n: (P, last(_differing_piles(P, n)[5])),
@@ -839,18 +800,16 @@ as_sum = NIMBERS.induction(
         lambda P, n: (P, size(_differing_piles(P, n)[4])),
     ],
 )
-one_more = NIMBERS.theorem(
+one_more = NIMBERS.follows(
     "piles and one more are the sum of both, and so is the XOR of their sizes made",
-    (PILES, INT),
     lambda P, n: implies(
         n >= 0,
         (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
     ),
     lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
 )
-no_piles = NIMBERS.theorem(
+no_piles = NIMBERS.follows(
     "no piles are 0, and so is their XOR",
-    (),
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
     lambda: (same(heap(none()), zero()), xor_of_piles(none(), 0)),
     lambda: [
@@ -863,9 +822,8 @@ no_piles = NIMBERS.theorem(
         for P in [reached(none(), X)]
     ],
 )
-one_pile = NIMBERS.theorem(
+one_pile = NIMBERS.follows(
     "a pile of n is *n, and *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
-    (BOOL, INT, GAME),
     lambda p, n, X: implies(
         n >= 0,
         (heap(put(none(), n)) == nim(n))
@@ -882,7 +840,6 @@ one_pile = NIMBERS.theorem(
 )
 reducing = NIMBERS.axiom(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
-    (PILES, INT, INT),
     lambda P, n, k: implies(
         natural(n, k),
         toward(put(P, n), k)
@@ -901,9 +858,9 @@ def _last_pile(P: Any) -> tuple[Any, ...]:
     return some_piles(P), one_more(rest(P), last(P)), no_piles()
 
 
-nimber_of_piles = NIMBERS.induction(
+nimber_of_piles = NIMBERS.by_induction(
     "several piles are the nimber of the XOR of their sizes",
-    (PILES,),
+    count,
     lambda P: (total(P) >= 0) & equal(heap(P), nim(total(P))),
     _last_pile,
     lambda P: (star_0(), equals_itself(zero()), digits_differ(total(rest(P)), last(P))),
@@ -913,7 +870,6 @@ nimber_of_piles = NIMBERS.induction(
     lambda P: (two_piles(total(rest(P)), last(P)), ranked(heap(rest(P)), nim(last(P)))),
     lambda P: chain(heap(P), plus(nim(total(rest(P))), nim(last(P))), nim(total(P))),
     lambda P: ranked(nim(total(rest(P)))),
-    on=count,
     smaller=[lambda P: (rest(P),)],
 )
 
@@ -940,27 +896,24 @@ def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-a_pile_can_be_reduced = NIMBERS.induction(
+a_pile_can_be_reduced = NIMBERS.by_induction(
     "one pile can be reduced so that the XOR is any smaller number",
-    (BOOL, PILES, INT),
+    lambda p, P, k: count(P),
     lambda p, P, k: implies(
         (k >= 0) & (k < total(P)),
         option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k),
     ),
     _reduced,
-    on=lambda p, P, k: count(P),
     smaller=[lambda p, P, k: (p, rest(P), xor(k, last(P)))],
 )
-xor_rule = NIMBERS.theorem(
+xor_rule = NIMBERS.follows(
     "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
-    (PILES, INT),
     lambda P, n: implies(n >= 0, equal(heap(P), nim(n)) == (total(P) == n)),
     lambda P, n: (nimber_of_piles(P), some_piles(P), nimbers_differ(total(P), n)),
     lambda P, n: chain(heap(P), nim(total(P)), nim(n)),
 )
-to_win = NIMBERS.theorem(
+to_win = NIMBERS.follows(
     "to win is to leave the XOR 0, which can be done where it is not",
-    (BOOL, PILES),
     lambda p, P: (
         (loses(heap(P)) == (total(P) == 0))
         & implies(total(P) != 0, option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0))))
@@ -969,9 +922,8 @@ to_win = NIMBERS.theorem(
     lambda p, P: (nimber_of_piles(P), some_piles(P), a_pile_can_be_reduced(p, P, 0)),
 )
 
-its_nimber = NIMBERS.theorem(
+its_nimber = NIMBERS.follows(
     "every impartial game is a nimber",
-    (GAME,),
     lambda G: implies(grundy_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
     lambda G: (is_a_nimber(G), excluded(LEFT, G, G), ranked(G)),
 )

@@ -173,6 +173,7 @@ def models() -> Iterator[Model]:
 
 
 NUMBERS = Theory("partizan", "numbers", models)
+NUMBERS.let(p=BOOL, G=GAME, X=GAME, Y=GAME, H=GAME, x=GAME)
 is_num = NUMBERS.function("number", GAME, BOOL)
 culprit = NUMBERS.function("culprit", BOOL, GAME, GAME)
 num = NUMBERS.function("num", INT, INT, GAME)
@@ -195,7 +196,6 @@ simplest_fit = NUMBERS.function("simplest_fit", GAME, GAME, BOOL)
 
 numbers_below = NUMBERS.axiom(
     "a number's options are numbers, and do not cross",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, X, Y: implies(
         is_num(G) & option(p, G, X),
         is_num(X) & implies(option(negation(p), G, Y), negation(at_most(p, Y, X))),
@@ -203,7 +203,6 @@ numbers_below = NUMBERS.axiom(
 )
 no_number = NUMBERS.axiom(
     "what is no number has an option that is none, or options that cross",
-    (GAME,),
     lambda G: (
         is_num(G)
         | (option(LEFT, G, culprit(LEFT, G)) & negation(is_num(culprit(LEFT, G))))
@@ -217,7 +216,6 @@ no_number = NUMBERS.axiom(
 )
 integer = NUMBERS.axiom(
     "Section 3.4.1: n + 1 = {n|}, -n - 1 = {|-n}, 0 = {|}",
-    (INT, GAME),
     lambda n, X: (
         (option(LEFT, num(n, 0), X) == ((n >= 1) & (X == num(n - 1, 0))))
         & (option(RIGHT, num(n, 0), X) == ((n <= -1) & (X == num(n + 1, 0))))
@@ -225,7 +223,6 @@ integer = NUMBERS.axiom(
 )
 fraction = NUMBERS.axiom(
     "Section 3.4.1: (2 h + 1)/2^k = {h/2^(k - 1)|(h + 1)/2^(k - 1)}, in lowest terms",
-    (INT, INT, GAME),
     lambda h, k, X: implies(
         k >= 1,
         (option(LEFT, num(2 * h + 1, k), X) == (X == num(h, k - 1)))
@@ -235,7 +232,6 @@ fraction = NUMBERS.axiom(
 )
 between = NUMBERS.axiom(
     "Section 3.4: {G|H}",
-    (GAME, GAME, GAME),
     lambda G, H, X: (
         (option(LEFT, pair(G, H), X) == (X == G)) & (option(RIGHT, pair(G, H), X) == (X == H))
     ),
@@ -255,17 +251,15 @@ def _below_own(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-own_options = NUMBERS.induction(
+own_options = NUMBERS.by_induction(
     "a number is greater than its Left options, less than its Right options",
-    (BOOL, GAME, GAME),
+    lambda p, G, X: rank(G),
     lambda p, G, X: implies(is_num(G) & option(p, G, X), at_most(p, X, G)),
     _below_own,
-    on=lambda p, G, X: rank(G),
     smaller=[lambda p, G, X: (p, X, refuting(p, X, G))],
 )
-total_order = NUMBERS.theorem(
+total_order = NUMBERS.follows(
     "numbers compare",
-    (GAME, GAME),
     lambda G, H: implies(is_num(G) & is_num(H), le(G, H) | le(H, G)),
     lambda G, H: refuted(LEFT, G, H),
     lambda G, H: own_options(LEFT, G, refuting(LEFT, G, H)),
@@ -278,13 +272,12 @@ def _culprits(G: Any) -> tuple[Any, Any]:
     return culprit(LEFT, G), culprit(RIGHT, G)
 
 
-integers = NUMBERS.induction(
+integers = NUMBERS.by_induction(
     "integers are numbers",
-    (INT,),
+    lambda n: either(n >= 0, n, -n),
     lambda n: is_num(num(n, 0)),
     lambda n: no_number(num(n, 0)),
     lambda n: [integer(n, X) for X in _culprits(num(n, 0))],
-    on=lambda n: either(n >= 0, n, -n),
     smaller=[lambda n: (n - 1,), lambda n: (n + 1,)],
 )
 
@@ -321,45 +314,41 @@ def _next_integer(n: Any) -> tuple[Any, ...]:
     )
 
 
-successive = NUMBERS.induction(
+successive = NUMBERS.by_induction(
     "n/2^k is a number, and less than (n + 1)/2^k",
-    (INT, INT),
+    "k",
     lambda n, k: (
         is_num(num(n, k)) & le(num(n, k), num(n + 1, k)) & negation(le(num(n + 1, k), num(n, k)))
     ),
     _next,
     lambda n, k: _next_integer(n),
-    on=lambda n, k: k,
     smaller=[lambda n, k: (n // 2, k - 1), lambda n, k: (n // 2 + 1, k - 1)],
 )
-ascending = NUMBERS.induction(
+ascending = NUMBERS.by_induction(
     "m/2^k <= n/2^k where m <= n, and less where less",
-    (INT, INT, INT),
+    lambda m, n, k: n - m,
     lambda m, n, k: implies(
         k >= 0,
         le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k)))),
     ),
     lambda m, n, k: (successive(n - 1, k), reflexive(num(m, k))),
     lambda m, n, k: chain(num(m, k), num(n - 1, k), num(n, k)),
-    on=lambda m, n, k: n - m,
     smaller=[lambda m, n, k: (m, n - 1, k)],
 )
-order = NUMBERS.theorem(
+order = NUMBERS.follows(
     "m/2^k <= n/2^k just where m <= n",
-    (INT, INT, INT),
     lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
     lambda m, n, k: (ascending(m, n, k), ascending(n, m, k)),
 )
-nought = NUMBERS.induction(
+nought = NUMBERS.by_induction(
     "0/2^k is 0",
-    (INT,),
+    "k",
     lambda k: num(0, k) == zero(),
     lambda k: (fraction(0, k, zero()), same(num(0, 0), zero())),
     lambda k: (
         integer(0, differing(num(0, 0), zero())),
         nothing(side(num(0, 0), zero()), differing(num(0, 0), zero())),
     ),
-    on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
 )
 
@@ -367,7 +356,6 @@ nought = NUMBERS.induction(
 
 lowest_terms = NUMBERS.axiom(
     "Section 3.4.1: denominators: halving, as long as the numerator is even",
-    (INT, INT),
     lambda h, k: (
         (unit(0) == 1)
         & (step_of(h, 0) == 1)
@@ -403,19 +391,18 @@ def _is_finer(p: Any, n: Any, k: Any) -> Any:
     return either(s == most, other == most, other > s)
 
 
-steps = NUMBERS.induction(
+steps = NUMBERS.by_induction(
     "a step from a number is one with a smaller denominator, unless both are integers",
-    (BOOL, INT, INT),
+    "k",
     lambda p, n, k: _is_step(n, k) & _is_finer(p, n, k),
     lambda p, n, k: [
         lowest_terms(h, k) for h in (n // 2, n // 2 + 1, n, toward(p, n // 2, k - 1), n - 1, n + 1)
     ],
-    on=lambda p, n, k: k,
     smaller=[lambda p, n, k: (p, n // 2, k - 1), lambda p, n, k: (p, n // 2 + 1, k - 1)],
 )
-a_step_away = NUMBERS.induction(
+a_step_away = NUMBERS.by_induction(
     "the options of a number are a step away, those of an integer nearer to 0",
-    (BOOL, INT, INT, GAME),
+    "k",
     lambda p, n, k, X: (
         implies(
             option(p, num(n, k), X),
@@ -434,19 +421,17 @@ a_step_away = NUMBERS.induction(
         for each in (X, num(toward(p, n, k), k))
     ],
     lambda p, n, k, X: [lowest_terms(h, k) for h in (n // 2, n)],
-    on=lambda p, n, k, X: k,
     smaller=[lambda p, n, k, X: (p, n // 2, k - 1, X)],
 )
 
 # Sums
 
-coarser = NUMBERS.induction(
+coarser = NUMBERS.by_induction(
     "the denominator of a sum is at most the greater one of the summands",
-    (INT, INT, INT),
+    "k",
     lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
     lambda m, n, k: [lowest_terms(each, k) for each in (m // 2, n // 2, (m + n) // 2, m, n, m + n)],
     lambda m, n, k: steps(LEFT, m + n, k),
-    on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
 )
 
@@ -495,21 +480,19 @@ def _summed(p: Any, m: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-summed = NUMBERS.induction(
+summed = NUMBERS.by_induction(
     "m/2^k + n/2^k is (m + n)/2^k",
-    (INT, INT, INT),
+    lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
     lambda m, n, k: implies(k >= 0, equal(plus(num(m, k), num(n, k)), num(m + n, k))),
     lambda m, n, k: (_summed(LEFT, m, n, k), _summed(RIGHT, m, n, k)),
     lambda m, n, k: ranked(num(m, k), num(n, k)),
-    on=lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
     smaller=[
         *(lambda m, n, k, p=p: (toward(p, m, k), n, k) for p in (LEFT, RIGHT)),
         *(lambda m, n, k, p=p: (m, toward(p, n, k), k) for p in (LEFT, RIGHT)),
     ],
 )
-sums_of_numbers = NUMBERS.theorem(
+sums_of_numbers = NUMBERS.follows(
     "numbers as games are added and compared as numbers are",
-    (INT, INT, INT),
     lambda m, n, k: implies(
         k >= 0,
         equal(plus(num(m, k), num(n, k)), num(m + n, k))
@@ -523,23 +506,20 @@ sums_of_numbers = NUMBERS.theorem(
 )
 counting = NUMBERS.axiom(
     "Section 3.4.1: n is 1 + ... + 1",
-    (INT,),
     lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0))),
 )
-counted = NUMBERS.induction(
+counted = NUMBERS.by_induction(
     "1 + ... + 1 is n",
-    (INT,),
+    "n",
     lambda n: equal(ones(n), num(n, 0)),
     lambda n: (counting(n), nought(0), summed(n - 1, 1, 0)),
     lambda n: [adding(*each, num(1, 0)) for each in permutations((ones(n - 1), num(n - 1, 0)))],
     lambda n: chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0)),
     lambda n: ranked(ones(n - 1), num(n - 1, 0), num(1, 0), zero()),
-    on=lambda n: n,
     smaller=[lambda n: (n - 1,)],
 )
-next_integer = NUMBERS.theorem(
+next_integer = NUMBERS.follows(
     "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
-    (INT, GAME),
     lambda n, X: implies(
         n >= 0,
         equal(ones(n + 1), num(n + 1, 0))
@@ -566,7 +546,6 @@ def _strictly(low: Any, n: Any, high: Any) -> Any:
 
 simplest_between = NUMBERS.axiom(
     "Section 3.4.1, criteria: the smallest denominator, then the number closest to 0",
-    (INT, INT, INT, INT),
     lambda a, b, k, y: implies(
         (a < b) & (k >= 0),
         _strictly(2 * a, simplest(a, b, k), 2 * b)
@@ -608,18 +587,16 @@ def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-is_simplest = NUMBERS.theorem(
+is_simplest = NUMBERS.follows(
     "{a|b} is the simplest number between a and b",
-    (INT, INT, INT),
     lambda a, b, k: implies(
         (a < b) & (k >= 0), equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
     ),
     lambda a, b, k: (_is_simplest(LEFT, a, b, k), _is_simplest(RIGHT, a, b, k)),
 )
 
-criteria = NUMBERS.theorem(
+criteria = NUMBERS.follows(
     "{a|b} meets the criteria, and no other number does",
-    (INT, INT, INT, INT),
     lambda a, b, k, y: implies(
         (a < b) & (k >= 0),
         equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
@@ -637,9 +614,8 @@ criteria = NUMBERS.theorem(
     lambda a, b, k, y: [steps(LEFT, each, k + 1) for each in (simplest(a, b, k), 0)],
     lambda a, b, k, y: is_simplest(a, b, k),
 )
-within = NUMBERS.theorem(
+within = NUMBERS.follows(
     "a number that {a|b} is equal to is between a and b",
-    (INT, INT, INT, GAME),
     lambda a, b, k, x: implies(
         (k >= 0) & is_num(x) & equal(bars(a, b, k), x),
         (a < b)
@@ -662,9 +638,8 @@ within = NUMBERS.theorem(
         )
     ],
 )
-never_fuzzy = NUMBERS.theorem(
+never_fuzzy = NUMBERS.follows(
     "no number is won by whoever begins",
-    (INT, INT),
     lambda n, k: implies(k >= 0, negation(wins(LEFT, num(n, k)) & wins(RIGHT, num(n, k)))),
     lambda n, k: (order(n, 0, k), order(0, n, k), nought(k), signs(num(n, k))),
 )
@@ -672,9 +647,8 @@ never_fuzzy = NUMBERS.theorem(
 # Which options matter
 
 
-one_above = NUMBERS.theorem(
+one_above = NUMBERS.follows(
     "{1/2|H} = 1 where H is not at most 1",
-    (GAME,),
     lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
     lambda H: [
         (
@@ -694,7 +668,6 @@ one_above = NUMBERS.theorem(
 
 fitting = NUMBERS.axiom(
     "x fits where no Left option is as great, and no Right option as small",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, x, X: (
         implies(fits(G, x) & option(p, G, X), negation(at_most(p, x, X)))
         & (
@@ -705,7 +678,6 @@ fitting = NUMBERS.axiom(
 )
 fitting_best = NUMBERS.axiom(
     "x is simplest where it fits, and none of its options does",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, x, X: implies(
         simplest_fit(G, x), fits(G, x) & implies(option(p, x, X), negation(fits(G, X)))
     ),
@@ -729,9 +701,8 @@ def beside_fit(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
     )
 
 
-simplicity = NUMBERS.theorem(
+simplicity = NUMBERS.follows(
     "a game is the simplest number that fits between its options",
-    (GAME, GAME),
     lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
     lambda G, x: [
         (beside_fit(p, G, x), fitting_best(negation(p), G, x, refuting(p, G, x)))
@@ -753,9 +724,9 @@ def _mirrored(p: Any, G: Any) -> tuple[Any, Any]:
     return tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
 
 
-inverse_is_number = NUMBERS.induction(
+inverse_is_number = NUMBERS.by_induction(
     "the inverse of a number is one",
-    (GAME,),
+    rank,
     lambda G: implies(is_num(G), is_num(neg(G))),
     lambda G: no_number(neg(G)),
     lambda G: [
@@ -767,17 +738,14 @@ inverse_is_number = NUMBERS.induction(
         for p in (LEFT, RIGHT)
     ],
     lambda G: reversing(*_mirrored(LEFT, G)),
-    on=rank,
     smaller=[lambda G: _mirrored(LEFT, G)[:1], lambda G: _mirrored(RIGHT, G)[:1]],
 )
 nowhere = NUMBERS.axiom(
     "Section 3.4.2: a game that is not a number is equal to none",
-    (GAME, GAME),
     lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x))),
 )
 first_good = NUMBERS.axiom(
     "a winning move of the player in the game rather than in the number, if there is one",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, x, X: implies(
         option(p, G, X) & negation(wins(negation(p), plus(X, x))),
         _wins_in_game(p, G, x),
@@ -803,12 +771,11 @@ def _beside(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
     )
 
 
-number_avoidance = NUMBERS.induction(
+number_avoidance = NUMBERS.by_induction(
     "who wins a game beside a number by moving first can move in the game, if it is no number",
-    (BOOL, GAME, GAME),
+    lambda p, G, x: rank(x),
     lambda p, G, x: implies(no_value(G) & is_num(x) & wins(p, plus(G, x)), _wins_in_game(p, G, x)),
     _beside,
-    on=lambda p, G, x: rank(x),
     smaller=[lambda p, G, x: (p, G, moved(p, G, x, winning(p, plus(G, x))))],
 )
 

@@ -114,6 +114,7 @@ def models() -> Iterator[Model]:
 
 
 OPTIONS = Theory("partizan", "options", models)
+OPTIONS.let(p=BOOL, X=GAME, G=GAME, B=GAME, H=GAME)
 valued = OPTIONS.function("valued", GAME, BOOL)
 top, scale = OPTIONS.function("top", GAME, INT), OPTIONS.function("scale", GAME, INT)
 best = OPTIONS.function("best", BOOL, GAME, GAME)
@@ -130,19 +131,16 @@ def value(X: Any) -> Any:
 
 is_value = OPTIONS.axiom(
     "Section 3.2: a number is equal to some n/2^k",
-    (GAME,),
     lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X)))),
 )
 no_value = OPTIONS.axiom(
     "Section 3.2: what is no number is equal to no n/2^k",
-    (GAME, INT, INT),
     lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
 )
 
 
 highest = OPTIONS.axiom(
     "Section 3.4: Left's highest number, and the smallest for Right, where there is one",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, B, X: implies(
         is_best(p, G, B),
         option(p, G, B)
@@ -166,9 +164,8 @@ def _compared(p: Any, G: Any, B: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-best_is_best = OPTIONS.theorem(
+best_is_best = OPTIONS.follows(
     "of moves to numbers the one to the highest is, in every sum, as good for Left as any",
-    (BOOL, GAME, GAME, GAME, INT, INT),
     lambda p, G, B, X, n, k: implies(
         is_best(p, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
         option(p, G, B) & valued(B) & either(p, as_good(X, B), as_good(B, X)),
@@ -181,7 +178,6 @@ best_is_best = OPTIONS.theorem(
 
 kept_best = OPTIONS.axiom(
     "Section 3.4: only numbers are struck out; Left's greatest and Right's smallest one stay",
-    (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         only_best(G, H),
         implies(option(p, H, X), option(p, G, X))
@@ -206,9 +202,8 @@ def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-only_best_matter = OPTIONS.theorem(
+only_best_matter = OPTIONS.follows(
     "of the options that are numbers only the greatest of Left and the smallest of Right matter",
-    (GAME, GAME),
     lambda G, H: implies(only_best(G, H), equal(G, H)),
     _not_struck,
     lambda G, H: dominated(G, H),
@@ -218,7 +213,6 @@ only_best_matter = OPTIONS.theorem(
 
 of_either_sign = OPTIONS.axiom(
     "Section 3.4.1: negative numbers on the left side, positive ones on the right",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         signed(G) & option(p, G, X),
         valued(X) & (by(p, value(X)) < 0),
@@ -240,9 +234,8 @@ def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-signs_make_zero = OPTIONS.theorem(
+signs_make_zero = OPTIONS.follows(
     "negative numbers on the left side and positive ones on the right make 0",
-    (GAME,),
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
     lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
 )

@@ -62,6 +62,7 @@ def models() -> Iterator[Model]:
 
 ORDINALS = Theory("partizan", "ordinals", models)
 ORDINAL = ORDINALS.sort("Ordinal")
+ORDINALS.let(p=BOOL, X=GAME, G=GAME, a=ORDINAL, b=ORDINAL)
 less = ORDINALS.function("less", ORDINAL, ORDINAL, BOOL)
 star = ORDINALS.function("star", ORDINAL, GAME)
 index = ORDINALS.function("index", GAME, ORDINAL)
@@ -70,13 +71,11 @@ leading = ORDINALS.function("leading", GAME, ORDINAL, GAME)
 
 ordered = ORDINALS.axiom(
     "of two ordinals that differ one is smaller",
-    (ORDINAL, ORDINAL),
     lambda a, b: (a == b) | less(a, b) | less(b, a),
     kind=Kind.ASSUMED,
 )
 starred = ORDINALS.axiom(
     "ours: as in Section 3.7, the options of *n, n an ordinal, are all *k with k < n",
-    (BOOL, ORDINAL, GAME),
     lambda p, a, X: (
         (option(p, star(a), X) == (less(index(X), a) & (X == star(index(X)))))
         & (index(star(a)) == a)
@@ -85,13 +84,11 @@ starred = ORDINALS.axiom(
 )
 excluded = ORDINALS.axiom(
     "ours: each impartial game has a mex, an ordinal, and as in Section 3.7 no option has the same",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(is_impartial_game(G) & option(p, G, X), mex(X) != mex(G)),
     kind=Kind.RECURSION,
 )
 smallest = ORDINALS.axiom(
     "ours: as in Section 3.7, each smaller ordinal is the mex of an option",
-    (BOOL, GAME, ORDINAL),
     lambda p, G, a: implies(
         is_impartial_game(G) & less(a, mex(G)),
         option(p, G, leading(G, a)) & (mex(leading(G, a)) == a),
@@ -99,9 +96,8 @@ smallest = ORDINALS.axiom(
     kind=Kind.RECURSION,
 )
 
-stars_differ = ORDINALS.theorem(
+stars_differ = ORDINALS.follows(
     "for ordinals *a and *b do not compare unless a = b",
-    (ORDINAL, ORDINAL),
     lambda a, b: le(star(a), star(b)) == (a == b),
     lambda a, b: (ordered(a, b), starred(RIGHT, b, star(a)), starred(LEFT, a, star(b))),
     lambda a, b: (no_option(RIGHT, star(b), star(a)), no_option(LEFT, star(a), star(b))),
@@ -128,23 +124,20 @@ def _is_its_star(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-is_its_star = ORDINALS.induction(
+is_its_star = ORDINALS.by_induction(
     "an impartial game is *n, n the mex, an ordinal",
-    (GAME,),
+    rank,
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: [_is_its_star(p, G) for p in (LEFT, RIGHT)],
-    on=rank,
     smaller=[lambda G, p=p, i=i: (_misfit(p, G)[i],) for p in (LEFT, RIGHT) for i in (0, 1)],
 )
-some_star = ORDINALS.theorem(
+some_star = ORDINALS.follows(
     "every impartial game is *n for an ordinal n",
-    (GAME,),
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
     lambda G: (is_its_star(G), ranked(G)),
 )
-one_star = ORDINALS.theorem(
+one_star = ORDINALS.follows(
     "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
-    (GAME, ORDINAL),
     lambda G, a: implies(
         is_impartial_game(G),
         (equal(G, star(a)) == (mex(G) == a))

@@ -112,6 +112,7 @@ def models() -> Iterator[Model]:
 
 HACKENBUSH_LINES = Theory("partizan", "pictures", models)
 PICTURE = HACKENBUSH_LINES.sort("Picture")
+HACKENBUSH_LINES.let(p=BOOL, P=PICTURE, Q=PICTURE)
 there = HACKENBUSH_LINES.function("there", PICTURE, INT, BOOL)
 low, high = (HACKENBUSH_LINES.function(name, PICTURE, INT, INT) for name in ("low", "high"))
 mine = HACKENBUSH_LINES.function("mine", BOOL, PICTURE, INT, BOOL)
@@ -139,7 +140,6 @@ def held(P: Any, i: Any, j: Any) -> Any:
 
 tied_to = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: the ground, and what a line joins with what is tied to the ground",
-    (PICTURE, INT, INT),
     lambda P, i, j: (
         joined(P, i, 0)
         & negation(there(P, NONE))
@@ -148,7 +148,6 @@ tied_to = HACKENBUSH_LINES.axiom(
 )
 tied_by = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: nothing else is tied to the ground, and that over finitely many lines",
-    (PICTURE, INT, INT),
     lambda P, i, d: implies(
         joined(P, i, d),
         (far(P, i, d) >= 0)
@@ -166,7 +165,6 @@ tied_by = HACKENBUSH_LINES.axiom(
 )
 floating = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: where a line is cut the others stay that are tied to the ground",
-    (PICTURE, INT, INT),
     lambda P, i, j: implies(
         there(P, i),
         (there(cut(P, i), j) == (there(P, j) & (j != i) & held(P, i, j)))
@@ -178,24 +176,21 @@ floating = HACKENBUSH_LINES.axiom(
 )
 moves = HACKENBUSH_LINES.axiom(
     "Section 2, Hackenbush: a move cuts one line that the player may cut",
-    (BOOL, PICTURE, PICTURE),
     lambda p, P, Q: implies(
         reaches(p, P, Q),
         mine(p, P, which(p, P, Q)) & there(P, which(p, P, Q)) & (Q == cut(P, which(p, P, Q))),
     ),
 )
-still_joined = HACKENBUSH_LINES.induction(
+still_joined = HACKENBUSH_LINES.by_induction(
     "what is tied to the ground without a line is tied to it by the lines that stay",
-    (PICTURE, INT, INT),
+    lambda P, i, d: far(P, i, d),
     lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
     lambda P, i, d: (tied_by(P, i, d), floating(P, i, via(P, i, d))),
     lambda P, i, d: [(tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE))],
-    on=lambda P, i, d: far(P, i, d),
     smaller=[lambda P, i, d: (P, i, nearer(P, i, d))],
 )
-nothing_floats = HACKENBUSH_LINES.theorem(
+nothing_floats = HACKENBUSH_LINES.follows(
     "after a move each line is tied to the ground, and of those that are without one that is gone",
-    (BOOL, PICTURE, PICTURE, INT),
     lambda p, P, Q, j: implies(
         reaches(p, P, Q),
         implies(there(Q, j), held(Q, NONE, j))

@@ -129,6 +129,7 @@ def cutcake_models() -> Iterator[Model]:
 
 CUTS = Theory("partizan", "cutcake", cutcake_models)
 CAKES = CUTS.sort("Cakes")
+CUTS.let(p=BOOL, q=BOOL, P=CAKES, X=GAME, G=GAME, H=GAME)
 cake = CUTS.function("cake", INT, INT, GAME)
 place = CUTS.function("place", BOOL, INT, INT, GAME, INT)
 count = CUTS.function("count", CAKES, INT)
@@ -159,7 +160,6 @@ def both(p: Any, r: Any, c: Any, i: Any) -> Any:
 
 cuts = CUTS.axiom(
     "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay",
-    (BOOL, INT, INT, INT, GAME),
     lambda p, r, c, i, X: implies(
         (r >= 1) & (c >= 1),
         implies((i >= 1) & (i < either(p, c, r)), option(p, cake(r, c), both(p, r, c, i)))
@@ -193,12 +193,11 @@ def _turned(r: Any, c: Any) -> tuple[Any, ...]:
     )
 
 
-turned = CUTS.induction(
+turned = CUTS.by_induction(
     "a rectangle with rows and columns exchanged is the inverse",
-    (INT, INT),
+    lambda r, c: r + c,
     lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)),
     _turned,
-    on=lambda r, c: r + c,
     smaller=[
         place_
         for k in (6, 7)
@@ -237,12 +236,11 @@ def _two_strips(n: Any, i: Any) -> tuple[Any, ...]:
     )
 
 
-strips = CUTS.induction(
+strips = CUTS.by_induction(
     "a rectangle of one row and n columns is n - 1",
-    (INT,),
+    "n",
     lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))),
     _strip,
-    on=lambda n: n,
     smaller=[
         lambda n: (place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
         lambda n: (n - place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
@@ -264,9 +262,8 @@ def _smaller(p: Any, r: Any, c: Any, i: Any, X: Any) -> Any:
     return (X == both(p, r, c, i)) & whole
 
 
-smaller_pieces = CUTS.theorem(
+smaller_pieces = CUTS.follows(
     "a cut makes two rectangles of one, of the same area together",
-    (BOOL, INT, INT, GAME),
     lambda p, r, c, X: implies(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
@@ -277,7 +274,6 @@ smaller_pieces = CUTS.theorem(
 
 played = CUTS.axiom(
     "Section 1: a play is no longer than the longest one, no shorter than the shortest one",
-    (BOOL, BOOL, GAME, GAME),
     lambda q, p, G, X: implies(
         finite(G),
         (plays(q, G) >= 0)
@@ -289,7 +285,6 @@ played = CUTS.axiom(
 )
 played_on = CUTS.axiom(
     "Section 1: where there is a move the longest play begins with one, and so does the shortest",
-    (BOOL, BOOL, GAME, GAME),
     lambda q, p, G, X: implies(
         finite(G),
         (
@@ -300,13 +295,10 @@ played_on = CUTS.axiom(
     ),
 )
 multiplied = CUTS.axiom(
-    "Section 2, Cutcake: the units are in rows and columns",
-    (INT, INT),
-    lambda r, c: units(r, c) == r * c,
+    "Section 2, Cutcake: the units are in rows and columns", lambda r, c: units(r, c) == r * c
 )
 few_cuts = CUTS.axiom(
     "a rectangle with finitely many lines is a game with finitely many options",
-    (INT, INT),
     lambda r, c: implies((r >= 1) & (c >= 1), finite(cake(r, c))),
     kind=Kind.ASSUMED,
 )
@@ -335,14 +327,13 @@ def _played_beside(q: Any, G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-plays_add_up = CUTS.induction(
+plays_add_up = CUTS.by_induction(
     "the longest plays of two games add up in their sum, and so do the shortest",
-    (BOOL, GAME, GAME),
+    lambda q, G, H: rank(G) + rank(H),
     lambda q, G, H: implies(
         finite(G) & finite(H), plays(q, plus(G, H)) == plays(q, G) + plays(q, H)
     ),
     _played_beside,
-    on=lambda q, G, H: rank(G) + rank(H),
     smaller=[
         lambda q, G, H: (q, next_move(q, G), H),
         lambda q, G, H: (q, G, next_move(q, H)),
@@ -352,9 +343,8 @@ plays_add_up = CUTS.induction(
 )
 
 
-units_add_up = CUTS.theorem(
+units_add_up = CUTS.follows(
     "a cut keeps the units",
-    (BOOL, INT, INT, INT),
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
     lambda p, r, c, i: [multiplied(*each) for each in ((r, c), *pieces(p, r, c, i))],
 )
@@ -379,12 +369,11 @@ def _a_cut_less(q: Any, r: Any, c: Any) -> tuple[Any, ...]:
     )
 
 
-a_cut_less = CUTS.induction(
+a_cut_less = CUTS.by_induction(
     "each play of a rectangle is a cut less than it has units",
-    (BOOL, INT, INT),
+    lambda q, r, c: r + c,
     lambda q, r, c: implies((r >= 1) & (c >= 1), plays(q, cake(r, c)) == units(r, c) - 1),
     _a_cut_less,
-    on=lambda q, r, c: r + c,
     smaller=[lambda q, r, c, n=n: (q, *_first_pieces(q, r, c)[n]) for n in (0, 1)],
 )
 
@@ -392,7 +381,6 @@ a_cut_less = CUTS.induction(
 
 some_cakes = CUTS.axiom(
     "rectangles are none, or some and one more",
-    (CAKES,),
     lambda P: (
         (count(P) >= 0)
         & implies(count(P) == 0, P == none())
@@ -408,7 +396,6 @@ some_cakes = CUTS.axiom(
 )
 as_sum = CUTS.axiom(
     "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
-    (CAKES, INT, INT),
     lambda P, r, c: (
         (total(none()) == zero())
         & all_units(none())
@@ -422,7 +409,6 @@ as_sum = CUTS.axiom(
 )
 some_move = CUTS.axiom(
     "a move of either player, where there is one",
-    (BOOL, CAKES, GAME),
     lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
     kind=Kind.RECURSION,
 )
@@ -443,16 +429,15 @@ def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-stuck_at_units = CUTS.induction(
+stuck_at_units = CUTS.by_induction(
     "nobody can move just where every rectangle is one unit",
-    (BOOL, CAKES, GAME),
+    lambda p, P, X: count(P),
     lambda p, P, X: either(
         all_units(P),
         negation(option(p, total(P), X)),
         option(opener(P), total(P), opening(P)),
     ),
     _units,
-    on=lambda p, P, X: count(P),
     smaller=[
         lambda p, P, X: (
             p,

@@ -104,6 +104,7 @@ def models() -> Iterator[Model]:
 
 
 SMALL = Theory("partizan", "small", models)
+SMALL.let(p=BOOL, G=GAME, X=GAME)
 all_small = SMALL.function("all_small", GAME, BOOL)
 answered = SMALL.function("answered", GAME, BOOL)
 unanswered = SMALL.function("unanswered", GAME, GAME)
@@ -138,9 +139,8 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-star_below = SMALL.theorem(
+star_below = SMALL.follows(
     "star is less than every positive number",
-    (INT, INT),
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
     lambda n, k: _below_number(star(), n, k),
     lambda n, k: between(zero(), zero(), refuting(LEFT, star(), num(n, k))),
@@ -148,9 +148,8 @@ star_below = SMALL.theorem(
     lambda n, k: order(0, toward(RIGHT, n, k), k),
     lambda n, k: transitive_for(LEFT, zero(), refuting(LEFT, star(), num(n, k)), star()),
 )
-up_below = SMALL.theorem(
+up_below = SMALL.follows(
     "up is less than every positive number",
-    (INT, INT),
     lambda n, k: implies((n >= 1) & (k >= 0), le(up(), num(n, k)) & negation(le(num(n, k), up()))),
     lambda n, k: _below_number(up(), n, k),
     lambda n, k: between(zero(), star(), refuting(LEFT, up(), num(n, k))),
@@ -162,9 +161,8 @@ up_below = SMALL.theorem(
     ],
 )
 
-up_below_half_powers = SMALL.theorem(
+up_below_half_powers = SMALL.follows(
     "^ is less than every 1/2^k",
-    (INT,),
     lambda k: implies(k >= 0, le(up(), num(1, k)) & negation(le(num(1, k), up()))),
     lambda k: up_below(1, k),
 )
@@ -173,7 +171,6 @@ up_below_half_powers = SMALL.theorem(
 
 both_move = SMALL.axiom(
     "Section 3.10: all small: wherever one player has a move, so does the other",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         all_small(G) & option(p, G, X),
         all_small(X) & option(negation(p), G, reply(negation(p), G)),
@@ -215,12 +212,11 @@ def _is_little(p: Any, G: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-little_from_a_side = SMALL.induction(
+little_from_a_side = SMALL.by_induction(
     "an all small game is at most every 1/2^k from either side",
-    (BOOL, GAME, INT),
+    lambda p, G, k: rank(G),
     lambda p, G, k: implies(all_small(G) & (k >= 0), at_most(p, G, half_power(p, k))),
     _is_little,
-    on=lambda p, G, k: rank(G),
     smaller=[
         lambda p, G, k: (p, refuting(p, G, half_power(p, k)), k + 1),
         lambda p, G, k: (p, reply(negation(p), G), k),
@@ -234,9 +230,8 @@ def _is_between(G: Any, k: Any) -> Any:
     return above & le(G, num(1, k)) & negation(le(num(1, k), G))
 
 
-little = SMALL.theorem(
+little = SMALL.follows(
     "all small games are infinitesimal: between -1/2^k and 1/2^k",
-    (GAME, INT),
     lambda G, k: implies(all_small(G) & (k >= 0), _is_between(G, k)),
     lambda G, k: [little_from_a_side(p, G, each) for p in (LEFT, RIGHT) for each in (k, k + 1)],
     lambda G, k: [order(*each, k + 1) for each in ((2, 1), (-1, -2))],
@@ -248,7 +243,6 @@ little = SMALL.theorem(
 )
 replies = SMALL.axiom(
     "Section 3.10: after each move, here and below, the other player has one",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         implies(
             answered(G) & option(p, G, X),
@@ -257,17 +251,15 @@ replies = SMALL.axiom(
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
     ),
 )
-no_last_reply = SMALL.induction(
+no_last_reply = SMALL.by_induction(
     "where every move is answered there is none",
-    (BOOL, GAME, GAME),
+    lambda p, G, X: rank(G),
     lambda p, G, X: negation(answered(G) & option(p, G, X)),
     lambda p, G, X: (replies(p, G, X), ends(p, G, X)),
-    on=lambda p, G, X: rank(G),
     smaller=[lambda p, G, X: (negation(p), X, reply(negation(p), X))],
 )
-only_over = SMALL.theorem(
+only_over = SMALL.follows(
     "every move is answered just where there is none",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         negation(answered(G) & option(p, G, X))
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
@@ -275,9 +267,8 @@ only_over = SMALL.theorem(
     lambda p, G, X: (no_last_reply(p, G, X), replies(p, G, X), ranked(G)),
 )
 
-answered_is_nothing = SMALL.theorem(
+answered_is_nothing = SMALL.follows(
     "a game in which every move is answered is 0, and so between -1/2^k and 1/2^k",
-    (GAME, INT),
     lambda G, k: implies(answered(G) & (k >= 0), equal(G, zero()) & _is_between(G, k)),
     lambda G, k: [
         (
@@ -305,7 +296,6 @@ answered_is_nothing = SMALL.theorem(
 
 red_lines = SMALL.axiom(
     "Section 2, Hackenbush: one blue line with n red ones on top",
-    (INT, GAME),
     lambda n, X: implies(
         n >= 0,
         (option(LEFT, stalk(n), X) == (X == zero()))
@@ -313,13 +303,12 @@ red_lines = SMALL.axiom(
         & (reds(stalk(n)) == n),
     ),
 )
-fall = SMALL.induction(
+fall = SMALL.by_induction(
     "1/2^j is greater than 1/2^n where j < n",
-    (INT, INT),
+    lambda j, n: n - j,
     lambda j, n: implies((j >= 0) & (j < n), negation(le(num(1, j), num(1, n)))),
     lambda j, n: (fraction(1, n, zero()), order(2, 1, n), order(1, 2, n)),
     lambda j, n: transitive_for(LEFT, num(1, j), num(1, n), num(1, n - 1)),
-    on=lambda j, n: n - j,
     smaller=[lambda j, n: (j, n - 1)],
 )
 
@@ -345,17 +334,15 @@ def _is_stalk(n: Any) -> tuple[Any, ...]:
     )
 
 
-stalk_is = SMALL.induction(
+stalk_is = SMALL.by_induction(
     "one blue line with n red ones on top is 1/2^n",
-    (INT,),
+    "n",
     lambda n: equal(stalk(n), num(1, n)),
     _is_stalk,
-    on=lambda n: n,
     smaller=[lambda n: (n - 1,), lambda n: (reds(refuting(RIGHT, stalk(n), num(1, n))),)],
 )
-stalks_fall = SMALL.theorem(
+stalks_fall = SMALL.follows(
     "each further red line on top makes the game smaller, and it stays positive",
-    (INT,),
     lambda n: implies(
         n >= 0,
         le(stalk(n + 1), stalk(n))
@@ -382,7 +369,6 @@ stalks_fall = SMALL.theorem(
 
 first_integers = SMALL.axiom(
     "Section 3.4.2: {0,1,...,n|}",
-    (INT, GAME),
     lambda n, X: implies(
         n >= 0,
         option(LEFT, upto(n), num(n, 0))
@@ -408,15 +394,11 @@ def _is_upto(n: Any) -> tuple[Any, ...]:
     )
 
 
-upto_is = SMALL.theorem(
-    "{0,1,...,n|} = n + 1",
-    (INT,),
-    lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))),
-    _is_upto,
+upto_is = SMALL.follows(
+    "{0,1,...,n|} = n + 1", lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))), _is_upto
 )
 first_halves = SMALL.axiom(
     "Section 3.4.2: {0|1/2,...,1/2^n}",
-    (INT, GAME),
     lambda n, X: implies(
         n >= 1,
         (option(LEFT, halves(n), X) == (X == zero()))
@@ -442,9 +424,8 @@ def _is_halves(n: Any) -> tuple[Any, ...]:
     )
 
 
-halves_is = SMALL.theorem(
+halves_is = SMALL.follows(
     "{0|1/2,...,1/2^n} = 1/2^(n + 1)",
-    (INT,),
     lambda n: implies(n >= 1, equal(halves(n), num(1, n + 1))),
     _is_halves,
 )

@@ -99,6 +99,7 @@ def models() -> Iterator[Model]:
 
 STRIPS = Theory("partizan", "coin-strips", models)
 STRIP, RULES = STRIPS.sort("Strip"), STRIPS.sort("Rules")
+STRIPS.let(p=BOOL, X=GAME, k=RULES, m=RULES, s=STRIP, t=STRIP)
 pushes, shoves, spares, anyones = (
     STRIPS.function(name, RULES, BOOL) for name in ("pushes", "shoves", "spares", "anyones")
 )
@@ -145,14 +146,12 @@ def mine(k: Any, p: Any, s: Any, i: Any) -> Any:
 
 squares = STRIPS.axiom(
     "Section 2, Run Shove Run over: each square has a coin of either player or nothing",
-    (STRIP, INT),
     lambda s, i: either(
         on(s, i), (cell(s, i) >= EMPTY) & (cell(s, i) <= RIGHTS), cell(s, i) == EMPTY
     ),
 )
 different = STRIPS.axiom(
     "strips that differ are of different lengths, or differ at some square",
-    (STRIP, STRIP),
     lambda s, t: (
         (s == t)
         | (size(s) != size(t))
@@ -162,14 +161,12 @@ different = STRIPS.axiom(
 )
 four_games = STRIPS.axiom(
     "Section 2, Run Shove Run over: three games, two ways to run over, and with anyone's coins",
-    (RULES,),
     lambda k: negation(
         (pushes(k) & shoves(k)) | (spares(k) & (pushes(k) | shoves(k) | anyones(k)))
     ),
 )
 chosen = STRIPS.axiom(
     "Section 2, Run Shove Run over: a player moves by choosing a coin, of their own or of anyone",
-    (RULES, BOOL, STRIP, INT, STRIP),
     lambda k, p, s, i, t: (
         implies(mine(k, p, s, i), reaches(k, p, s, after(k, s, i)))
         & implies(
@@ -180,7 +177,6 @@ chosen = STRIPS.axiom(
 )
 run = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentence 6: a connected sequence goes on while there are coins",
-    (STRIP, INT),
     lambda s, i: implies(on(s, i), first(s, i) == either(coin(s, i - 1), first(s, i - 1), i)),
 )
 
@@ -193,7 +189,6 @@ def _shifted(s: Any, begin: Any, i: Any, j: Any) -> Any:
 moving = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentences 5 to 8: the chosen coin goes one square to the left, "
     "in Push the sequence too, in Shove all to its left, and in Run over onto another one",
-    (RULES, STRIP, INT, INT),
     lambda k, s, i, j: implies(
         coin(s, i),
         (size(after(k, s, i)) == size(s))
@@ -206,20 +201,17 @@ moving = STRIPS.axiom(
 )
 no_gap = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentence 6: coins from square j to i without a gap",
-    (STRIP, INT, INT),
     lambda s, j, i: implies(
         (j >= 0) & (j <= i), joined(s, j, i) == (coin(s, i) & ((j == i) | joined(s, j, i - 1)))
     ),
 )
 apart_from_others = STRIPS.axiom(
     "ours: where no two coins are neighbours",
-    (STRIP, INT),
     lambda s, i: implies(loose(s) & coin(s, i), negation(coin(s, i + 1))),
     kind=Kind.RECURSION,
 )
 counting = STRIPS.axiom(
     "ours: how many coins are on a square and behind it",
-    (STRIP, INT),
     lambda s, j: (
         implies(on(s, j), behind(s, j) == behind(s, j + 1) + either(coin(s, j), 1, 0))
         & implies(j >= size(s), behind(s, j) == 0)
@@ -228,14 +220,12 @@ counting = STRIPS.axiom(
 )
 as_option = STRIPS.axiom(
     "Section 2: a strip as a game: what a move leads to is an option",
-    (RULES, BOOL, STRIP, INT),
     lambda k, p, s, i: implies(
         mine(k, p, s, i), option(p, position(k, s), position(k, after(k, s, i)))
     ),
 )
 of_move = STRIPS.axiom(
     "Section 2: a strip as a game: there are no other options",
-    (RULES, BOOL, STRIP, GAME),
     lambda k, p, s, X: implies(
         option(p, position(k, s), X),
         mine(k, p, s, origin(k, p, s, X)) & (X == position(k, after(k, s, origin(k, p, s, X)))),
@@ -243,7 +233,6 @@ of_move = STRIPS.axiom(
 )
 exchanging = STRIPS.axiom(
     "Section 2, Run Shove Run over, sentence 2: the coins exchanged",
-    (STRIP, INT),
     lambda s, i: (
         (size(exchanged(s)) == size(s))
         & implies(
@@ -256,26 +245,24 @@ exchanging = STRIPS.axiom(
 
 # Which coins go along
 
-begins = STRIPS.induction(
+begins = STRIPS.by_induction(
     "a sequence begins at the chosen coin or to its left, and before it is no coin",
-    (STRIP, INT),
+    "i",
     lambda s, i: implies(
         coin(s, i),
         (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1)),
     ),
     lambda s, i: run(s, i),
-    on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
 )
-pushed_along = STRIPS.induction(
+pushed_along = STRIPS.by_induction(
     "the coins from square j on join the chosen one just where the sequence begins there or before",
-    (STRIP, INT, INT),
+    "i",
     lambda s, j, i: implies(
         coin(s, i) & (j >= 0) & (j <= i), joined(s, j, i) == (j >= first(s, i))
     ),
     lambda s, j, i: (run(s, i), begins(s, i), begins(s, i - 1), no_gap(s, j, i)),
     lambda s, j, i: no_gap(s, j, i - 1),
-    on=lambda s, j, i: i,
     smaller=[lambda s, j, i: (s, j, i - 1)],
 )
 
@@ -304,16 +291,14 @@ def _moves_are(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> A
 
 
 OF_A_MOVE = (RULES, BOOL, STRIP, INT, INT, STRIP)
-goes_along = STRIPS.theorem(
+goes_along = STRIPS.follows(
     "the moves are those of the text: who joins is pushed, who is to the left is shoved",
-    OF_A_MOVE,
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
     lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), begins(s, i)),
     lambda k, p, s, i, j, t: [pushed_along(s, each, i) for each in (j, j + 1)],
 )
-one_square = STRIPS.theorem(
+one_square = STRIPS.follows(
     "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
-    OF_A_MOVE,
     lambda k, p, s, i, j, t: implies(
         pushes(k) & loose(s),
         _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i)),
@@ -321,9 +306,8 @@ one_square = STRIPS.theorem(
     lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), run(s, i)),
     lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
 )
-out = STRIPS.theorem(
+out = STRIPS.follows(
     "the coin on the leftmost square can go off, and the others stay",
-    (RULES, BOOL, STRIP, INT),
     lambda k, p, s, j: implies(
         cell(s, 0) == own(p),
         reaches(k, p, s, after(k, s, 0))
@@ -350,19 +334,17 @@ def _behind(k: Any, s: Any, i: Any, j: Any) -> tuple[Any, ...]:
     return moving(k, s, i, j), begins(s, i), counting(s, j), counting(s, j + 1), counting(t, j)
 
 
-coins_behind = STRIPS.induction(
+coins_behind = STRIPS.by_induction(
     "how many coins fewer are behind a square after a move",
-    (RULES, STRIP, INT, INT),
+    lambda k, s, i, j: either(j <= size(s), size(s) - j, 0),
     lambda k, s, i, j: implies(
         coin(s, i) & (j >= 0), behind(after(k, s, i), j) == behind(s, j) - _fewer(k, s, i, j)
     ),
     _behind,
-    on=lambda k, s, i, j: either(j <= size(s), size(s) - j, 0),
     smaller=[lambda k, s, i, j: (k, s, i, j + 1)],
 )
-to_the_left = STRIPS.theorem(
+to_the_left = STRIPS.follows(
     "behind no square are there more coins than before, and behind some there are fewer",
-    (RULES, BOOL, STRIP, STRIP, INT),
     lambda k, p, s, t, j: implies(
         reaches(k, p, s, t),
         implies(j >= 0, behind(t, j) <= behind(s, j))
@@ -400,9 +382,8 @@ def _choose_any(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
     return tuple(facts)
 
 
-anyones_moves = STRIPS.theorem(
+anyones_moves = STRIPS.follows(
     "with anyone's coins each player has the moves of both with their own",
-    (RULES, RULES, BOOL, STRIP, STRIP),
     lambda k, m, p, s, t: implies(
         same_game(k, m),
         reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)),
@@ -412,12 +393,11 @@ anyones_moves = STRIPS.theorem(
 
 # With the coins exchanged
 
-same_run = STRIPS.induction(
+same_run = STRIPS.by_induction(
     "with the coins exchanged a sequence begins where it did",
-    (STRIP, INT),
+    "i",
     lambda s, i: implies(on(s, i), first(exchanged(s), i) == first(s, i)),
     lambda s, i: (run(s, i), run(exchanged(s), i), exchanging(s, i), exchanging(s, i - 1)),
-    on=lambda s, i: i,
     smaller=[lambda s, i: (s, i - 1)],
 )
 
@@ -432,9 +412,8 @@ def _same_move(k: Any, p: Any, s: Any, i: Any) -> tuple[Any, ...]:
     )
 
 
-same_moves = STRIPS.theorem(
+same_moves = STRIPS.follows(
     "with the coins exchanged the players have each other's moves",
-    (RULES, BOOL, STRIP, INT),
     lambda k, p, s, i: (
         (mine(k, negation(p), exchanged(s), i) == mine(k, p, s, i))
         & implies(mine(k, p, s, i), after(k, exchanged(s), i) == exchanged(after(k, s, i)))
@@ -463,20 +442,18 @@ def _inverse(k: Any, s: Any) -> tuple[Any, ...]:
     )
 
 
-inverse = STRIPS.induction(
+inverse = STRIPS.by_induction(
     "a strip with the coins exchanged is the inverse",
-    (RULES, STRIP),
+    lambda k, s: rank(position(k, s)),
     lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
     _inverse,
-    on=lambda k, s: rank(position(k, s)),
     smaller=[
         lambda k, s: (k, after(k, s, _differ(k, s)[6])),
         lambda k, s: (k, after(k, s, _differ(k, s)[7])),
     ],
 )
-is_inverse = STRIPS.theorem(
+is_inverse = STRIPS.follows(
     "any strip with the coins exchanged is the inverse",
-    (RULES, STRIP),
     lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
     lambda k, s: (inverse(k, s), ranked(position(k, s))),
 )

@@ -56,7 +56,7 @@ from proofs_check.documents.partizan.theory_numbers import (
 )
 from proofs_check.documents.partizan.theory_values import by_value, fraction_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, notion
+from proofs_check.methods.theory import Kind, Model, Theory, notion
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.infinitesimals import STAR
@@ -95,6 +95,7 @@ def models() -> Iterator[Model]:
 
 
 SURREAL = Theory("partizan", "surreal", models)
+SURREAL.let(G=GAME, X=GAME, m=GAME)
 tower = SURREAL.function("tower", GAME, GAME)
 under = SURREAL.function("below", GAME, GAME, GAME)
 beyond = SURREAL.function("beyond", GAME, GAME)
@@ -115,7 +116,6 @@ def less(n: Any, G: Any, m: Any) -> Any:
 
 towering = SURREAL.axiom(
     "ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)|}",
-    (GAME, GAME),
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
         & implies(
@@ -128,7 +128,6 @@ towering = SURREAL.axiom(
 )
 all_multiples = SURREAL.axiom(
     "ours: {0,G,-G,2G,-2G,...|}",
-    (INT, GAME),
     lambda n, G: implies(
         n >= 0,
         option(LEFT, beyond(G), multiple(n, G)) & option(LEFT, beyond(G), multiple(n, neg(G))),
@@ -137,7 +136,6 @@ all_multiples = SURREAL.axiom(
 )
 to_either = SURREAL.axiom(
     "{omega|-omega}",
-    (GAME,),
     lambda X: (
         (option(LEFT, swing(), X) == (X == omega()))
         & (option(RIGHT, swing(), X) == (X == neg(omega())))
@@ -159,12 +157,11 @@ def _below_tower(G: Any) -> tuple[Any, ...]:
     )
 
 
-below_tower = SURREAL.induction(
+below_tower = SURREAL.by_induction(
     "a game is at most its Left moves alone",
-    (GAME,),
+    rank,
     lambda G: le(G, tower(G)),
     _below_tower,
-    on=rank,
     smaller=[lambda G: (refuting(LEFT, G, tower(G)),)],
 )
 
@@ -173,13 +170,12 @@ def _culprits(G: Any) -> tuple[Any, Any]:
     return culprit(LEFT, tower(G)), culprit(RIGHT, tower(G))
 
 
-ordinal = SURREAL.induction(
+ordinal = SURREAL.by_induction(
     "the Left moves alone are a number",
-    (GAME,),
+    rank,
     lambda G: is_num(tower(G)),
     lambda G: (no_number(tower(G)), [towering(G, X) for X in _culprits(G)]),
     lambda G: ends(LEFT, G, under(G, _culprits(G)[0])),
-    on=rank,
     smaller=[lambda G: (under(G, _culprits(G)[0]),)],
 )
 
@@ -191,27 +187,23 @@ def _inverse_of_nothing() -> tuple[Any, ...]:
     return same(A, zero()), mirrors(p, zero(), X), nothing(p, X), nothing(negation(p), Y)
 
 
-inverse_of_nothing = SURREAL.theorem(
-    "-0 is 0", (), lambda: neg(zero()) == zero(), _inverse_of_nothing
-)
-multiples_of_nothing = SURREAL.induction(
+inverse_of_nothing = SURREAL.follows("-0 is 0", lambda: neg(zero()) == zero(), _inverse_of_nothing)
+multiples_of_nothing = SURREAL.by_induction(
     "n times 0 is 0",
-    (INT,),
+    "n",
     lambda n: implies(n >= 0, multiple(n, zero()) == zero()),
     lambda n: (repeated(n, zero(), 0), summing(LEFT, 0, copies(n - 1, zero()), zero())),
     lambda n: (neutral(zero()), ranked(zero())),
-    on=lambda n: n,
     smaller=[lambda n: (n - 1,)],
 )
-inverse_of_multiples = SURREAL.induction(
+inverse_of_multiples = SURREAL.by_induction(
     "minus n times -G is n times G",
-    (INT, GAME),
+    "n",
     lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
     lambda n, G: [repeated(n, X, 0) for X in (G, neg(G))],
     lambda n, G: [summing(LEFT, 0, copies(n - 1, X), X) for X in (G, neg(G))],
     lambda n, G: (inverse_of_a_sum(multiple(n - 1, neg(G)), neg(G)), involution(G)),
     lambda n, G: (inverse_of_nothing(), ranked(multiple(n - 1, neg(G)), G, neg(G))),
-    on=lambda n, G: n,
     smaller=[lambda n, G: (n - 1, G)],
 )
 
@@ -233,9 +225,8 @@ def _below_roof(T: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-under_roof = SURREAL.theorem(
+under_roof = SURREAL.follows(
     "an ordinal is at least each n G, and its inverse at most: with 0 for m(G)",
-    (INT, GAME),
     lambda n, G: implies(
         n >= 0,
         is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
@@ -272,11 +263,8 @@ def _below_omega(b: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
-below_omega = SURREAL.theorem(
-    "n/2^k is at most omega",
-    (INT, INT),
-    lambda b, j: implies(j >= 0, le(num(b, j), omega())),
-    _below_omega,
+below_omega = SURREAL.follows(
+    "n/2^k is at most omega", lambda b, j: implies(j >= 0, le(num(b, j), omega())), _below_omega
 )
 
 
@@ -302,9 +290,8 @@ def _swings(m: Any, b: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
-swing_has_no_mean = SURREAL.theorem(
+swing_has_no_mean = SURREAL.follows(
     "{omega|-omega} less a number, once, is not between any -n/2^k and n/2^k",
-    (GAME, INT, INT),
     lambda m, b, j: implies(
         is_num(m) & (j >= 0),
         negation(le(neg(num(b, j)), less(1, swing(), m)) & le(less(1, swing(), m), num(b, j))),

@@ -169,6 +169,7 @@ def models() -> Iterator[Model]:
 
 
 THERMOGRAPHS = Theory("partizan", "thermographs", models)
+THERMOGRAPHS.let(p=BOOL, G=GAME, X=GAME, H=GAME, t=REAL, s=REAL)
 few = THERMOGRAPHS.function("few", BOOL, GAME, BOOL)
 other = THERMOGRAPHS.function("other", BOOL, GAME, GAME, GAME)
 endless_for = THERMOGRAPHS.function("endless_for", GAME, BOOL)
@@ -189,7 +190,6 @@ stopping = THERMOGRAPHS.function("stopping", BOOL, GAME, GAME)
 finitely_many = THERMOGRAPHS.axiom(
     "a game with finitely many options, there and wherever play leads: each player has finitely "
     "many, and they are such games",
-    (BOOL, GAME),
     lambda p, G: (
         implies(finite(G), few(p, G))
         & (
@@ -202,14 +202,12 @@ finitely_many = THERMOGRAPHS.axiom(
 )
 at_most_one = THERMOGRAPHS.axiom(
     "unless there is another one, there are finitely many",
-    (BOOL, GAME, GAME),
     lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
     kind=Kind.ASSUMED,
 )
 united = THERMOGRAPHS.axiom(
     "of finitely many options of two games finitely many moves in their sum are made, and of those "
     "of a game those of its inverse",
-    (BOOL, GAME, GAME),
     lambda p, G, H: (
         implies(few(p, G) & few(p, H), few(p, plus(G, H)))
         & implies(few(p, G), few(negation(p), neg(G)))
@@ -234,12 +232,11 @@ def _finite_number(n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-finite_numbers = THERMOGRAPHS.induction(
+finite_numbers = THERMOGRAPHS.by_induction(
     "numbers n/2^k have finitely many options",
-    (INT, INT),
+    lambda n, k: rank(num(n, k)),
     lambda n, k: implies(k >= 0, finite(num(n, k))),
     _finite_number,
-    on=lambda n, k: rank(num(n, k)),
     smaller=[lambda n, k: (toward(endless_for(num(n, k)), n, k), k)],
 )
 
@@ -257,12 +254,11 @@ def _finite_sum(G: Any, H: Any) -> tuple[Any, ...]:
     )
 
 
-finite_sums = THERMOGRAPHS.induction(
+finite_sums = THERMOGRAPHS.by_induction(
     "sums of games with finitely many options are such games",
-    (GAME, GAME),
+    lambda G, H: rank(G) + rank(H),
     lambda G, H: implies(finite(G) & finite(H), finite(plus(G, H))),
     _finite_sum,
-    on=lambda G, H: rank(G) + rank(H),
     smaller=[
         lambda G, H: (moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H))), H),
         lambda G, H: (G, moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H)))),
@@ -281,12 +277,11 @@ def _finite_inverse(G: Any) -> tuple[Any, ...]:
     )
 
 
-finite_inverses = THERMOGRAPHS.induction(
+finite_inverses = THERMOGRAPHS.by_induction(
     "inverses of games with finitely many options are such games",
-    (GAME,),
+    rank,
     lambda G: implies(finite(G), finite(neg(G))),
     _finite_inverse,
-    on=rank,
     smaller=[lambda G: (mirrored(endless_for(neg(G)), G, endless_at(neg(G))),)],
 )
 
@@ -307,7 +302,6 @@ def apart(t: Any, G: Any) -> Any:
 
 best_wall = THERMOGRAPHS.axiom(
     "Section 3.9, definition: of finitely many options at each temperature one has the best wall",
-    (BOOL, REAL, GAME, GAME),
     lambda p, t, G, X: implies(
         few(p, G) & option(p, G, X),
         option(p, G, top(p, t, G))
@@ -316,7 +310,6 @@ best_wall = THERMOGRAPHS.axiom(
 )
 warmest_option = THERMOGRAPHS.axiom(
     "Section 3.9, definition: of finitely many options one has the highest temperature",
-    (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         few(p, G) & option(p, G, X),
         option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
@@ -324,7 +317,6 @@ warmest_option = THERMOGRAPHS.axiom(
 )
 some_fraction = THERMOGRAPHS.axiom(
     "a game with finitely many options that is equal to a number is equal to some n/2^k",
-    (GAME,),
     lambda G: (
         no_value(G) | negation(finite(G)) | ((scale(G) >= 0) & equal(G, num(value(G), scale(G))))
     ),
@@ -333,7 +325,6 @@ some_fraction = THERMOGRAPHS.axiom(
 upright_walls = THERMOGRAPHS.axiom(
     "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
     "are that number, and its temperature is below 0",
-    (BOOL, REAL, GAME),
     lambda p, t, G: (
         no_value(G)
         | negation(finite(G))
@@ -346,13 +337,11 @@ upright_walls = THERMOGRAPHS.axiom(
 )
 of_a_number = THERMOGRAPHS.together(
     "what is equal to a number, with finitely many options, and its walls",
-    (BOOL, REAL, GAME),
     lambda p, t, G: (some_fraction(G), upright_walls(p, t, G)),
 )
 first_meeting = THERMOGRAPHS.axiom(
     "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "
     "infimum of those at which the scaffolds have met, if they meet",
-    (REAL, REAL, GAME),
     lambda s, t, G: implies(
         no_value(G),
         (temp(G) >= 0)
@@ -371,7 +360,6 @@ first_meeting = THERMOGRAPHS.axiom(
 walls_are = THERMOGRAPHS.axiom(
     "Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are "
     "the mast, which stands where Left's scaffold is at the temperature",
-    (BOOL, REAL, GAME),
     lambda p, t, G: implies(
         no_value(G),
         (mast(G) == taxed_best(LEFT, temp(G), G))
@@ -382,9 +370,9 @@ walls_are = THERMOGRAPHS.axiom(
 
 # Only numbers are colder than 0
 
-unfit = THERMOGRAPHS.induction(
+unfit = THERMOGRAPHS.by_induction(
     "no number fits between the options of a game that is equal to none",
-    (GAME, INT, INT),
+    lambda G, n, k: rank(num(n, k)),
     lambda G, n, k: implies(no_value(G) & (k >= 0), negation(fits(G, num(n, k)))),
     lambda G, n, k: [
         (beside_fit(p, G, num(n, k)), a_step_away(negation(p), n, k, refuting(p, G, num(n, k))))
@@ -394,7 +382,6 @@ unfit = THERMOGRAPHS.induction(
     lambda G, n, k: [
         ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
     ],
-    on=lambda G, n, k: rank(num(n, k)),
     smaller=[
         *(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True)),
     ],
@@ -455,16 +442,15 @@ def _limits(p: Any, G: Any, n: Any, k: Any) -> tuple[Any, ...]:
     )
 
 
-stop_limits = THERMOGRAPHS.induction(
+stop_limits = THERMOGRAPHS.by_induction(
     "a game is at most each number above Left's wall at 0, and at least none above Right's",
-    (BOOL, GAME, INT, INT),
+    lambda p, G, n, k: rank(G),
     lambda p, G, n, k: implies(
         finite(G) & (k >= 0),
         implies(above(p, n, k, wall(p, 0, G)), at_most(p, G, num(n, k)))
         & implies(above(p, n, k, wall(negation(p), 0, G)), negation(at_most(p, num(n, k), G))),
     ),
     _limits,
-    on=lambda p, G, n, k: rank(G),
     smaller=[
         lambda p, G, n, k: (p, refuting(p, G, num(n, k)), n, k),
         lambda p, G, n, k: (p, top(negation(p), 0, G), n, k),
@@ -472,9 +458,8 @@ stop_limits = THERMOGRAPHS.induction(
         lambda p, G, n, k: _in_gap(G),
     ],
 )
-opposed = THERMOGRAPHS.theorem(
+opposed = THERMOGRAPHS.follows(
     "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
-    (GAME,),
     lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
     _no_gap,
     lambda G: (stop_limits(*_in_gap(G)), ranked(misfit(G, G))),
@@ -508,9 +493,8 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-they_meet = THERMOGRAPHS.theorem(
+they_meet = THERMOGRAPHS.follows(
     "the scaffolds meet",
-    (GAME,),
     lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
     lambda G: (opposed(G), [_falls(p, G) for p in (LEFT, RIGHT)]),
 )
@@ -571,10 +555,10 @@ def _at_tops_around(p: Any, G: Any) -> tuple[tuple[Any, ...], ...]:
     return tuple(at for s, t in _around(G) for at in _at_tops(p, s, t, G))
 
 
-slopes = THERMOGRAPHS.induction(
+slopes = THERMOGRAPHS.by_induction(
     "the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, "
     "and by no more than t does",
-    (BOOL, REAL, REAL, GAME),
+    lambda p, s, t, G: rank(G),
     lambda p, s, t, G: implies(
         finite(G),
         implies(no_value(G), apart(temp(G), G) == 0)
@@ -585,7 +569,6 @@ slopes = THERMOGRAPHS.induction(
         ),
     ),
     _steep,
-    on=lambda p, s, t, G: rank(G),
     smaller=[
         *(
             lambda p, s, t, G, r=r, i=i: _at_tops_around(r, G)[i]
@@ -598,17 +581,15 @@ slopes = THERMOGRAPHS.induction(
 
 # The thermograph
 
-mast_above = THERMOGRAPHS.theorem(
+mast_above = THERMOGRAPHS.follows(
     "a game with finitely many options has a temperature; there and above both walls are the mast",
-    (BOOL, REAL, GAME),
     lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
     lambda p, t, G: (walls_are(p, t, G), of_a_number(p, t, G), slopes(p, 0, 0, G)),
     lambda p, t, G: ranked(G),
 )
-scaffold = THERMOGRAPHS.theorem(
+scaffold = THERMOGRAPHS.follows(
     "up to its temperature a wall of a game with finitely many options is the best of the options' "
     "walls, taxed by t",
-    (BOOL, REAL, GAME, GAME),
     lambda p, t, G, X: implies(
         finite(G) & (t >= 0) & (t <= temp(G)),
         implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
@@ -622,9 +603,8 @@ scaffold = THERMOGRAPHS.theorem(
         best_wall(p, t, G, top(p, 0, G)),
     ),
 )
-cold = THERMOGRAPHS.theorem(
+cold = THERMOGRAPHS.follows(
     "only numbers are colder than 0, and a number is its own mean",
-    (GAME,),
     lambda G: implies(
         finite(G) & (temp(G) < 0),
         (scale(G) >= 0)
@@ -633,9 +613,8 @@ cold = THERMOGRAPHS.theorem(
     ),
     lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
 )
-in_order = THERMOGRAPHS.theorem(
+in_order = THERMOGRAPHS.follows(
     "Right's wall is at most Left's",
-    (REAL, GAME),
     lambda t, G: implies(finite(G) & (t >= 0), wall(RIGHT, t, G) <= wall(LEFT, t, G)),
     lambda t, G: [
         (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
@@ -654,9 +633,8 @@ def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-taxed = THERMOGRAPHS.theorem(
+taxed = THERMOGRAPHS.follows(
     "at any temperature a move is worth no more to a player than their wall and the tax",
-    (BOOL, REAL, GAME, GAME),
     lambda p, t, G, X: implies(
         finite(G) & (t >= 0) & option(p, G, X),
         by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)),
@@ -669,7 +647,6 @@ taxed = THERMOGRAPHS.theorem(
 stops_are = THERMOGRAPHS.axiom(
     "Section 3.9, definition: play stops at a number; else the player goes where the other one's "
     "stop is best",
-    (BOOL, GAME, GAME),
     lambda p, G, X: (
         either(
             no_value(G),
@@ -694,12 +671,11 @@ def _stops_at(p: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-stops = THERMOGRAPHS.induction(
+stops = THERMOGRAPHS.by_induction(
     "the stops are the walls at temperature 0",
-    (BOOL, GAME),
+    lambda p, G: rank(G),
     lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
     _stops_at,
-    on=lambda p, G: rank(G),
     smaller=[
         lambda p, G: (negation(p), stopping(p, G)),
         lambda p, G: (negation(p), top(p, 0, G)),

@@ -52,6 +52,7 @@ def by(p: Any, x: Any) -> Any:
 
 
 VALUES = Theory("partizan", "values", models)
+VALUES.let(low=REAL, high=REAL)
 fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
 between = VALUES.function("between", REAL, REAL, INT)
@@ -59,7 +60,6 @@ between_scale = VALUES.function("between_scale", REAL, REAL, INT)
 
 halved = VALUES.axiom(
     "n/2^k is n, k times halved",
-    (INT, INT),
     lambda n, k: (
         (fraction_of(n, 0) == n)
         & implies(k >= 1, fraction_of(n, k) + fraction_of(n, k) == fraction_of(n, k - 1))
@@ -68,13 +68,11 @@ halved = VALUES.axiom(
 )
 doubled = VALUES.axiom(
     "n 2^d is n, d times doubled",
-    (INT, INT),
     lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
     kind=Kind.RECURSION,
 )
 dense = VALUES.axiom(
     "between two real numbers there is some n/2^k",
-    (REAL, REAL),
     lambda low, high: implies(
         low < high,
         (between_scale(low, high) >= 0)
@@ -83,25 +81,23 @@ dense = VALUES.axiom(
     ),
     kind=Kind.ASSUMED,
 )
-added = VALUES.induction(
+added = VALUES.by_induction(
     "m/2^k + n/2^k = (m + n)/2^k, as real numbers",
-    (INT, INT, INT),
+    "k",
     lambda m, n, k: fraction_of(m, k) + fraction_of(n, k) == fraction_of(m + n, k),
     lambda m, n, k: [halved(each, k) for each in (m, n, m + n)],
-    on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m, n, k - 1)],
 )
-ascending = VALUES.induction(
+ascending = VALUES.by_induction(
     "m/2^k <= n/2^k just where m <= n, as real numbers",
-    (INT, INT, INT),
+    "k",
     lambda m, n, k: (fraction_of(m, k) <= fraction_of(n, k)) == (m <= n),
     lambda m, n, k: [halved(each, k) for each in (m, n)],
-    on=lambda m, n, k: k,
     smaller=[lambda m, n, k: (m, n, k - 1)],
 )
-refined = VALUES.induction(
+refined = VALUES.by_induction(
     "n 2^d/2^(k + d) is n/2^k, as a game and as a real number",
-    (INT, INT, INT),
+    "d",
     lambda n, k, d: implies(
         k >= 0,
         (num(shifted(n, d), k + d) == num(n, k))
@@ -110,7 +106,6 @@ refined = VALUES.induction(
     lambda n, k, d: (doubled(n, d), halved(shifted(n, d - 1), k + d)),
     lambda n, k, d: fraction(shifted(n, d - 1), k + d, num(n, k)),
     lambda n, k, d: added(shifted(n, d - 1), shifted(n, d - 1), k + d),
-    on=lambda n, k, d: d,
     smaller=[lambda n, k, d: (n, k, d - 1)],
 )
 
@@ -129,9 +124,8 @@ def at_scale(n: Any, k: Any, finest: Any) -> Any:
     return shifted(n, finest - k)
 
 
-by_value = VALUES.theorem(
+by_value = VALUES.follows(
     "numbers compare as games as they do as real numbers",
-    (INT, INT, INT, INT),
     lambda m, j, n, k: implies(
         (j >= 0) & (k >= 0), le(num(m, j), num(n, k)) == (fraction_of(m, j) <= fraction_of(n, k))
     ),

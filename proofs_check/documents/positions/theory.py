@@ -69,13 +69,10 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
         return said
 
     only_to_n = own.axiom(
-        "rule 3: a P-position has no option in P",
-        (INT,),
-        lambda n: implies((n >= 0) & is_p(n), loses(n)),
+        "rule 3: a P-position has no option in P", lambda n: implies((n >= 0) & is_p(n), loses(n))
     )
     some_to_p = own.axiom(
         "rule 2: an N-position has an option in P",
-        (INT,),
         lambda n: implies(
             (n >= 0) & negation(is_p(n)), among_removals(n) & (k(n) <= n) & is_p(n - k(n))
         ),
@@ -87,12 +84,11 @@ def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theore
     def by(n: Any) -> tuple[Fact, ...]:
         return only_to_n(n), some_to_p(n)
 
-    return own.induction(
+    return own.by_induction(
         f"the P-positions of {set(S)} are {among} modulo {modulus}",
-        (INT,),
+        "n",
         lambda n: is_p(n) == has_residue(n),
         by,
-        on=lambda n: n,
         smaller=[*map(smaller, S), lambda n: (n - k(n),)],
     )
 
@@ -106,11 +102,10 @@ def seen(theorem: Theorem) -> Callable[[Any], tuple[Any, tuple[Any, ...]]]:
 MULTIPLES_OF_4 = residues((1, 2, 3), 4, (0,))
 PILES_OF_123 = seen(MULTIPLES_OF_4)
 IS_P_123 = MULTIPLES_OF_4.theory.symbol("P")
-ONE_REMOVAL = MULTIPLES_OF_4.theory.theorem(
+ONE_REMOVAL = MULTIPLES_OF_4.theory.follows(
     "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other",
-    (INT, INT),
     lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
-    lambda n, k: MULTIPLES_OF_4(n - k),
+    MULTIPLES_OF_4,
 )
 
 

@@ -143,49 +143,43 @@ class Multiples:
         self.number, self.floor, self.below = number, floor, below
         times, over, name = number.times, number.over, number.name
 
-        self.negative = own.theorem(
+        self.negative = own.follows(
             f"0 and negative numbers, {name}",
-            (REAL,),
-            lambda x: (
-                ((times(x) > 0) == (x > 0))
-                & ((over(x) > 0) == (x > 0))
-                & (times(x * -1) == times(x) * -1)
-                & (over(x * -1) == over(x) * -1)
+            lambda r: (
+                ((times(r) > 0) == (r > 0))
+                & ((over(r) > 0) == (r > 0))
+                & (times(r * -1) == times(r) * -1)
+                & (over(r * -1) == over(r) * -1)
             ),
-            lambda x: (number.linear(x, -x), number.linear(0, 0), number.inverse(x)),
-            lambda x: [number.positive(y) for y in (x, -x, times(x), -times(x))],
+            lambda r: (number.linear(r, -r), number.linear(0, 0), number.inverse(r)),
+            lambda r: [number.positive(t) for t in (r, -r, times(r), -times(r))],
         )
-        self.division = own.theorem(
+        self.division = own.follows(
             f"slide 55: k alpha < n if and only if k < n / alpha, {name}",
-            (INT, INT),
             lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
             lambda k, n: (number.linear(n + -times(k), times(k)), number.inverse(k)),
             lambda k, n: [self.negative(y) for y in (n + -times(k), times(k) - n)],
         )
-        self.share = own.induction(
+        self.share = own.by_induction(
             f"slide 57: n/alpha = n (1/alpha), {name}",
-            (INT,),
+            "n",
             lambda n: equals(over(n) - over(1) * n, 0),
             lambda n: (number.linear(n - 1, 1), number.linear(0, 0)),
-            on=lambda n: n,
             smaller=[lambda n: (n - 1,)],
         )
-        self.line_1 = own.theorem(
+        self.line_1 = own.follows(
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
-            (INT, INT),
             lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)),
             lambda k, n: below(times(k), n),
         )
-        self.line_2 = own.theorem(
+        self.line_2 = own.follows(
             f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
-            (INT, INT),
             lambda k, n: self.is_term(k, n) == ((k < over(n) + over(1)) & (over(n) <= k)),
             lambda k, n: (self.line_1(k, n), self.division(k, n), self.division(k, n + 1)),
             lambda k, n: number.linear(n, 1),
         )
-        self.line_3 = own.theorem(
+        self.line_3 = own.follows(
             f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}",
-            (INT, INT),
             lambda k, n: (
                 self.is_term(k, n)
                 == (
@@ -195,9 +189,8 @@ class Multiples:
             ),
             lambda k, n: self.line_2(k, n),
         )
-        self.between = own.theorem(
+        self.between = own.follows(
             f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}",
-            (INT,),
             lambda n: (
                 (self.fraction(n) >= 0)
                 & (self.fraction(n) < 1)
@@ -207,27 +200,23 @@ class Multiples:
             lambda n: (self.division(floor(over(n)), n), self.negative(n)),
             lambda n: self.negative(floor(over(n))),
         )
-        self.later = own.theorem(
+        self.later = own.follows(
             f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}",
-            (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n), k >= self.place(n)),
             lambda k, n: (self.line_3(k, n), self.between(n)),
         )
-        self.criterion_only_if = own.theorem(
+        self.criterion_only_if = own.follows(
             f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}",
-            (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n), self.criterion(n) & (k >= 1)),
             lambda k, n: (self.line_3(k, n), self.later(k, n), self.negative(n)),
         )
-        self.criterion_if = own.theorem(
+        self.criterion_if = own.follows(
             f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
-            (INT,),
             lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
             lambda n: (self.line_3(self.place(n), n), self.between(n)),
         )
-        self.once = own.theorem(
+        self.once = own.follows(
             f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
-            (INT, INT),
             lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
             lambda k, n: (self.line_3(k, n), self.between(n), self.later(k, n)),
         )
@@ -265,45 +254,39 @@ class Partners:
         """Prove Beatty's theorem."""
         self.alpha, self.beta = alpha, beta
         a, b = alpha.number, beta.number
-        self.sum = own.induction(
+        self.sum = own.by_induction(
             "slide 57: n/alpha + n/beta = n",
-            (INT,),
+            "n",
             lambda n: equals(a.over(n) + b.over(n), n),
             lambda n: [each.linear(n - 1, 1) for each in (a, b)],
             lambda n: [each.linear(0, 0) for each in (a, b)],
             lambda n: reciprocals(),
-            on=lambda n: n,
             smaller=[lambda n: (n - 1,)],
         )
-        self.floors = own.theorem(
+        self.floors = own.follows(
             "slide 57: the integer parts of n/alpha and n/beta add up to n - 1",
-            (INT,),
             lambda n: implies(n > 0, alpha.place(n) + beta.place(n) == n + 1),
             lambda n: (self.sum(n), alpha.between(n), beta.between(n)),
         )
-        self.fractions = own.theorem(
+        self.fractions = own.follows(
             "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
-            (INT,),
             lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
             lambda n: (self.sum(n), self.floors(n)),
         )
-        self.one_inequality = own.theorem(
+        self.one_inequality = own.follows(
             "slide 58: exactly one of the two inequalities holds",
-            (INT,),
             lambda n: implies(n > 0, alpha.criterion(n) == negation(beta.criterion(n))),
             lambda n: (reciprocals(), self.fractions(n), a.linear(n, 1)),
             lambda n: a.irrational(alpha.place(n), n + 1),
             lambda n: (alpha.division(alpha.place(n), n + 1), alpha.negative(n + 1)),
         )
-        self.above_1 = own.theorem(
+        self.above_1 = own.follows(
             "1/alpha + 1/beta = 1 makes both larger than 1",
-            (),
             lambda: (a.over(1) < 1) & (b.over(1) < 1),
             lambda: (reciprocals(), alpha.negative(1), beta.negative(1)),
         )
-        self.beatty = own.theorem(
+        self.beatty = own.follows(
             "Beatty's theorem: n is in one of the sequences, at one place",
-            (INT, INT, INT),
             lambda n, k, m: implies(
                 n > 0,
                 (alpha.is_term(alpha.place(n), n) == negation(beta.is_term(beta.place(n), n)))
@@ -329,19 +312,17 @@ def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
     floor = own.function("floor", REAL, INT)
     largest = own.axiom(
         "slide 52: [x] is the largest integer not larger than x",
-        (REAL, INT),
-        lambda x, i: (x >= floor(x)) & implies(x >= i, floor(x) >= i),
+        lambda r, i: (r >= floor(r)) & implies(r >= i, floor(r) >= i),
     )
-    return floor, own.theorem(
+    return floor, own.follows(
         "slide 52: [x] is the only integer i with x - 1 < i <= x",
-        (REAL, INT),
-        lambda x, i: (
-            (x - 1 < floor(x))
-            & (x >= floor(x))
-            & implies(x >= i, floor(x) >= i)
-            & implies((x - 1 < i) & (x >= i), floor(x) == i)
+        lambda r, i: (
+            (r - 1 < floor(r))
+            & (r >= floor(r))
+            & implies(r >= i, floor(r) >= i)
+            & implies((r - 1 < i) & (r >= i), floor(r) == i)
         ),
-        lambda x, i: (largest(x, i), largest(x, floor(x) + 1), largest(x, i + 1)),
+        lambda r, i: (largest(r, i), largest(r, floor(r) + 1), largest(r, i + 1)),
     )
 
 
@@ -355,24 +336,17 @@ def number(own: Theory, name: str) -> Number:
         over,
         own.axiom(
             f"multiples and quotients of sums, {name}",
-            (REAL, REAL),
-            lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
+            lambda r, t: is_linear(times, r, t) & is_linear(over, r, t),
             kind=Kind.ASSUMED,
         ),
         own.axiom(
             f"to divide undoes to multiply, {name}",
-            (REAL,),
-            lambda x: undo(times, over, x),
+            lambda r: undo(times, over, r),
             kind=Kind.ASSUMED,
         ),
-        own.axiom(
-            f"slide 54: the number is positive, {name}",
-            (REAL,),
-            lambda x: keep_sign(times, over, x),
-        ),
+        own.axiom(f"slide 54: the number is positive, {name}", lambda r: keep_sign(times, over, r)),
         own.axiom(
             f"slide 54: the number is irrational, {name}",
-            (INT, INT),
             lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
         ),
     )
@@ -381,30 +355,28 @@ def number(own: Theory, name: str) -> Number:
 # One number
 
 MULTIPLES = Theory("positions", "multiples", any_number)
+MULTIPLES.let(r=REAL, t=REAL)
 ANY = Multiples(MULTIPLES, *integer_part(MULTIPLES), number(MULTIPLES, "alpha"))
 the_integer = ANY.below
 lines = MULTIPLES.together(
     "slide 55: the lines of the proof",
-    (INT, INT),
     lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
 )
 rational = MULTIPLES.function("rational", REAL, BOOL)
 integers_are_rational = MULTIPLES.axiom(
-    "slide 54: an integer is no irrational number", (INT,), lambda n: rational(n)
+    "slide 54: an integer is no irrational number", lambda n: rational(n)
 )
-fractional_part = MULTIPLES.theorem(
+fractional_part = MULTIPLES.follows(
     "slide 55: the fractional part is at least 0 and below 1, and of an irrational number above 0",
-    (REAL,),
-    lambda x: (
-        (x - ANY.floor(x) >= 0)
-        & (x - ANY.floor(x) < 1)
-        & implies(negation(rational(x)), x - ANY.floor(x) > 0)
+    lambda r: (
+        (r - ANY.floor(r) >= 0)
+        & (r - ANY.floor(r) < 1)
+        & implies(negation(rational(r)), r - ANY.floor(r) > 0)
     ),
-    lambda x: (ANY.below(x, 0), integers_are_rational(ANY.floor(x))),
+    lambda r: (ANY.below(r, 0), integers_are_rational(ANY.floor(r))),
 )
 criterion = MULTIPLES.together(
     "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
-    (INT, INT),
     lambda k, n: (
         ANY.criterion_if(n),
         ANY.criterion_only_if(k, n),
@@ -415,25 +387,22 @@ criterion = MULTIPLES.together(
 # Two numbers
 
 BEATTY = Theory("positions", "beatty", models)
+BEATTY.let(r=REAL, t=REAL)
 floor, inequalities = integer_part(BEATTY)
 ALPHA, BETA = (
     Multiples(BEATTY, floor, inequalities, number(BEATTY, name)) for name in ("alpha", "beta")
 )
 reciprocals = BEATTY.axiom(
-    "slide 54: 1/alpha + 1/beta = 1",
-    (),
-    lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1),
+    "slide 54: 1/alpha + 1/beta = 1", lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1)
 )
 BOTH = Partners(BEATTY, ALPHA, BETA, reciprocals)
 beatty = BOTH.beatty
 two_places = BEATTY.together(
     "Beatty's theorem, at two places of each sequence",
-    (INT,) * 5,
     lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i)),
 )
 similarly = BEATTY.together(
     "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta",
-    (INT, INT),
     lambda m, n: (
         BETA.criterion_if(n),
         BETA.criterion_only_if(m, n),
@@ -442,7 +411,6 @@ similarly = BEATTY.together(
 )
 quotients = BEATTY.together(
     "slide 57: n/alpha + n/beta = n (1/alpha + 1/beta) = n",
-    (INT,),
     lambda n: (BOTH.sum(n), ALPHA.share(n), BETA.share(n)),
 )
 fractions, one_inequality = BOTH.fractions, BOTH.one_inequality

@@ -117,6 +117,7 @@ def models() -> tuple[Model, ...]:
 
 MOVES = Theory("positions", "moves", models)
 POSITION = MOVES.sort("Position")
+MOVES.let(p=POSITION)
 pile = [MOVES.function(f"pile_{k}", POSITION, INT) for k in range(3)]
 lower = [MOVES.function(f"lower_{k}", POSITION, INT) for k in range(3)]
 options = MOVES.function("options", POSITION, INT)
@@ -142,7 +143,6 @@ def chips(p: Any) -> Any:
 
 rule = MOVES.axiom(
     "slides 11, 35, 60: a move removes the same positive number of chips from each of some piles",
-    (POSITION, INT),
     lambda p, i: (
         (options(p) >= 0)
         & conjunction(each(p) >= 0 for each in pile)
@@ -160,21 +160,18 @@ rule = MOVES.axiom(
 )
 by_one = MOVES.axiom(
     "slides 11, 35, 60: where one chip may be removed it may be from any pile that has one",
-    (POSITION,),
     lambda p: conjunction(
         implies(one() & (each(p) >= 1), has(p, number(p)))
         for each, number in zip(pile, lower, strict=True)
     ),
 )
-fewer = MOVES.theorem(
+fewer = MOVES.follows(
     "slide 4, item 4: each move leaves fewer chips",
-    (POSITION, INT),
     lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
     rule,
 )
-all_removed = MOVES.theorem(
+all_removed = MOVES.follows(
     "where one chip may be removed no move is possible only where no chip is left",
-    (POSITION,),
     lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
     lambda p: (by_one(p), rule(p, 0)),
 )
@@ -183,12 +180,10 @@ all_removed = MOVES.theorem(
 
 rule_3 = MOVES.axiom(
     "rule 3: a P-position has no option in P",
-    (POSITION, INT),
     lambda p, i: implies(is_p(p) & has(p, i), negation(is_p(option(p, i)))),
 )
 rule_2 = MOVES.axiom(
     "rule 2: an N-position has an option in P",
-    (POSITION,),
     lambda p: implies(negation(is_p(p)), has(p, to_p(p)) & is_p(option(p, to_p(p)))),
 )
 
@@ -208,30 +203,24 @@ def smaller_ones_have(p: Any, n: Any) -> Any:
 
 
 excluded = MOVES.axiom(
-    "ours: the nim-value is that of no option",
-    (POSITION, INT),
-    no_option_has_it,
-    kind=Kind.RECURSION,
+    "ours: the nim-value is that of no option", no_option_has_it, kind=Kind.RECURSION
 )
 least_excluded = MOVES.axiom(
     "ours: every smaller number is the nim-value of an option",
-    (POSITION, INT),
     smaller_ones_have,
     kind=Kind.RECURSION,
 )
-value_0 = MOVES.induction(
+value_0 = MOVES.by_induction(
     "P-positions are those of nim-value 0",
-    (POSITION,),
+    chips,
     lambda p: is_p(p) == (nim_value(p) == 0),
     lambda p: (rule_2(p), rule_3(p, to_value(p, 0))),
     lambda p: (excluded(p, to_p(p)), least_excluded(p, 0)),
     lambda p: [rule(p, i) for i in (to_p(p), to_value(p, 0))],
-    on=chips,
     smaller=[lambda p: (option(p, to_p(p)),), lambda p: (option(p, to_value(p, 0)),)],
 )
 nim_values = MOVES.together(
     "the nim-value, and what it says of a position",
-    (POSITION, INT, INT),
     lambda p, i, n: (value_0(p), excluded(p, i), least_excluded(p, n), rule(p, i)),
 )
 
@@ -264,20 +253,17 @@ def answered(m: Any) -> Any:
 
 strategy = STRATEGY.axiom(
     "slide 14: who leaves a pile wins where every reply is answered; of an empty pile, at once",
-    (INT,),
     lambda m: implies(m >= 0, beats(m) == answered(m)),
 )
-wins = STRATEGY.induction(
+wins = STRATEGY.by_induction(
     "slide 14: who leaves a multiple of 4 each time wins, whatever the other player does",
-    (INT,),
+    "m",
     lambda m: implies(m % 4 == 0, beats(m)),
     lambda m: strategy(m),
-    on=lambda m: m,
     smaller=[lambda m: (m - 4,)],
 )
 someone_wins = STRATEGY.together(
     "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move",
-    (INT,),
     lambda n: (wins(n), wins(n - n % 4)),
 )
 

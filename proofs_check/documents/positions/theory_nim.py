@@ -88,14 +88,12 @@ def _half(*numbers: Any) -> tuple[Any, ...]:
 
 split = SUMS.axiom(
     "slide 64: a number is twice its half and its last binary digit",
-    (INT,),
     lambda x: implies(
         x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
     ),
 )
 digits = SUMS.axiom(
     "slide 65: the nim-sum, by its last digit and the nim-sum of the halves",
-    (INT, INT),
     lambda x, y: implies(
         natural(x, y),
         natural(add(x, y))
@@ -112,23 +110,21 @@ def halves(x: Any, y: Any) -> tuple[Fact, ...]:
 
 places = SUMS.axiom(
     "slide 64: the binary digit in place k of a number is in place k - 1 of its half",
-    (INT, INT),
     lambda x, k: implies(
         (x >= 0) & (k >= 0),
         has_one(x, k) == either(k == 0, digit(x) == 1, has_one(half(x), either(k == 0, k, k - 1))),
     ),
 )
-without_carry = SUMS.induction(
+without_carry = SUMS.by_induction(
     "slide 65: the nim-sum has a 1 in each place where exactly one summand has one, and no other",
-    (INT, INT, INT),
+    "k",
     lambda x, y, k: implies(
         natural(x, y), has_one(add(x, y), k) == (has_one(x, k) != has_one(y, k))
     ),
     lambda x, y, k: (halves(x, y), [places(each, k) for each in (x, y, add(x, y))]),
-    on=lambda x, y, k: k,
     smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
 )
-none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", (INT,), lambda x: add(x - x, x - x) == 0)
+none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", lambda x: add(x - x, x - x) == 0)
 
 
 def _total(*numbers: Any) -> Any:
@@ -138,49 +134,43 @@ def _total(*numbers: Any) -> Any:
     return first
 
 
-commutative = SUMS.induction(
+commutative = SUMS.by_induction(
     "x + y = y + x",
-    (INT, INT),
+    _total,
     lambda x, y: implies(natural(x, y), add(x, y) == add(y, x)),
     lambda x, y: (halves(x, y), halves(y, x), none(0)),
-    on=_total,
     smaller=[_half],
 )
-identity = SUMS.induction(
+identity = SUMS.by_induction(
     "x + 0 = 0 + x = x",
-    (INT,),
+    _total,
     lambda x: implies(x >= 0, (add(x, 0) == x) & (add(0, x) == x)),
     lambda x: (halves(x, 0), halves(0, x), none(0)),
-    on=_total,
     smaller=[_half],
 )
-inverse = SUMS.induction(
+inverse = SUMS.by_induction(
     "x + x = 0",
-    (INT,),
+    _total,
     lambda x: implies(x >= 0, add(x, x) == 0),
     lambda x: (halves(x, x), none(0)),
-    on=_total,
     smaller=[_half],
 )
-associative = SUMS.induction(
+associative = SUMS.by_induction(
     "x + (y + z) = (x + y) + z",
-    (INT, INT, INT),
+    _total,
     lambda x, y, z: implies(natural(x, y, z), add(x, add(y, z)) == add(add(x, y), z)),
     lambda x, y, z: (halves(x, y), halves(y, z), halves(x, add(y, z)), halves(add(x, y), z)),
     lambda x, y, z: none(0),
-    on=_total,
     smaller=[_half],
 )
-cancellation = SUMS.theorem(
+cancellation = SUMS.follows(
     "x + y = x + z implies y = z",
-    (INT, INT, INT),
     lambda x, y, z: implies(natural(x, y, z) & (add(x, y) == add(x, z)), y == z),
     lambda x, y, z: (associative(x, x, y), associative(x, x, z), inverse(x)),
     lambda x, y, z: (identity(y), identity(z)),
 )
 laws = SUMS.together(
     "slide 67: the properties of nim-sums",
-    (INT, INT, INT),
     lambda x, y, z: (
         associative(x, y, z),
         commutative(x, y),
@@ -201,7 +191,6 @@ def sum_of(x: Any, y: Any, z: Any) -> Any:
 
 strike = SUMS.axiom(
     "slide 71: of equal powers of 2 two are struck out; the last digits like all others",
-    (INT, INT, INT),
     lambda x, y, z: implies(
         natural(x, y, z),
         natural(struck(x, y, z))
@@ -210,15 +199,14 @@ strike = SUMS.axiom(
     ),
 )
 all_struck = SUMS.axiom(
-    "slide 71: of empty piles nothing is left", (INT,), lambda x: struck(x - x, x - x, x - x) == 0
+    "slide 71: of empty piles nothing is left", lambda x: struck(x - x, x - x, x - x) == 0
 )
-pairs = SUMS.induction(
+pairs = SUMS.by_induction(
     "slide 71: what is left of three piles is their nim-sum",
-    (INT, INT, INT),
+    _total,
     lambda x, y, z: implies(natural(x, y, z), struck(x, y, z) == sum_of(x, y, z)),
     lambda x, y, z: (strike(x, y, z), halves(x, y), halves(add(x, y), z), split(z)),
     lambda x, y, z: (split(struck(x, y, z)), all_struck(0), none(0)),
-    on=_total,
     smaller=[_half],
 )
 
@@ -240,16 +228,15 @@ def _digits(x: Any, y: Any, z: Any, s: Any) -> tuple[Any, ...]:
     )
 
 
-lower = SUMS.induction(
+lower = SUMS.by_induction(
     "some pile gets smaller by adding a nim-sum that is not 0",
-    (INT, INT, INT),
+    _total,
     lambda x, y, z: implies(
         natural(x, y, z) & (sum_of(x, y, z) != 0),
         _lowers(x, sum_of(x, y, z)) | _lowers(y, sum_of(x, y, z)) | _lowers(z, sum_of(x, y, z)),
     ),
     lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
     lambda x, y, z: (none(0), identity(half(x)), identity(half(y)), identity(half(z))),
-    on=_total,
     smaller=[_half],
 )
 
@@ -284,9 +271,8 @@ def _of_sum(x: Any, y: Any, z: Any) -> tuple[Any, ...]:
     )
 
 
-zero_after = SUMS.theorem(
+zero_after = SUMS.follows(
     "a pile with the nim-sum added leaves the nim-sum 0",
-    (INT, INT, INT),
     lambda x, y, z: implies(
         natural(x, y, z),
         (sum_of(add(x, sum_of(x, y, z)), y, z) == 0)
@@ -295,9 +281,8 @@ zero_after = SUMS.theorem(
     ),
     _of_sum,
 )
-changed = SUMS.theorem(
+changed = SUMS.follows(
     "another pile in the place of one changes the nim-sum",
-    (INT, INT, INT, INT),
     lambda x, y, z, k: implies(
         natural(x, y, z, k),
         implies(sum_of(k, y, z) == sum_of(x, y, z), k == x)
@@ -350,14 +335,9 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
 
     return ByRules(
         target,
-        NIM.axiom(
-            f"rule 3: a P-position has no option in P{of}",
-            (INT, INT, INT, INT),
-            no_p,
-        ),
+        NIM.axiom(f"rule 3: a P-position has no option in P{of}", no_p),
         NIM.axiom(
             f"rule 2: an N-position has an option in P{of}",
-            (INT, INT, INT),
             lambda x, y, z: implies(
                 moves(x, y, z) & negation(is_p(x, y, z)),
                 _is_option(*target(x, y, z), x, y, z) & is_p(*target(x, y, z)),
@@ -367,16 +347,15 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
 
 
 target, no_p, some_p = by_rules("", is_p, "", last_wins=True)
-bouton = NIM.induction(
+bouton = NIM.by_induction(
     "slide 68: three piles are a P-position just where their nim-sum is 0",
-    (INT, INT, INT),
+    _total,
     lambda x, y, z: implies(natural(x, y, z), is_p(x, y, z) == (sum_of(x, y, z) == 0)),
     lambda x, y, z: (some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
     lambda x, y, z: [no_p(x, y, z, pile) for pile in _after(x, y, z)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in target(x, y, z)],
     lambda x, y, z: (halves(x, y), halves(add(x, y), z)),
     lambda x, y, z: [halves(pile, sum_of(x, y, z)) for pile in (x, y, z)],
-    on=_total,
     smaller=[
         target,
         lambda x, y, z: (_after(x, y, z)[0], y, z),
@@ -384,9 +363,8 @@ bouton = NIM.induction(
         lambda x, y, z: (x, y, _after(x, y, z)[2]),
     ],
 )
-mirror = NIM.theorem(
+mirror = NIM.follows(
     "slide 62: two equal piles and an empty one are a P-position",
-    (INT,),
     lambda x: implies(x >= 0, is_p(x, x, 0) & is_p(x, 0, x) & is_p(0, x, x)),
     lambda x: (bouton(x, x, 0), bouton(x, 0, x), bouton(0, x, x)),
     lambda x: (identity(x), identity(0), inverse(x)),
@@ -413,16 +391,15 @@ def in_one_pile(x: Any, y: Any, z: Any, left: Sequence[Any]) -> list[tuple[Any, 
 
 
 misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
-misere_play = NIM.induction(
+misere_play = NIM.by_induction(
     "misere play: the same, but for piles of at most one chip, which are P if odd in number",
-    (INT, INT, INT),
+    _total,
     lambda x, y, z: implies(natural(x, y, z), misere_p(x, y, z) == misere_formula(x, y, z)),
     lambda x, y, z: (misere.some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
     lambda x, y, z: [misere.no_p(x, y, z, pile) for pile in (*_after(x, y, z), 0, 1)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
     lambda x, y, z: (halves(x, y), halves(add(x, y), z), none(0)),
     lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],
-    on=_total,
     smaller=[
         misere.target,
         *(
@@ -446,9 +423,8 @@ def moves_by_sum(x: Any, y: Any, z: Any, k: Any) -> Any:
     return conjunction(implies(*each) for each in wins)
 
 
-by_sum = NIM.theorem(
+by_sum = NIM.follows(
     "both play rules: positions by the nim-sum, and which moves can win",
-    (INT, INT, INT, INT),
     lambda x, y, z, k: implies(
         natural(x, y, z, k),
         (is_p(x, y, z) == (sum_of(x, y, z) == 0))

@@ -79,6 +79,7 @@ def _model(says: str, statements: list[Statement]) -> Model:
 
 QUANTIFIERS = Theory("positions", "quantifiers", models)
 STATEMENT, VALUE = QUANTIFIERS.sort("Statement"), QUANTIFIERS.sort("Value")
+QUANTIFIERS.let(s=STATEMENT, v=VALUE)
 left = QUANTIFIERS.function("left", STATEMENT, INT)
 for_all = QUANTIFIERS.function("for_all", STATEMENT, BOOL)
 among = QUANTIFIERS.function("among", STATEMENT, VALUE, BOOL)
@@ -102,19 +103,16 @@ def _of_some(s: Any, v: Any) -> Any:
 
 meaning = QUANTIFIERS.axiom(
     "Slide 8: for all, and there is",
-    (STATEMENT, VALUE),
     lambda s, v: implies(left(s) >= 1, either(for_all(s), _of_all(s, v), _of_some(s, v))),
 )
 shorter = QUANTIFIERS.axiom(
     "Slide 9: each value of the first variable leaves a statement with one quantifier less",
-    (STATEMENT, VALUE),
     lambda s, v: (
         (left(s) >= 0) & implies((left(s) >= 1) & among(s, v), left(at(s, v)) == left(s) - 1)
     ),
 )
 exchanged = QUANTIFIERS.axiom(
     "Slide 9: the other quantifiers, and the negated predicate",
-    (STATEMENT, VALUE),
     lambda s, v: (
         (left(negated(s)) == left(s))
         & implies(left(s) == 0, true(negated(s)) == negation(true(s)))
@@ -133,18 +131,16 @@ def _decided(s: Any) -> tuple[Any, Any]:
     return deciding(s), deciding(negated(s))
 
 
-is_negation = QUANTIFIERS.induction(
+is_negation = QUANTIFIERS.by_induction(
     "a statement is false just where that with the other quantifiers and not P is true",
-    (STATEMENT,),
+    left,
     lambda s: true(negated(s)) == negation(true(s)),
     lambda s: [(meaning(s, v), meaning(negated(s), v), exchanged(s, v)) for v in _decided(s)],
     lambda s: [shorter(s, v) for v in _decided(s)],
-    on=left,
     smaller=[lambda s: (at(s, deciding(s)),), lambda s: (at(s, deciding(negated(s))),)],
 )
-negation_rule = QUANTIFIERS.theorem(
+negation_rule = QUANTIFIERS.follows(
     "the negation of a statement with quantifiers",
-    (STATEMENT,),
     lambda s: true(negated(s)) == negation(true(s)),
     lambda s: (is_negation(s), shorter(s, deciding(s))),
 )

@@ -149,6 +149,7 @@ RULES = Theory("positions", "rules", models)
 POSITION = RULES.sort("Position")
 CHOICES = Choices(RULES, POSITION)
 STRATEGY = CHOICES.strategy
+RULES.let(x=POSITION, s=STRATEGY, t=STRATEGY)
 rank, options, option = CHOICES.rank, CHOICES.options, CHOICES.option
 fits, pick, after = CHOICES.fits, CHOICES.pick, CHOICES.after
 first_with, _has = CHOICES.first_with, CHOICES.has_option
@@ -174,7 +175,6 @@ to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_
 
 ends = RULES.axiom(
     "Slide 4, item 4: a move leads to where fewer can follow",
-    (POSITION, INT),
     lambda x, i: (
         (rank(x) >= 0)
         & (options(x) >= 0)
@@ -183,12 +183,10 @@ ends = RULES.axiom(
 )
 over = RULES.axiom(
     "Slide 5: where nobody can move the previous player has won, under misere play the next",
-    (POSITION, STRATEGY, STRATEGY),
     lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), wins(x, s, t) == misere()),
 )
 moves = RULES.axiom(
     "a move by a strategy: the other player is next, each by what their strategy is after it",
-    (POSITION, STRATEGY, STRATEGY),
     lambda x, s, t: implies(
         (options(x) >= 1) & fits(s, x) & fits(t, x),
         _has(x, pick(s))
@@ -200,7 +198,6 @@ moves = RULES.axiom(
 )
 play_length = RULES.axiom(
     "Slide 5: how many moves a play has, each by the strategy of who is to move",
-    (POSITION, STRATEGY, STRATEGY),
     lambda x, s, t: implies(
         fits(s, x) & fits(t, x),
         implies(options(x) == 0, length(x, s, t) == 0)
@@ -212,7 +209,6 @@ play_length = RULES.axiom(
 )
 waits = RULES.axiom(
     "there is a strategy that is the best of the next player after each option",
-    (POSITION, INT),
     lambda x, i: (
         fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
     ),
@@ -220,14 +216,12 @@ waits = RULES.axiom(
 )
 wins_next = RULES.axiom(
     "Slide 15: the next player has a winning strategy",
-    (POSITION, STRATEGY),
     lambda x, t: (
         fits(best_next(x), x) & implies(next_has(x) & fits(t, x), wins(x, best_next(x), t))
     ),
 )
 wins_previous = RULES.axiom(
     "Slide 15: the previous player has a winning strategy",
-    (POSITION, STRATEGY),
     lambda x, t: (
         fits(best_previous(x), x)
         & implies(previous_has(x) & fits(t, x), negation(wins(x, t, best_previous(x))))
@@ -235,7 +229,6 @@ wins_previous = RULES.axiom(
 )
 fails_next = RULES.axiom(
     "Slide 15: the next player has no winning strategy, so that each has a foil",
-    (POSITION, STRATEGY),
     lambda x, s: implies(
         fits(s, x) & negation(next_has(x)),
         fits(foil_next(x, s), x) & negation(wins(x, s, foil_next(x, s))),
@@ -243,7 +236,6 @@ fails_next = RULES.axiom(
 )
 fails_previous = RULES.axiom(
     "Slide 15: the previous player has no winning strategy, so that each has a foil",
-    (POSITION, STRATEGY),
     lambda x, s: implies(
         fits(s, x) & negation(previous_has(x)),
         fits(foil_previous(x, s), x) & wins(x, foil_previous(x, s), s),
@@ -253,9 +245,9 @@ fails_previous = RULES.axiom(
 # The last player to move
 
 
-last_to_move = RULES.induction(
+last_to_move = RULES.by_induction(
     "slide 5: who makes the last move of a play wins it, under misere play the other player",
-    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: rank(x),
     lambda x, s, t: implies(
         fits(s, x) & fits(t, x),
         (length(x, s, t) >= 0)
@@ -264,7 +256,6 @@ last_to_move = RULES.induction(
     ),
     lambda x, s, t: (play_length(x, s, t), moves(x, s, t), over(x, s, t), ends(x, pick(s))),
     lambda x, s, t: (goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
-    on=lambda x, s, t: rank(x),
     smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
 )
 
@@ -286,9 +277,8 @@ def _against(x: Any) -> Any:
     return foil_previous(x, wait(x))
 
 
-rule_1 = RULES.theorem(
+rule_1 = RULES.follows(
     "rule 1: where nobody can move the previous player wins, under misere play the next; no other",
-    (POSITION,),
     lambda x: implies(
         options(x) == 0, (next_has(x) == misere()) & (previous_has(x) == negation(misere()))
     ),
@@ -297,37 +287,33 @@ rule_1 = RULES.theorem(
     lambda x: (over(x, wait(x), foil_next(x, wait(x))), wins_previous(x, wait(x))),
     lambda x: over(x, wait(x), best_previous(x)),
 )
-rule_2 = RULES.theorem(
+rule_2 = RULES.follows(
     "rule 2: the next player wins where the previous one does after some option",
-    (POSITION, INT),
     lambda x, i: implies(_has(x, i) & previous_has(option(x, i)), next_has(x)),
     lambda x, i: fails_next(x, _then(x, i)),
     lambda x, i: begins(x, i, best_previous(option(x, i))),
     lambda x, i: _plays(x, _then(x, i), foil_next(x, _then(x, i))),
     lambda x, i: wins_previous(option(x, i), after(foil_next(x, _then(x, i)), i)),
 )
-rule_3 = RULES.theorem(
+rule_3 = RULES.follows(
     "rule 3: the previous player wins where the next one does after the option that foils waiting",
-    (POSITION,),
     lambda x: implies((options(x) >= 1) & next_has(option(x, pick(_against(x)))), previous_has(x)),
     lambda x: (fails_previous(x, wait(x)), waits(x, pick(_against(x)))),
     lambda x: _plays(x, _against(x), wait(x)),
     lambda x: wins_next(option(x, pick(_against(x))), after(_against(x), pick(_against(x)))),
 )
-one_player = RULES.theorem(
+one_player = RULES.follows(
     "not both players have a winning strategy",
-    (POSITION,),
     lambda x: negation(next_has(x) & previous_has(x)),
     lambda x: (wins_next(x, best_previous(x)), wins_previous(x, best_next(x))),
 )
-some_player = RULES.induction(
+some_player = RULES.by_induction(
     "one of the two players has a winning strategy",
-    (POSITION,),
+    rank,
     lambda x: next_has(x) | previous_has(x),
     lambda x: (rule_1(x), rule_3(x), rule_2(x, pick(_against(x)))),
     lambda x: (ends(x, pick(_against(x))), _plays(x, _against(x), wait(x))),
     lambda x: (fails_previous(x, wait(x)), waits(x, 0)),
-    on=rank,
     smaller=[lambda x: (option(x, pick(_against(x))),)],
 )
 
@@ -335,12 +321,10 @@ some_player = RULES.induction(
 
 no_p = RULES.axiom(
     "rule 3: a P-position has no option in P",
-    (POSITION, INT),
     lambda x, i: implies(_has(x, i) & is_p(x), negation(is_p(option(x, i)))),
 )
 some_p = RULES.axiom(
     "rule 2: an N-position has an option in P, unless nobody can move under misere play",
-    (POSITION,),
     lambda x: implies(
         negation(is_p(x)),
         (misere() & (options(x) == 0)) | (_has(x, to_p(x)) & is_p(option(x, to_p(x)))),
@@ -348,18 +332,16 @@ some_p = RULES.axiom(
 )
 n_at_the_end = RULES.axiom(
     "rule 1 under misere play: where nobody can move it is an N-position",
-    (POSITION,),
     lambda x: implies(misere() & (options(x) == 0), negation(is_p(x))),
 )
-labels = RULES.induction(
+labels = RULES.by_induction(
     "the P-positions are those where the previous player has a winning strategy",
-    (POSITION,),
+    rank,
     lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
     lambda x: (some_p(x), no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
     lambda x: (rule_1(x), rule_2(x, to_p(x)), rule_3(x), one_player(x)),
     lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x)), waits(x, 0)),
-    lambda x: (some_player(x), n_at_the_end(x)),
-    on=rank,
+    lambda x: n_at_the_end(x),
     smaller=[
         lambda x: (option(x, to_p(x)),),
         lambda x: (option(x, pick(_against(x))),),
@@ -367,7 +349,6 @@ labels = RULES.induction(
 )
 by_the_rules = RULES.together(
     "slide 16: the three rules, and whose the positions are that they give",
-    (POSITION, INT),
     lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)),
 )
 
@@ -386,7 +367,6 @@ def enters_p(x: Any) -> Any:
 
 some_inside = RULES.axiom(
     "an option in the set, and one in P, if there is one",
-    (POSITION, INT),
     lambda x, i: (
         implies(_has(x, i) & inside(option(x, i)), enters(x))
         & implies(_has(x, i) & is_p(option(x, i)), enters_p(x))
@@ -395,7 +375,6 @@ some_inside = RULES.axiom(
 )
 conditions = RULES.axiom(
     "slide 34: the conditions of a set, at each position",
-    (POSITION, INT),
     lambda x, i: (
         implies(meets_1() & (options(x) == 0), inside(x))
         & implies(meets_2() & inside(x) & _has(x, i), negation(inside(option(x, i))))
@@ -404,7 +383,6 @@ conditions = RULES.axiom(
 )
 failing = RULES.axiom(
     "slide 34: where a condition that does not hold fails",
-    (),
     lambda: (
         (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
         & (p_meets_1() | ((options(p_fails_1()) == 0) & negation(is_p(p_fails_1()))))
@@ -413,25 +391,23 @@ failing = RULES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-sufficient = RULES.induction(
+sufficient = RULES.by_induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
-    (POSITION,),
+    rank,
     lambda x: implies(negation(misere()) & meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
-    lambda x: (conditions(x, to_inside(x)), conditions(x, to_p(x)), some_inside(x, to_p(x))),
+    lambda x: (conditions(x, to_inside(x)), some_inside(x, to_p(x))),
     lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
-    on=rank,
     smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
 )
-of_p_positions = RULES.theorem(
+of_p_positions = RULES.follows(
     "slide 34: the set of P-positions meets the conditions",
-    (),
     lambda: implies(negation(misere()), p_meets_1() & p_meets_2() & p_meets_3()),
-    lambda: (failing(), no_p(p_fails_2(), to_p(p_fails_2())), some_p(p_fails_3())),
-    lambda: some_p(p_fails_1()),
+    no_p,
+    some_p,
+    failing,
 )
-first_condition = RULES.theorem(
+first_condition = RULES.follows(
     "slide 34: condition 3 gives condition 1",
-    (),
     lambda: implies(meets_3(), meets_1()),
     lambda: (failing(), conditions(fails_1(), 0)),
 )

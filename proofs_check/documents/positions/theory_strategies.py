@@ -54,6 +54,7 @@ class Choices:
     def __init__(self, own: Theory, position: Sort) -> None:
         """Name the functions, and state the axioms."""
         self.strategy = strategy = own.sort("Strategy")
+        own.let(x=position, s=strategy, t=strategy)
         self.rank, self.options = (
             own.function(name, position, INT) for name in ("rank", "options")
         )
@@ -64,7 +65,6 @@ class Choices:
         self.first_with = own.function("first_with", position, INT, strategy, strategy)
         self.goes_on = own.axiom(
             "a strategy is one after each option",
-            (position, strategy, INT),
             lambda x, s, i: implies(
                 self.fits(s, x) & self.has_option(x, i),
                 self.fits(self.after(s, i), self.option(x, i)),
@@ -72,7 +72,6 @@ class Choices:
         )
         self.begins = own.axiom(
             "there is a strategy with any option first, and any strategy after it",
-            (position, INT, strategy),
             lambda x, i, s: implies(
                 self.has_option(x, i) & self.fits(s, self.option(x, i)),
                 self.fits(self.first_with(x, i, s), x)

@@ -183,7 +183,6 @@ class Strategies:
 
         finite = own.axiom(
             "Slide 2: the game is finite, and one of two players moves",
-            (tree, INT),
             lambda x, i: (
                 (rank(x) >= 0)
                 & (options(x) >= 0)
@@ -195,7 +194,6 @@ class Strategies:
         )
         over = own.axiom(
             "where nobody is to move: the outcome, with which one of the players is content",
-            (tree, INT, strategy, strategy),
             lambda x, p, s, t: implies(
                 (options(x) == 0) & player(p) & fits(s, x) & fits(t, x),
                 (ends(x, p, s, t) == winner(x)) & (content(winner(x), 1) | content(winner(x), 2)),
@@ -203,7 +201,6 @@ class Strategies:
         )
         moves = own.axiom(
             "who is to move does so by their strategy, and both go on",
-            (tree, INT, strategy, strategy),
             lambda x, p, s, t: implies(
                 (options(x) >= 1) & player(p) & fits(s, x) & fits(t, x),
                 has_option(x, chosen(x, p, s, t))
@@ -218,19 +215,17 @@ class Strategies:
                 ),
             ),
         )
-        exchanged = own.induction(
+        exchanged = own.by_induction(
             "the outcome is the same from either player's side",
-            (tree, strategy, strategy),
+            lambda x, s, t: rank(x),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
             lambda x, s, t: (over(x, 1, s, t), over(x, 2, t, s)),
             lambda x, s, t: (moves(x, 1, s, t), moves(x, 2, t, s), finite(x, chosen(x, 1, s, t))),
             lambda x, s, t: [goes_on(x, each, chosen(x, 1, s, t)) for each in (s, t)],
-            on=lambda x, s, t: rank(x),
             smaller=[lambda x, s, t: _after_move(x, s, t, chosen(x, 1, s, t))],
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
-            (tree, INT, INT),
             lambda x, p, i: implies(
                 player(p),
                 fits(wait(x, p), x)
@@ -240,7 +235,6 @@ class Strategies:
         )
         reaches = own.axiom(
             "a player has a strategy that is good against all",
-            (tree, INT, strategy),
             lambda x, p, t: implies(
                 player(p),
                 fits(best(x, p), x)
@@ -249,7 +243,6 @@ class Strategies:
         )
         fails = own.axiom(
             "a player has no strategy that is good against all: each has a foil",
-            (tree, INT, strategy),
             lambda x, p, s: implies(
                 player(p) & fits(s, x) & negation(has(x, p)),
                 fits(foil(x, p, s), x) & negation(content(ends(x, p, s, foil(x, p, s)), p)),
@@ -267,20 +260,17 @@ class Strategies:
             """The option that the foil of waiting comes to."""
             return chosen(x, p, wait(x, p), foil(x, p, wait(x, p)))
 
-        by_moving = own.theorem(
+        by_moving = own.follows(
             "who is to move has a good strategy if they have one after some option",
-            (tree, INT, INT),
             lambda x, p, i: implies(
                 player(p) & (mover(x) == p) & has_option(x, i) & has(option(x, i), p), has(x, p)
             ),
             lambda x, p, i: (fails(x, p, then(x, p, i)), begins(x, i, best(option(x, i), p))),
             lambda x, p, i: plays(x, p, then(x, p, i), foil(x, p, then(x, p, i))),
             lambda x, p, i: reaches(option(x, i), p, after(foil(x, p, then(x, p, i)), i)),
-            lambda x, p, i: reaches(option(x, i), p, best(option(x, i), p)),
         )
-        by_waiting = own.theorem(
+        by_waiting = own.follows(
             "the other player has one if they have one after the option that foils waiting",
-            (tree, INT),
             lambda x, p: implies(
                 player(p) & (options(x) >= 1) & (mover(x) != p) & has(option(x, against(x, p)), p),
                 has(x, p),
@@ -301,19 +291,17 @@ class Strategies:
             foiled = foil(x, p, wait(x, p))
             return waits(x, p, 0), fails(x, p, wait(x, p)), *plays(x, p, wait(x, p), foiled)
 
-        self.some_player = own.induction(
+        self.some_player = own.by_induction(
             "some player has a good strategy",
-            (tree,),
+            rank,
             lambda x: has(x, 1) | has(x, 2),
             lambda x: (by_waiting(x, other(x)), finite(x, against(x, other(x)))),
             lambda x: (by_moving(x, mover(x), against(x, other(x))), waited(x, other(x))),
             lambda x: (waited(x, 1), waited(x, 2)),
-            on=rank,
             smaller=[lambda x: (option(x, against(x, other(x))),)],
         )
-        self.one_player = own.theorem(
+        self.one_player = own.follows(
             "not both players have a strategy that is good, if not both can be content",
-            (tree,),
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
             lambda x: (exchanged(x, best(x, 1), best(x, 2)), finite(x, 0)),
@@ -343,7 +331,6 @@ class Strategies:
 
         by_quantifiers = own.axiom(
             "Slide 10: for all moves of the other player there is one of the player, and so on",
-            (tree, INT, INT),
             lambda x, p, i: implies(
                 player(p),
                 quantified(
@@ -353,7 +340,6 @@ class Strategies:
         )
         denial = own.axiom(
             "Slide 10: there is an x1 such that for all y1 and so on the second does not win",
-            (tree, INT),
             lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2),
         )
 
@@ -367,15 +353,14 @@ class Strategies:
         def to(number: int) -> Callable[..., tuple[Any]]:
             return lambda x: (option(x, decided(x)[number]),)
 
-        exchanged_quantifiers = own.induction(
+        exchanged_quantifiers = own.by_induction(
             "the negation has the other quantifiers: not for the second is for the first",
-            (tree,),
+            rank,
             lambda x: (negation(says(x, 2)) == denied(x)) & (denied(x) == says(x, 1)),
             lambda x: [by_quantifiers(x, p, i) for p in (1, 2) for i in decided(x)],
             lambda x: ([denial(x, i) for i in decided(x)], below_options(x)),
             lambda x: (over(x, 1, best(x, 1), best(x, 2)), reaches(x, 1, best(x, 1))),
             lambda x: reaches(x, 2, best(x, 2)),
-            on=rank,
             smaller=[to(number) for number in range(3)],
         )
 
@@ -387,21 +372,19 @@ class Strategies:
                 (fails(x, p, best(x, p)), reaches(x, p, foiled), over(x, p, best(x, p), foiled)),
             )
 
-        self.quantifiers = own.induction(
+        self.quantifiers = own.by_induction(
             "a player has a winning strategy just where the quantifiers say so",
-            (tree,),
+            rank,
             lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
             lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
             lambda x: (exchanged_quantifiers(x), self.one_player(x)),
-            on=rank,
             smaller=[
                 *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
                 *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
             ],
         )
-        self.turns = own.theorem(
+        self.turns = own.follows(
             "Slide 10: the four equivalences",
-            (tree,),
             lambda x: (
                 (has(x, 1) == says(x, 1))
                 & (has(x, 2) == says(x, 2))
@@ -468,21 +451,20 @@ def of_three() -> Iterator[Model]:
 
 SEVERAL_PLAYERS = Theory("positions", "players", of_three)
 _TREE, _STRATEGY = SEVERAL_PLAYERS.sort("Tree"), SEVERAL_PLAYERS.sort("Strategy")
+SEVERAL_PLAYERS.let(s=_STRATEGY, t=_STRATEGY, u=_STRATEGY, x=_TREE)
 _ends = SEVERAL_PLAYERS.function("ends", _TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY, INT)
 _has = SEVERAL_PLAYERS.function("has", _TREE, INT, BOOL)
 _best = SEVERAL_PLAYERS.function("best", _TREE, INT, _STRATEGY)
 beats_all = SEVERAL_PLAYERS.axiom(
     "a winning strategy wins whatever all the others choose",
-    (_TREE, INT, INT, *(_STRATEGY,) * 3),
     lambda x, p, q, s, t, u: implies(
         p < q,  # of two players the one with the smaller number is named first
         implies(_has(x, p), _ends(x, p, _best(x, p), q, t, u) == p)
         & implies(_has(x, q), _ends(x, p, s, q, _best(x, q), u) == q),
     ),
 )
-no_two_winners = SEVERAL_PLAYERS.theorem(
+no_two_winners = SEVERAL_PLAYERS.follows(
     "no two of any number of players have a winning strategy",
-    (_TREE, INT, INT, _STRATEGY),
     lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
     lambda x, p, q, u: [
         beats_all(x, i, j, _best(x, i), _best(x, j), u) for i, j in ((p, q), (q, p))

@@ -76,6 +76,7 @@ def models() -> tuple[Model, ...]:
 
 
 WYTHOFF = Theory("positions", "wythoff", models)
+WYTHOFF.let(r=REAL, t=REAL)
 times = WYTHOFF.function("times", REAL, REAL)
 a = WYTHOFF.function("a", INT, INT)
 is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "misere_P"))
@@ -83,13 +84,10 @@ is_p, misere_p = (WYTHOFF.function(name, INT, INT, BOOL) for name in ("P", "mise
 # The golden ratio
 
 floor, inequalities = integer_part(WYTHOFF)
-sums = WYTHOFF.axiom(
-    "multiples of sums", (REAL, REAL), lambda x, y: is_linear(times, x, y), kind=Kind.ASSUMED
-)
+sums = WYTHOFF.axiom("multiples of sums", lambda r, t: is_linear(times, r, t), kind=Kind.ASSUMED)
 golden = WYTHOFF.axiom(
     "slide 48: phi is positive, and phi^2 = phi + 1",
-    (REAL,),
-    lambda x: (times(times(x)) == times(x) + x) & implies(x > 0, times(x) > 0),
+    lambda r: (times(times(r)) == times(r) + r) & implies(r > 0, times(r) > 0),
 )
 
 
@@ -115,36 +113,31 @@ def _golden(x: Any) -> tuple[Fact, ...]:
     return golden(x), golden(-x), sums(x, -x), sums(0, 0)
 
 
-linear = WYTHOFF.theorem(
+linear = WYTHOFF.follows(
     "multiples and quotients of sums, phi",
-    (REAL, REAL),
-    lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
+    lambda r, t: is_linear(times, r, t) & is_linear(over, r, t),
     sums,
 )
-inverse = WYTHOFF.theorem(
+inverse = WYTHOFF.follows(
     "to divide undoes to multiply, phi",
-    (REAL,),
-    lambda x: undo(times, over, x),
-    lambda x: (golden(x), sums(times(x), -x), _golden(x)),
+    lambda r: undo(times, over, r),
+    lambda r: (golden(r), sums(times(r), -r), _golden(r)),
 )
-positive = WYTHOFF.theorem(
+positive = WYTHOFF.follows(
     "1 < phi < 2",
-    (REAL,),
-    lambda x: keep_sign(times, over, x) & keep_sign(times_next, over_next, x),
-    lambda x: (_golden(x), _golden(over(x)), _golden(over_next(x)), sums(times(x), -x)),
-    lambda x: (sums(x, -over(x)), _golden(times(x)), sums(x + x, -times(x)), sums(x, x)),
+    lambda r: keep_sign(times, over, r) & keep_sign(times_next, over_next, r),
+    lambda r: (_golden(r), _golden(over(r)), _golden(over_next(r)), sums(times(r), -r)),
+    lambda r: sums(r, -over(r)),
 )
-irrational = WYTHOFF.induction(
+irrational = WYTHOFF.by_induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k",
-    (INT, INT),
+    "k",
     lambda k, n: implies(k > 0, apart(times(k), n)),
     lambda k, n: (golden(k), positive(k), sums(n, -k), sums(k, -k), sums(0, 0)),
-    on=lambda k, n: k,
     smaller=[lambda k, n: (n - k, k)],
 )
-everywhere = WYTHOFF.theorem(
+everywhere = WYTHOFF.follows(
     "k phi is no integer, k not 0",
-    (INT, INT),
     lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
     lambda k, n: (irrational(k, n), irrational(-k, -n), sums(k, -k), sums(0, 0)),
 )
@@ -155,30 +148,27 @@ NEXT = Number(
     "phi + 1",
     times_next,
     over_next,
-    WYTHOFF.theorem(
+    WYTHOFF.follows(
         "multiples and quotients of sums, phi + 1",
-        (REAL, REAL),
-        lambda x, y: is_linear(times_next, x, y) & is_linear(over_next, x, y),
+        lambda r, t: is_linear(times_next, r, t) & is_linear(over_next, r, t),
         sums,
     ),
-    WYTHOFF.theorem(
+    WYTHOFF.follows(
         "to divide undoes to multiply, phi + 1",
-        (REAL,),
-        lambda x: undo(times_next, over_next, x),
-        lambda x: (_golden(x), sums(times(x), x), sums(x + x, -times(x)), sums(x, x)),
-        lambda x: _golden(times(x)),
+        lambda r: undo(times_next, over_next, r),
+        lambda r: (_golden(r), sums(times(r), r), sums(r + r, -times(r)), sums(r, r)),
+        lambda r: _golden(times(r)),
     ),
     positive,
-    WYTHOFF.theorem(
+    WYTHOFF.follows(
         "k (phi + 1) is no integer, k not 0",
-        (INT, INT),
         lambda k, n: implies((k > 0) | (k < 0), apart(times_next(k), n)),
         lambda k, n: everywhere(k, n - k),
     ),
 )
 NEXT_MULTIPLES = Multiples(WYTHOFF, floor, inequalities, NEXT)
-reciprocals = WYTHOFF.theorem(
-    "slide 53: 1/phi + 1/(phi + 1) = 1", (), lambda: equals(over(1) + over_next(1), 1)
+reciprocals = WYTHOFF.follows(
+    "slide 53: 1/phi + 1/(phi + 1) = 1", lambda: equals(over(1) + over_next(1), 1)
 )
 BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
 
@@ -203,19 +193,15 @@ def place_in_b(k: Any) -> Any:
 
 
 smaller_number = WYTHOFF.axiom(
-    "slide 52: a_n = [n phi]",
-    (INT,),
-    lambda n: implies(n >= 0, a(n) == floor(times(n))),
+    "slide 52: a_n = [n phi]", lambda n: implies(n >= 0, a(n) == floor(times(n)))
 )
-larger_number = WYTHOFF.theorem(
+larger_number = WYTHOFF.follows(
     "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
-    (INT,),
     lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
     lambda n: (smaller_number(n), inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
 )
-in_one_pair = WYTHOFF.theorem(
+in_one_pair = WYTHOFF.follows(
     "slide 53: every positive integer is in one of the pairs, once",
-    (INT, INT, INT),
     lambda k, n, m: implies(
         k > 0,
         either(
@@ -236,9 +222,8 @@ in_one_pair = WYTHOFF.theorem(
         inequalities(over_next(k), 0),
     ),
 )
-increasing = WYTHOFF.theorem(
+increasing = WYTHOFF.follows(
     "a_n - a_m is at least n - m for n > m, and a_0 = 0",
-    (INT, INT),
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
     lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
     lambda n, m: (sums(n, -m), sums(m, -m), sums(0, 0), positive(n - m)),
@@ -300,15 +285,9 @@ def by_rules(prefix: str, is_p: Symbol, of: str, last_wins: bool) -> ByRules:
 
     return ByRules(
         lambda x, y: (to_x(x, y), to_y(x, y)),
+        WYTHOFF.axiom(f"slide 35 and rule 3: no move leads from a P-position to one{of}", no_p),
         WYTHOFF.axiom(
-            f"slide 35 and rule 3: no move leads from a P-position to one{of}",
-            (INT, INT, INT),
-            no_p,
-        ),
-        WYTHOFF.axiom(
-            f"slide 35 and rule 2: from every other position some move leads to one{of}",
-            (INT, INT),
-            some_p,
+            f"slide 35 and rule 2: from every other position some move leads to one{of}", some_p
         ),
     )
 
@@ -355,19 +334,17 @@ WINNING_MOVES = [
 ]
 """The options at which the formula is used, of which one wins if any does."""
 
-formula = WYTHOFF.induction(
+formula = WYTHOFF.by_induction(
     "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
-    (INT, INT),
+    lambda x, y: x + y,
     lambda x, y: implies(_piles(x, y), is_p(x, y) == is_pair(x, y)),
     lambda x, y: (some_p(x, y), _unique(x, y), _moves(x, y)),
     lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
     lambda x, y: increasing(place_in_b(in_order(x, y)[0]), 0),
-    on=lambda x, y: x + y,
     smaller=WINNING_MOVES,
 )
-pairs_in_order = WYTHOFF.theorem(
+pairs_in_order = WYTHOFF.follows(
     "slide 45: the P-positions, the smaller pile first, are the pairs in order",
-    (INT, INT, INT, INT),
     lambda x, y, n, m: (
         implies((x >= 0) & (x <= y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
         & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
@@ -385,7 +362,6 @@ def _pairs_with(k: Any) -> list[tuple[Any, Any]]:
 
 some_pair = WYTHOFF.together(
     "slide 46: a positive integer is in one of the P-positions",
-    (INT,),
     lambda k: (
         in_one_pair(k, 0, 0),
         [formula(*piles) for piles in _pairs_with(k)],
@@ -394,7 +370,6 @@ some_pair = WYTHOFF.together(
 )
 one_pair = WYTHOFF.together(
     "slide 46: an integer is in no two P-positions, and in none twice",
-    (INT,) * 7,
     lambda k, x, y, u, v, n, m: (
         [formula(*piles) for piles in ((x, y), (u, v))],
         [in_one_pair(k, *each) for each in ((y - x, v - u), (v - u, y - x), (n, m), (m, n))],
@@ -419,9 +394,8 @@ def _from_both(x: Any, y: Any, left: int) -> tuple[Any, Any]:
     return x - taken, y - taken
 
 
-first_pairs = WYTHOFF.theorem(
+first_pairs = WYTHOFF.follows(
     "a_0 = 0 and a_1 = 1",
-    (),
     lambda: (a(0) == 0) & (a(1) == 1),
     lambda: (smaller_number(1), inequalities(times(1), 0), positive(1), increasing(1, 0)),
 )
@@ -434,9 +408,9 @@ def _numbers(x: Any, y: Any) -> tuple[Any, ...]:
 
 
 misere = by_rules("misere_", misere_p, ", misere play, where no chips are N", last_wins=False)
-misere_play = WYTHOFF.induction(
+misere_play = WYTHOFF.by_induction(
     "misere play: (0,1) and (2,2) are P in the place of (0,0) and (1,2)",
-    (INT, INT),
+    lambda x, y: x + y,
     lambda x, y: implies(_piles(x, y), misere_p(x, y) == misere_formula(x, y)),
     lambda x, y: (misere.some_p(x, y), _unique(x, y), first_pairs()),
     lambda x, y: [
@@ -456,7 +430,6 @@ misere_play = WYTHOFF.induction(
     lambda x, y: [in_one_pair(k, n, n) for k in (1, 2) for n in (1, in_order(x, y)[1])],
     lambda x, y: [increasing(n, m) for n in _numbers(x, y) for m in (0, 1)],
     lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
-    on=lambda x, y: x + y,
     smaller=[
         misere.target,
         *WINNING_MOVES[1:],
@@ -482,9 +455,8 @@ def moves_by_formula(x: Any, y: Any, i: Any, j: Any) -> Any:
     return implies(is_move & (is_p(i, j) | misere_p(i, j)), found | ((i <= 2) & (j <= 2)))
 
 
-by_formula = WYTHOFF.theorem(
+by_formula = WYTHOFF.follows(
     "both play rules: positions by the formula, and which moves can win",
-    (INT,) * 4,
     lambda x, y, i, j: implies(
         _piles(x, y) & _piles(i, j),
         (is_p(x, y) == is_pair(x, y))

@@ -276,6 +276,7 @@ class Order:
         self.both_sides = both_sides
         V = self.value = own.sort("Value")
         P = self.player = own.sort("Player")
+        own.let(p=P, q=P, X=V, Y=V, Z=V)
         self.leaf = own.function("leaf", V, BOOL)
         self.win, self.lost = (own.function(n, P, V, BOOL) for n in ("win", "lost"))
         self.count, self.rank = (own.function(n, V, INT) for n in ("count", "rank"))
@@ -296,12 +297,10 @@ class Order:
         member, weaker, has = self.member, self.weaker, self.has
         self.lists = own.axiom(
             "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-            (V, INT),
             self.of_lists.nested,
         )
         self.wins = own.axiom(
             "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x",
-            (P, V, V),
             lambda p, X, Y: (
                 implies(win(p, X), leaf(X))
                 & implies(win(p, X) & win(p, Y), X == Y)
@@ -324,7 +323,6 @@ class Order:
         self.losses = own.axiom(
             "Rule 5: a guaranteed loss "
             + ("is what the others can force" if forced else "contains no win of the player"),
-            (P, V, INT),
             lambda p, X, k: either(
                 leaf(X),
                 lost(p, X) == negation(win(p, X)),
@@ -334,7 +332,6 @@ class Order:
         )
         self.clause_x = own.axiom(
             "Definition 7: for all i, x_i <=_p Y",
-            (P, V, V, INT),
             lambda p, X, Y, k: (
                 implies(self.each_x(p, X, Y) & has(X, k), weaker(p, member(X, k), Y))
                 & (
@@ -348,7 +345,6 @@ class Order:
         )
         self.clause_y = own.axiom(
             "ours, for Definition 7: for all j, X <=_p y_j",
-            (P, V, V, INT),
             lambda p, X, Y, m: (
                 implies(self.each_y(p, X, Y) & has(Y, m), weaker(p, X, member(Y, m)))
                 & (
@@ -362,7 +358,6 @@ class Order:
         )
         self.clause = own.axiom(
             "Definition 7: for all i, j, x_i <=_p y_j",
-            (P, V, V, INT, INT),
             lambda p, X, Y, k, m: (
                 implies(
                     self.each(p, X, Y) & has(X, k) & has(Y, m),
@@ -386,12 +381,10 @@ class Order:
         )
         self.definition_7 = own.axiom(
             "Definition 7, with Rules 4 and 5, and ours: a loss is below a win",
-            (P, V, V),
             lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )
         self.definition_9 = own.axiom(
             "Definitions 8 and 9",
-            (P, V, V),
             lambda p, X, Y: (
                 (self.equal(p, X, Y) == (weaker(p, X, Y) & weaker(p, Y, X)))
                 & (self.strict(p, X, Y) == (weaker(p, X, Y) & negation(self.equal(p, X, Y))))
@@ -443,9 +436,9 @@ def no_loss_above(order: Order) -> Theorem:
     def fatal(p: Any, Y: Any) -> Any:
         return member(Y, order.fatal(p, Y))
 
-    return order.theory.induction(
+    return order.theory.by_induction(
         "what is weaker than or equal to a guaranteed loss is one",
-        (order.player, order.value, order.value),
+        lambda p, X, Y: order.rank(X) + order.rank(Y),
         lambda p, X, Y: implies(order.weaker(p, X, Y) & lost(p, Y), lost(p, X)),
         lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, X), order.wins(p, Y, Y)),
         lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.lists(Y, order.fatal(p, Y))),
@@ -458,7 +451,6 @@ def no_loss_above(order: Order) -> Theorem:
             for k in (0, order.hope(p, X))
             for m in (0, order.fatal(p, Y))
         ],
-        on=lambda p, X, Y: order.rank(X) + order.rank(Y),
         smaller=[
             lambda p, X, Y: (p, hope(p, X), Y),
             lambda p, X, Y: (p, hope(p, X), fatal(p, Y)),
@@ -471,15 +463,14 @@ def no_loss_above(order: Order) -> Theorem:
 def nothing_above_win(order: Order) -> Theorem:
     """Nothing is above the win."""
     rank, win = order.rank, order.win
-    return order.theory.induction(
+    return order.theory.by_induction(
         "nothing is above the win",
-        (order.player, order.value, order.value),
+        lambda p, X, Y: rank(Y),
         lambda p, X, Y: implies(win(p, X) & order.weaker(p, X, Y), win(p, Y)),
         lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, Y), order.wins(p, Y, Y)),
         lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.losses(p, X, 0)),
         lambda p, X, Y: order.lists(Y, order.no_win(p, Y)),
         lambda p, X, Y: order.clause(p, X, Y, 0, order.no_win(p, Y)),
-        on=lambda p, X, Y: rank(Y),
         smaller=[lambda p, X, Y: (p, X, order.member(Y, order.no_win(p, Y)))],
     )
 
@@ -488,9 +479,8 @@ def rules_strictly(order: Order) -> Theorem:
     """Rules 4 and 5 with <_a."""
     win, lost, strict = order.win, order.lost, order.strict
     below_loss, above_win = no_loss_above(order), nothing_above_win(order)
-    return order.theory.theorem(
+    return order.theory.follows(
         "Rules 4 and 5: what is neither win nor loss is strictly between them",
-        (order.player, order.value, order.value),
         lambda p, X, Y: implies(
             negation(win(p, X)) & negation(lost(p, X)),
             implies(win(p, Y), strict(p, X, Y)) & implies(lost(p, Y), strict(p, Y, X)),
@@ -528,9 +518,8 @@ def _first(X: Any) -> Any:
     return member(X, 0)
 
 
-reflexive = ORDER.theory.theorem(
+reflexive = ORDER.theory.follows(
     "X <=_p X, and never X <_p X",
-    (P, V),
     lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
     lambda p, X: (ORDER.definition_7(p, X, X), ORDER.definition_9(p, X, X)),
 )
@@ -562,9 +551,9 @@ CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
 ]
 """Where that Definition 7 is transitive is used to prove it."""
 
-transitive = ORDER.theory.induction(
+transitive = ORDER.theory.by_induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
-    (P, V, V, V),
+    lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
     lambda p, X, Y, Z: [ORDER.definition_7(p, *pair) for pair in ((X, Y), (Y, Z), (X, Z))],
     lambda p, X, Y, Z: [
@@ -586,12 +575,10 @@ transitive = ORDER.theory.induction(
     lambda p, X, Y, Z: [ORDER.clause(p, Y, Z, 0, m) for m in (0, ORDER.out_right(p, X, Z))],
     lambda p, X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))],
     lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
-    on=lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     smaller=CLOSER,
 )
-partial_order = ORDER.theory.theorem(
+partial_order = ORDER.theory.follows(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
-    (P, V, V, V),
     lambda p, X, Y, Z: (
         implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z))
         & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
@@ -630,7 +617,6 @@ class Heights:
 
         self.heights = own.axiom(
             "ours: the height of a list is one more than that of its highest member as lost as it",
-            (P, V, INT),
             lambda p, X, k: either(
                 leaf(X),
                 (height(p, X) == 0) & (peak(p, X) == 0),
@@ -647,12 +633,11 @@ class Heights:
         )
         self.determined = own.axiom(
             "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
-            (V, V),
             lambda X, Y: order.of_lists.determined(X, Y, other_x, other_y),
         )
-        self.no_lower = own.induction(
+        self.no_lower = own.by_induction(
             "what is weaker than or equal to what is as lost as it is no lower",
-            (P, V, V),
+            lambda p, X, Y: rank(X) + rank(Y),
             lambda p, X, Y: implies(weaker(p, X, Y) & alike(p, X, Y), height(p, X) >= height(p, Y)),
             lambda p, X, Y: (
                 order.definition_7(p, X, Y),
@@ -674,16 +659,15 @@ class Heights:
                 for m in (0, peak(p, Y), other_y(X, Y))
             ],
             lambda p, X, Y: order.clause_x(p, X, Y, peak(p, X)),
-            on=lambda p, X, Y: rank(X) + rank(Y),
             smaller=[
                 lambda p, X, Y: (p, highest(p, X), Y),
                 lambda p, X, Y: (p, highest(p, X), highest(p, Y)),
                 lambda p, X, Y: (p, X, highest(p, Y)),
             ],
         )
-        self.antisymmetric = own.induction(
+        self.antisymmetric = own.by_induction(
             "X <=_p Y and Y <=_p X only where X and Y are the same",
-            (P, V, V),
+            lambda p, X, Y: rank(X) + rank(Y),
             lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
             lambda p, X, Y: [
                 (
@@ -707,7 +691,6 @@ class Heights:
             ),
             lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
             lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
-            on=lambda p, X, Y: rank(X) + rank(Y),
             smaller=[
                 lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y))),
             ],
@@ -718,14 +701,12 @@ HEIGHTS = Heights(ORDER, below_loss, above_win)
 incomparable = ORDER.theory.function("incomparable", P, V, V, BOOL)
 definition_10 = ORDER.theory.axiom(
     "Definition 10",
-    (P, V, V),
     lambda p, X, Y: (
         incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
     ),
 )
 two_values = ORDER.theory.together(
     "Definitions 8 to 10 of two values, and that values that differ are not equal",
-    (P, V, V),
     lambda p, X, Y: [
         (
             ORDER.definition_9(p, Z, W),
@@ -761,7 +742,6 @@ def _conditions(p: Any, X: Any, Y: Any, k: Any, m: Any) -> Any:
 
 guarded_11 = ORDER.theory.axiom(
     "Definition 11 where neither is strictly weaker, from left to right",
-    (P, V, V, INT, INT),
     lambda p, X, Y, k, m: implies(
         guarded(p, X, Y),
         negation(strict(p, Y, X))
@@ -770,25 +750,22 @@ guarded_11 = ORDER.theory.axiom(
 )
 guarded_12 = ORDER.theory.axiom(
     "Definition 12 where neither is strictly weaker",
-    (P, V, V),
     lambda p, X, Y: (
         guarded_apart(p, X, Y) == (negation(guarded(p, X, Y)) & negation(guarded(p, Y, X)))
     ),
 )
-guarded_asymmetric = ORDER.theory.induction(
+guarded_asymmetric = ORDER.theory.by_induction(
     "where neither is strictly weaker never X <_p^P Y and Y <_p^P X",
-    (P, V, V),
+    lambda p, X, Y: rank(X) + rank(Y),
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
     lambda p, X, Y: guarded_11(p, X, Y, 0, 0),
     lambda p, X, Y: guarded_11(p, Y, X, worse_y(p, X, Y), worse_x(p, X, Y)),
     lambda p, X, Y: guarded_12(p, *reversed(_worst(p, X, Y))),
     lambda p, X, Y: (ORDER.lists(X, worse_x(p, X, Y)), ORDER.lists(Y, worse_y(p, X, Y))),
-    on=lambda p, X, Y: rank(X) + rank(Y),
     smaller=[lambda p, X, Y: (p, *_worst(p, X, Y))],
 )
-never_both = ORDER.theory.theorem(
+never_both = ORDER.theory.follows(
     "so of any two values",
-    (P, V, V),
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
     lambda p, X, Y: (guarded_asymmetric(p, X, Y), ORDER.lists(X, 0), ORDER.lists(Y, 0)),
 )
@@ -807,7 +784,6 @@ def _worse(p: Any, X: Any, k: Any, m: Any) -> Any:
 
 tops = ORDER.theory.axiom(
     "ours: going through a list, the best member so far",
-    (P, V, INT),
     lambda p, X, k: either(
         k <= 0,
         top(p, X, k) == 0,
@@ -817,23 +793,21 @@ tops = ORDER.theory.axiom(
 )
 keeps = ORDER.theory.axiom(
     "Section 4.4: a selfish player discards what is strictly weaker than another value",
-    (P, V, INT, INT),
     lambda p, X, k, m: implies(
         ORDER.has(X, k) & ORDER.has(X, m),
         implies(kept(p, X, k), negation(_worse(p, X, k, m)))
         & (kept(p, X, k) | (ORDER.has(X, finer(p, X, k)) & _worse(p, X, k, finer(p, X, k)))),
     ),
 )
-not_worse = ORDER.theory.induction(
+not_worse = ORDER.theory.by_induction(
     "the best member so far is not strictly weaker than one before",
-    (P, V, INT, INT),
+    "k",
     lambda p, X, j, k: implies(
         (j >= 0) & (j <= k),
         (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
     ),
     lambda p, X, j, k: (tops(p, X, k), reflexive(p, member(X, k)), reflexive(p, member(X, 0))),
     lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
-    on=lambda p, X, j, k: k,
     smaller=[lambda p, X, j, k: (p, X, j, k - 1), lambda p, X, j, k: (p, X, 0, k - 1)],
 )
 
@@ -844,17 +818,15 @@ def best(p: Any, X: Any) -> Any:
     return top(p, X, ORDER.count(X) - 1)
 
 
-some_left = ORDER.theory.theorem(
+some_left = ORDER.theory.follows(
     "a selfish player keeps some value of a list",
-    (P, V),
     lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
     lambda p, X: (keeps(p, X, best(p, X), 0), ORDER.lists(X, 0)),
     lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
     lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
 )
-two_kept = ORDER.theory.theorem(
+two_kept = ORDER.theory.follows(
     "of two values a selfish player keeps the better one, or both",
-    (P, V),
     lambda p, X: implies(
         ORDER.count(X) == 2,
         (kept(p, X, 0) == negation(_worse(p, X, 0, 1)))
@@ -865,9 +837,8 @@ two_kept = ORDER.theory.theorem(
     lambda p, X: (reflexive(p, member(X, 0)), reflexive(p, member(X, 1))),
     lambda p, X: partial_order(p, member(X, 0), member(X, 1), member(X, 0)),
 )
-losses_dropped = ORDER.theory.theorem(
+losses_dropped = ORDER.theory.follows(
     "a selfish player drops a loss beside a value that may win",
-    (P, V, INT, INT),
     lambda p, X, k, m: implies(
         ORDER.has(X, k) & ORDER.has(X, m) & lost(p, member(X, k)) & negation(lost(p, member(X, m))),
         negation(kept(p, X, k)),
@@ -879,9 +850,8 @@ losses_dropped = ORDER.theory.theorem(
         [(ORDER.lists(member(X, n), 0), ORDER.lists(X, n)) for n in (k, m)],
     ),
 )
-certain_win = ORDER.theory.theorem(
+certain_win = ORDER.theory.follows(
     "beside the win a selfish player keeps the win alone",
-    (P, V, INT, INT),
     lambda p, X, k, m: implies(
         ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k),
         win(p, member(X, k)),

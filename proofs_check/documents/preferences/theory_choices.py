@@ -140,6 +140,7 @@ def _models() -> Iterator[Model]:
 
 CHOICES = Theory("preferences", "choices", _models)
 NODE, V = CHOICES.sort("Node"), CHOICES.sort("Value")
+CHOICES.let(n=NODE, X=V)
 leaf, simple = (CHOICES.function(name, V, BOOL) for name in ("leaf", "simple"))
 count, choices, deepest, exponent = (
     CHOICES.function(name, V, INT) for name in ("count", "choices", "deepest", "exponent")
@@ -186,7 +187,6 @@ def stays_one(X: Any, Y: Any) -> Any:
 
 nested = CHOICES.axiom(
     "ours: how many lists of several members are within one another",
-    (V, INT),
     lambda X, k: either(
         leaf(X),
         (choices(X) == 0) & (count(X) == 1) & (one(X) == X),
@@ -199,7 +199,6 @@ nested = CHOICES.axiom(
 )
 named = CHOICES.axiom(
     "Section 4.1: a_0 is a leaf, a_i the list of two simple values with the exponent i - 1",
-    (V,),
     lambda X: implies(
         simple(X),
         (exponent(X) >= 0)
@@ -213,7 +212,6 @@ named = CHOICES.axiom(
 children = CHOICES.axiom(
     "Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move "
     "is skipped; the game is converging",
-    (NODE, INT),
     lambda n, k: (
         (depth(n) >= 0)
         & (tokens(n) >= 1)
@@ -245,25 +243,21 @@ def _made_of(n: Any, k: Any, made: Any, of: Any, place: Any, how: Any) -> Any:
 
 rule_3 = CHOICES.axiom(
     "Rule 3: beside others the members of what is in two pairs of brackets take its place",
-    (NODE, INT),
     lambda n, k: _made_of(
         n, k, ruled, before, from_before, lambda x, y: (y == x) | inside(one(one(x)), y)
     ),
 )
 keeps = CHOICES.axiom(
     "Sections 4.4 and 4.5: a player discards some of the values",
-    (NODE, INT),
     lambda n, k: _made_of(n, k, kept, ruled, from_ruled, lambda x, y: y == x),
 )
 merges = CHOICES.axiom(
     "Rule 3: the player's own choices are merged with the present one",
-    (NODE, INT),
     lambda n, k: _made_of(n, k, merged, kept, from_kept, lambda x, y: (y == x) | inside(x, y)),
 )
 valued = CHOICES.axiom(
     "Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in "
     "three pairs of brackets",
-    (NODE,),
     lambda n: implies(
         negation(over(n)),
         negation(leaf(merged(n)))
@@ -311,25 +305,22 @@ def _stages(n: Any) -> Iterator[Fact]:
     yield nested(value(n), 0)
 
 
-bounded = CHOICES.induction(
+bounded = CHOICES.by_induction(
     "there are fewer choices within one another than tokens",
-    (NODE,),
+    depth,
     lambda n: choices(value(n)) <= tokens(n) - 1,
     lambda n: (valued(n), children(n, 0), _stages(n)),
-    on=depth,
     smaller=[lambda n: (_last(n),)],
 )
-as_many = CHOICES.induction(
+as_many = CHOICES.by_induction(
     "a_i has at least i choices within one another",
-    (V,),
+    exponent,
     lambda X: implies(simple(X), choices(X) >= exponent(X)),
     lambda X: (named(X), nested(X, 0), named(one(X))),
-    on=exponent,
     smaller=[lambda X: (one(X),)],
 )
-below_tokens = CHOICES.theorem(
+below_tokens = CHOICES.follows(
     "the exponent of a simple value is below the number of tokens",
-    (NODE,),
     lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
     lambda n: (bounded(n), children(n, 0), as_many(value(n)), named(value(n))),
 )

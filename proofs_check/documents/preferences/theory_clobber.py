@@ -104,6 +104,7 @@ def models() -> tuple[Model, ...]:
 
 CLOBBER = Theory("preferences", "clobber", models)
 BOARD = CLOBBER.sort("Board")
+CLOBBER.let(B=BOARD)
 players = CLOBBER.function("players", INT)
 size = CLOBBER.function("size", BOARD, INT)
 token, source, target, tokens = (
@@ -135,7 +136,6 @@ def legal(B: Any, i: Any, v: Any, w: Any) -> Any:
 
 boards = CLOBBER.axiom(
     "Section 3: an undirected graph; a vertex is empty or has a token of a player",
-    (BOARD, INT, INT),
     lambda B, v, w: (
         (adjacent(B, v, w) == adjacent(B, w, v))
         & implies(
@@ -148,7 +148,6 @@ boards = CLOBBER.axiom(
 )
 abilities = CLOBBER.axiom(
     "Section 3: a move clobbers an adjacent token of any other player",
-    (BOARD, INT, INT, INT),
     lambda B, i, v, w: implies(
         player(i),
         implies(legal(B, i, v, w), able(B, i))
@@ -157,7 +156,6 @@ abilities = CLOBBER.axiom(
 )
 clobbers = CLOBBER.axiom(
     "Section 3: the token replaces the other one, which is removed",
-    (BOARD, INT, INT, INT),
     lambda B, v, w, u: implies(
         differ(B, v, w),
         (size(moved(B, v, w)) == size(B))
@@ -166,21 +164,18 @@ clobbers = CLOBBER.axiom(
 )
 same_graph = CLOBBER.axiom(
     "Section 3: the graph stays as it is",
-    (BOARD, INT, INT, INT, INT),
     lambda B, v, w, u, x: adjacent(moved(B, v, w), u, x) == adjacent(B, u, x),
 )
 counting = CLOBBER.axiom(
     "how many tokens there are on the first vertices",
-    (BOARD, INT),
     lambda B, k: implies(
         k <= size(B),
         tokens(B, k) == either(k <= 0, 0, tokens(B, k - 1) + either(token(B, k - 1) == 0, 0, 1)),
     ),
     kind=Kind.RECURSION,
 )
-dicotic = CLOBBER.theorem(
+dicotic = CLOBBER.follows(
     "with two players both can move or neither",
-    (BOARD,),
     lambda B: implies(players() == 2, able(B, 1) == able(B, 2)),
     lambda B: [
         (
@@ -192,9 +187,8 @@ dicotic = CLOBBER.theorem(
         for i in (1, 2)
     ],
 )
-at_an_end = CLOBBER.theorem(
+at_an_end = CLOBBER.follows(
     "somebody can move where two different tokens are adjacent, and only there",
-    (BOARD, INT, INT, INT),
     lambda B, i, v, w: (
         implies(differ(B, v, w), able(B, token(B, v)))
         & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
@@ -209,9 +203,8 @@ def _after(B: Any, i: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
     return after, source(after, i), target(after, i)
 
 
-never_again = CLOBBER.theorem(
+never_again = CLOBBER.follows(
     "who can move after a move could move before",
-    (BOARD, INT, INT, INT),
     lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
     lambda B, i, v, w: [
         (
@@ -225,21 +218,19 @@ never_again = CLOBBER.theorem(
     ],
     lambda B, i, v, w: abilities(moved(B, v, w), i, 0, 0),
 )
-one_fewer = CLOBBER.induction(
+one_fewer = CLOBBER.by_induction(
     "a move removes one token",
-    (BOARD, INT, INT, INT),
+    "k",
     lambda B, v, w, k: implies(
         differ(B, v, w) & (k <= size(B)),
         tokens(moved(B, v, w), k) == tokens(B, k) - either(v < k, 1, 0),
     ),
     lambda B, v, w, k: (boards(B, v, w), clobbers(B, v, w, k - 1)),
     lambda B, v, w, k: (counting(B, k), counting(moved(B, v, w), k)),
-    on=lambda B, v, w, k: k,
     smaller=[lambda B, v, w, k: (B, v, w, k - 1)],
 )
-tokens_left = CLOBBER.theorem(
+tokens_left = CLOBBER.follows(
     "of all tokens a move leaves one fewer",
-    (BOARD, INT, INT),
     lambda B, v, w: implies(
         differ(B, v, w),
         tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1,
@@ -258,7 +249,6 @@ def _best(B: Any) -> Any:
 
 playing = CLOBBER.axiom(
     "a longest play, by moves, whoever makes them",
-    (BOARD, INT, INT),
     lambda B, v, w: (
         implies(differ(B, v, w), longest(B) > longest(moved(B, v, w)))
         & either(
@@ -269,28 +259,25 @@ playing = CLOBBER.axiom(
     ),
     kind=Kind.RECURSION,
 )
-counted = CLOBBER.induction(
+counted = CLOBBER.by_induction(
     "there are never fewer tokens than none",
-    (BOARD, INT),
+    lambda B, k: either(k > 0, k, 0),
     lambda B, k: implies(k <= size(B), tokens(B, k) >= 0),
     lambda B, k: counting(B, k),
-    on=lambda B, k: either(k > 0, k, 0),
     smaller=[lambda B, k: (B, k - 1)],
 )
-most_moves = CLOBBER.induction(
+most_moves = CLOBBER.by_induction(
     "no play has more moves than there are tokens",
-    (BOARD,),
+    lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     lambda B: longest(B) <= tokens(B, size(B)),
     lambda B: (playing(B, 0, 0), tokens_left(B, best_source(B), best_target(B))),
     lambda B: [counted(each, size(each)) for each in (B, _best(B))],
-    on=lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     smaller=[lambda B: (_best(B),)],
 )
 checkered = CLOBBER.function("checkered", BOARD, BOOL)
 across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
 checkerboard = CLOBBER.axiom(
     "Section 3: on a full checkerboard one colour is on each colour of squares",
-    (BOARD, INT, INT),
     lambda B, v, w: implies(
         checkered(B) & adjacent(B, v, w),
         (token(B, v) == (across(B, v) + down(B, v)) % 2 + 1)
@@ -311,9 +298,8 @@ def _clobbers(B: Any, v: Any, w: Any) -> Any:
     return player(i) & legal(B, i, v, w) & able(B, i)
 
 
-every_neighbour = CLOBBER.theorem(
+every_neighbour = CLOBBER.follows(
     "on a full checkerboard every token can clobber each of its neighbours",
-    (BOARD, INT, INT),
     lambda B, v, w: implies(
         checkered(B) & adjacent(B, v, w),
         _clobbers(B, v, w),

@@ -55,6 +55,7 @@ def models() -> tuple[Model, ...]:
 
 DISPLAY = Theory("preferences", "display", models)
 NAME = DISPLAY.sort("Name")
+DISPLAY.let(x=NAME, y=NAME, z=NAME)
 base, exponent = (DISPLAY.function(name, NAME, INT) for name in ("base", "exponent"))
 named = DISPLAY.function("named", INT, INT, NAME)
 below = DISPLAY.function("below", INT, NAME, NAME, BOOL)
@@ -96,22 +97,18 @@ def concluded(i: Any, x: Any, y: Any) -> Iterator[Any]:
 
 names = DISPLAY.axiom(
     "Section 4.1: a_k has the base a and the exponent k",
-    (INT, INT),
     lambda a, k: (base(named(a, k)) == a) & (exponent(named(a, k)) == k),
 )
 hypothesis = DISPLAY.axiom(
     "Proof of Theorem 15: the hypothesis for i",
-    (INT, NAME, NAME),
     lambda i, x, y: implies((i >= 1) & in_display(i, x, y), below(i, x, y)),
 )
 steps = DISPLAY.axiom(
     "Proof of Theorem 15: the conclusions of the four steps; of step I for i = 1 that 1_2 < 1_0",
-    (INT, NAME, NAME),
     lambda i, x, y: implies(any_of(concluded(i, x, y)), below(i, x, y)),
 )
 transitive = DISPLAY.axiom(
     "what is transitive is added",
-    (INT, NAME, NAME, NAME),
     lambda i, x, y, z: implies(below(i, x, y) & below(i, y, z), below(i, x, z)),
 )
 
@@ -136,9 +133,8 @@ def _along(i: Any, x: Any, y: Any) -> Iterator[Fact]:
             yield transitive(i, x, c, later)
 
 
-inserted = DISPLAY.theorem(
+inserted = DISPLAY.follows(
     "the hypothesis and the four conclusions give the display for i + 1",
-    (INT, NAME, NAME),
     lambda i, x, y: implies((i >= 1) & in_display(i + 1, x, y), below(i, x, y)),
     _along,
 )

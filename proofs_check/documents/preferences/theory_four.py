@@ -34,6 +34,7 @@ def models() -> tuple[Model, ...]:
 
 FOUR = Theory("preferences", "four", models)
 V = FOUR.sort("Value")
+FOUR.let(X=V)
 simple = FOUR.function("simple", INT, INT, V)
 leaf, number = FOUR.function("leaf", V, BOOL), FOUR.function("number", V, INT)
 member = FOUR.function("member", V, V, BOOL)
@@ -48,7 +49,6 @@ def proper(a: Any, i: Any) -> Any:
 
 suggested = FOUR.axiom(
     "Section 6: a_i is the list of the b_(i-1) for all b other than a, and a_0 is a",
-    (INT, INT, INT),
     lambda a, b, i: implies(
         proper(a, i),
         either(
@@ -61,7 +61,6 @@ suggested = FOUR.axiom(
 )
 one_and_four = FOUR.axiom(
     "Section 6: {1,4} has the members 1 and 4 alone",
-    (V,),
     lambda X: (
         negation(leaf(pair())) & (member(pair(), X) == ((X == simple(1, 0)) | (X == simple(4, 0))))
     ),
@@ -73,9 +72,8 @@ def another(a: Any) -> Any:
     return either(a == 2, 3, 2)
 
 
-no_name = FOUR.theorem(
+no_name = FOUR.follows(
     "with four players {1,4} is no a_i",
-    (INT, INT),
     lambda a, i: implies(proper(a, i), negation(simple(a, i) == pair())),
     lambda a, i: (suggested(a, another(a), i), one_and_four(simple(another(a), i - 1))),
     lambda a, i: [suggested(b, 1, k) for b, k in ((another(a), i - 1), (1, 0), (4, 0))],

@@ -105,6 +105,7 @@ def models() -> tuple[Model, ...]:
 
 GAMES = Theory("preferences", "games", models)
 LENGTH = GAMES.sort("Length")
+GAMES.let(n=LENGTH)
 single = GAMES.function("single", LENGTH)
 longer, half, rest = (GAMES.function(n, LENGTH, LENGTH) for n in ("longer", "half", "rest"))
 rows, games, width = (GAMES.function(n, LENGTH, INT) for n in ("rows", "games", "width"))
@@ -161,7 +162,6 @@ def counting(before: Any, after: Any, n: Any, k: Any, has: Any) -> Any:
 
 singles = GAMES.axiom(
     "Section 3: a row of one vertex is a number from 0 to 3",
-    (INT,),
     lambda k: (
         (rows(single()) == 4)
         & implies(
@@ -175,7 +175,6 @@ singles = GAMES.axiom(
 longer_rows = GAMES.axiom(
     "Sections 3 and 5: a row of one vertex more: different tokens side by side make a move; two 0 "
     "side by side and one in front are needless",
-    (LENGTH, INT, INT),
     lambda n, k, s: (
         (rows(longer(n)) == 4 * rows(n))
         & (rows(n) >= 4)
@@ -200,7 +199,6 @@ longer_rows = GAMES.axiom(
 )
 tallies = GAMES.axiom(
     "ours: how many of the first k rows are of a kind",
-    (LENGTH, INT, INT),
     lambda n, c, k: implies(
         (c >= 1) & (c <= 4),
         counting(tally(n, c, k), tally(n, c, k + 1), n, k, kind(n, k) == c),
@@ -223,9 +221,9 @@ def _grown(n: Any, k: Any, longest: Any) -> Any:
     )
 
 
-grown = GAMES.induction(
+grown = GAMES.by_induction(
     "the kinds of rows from those of one vertex less, row by row",
-    (LENGTH, INT),
+    "k",
     lambda n, k: implies(k <= rows(n), _grown(n, k, 4 * k)),
     lambda n, k: [tallies(n, c, each) for c in KINDS for each in (0, k - 1)],
     lambda n, k: [
@@ -234,7 +232,6 @@ grown = GAMES.induction(
         for s in range(4)
     ],
     lambda n, k: [tallies(longer(n), c, 0) for c in KINDS],
-    on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
 )
 
@@ -245,9 +242,8 @@ def r(n: Any) -> Any:
     return tally(n, MOVE, rows(n))
 
 
-all_grown = GAMES.theorem(
+all_grown = GAMES.follows(
     "so of all rows",
-    (LENGTH,),
     lambda n: _grown(n, rows(n), rows(longer(n))) & (rows(n) >= 4),
     lambda n: (grown(n, rows(n)), longer_rows(n, 0, 0)),
 )
@@ -270,15 +266,13 @@ def begins() -> Any:
     return conjunction(r(_later(single(), more)) == number for more, number in found)
 
 
-recurrence = GAMES.theorem(
+recurrence = GAMES.follows(
     "r(n + 4) = 4 r(n + 3) + 3 r(n + 2) - 12 r(n + 1) - 9 r(n)",
-    (LENGTH,),
     goes_on,
     lambda n: [all_grown(_later(n, more)) for more in range(4)],
 )
-beginning = GAMES.theorem(
+beginning = GAMES.follows(
     "r is 0, 6, 24 and 114 for n = 1 to 4",
-    (),
     begins,
     lambda: [(singles(s), [tallies(single(), c, s) for c in KINDS]) for s in range(4)],
     lambda: [all_grown(_later(single(), more)) for more in range(3)],
@@ -289,7 +283,6 @@ beginning = GAMES.theorem(
 mirror = GAMES.axiom(
     "the mirror image of a row is a row, and the row is that of it; both have a move, "
     "and no needless 0s, or neither",
-    (LENGTH, INT),
     lambda n, k: implies(
         a_row(n, k),
         a_row(n, mirrored(n, k))
@@ -301,16 +294,14 @@ mirror = GAMES.axiom(
 analysed_games = GAMES.axiom(
     "Section 5: rows with a move and without needless 0s are games of Table 1 where they are not "
     "before their mirror image",
-    (LENGTH, INT),
     lambda n, k: (
         implies(a_row(n, k), listed(n, k) == (counted(n, k) & (mirrored(n, k) <= k)))
         & counting(of_listed(n, k), of_listed(n, k + 1), n, k, listed(n, k))
         & (games(n) == of_listed(n, rows(n)))
     ),
 )
-one_of_two = GAMES.theorem(
+one_of_two = GAMES.follows(
     "of a row and another that is its mirror image the one behind is counted, and the other not",
-    (LENGTH, INT),
     lambda n, k: implies(
         a_row(n, k) & listed(n, k),
         (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
@@ -320,7 +311,6 @@ one_of_two = GAMES.theorem(
 greater = GAMES.axiom(
     "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
     "mirror image, and how many are it",
-    (LENGTH, INT),
     lambda n, k: (
         counting(
             of_greater(n, k),
@@ -341,7 +331,6 @@ greater = GAMES.axiom(
 )
 less = GAMES.axiom(
     "ours: how many of the first k such rows are before their mirror image, and this before row m",
-    (LENGTH, INT, INT),
     lambda n, m, k: counting(
         of_less(n, m, k),
         of_less(n, m, k + 1),
@@ -351,9 +340,9 @@ less = GAMES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-one_more = GAMES.induction(
+one_more = GAMES.by_induction(
     "with m one higher there is the mirror image of row m besides, if it is before it",
-    (LENGTH, INT, INT),
+    "k",
     lambda n, m, k: implies(
         a_row(n, m) & (k <= m + 1),
         of_less(n, m + 1, k)
@@ -361,21 +350,19 @@ one_more = GAMES.induction(
     ),
     lambda n, m, k: [less(n, most, each) for most in (m, m + 1) for each in (0, k - 1)],
     lambda n, m, k: (mirror(n, m), mirror(n, k - 1)),
-    on=lambda n, m, k: k,
     smaller=[lambda n, m, k: (n, m, k - 1)],
 )
-as_many = GAMES.induction(
+as_many = GAMES.by_induction(
     "of the first k rows as many are behind their mirror image as before it",
-    (LENGTH, INT),
+    "k",
     lambda n, k: implies(k <= rows(n), of_greater(n, k) == of_less(n, k, k)),
     lambda n, k: (one_more(n, k - 1, k), less(n, k - 1, k - 1), less(n, 0, 0)),
     lambda n, k: (greater(n, k - 1), greater(n, 0)),
-    on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
 )
-split = GAMES.induction(
+split = GAMES.by_induction(
     "each row is before its mirror image, behind it, or it; the last two are counted",
-    (LENGTH, INT),
+    "k",
     lambda n, k: implies(
         k <= rows(n),
         (tally(n, MOVE, k) == of_less(n, rows(n), k) + of_greater(n, k) + of_palindromes(n, k))
@@ -386,12 +373,10 @@ split = GAMES.induction(
         for each in (0, k - 1)
     ],
     lambda n, k: mirror(n, k - 1),
-    on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
 )
-halved = GAMES.theorem(
+halved = GAMES.follows(
     "twice the games are the rows and the palindromes",
-    (LENGTH,),
     lambda n: 2 * games(n) == r(n) + of_palindromes(n, rows(n)),
     lambda n: (split(n, rows(n)), as_many(n, rows(n)), analysed_games(n, 0), longer_rows(n, 0, 0)),
 )
@@ -416,7 +401,6 @@ def _half_counts(n: Any, h: Any) -> Any:
 halves = GAMES.axiom(
     "rows that begin alike stand together; half as long, rounded up, one of them is its own "
     "mirror image",
-    (LENGTH, INT, INT),
     lambda n, h, k: (
         (width(n) >= 1)
         & (begin(n, 0) == 0)
@@ -437,9 +421,9 @@ halves = GAMES.axiom(
     ),
     kind=Kind.ASSUMED,
 )
-within_half = GAMES.induction(
+within_half = GAMES.by_induction(
     "of the rows that begin alike one is a palindrome",
-    (LENGTH, INT, INT),
+    "k",
     lambda n, h, k: implies(
         a_row(half(n), h) & (k <= width(n)),
         of_palindromes(n, begin(n, h) + k)
@@ -447,12 +431,11 @@ within_half = GAMES.induction(
         + one_if((palindrome(n, h) < begin(n, h) + k) & _half_counts(n, h)),
     ),
     lambda n, h, k: (halves(n, h, begin(n, h) + k - 1), greater(n, begin(n, h) + k - 1)),
-    on=lambda n, h, k: k,
     smaller=[lambda n, h, k: (n, h, k - 1)],
 )
-by_halves = GAMES.induction(
+by_halves = GAMES.by_induction(
     "the palindromes by their first halves",
-    (LENGTH, INT),
+    "h",
     lambda n, h: implies(
         h <= rows(half(n)),
         of_palindromes(n, begin(n, h))
@@ -460,12 +443,10 @@ by_halves = GAMES.induction(
     ),
     lambda n, h: (within_half(n, h - 1, width(n)), halves(n, h - 1, 0), greater(n, 0)),
     lambda n, h: [tallies(half(n), c, each) for c in (MOVE, MOVE_0) for each in (0, h - 1)],
-    on=lambda n, h: h,
     smaller=[lambda n, h: (n, h - 1)],
 )
 rests = GAMES.axiom(
     "the half of an odd number of vertices, rounded up, is one more than rounded down",
-    (LENGTH,),
     lambda n: even(n) | (n == single()) | (half(n) == longer(rest(n))),
     kind=Kind.ASSUMED,
 )
@@ -477,29 +458,25 @@ def by_formula(n: Any) -> Any:
     return 2 * games(n) == r(n) + either(even(n), r(half(n)), r(half(n)) + r(rest(n)))
 
 
-number_of_games = GAMES.theorem(
+number_of_games = GAMES.follows(
     "how many games Table 1 has of rows of n vertices",
-    (LENGTH,),
     lambda n: (n == single()) | by_formula(n),
     lambda n: (halved(n), by_halves(n, rows(half(n))), halves(n, 0, 0), rests(n)),
     lambda n: (all_grown(rest(n)), all_grown(half(n))),
 )
 formula = GAMES.together(
     "the number of games, and how it goes on",
-    (LENGTH,),
     lambda n: (number_of_games(n), recurrence(n), beginning()),
 )
-not_all = GAMES.induction(
+not_all = GAMES.by_induction(
     "with the row of 0s, which has none, there are fewer games than rows",
-    (LENGTH, INT),
+    "k",
     lambda n, k: implies((k >= 1) & (k <= rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
     lambda n, k: (analysed_games(n, 0), analysed_games(n, k - 1)),
-    on=lambda n, k: k,
     smaller=[lambda n, k: (n, k - 1)],
 )
-fewer = GAMES.theorem(
+fewer = GAMES.follows(
     "so of two vertices or more",
-    (LENGTH,),
     lambda n: games(longer(n)) <= rows(longer(n)) - 1,
     lambda n: (not_all(longer(n), rows(longer(n))), longer_rows(n, 0, 0)),
     lambda n: analysed_games(longer(n), 0),
@@ -520,7 +497,6 @@ def is_row(given: tuple[Any, Any], n: Any, k: Any) -> Any:
 
 sizes = GAMES.axiom(
     "ours: how many vertices; each row but a single vertex is a shorter one and a symbol",
-    (LENGTH, INT),
     lambda n, k: (
         (size(single()) == 1)
         & (size(n) >= 1)
@@ -534,7 +510,6 @@ sizes = GAMES.axiom(
 )
 short_single = GAMES.axiom(
     "ours: a token alone has no needless 0",
-    (INT,),
     lambda k: implies(
         (k >= 0) & (k < 4),
         either(
@@ -568,7 +543,6 @@ def _with(n: Any, k: Any, s: Any) -> Any:
 
 short_longer = GAMES.axiom(
     "ours: 0s at the end are needless, before a token all but one, at the beginning all",
-    (LENGTH, INT, INT),
     lambda n, k, s: implies(
         a_row(n, k) & (s >= 0) & (s < 4),
         (blank(longer(n), 4 * k + s) == (blank(n, k) & (s == 0))) & _with(n, k, s),
@@ -612,12 +586,11 @@ def _by_stem(n: Any, k: Any) -> Any:
     yield longer_rows(longer(L), 4 * K, tip(k))
 
 
-shortened = GAMES.induction(
+shortened = GAMES.by_induction(
     "without its needless 0s a row has the same moves, and is the shorter for them",
-    (LENGTH, INT),
+    lambda n, k: size(n),
     lambda n, k: implies(a_row(n, k), _shortened(n, k)),
     _by_stem,
-    on=lambda n, k: size(n),
     smaller=[_stem],
 )
 
@@ -627,9 +600,8 @@ def _is_counted(n: Any, k: Any) -> Any:
     return listed(n, k) | listed(n, mirrored(n, k))
 
 
-occurs = GAMES.theorem(
+occurs = GAMES.follows(
     "a row with a move that is left out for its 0s is a shorter one without them, which is counted",
-    (LENGTH, INT),
     lambda n, k: implies(
         a_row(n, k) & move(n, k) & negation(counted(n, k)),
         (size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),

@@ -137,6 +137,7 @@ def models() -> tuple[Model, ...]:
 
 NAMES = Theory("preferences", "names", models)
 NODE, LIST, V = NAMES.sort("Node"), NAMES.sort("List"), NAMES.sort("Value")
+NAMES.let(L=LIST, M=LIST, n=NODE, X=V)
 over, renamed = (NAMES.function(name, NODE, BOOL) for name in ("over", "renamed"))
 player, children, depth = (
     NAMES.function(name, NODE, INT) for name in ("player", "children", "depth")
@@ -156,7 +157,6 @@ moves = TREE.has
 
 tree = NAMES.axiom(
     "Section 2: the game is converging",
-    (NODE, INT),
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= players())
@@ -170,7 +170,6 @@ tree = NAMES.axiom(
 valued = NAMES.axiom(
     "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
     "the list of its children's values",
-    (NODE,),
     lambda n: (
         implies(over(n), value(n) == won(player(n)))
         & implies(negation(over(n)), value(n) == made(player(n), listing(n)))
@@ -178,7 +177,6 @@ valued = NAMES.axiom(
 )
 listed = NAMES.axiom(
     "Section 2: the list of the children's values, each once",
-    (NODE, V, INT),
     lambda n, X, k: implies(
         negation(over(n)),
         implies(moves(n, k), holds(listing(n), value(child(n, k))))
@@ -189,12 +187,10 @@ listed = NAMES.axiom(
 )
 same_list = NAMES.axiom(
     "Section 2: lists with the same members are the same",
-    (LIST, LIST),
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
 same_game = NAMES.axiom(
     "ours: the same node in the game with other names",
-    (NODE, INT),
     lambda n, k: implies(
         negation(renamed(n)),
         renamed(twin(n))
@@ -219,9 +215,9 @@ def _ways(n: Any) -> tuple[Any, Any]:
     return origin(n, _strange(n)), origin(twin(n), _strange(n))
 
 
-same_value = NAMES.induction(
+same_value = NAMES.by_induction(
     "a game and one with other names have the same values",
-    (NODE,),
+    depth,
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
     lambda n: (valued(n), valued(twin(n)), same_list(listing(n), listing(twin(n)))),
     lambda n: (same_game(n, 0), tree(n, 0)),
@@ -229,12 +225,10 @@ same_value = NAMES.induction(
         (same_game(n, k), tree(n, k), [listed(each, _strange(n), k) for each in (n, twin(n))])
         for k in _ways(n)
     ],
-    on=depth,
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
 )
-names_free = NAMES.theorem(
+names_free = NAMES.follows(
     "so at every node",
-    (NODE,),
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
     lambda n: (same_value(n), tree(n, 0)),
 )

@@ -275,6 +275,7 @@ def models() -> tuple[Model, ...]:
 
 PLAY = Theory("preferences", "prudent-play", models)
 NODE = PLAY.sort("Node")
+PLAY.let(n=NODE, x=NODE)
 over, simple, alone = (PLAY.function(name, NODE, BOOL) for name in ("over", "is_simple", "alone"))
 player, definition, count, rank, size, base, exponent = (
     PLAY.function(name, NODE, INT)
@@ -366,7 +367,6 @@ def sound(n: Any) -> Any:
 
 ends = PLAY.axiom(
     "Section 2: the value of a leaf is the winner",
-    (NODE,),
     lambda n: (
         (player(n) >= 1)
         & (player(n) <= 3)
@@ -377,7 +377,6 @@ ends = PLAY.axiom(
 )
 tree = PLAY.axiom(
     "Section 2: the game is converging; a skipped turn is the only child",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)),
         (count(n) >= 1)
@@ -393,19 +392,16 @@ tree = PLAY.axiom(
 )
 removed = PLAY.axiom(
     "Section 4.5, after Theorem 16: each move removes a token; of an end nothing is left but one",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & (count(n) >= 2) & has(n, k), size(child(n, k)) < size(n)
     ),
 )
 named = PLAY.axiom(
     "Section 4.1: the base of a simple value is a player, the exponent at least 0",
-    (NODE,),
     lambda n: implies(simple(n), (base(n) >= 1) & (base(n) <= 3) & (exponent(n) >= 0)),
 )
 numbered = PLAY.axiom(
     "Section 4.1: a simple value is an a_i as the player to move numbers the players too",
-    (NODE, NODE),
     lambda n, x: implies(
         simple(x) & negation(over(n)),
         value(x) == SIMPLE.simple(mover(n), from_player(n, base(x)), exponent(x)),
@@ -413,7 +409,6 @@ numbered = PLAY.axiom(
 )
 some_complex = PLAY.axiom(
     "ours: a child whose value is complex, if there is one",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & has(n, k),
         has(n, complex_one(n)) & implies(all_simple(n), simple(child(n, k))),
@@ -422,7 +417,6 @@ some_complex = PLAY.axiom(
 )
 walked = PLAY.axiom(
     "ours: going through the children, the highest group so far",
-    (NODE, INT),
     lambda n, k: either(
         k <= 0,
         walk(n, k) == 0,
@@ -432,7 +426,6 @@ walked = PLAY.axiom(
 )
 keeps = PLAY.axiom(
     "Section 4.5: a prudent player discards what is prudently weaker than another",
-    (NODE, INT, INT),
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
         implies(kept(n, k), negation(worse(n, k, m)))
@@ -441,7 +434,6 @@ keeps = PLAY.axiom(
 )
 one_or_more = PLAY.axiom(
     "ours: what is kept: a first one if any; whether all have its value, or which has not",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & kept(n, k),
         has(n, first(n))
@@ -456,7 +448,6 @@ one_or_more = PLAY.axiom(
 )
 groups_kept = PLAY.axiom(
     "ours: a child that is kept and not of the group of the first, if there is one",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & has(n, k) & kept(n, k),
         (group(n, k) == group(n, first(n)))
@@ -466,7 +457,6 @@ groups_kept = PLAY.axiom(
 )
 groups = PLAY.axiom(
     "ours: a child that is not of the group of the first, if there is one",
-    (NODE, INT),
     lambda n, k: implies(
         has(n, k),
         (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0)),
@@ -475,7 +465,6 @@ groups = PLAY.axiom(
 )
 same_position = PLAY.axiom(
     "ours: the same position where the chain is the definition",
-    (NODE, INT),
     lambda n, k: (
         (definition(by_chain(n)) == BY_CHAIN)
         & (over(by_chain(n)) == over(n))
@@ -487,7 +476,6 @@ same_position = PLAY.axiom(
 )
 rule_1 = PLAY.axiom(
     "Rule 1: of one simple value alone it is the value",
-    (NODE,),
     lambda n: implies(
         negation(over(n)) & all_simple(n) & alone(n) & has(n, first(n)) & kept(n, first(n)),
         is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
@@ -518,7 +506,6 @@ def from_kept(n: Any, k: Any, b: Any, i: Any) -> Any:
 
 taken_apart = PLAY.axiom(
     "Rule 3: the player's own choices among what is kept are merged with the present one",
-    (NODE, INT, INT, INT),
     lambda n, k, b, i: implies(
         negation(over(n)) & all_simple(n) & negation(alone(n)),
         implies(
@@ -546,7 +533,6 @@ def strays(n: Any, b: Any, c: Any, i: Any) -> Any:
 
 of_two = PLAY.axiom(
     "Section 4.1: the list of b_i and c_i is a_(i+1), a the third player",
-    (NODE, INT, INT, INT),
     lambda n, b, c, i: implies(
         negation(over(n))
         & all_simple(n)
@@ -575,9 +561,8 @@ def in_form(n: Any, k: Any) -> tuple[Any, Any]:
     return from_player(n, base(child(n, k))), exponent(child(n, k))
 
 
-as_ordered = PLAY.theorem(
+as_ordered = PLAY.follows(
     "by the chain, the repaired definition and Rule 1 what is worse is below in the chain",
-    (NODE, INT, INT),
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
@@ -587,9 +572,8 @@ as_ordered = PLAY.theorem(
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
     ],
 )
-in_one_group = PLAY.theorem(
+in_one_group = PLAY.follows(
     "by each definition the values of one group are not worse than each other",
-    (NODE, INT, INT),
     lambda n, k, m: implies(
         negation(over(n))
         & all_simple(n)
@@ -604,15 +588,14 @@ in_one_group = PLAY.theorem(
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
     ],
 )
-highest = PLAY.induction(
+highest = PLAY.by_induction(
     "the walk ends at a group that is below no other",
-    (NODE, INT, INT),
+    "k",
     lambda n, j, k: implies(
         (j >= 0) & (j <= k),
         (walk(n, k) >= 0) & (walk(n, k) <= k) & negation(lower(group(n, walk(n, k)), group(n, j))),
     ),
     lambda n, j, k: walked(n, k),
-    on=lambda n, j, k: k,
     smaller=[lambda n, j, k: (n, j, k - 1), lambda n, j, k: (n, 0, k - 1)],
 )
 
@@ -651,9 +634,8 @@ def _in_group(n: Any) -> Iterator[Any]:
     yield one_or_more(n, first(n)), rule_1(n), taken_apart(n, first(n), d, j), of_two(n, b, c, g)
 
 
-of_one_group = PLAY.theorem(
+of_one_group = PLAY.follows(
     "where all that is kept is of one group, a prudent player makes one simple value of it",
-    (NODE,),
     lambda n: implies(
         negation(over(n))
         & all_simple(n)
@@ -664,9 +646,8 @@ of_one_group = PLAY.theorem(
     ),
     _in_group,
 )
-kept_first = PLAY.theorem(
+kept_first = PLAY.follows(
     "of simple values a prudent player keeps one",
-    (NODE,),
     lambda n: implies(
         negation(over(n)) & all_simple(n) & sound(n), has(n, first(n)) & kept(n, first(n))
     ),
@@ -674,9 +655,8 @@ kept_first = PLAY.theorem(
     lambda n: (highest(n, 0, count(n) - 1), one_or_more(n, best(n))),
     lambda n: (keeps(n, best(n), best(n)), as_ordered(n, best(n), better(n, best(n)))),
 )
-kept_group = PLAY.theorem(
+kept_group = PLAY.follows(
     "all simple values that a prudent player keeps are of one group",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & all_simple(n) & sound(n) & has(n, k) & kept(n, k),
         group(n, k) == group(n, first(n)),
@@ -685,16 +665,14 @@ kept_group = PLAY.theorem(
     lambda n, k: (keeps(n, first(n), k), as_ordered(n, first(n), k)),
     lambda n, k: (keeps(n, k, first(n)), as_ordered(n, k, first(n))),
 )
-one_node = PLAY.theorem(
+one_node = PLAY.follows(
     "of simple values a prudent player makes one simple value: one of them, or of a group of two "
     "and more the player's own",
-    (NODE,),
     lambda n: implies(negation(over(n)) & all_simple(n) & sound(n), made_of(n)),
     lambda n: (of_one_group(n), kept_first(n), kept_group(n, odd(n))),
 )
-with_own = PLAY.theorem(
+with_own = PLAY.follows(
     "of values of one group with the player's own among them a prudent player makes that one",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n))
         & all_simple(n)
@@ -714,17 +692,15 @@ with_own = PLAY.theorem(
 
 # All nodes
 
-every_simple = PLAY.induction(
+every_simple = PLAY.by_induction(
     "Theorem 16, by the chain, the repaired definition and Rule 1: every node has a simple value",
-    (NODE,),
+    rank,
     lambda n: implies(sound(n), simple(n)),
     lambda n: (one_node(n), ends(n), some_complex(n, 0), tree(n, 0), tree(n, complex_one(n))),
-    on=rank,
     smaller=[lambda n: (child(n, complex_one(n)),)],
 )
-every_value = PLAY.theorem(
+every_value = PLAY.follows(
     "every node has a simple value",
-    (NODE,),
     lambda n: implies(sound(n), simple(n)),
     lambda n: (every_simple(n), ends(n)),
 )
@@ -749,10 +725,9 @@ def _by_display(n: Any, k: Any) -> Any:
     )
 
 
-by_display = PLAY.theorem(
+by_display = PLAY.follows(
     "by the chain a node has the value of the highest group of its children's, or the player's own "
     "of two of it",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k), _by_display(n, k)
     ),
@@ -773,14 +748,13 @@ def BY_DISPLAY(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     return own, (_by_display(n, k),)
 
 
-every_exponent = PLAY.induction(
+every_exponent = PLAY.by_induction(
     "its exponent is below the number of tokens",
-    (NODE,),
+    rank,
     lambda n: implies(sound(n), simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n))),
     lambda n: (one_node(n), ends(n), every_value(n), every_value(child(n, complex_one(n)))),
     lambda n: (tree(n, 0), tree(n, complex_one(n)), tree(n, first(n)), some_complex(n, 0)),
     lambda n: (removed(n, first(n)), named(child(n, first(n))), named(n), kept_first(n)),
-    on=rank,
     smaller=[lambda n: (child(n, first(n)),)],
 )
 
@@ -790,18 +764,17 @@ def _own_number(n: Any) -> Any:
     return 3 * exponent(n) + base(n)
 
 
-numbered_apart = PLAY.theorem(
+numbered_apart = PLAY.follows(
     "of at most k tokens the values a_i have numbers 3i + a from 1 to 3k, each its own",
-    (NODE, NODE, INT),
-    lambda n, m, k: implies(
-        sound(n) & sound(m) & (size(n) <= k) & (size(m) <= k),
-        (simple(n) & simple(m) & (_own_number(n) >= 1) & (_own_number(n) <= 3 * k))
+    lambda n, x, k: implies(
+        sound(n) & sound(x) & (size(n) <= k) & (size(x) <= k),
+        (simple(n) & simple(x) & (_own_number(n) >= 1) & (_own_number(n) <= 3 * k))
         & (
-            (_own_number(n) == _own_number(m))
-            == ((base(n) == base(m)) & (exponent(n) == exponent(m)))
+            (_own_number(n) == _own_number(x))
+            == ((base(n) == base(x)) & (exponent(n) == exponent(x)))
         ),
     ),
-    lambda n, m, k: [(ends(of), every_exponent(of), named(of)) for of in (n, m)],
+    lambda n, x, k: [(ends(of), every_exponent(of), named(of)) for of in (n, x)],
 )
 
 
@@ -824,9 +797,9 @@ def _same(n: Any) -> Any:
 
 
 WAYS = (_same, by_chain)
-equal_values = PLAY.induction(
+equal_values = PLAY.by_induction(
     "by the repaired definition and by Rule 1 every node has the same value as by the chain",
-    (NODE,),
+    rank,
     lambda n: implies(
         sound(n), (base(n) == base(by_chain(n))) & (exponent(n) == exponent(by_chain(n)))
     ),
@@ -836,7 +809,6 @@ equal_values = PLAY.induction(
     lambda n: [(kept_first(x), rule_1(x)) for x in (n, by_chain(n))],
     lambda n: (_both(n), same_position(n, complex_one(by_chain(n)))),
     lambda n: [named(n), named(by_chain(n)), same_position(n, 0), tree(n, 0)],
-    on=rank,
     smaller=[
         *(lambda n, k=k: (child(n, k(n)),) for k in (first, second)),
         *(lambda n, k=k: (child(n, k(by_chain(n))),) for k in (first, second)),
@@ -846,9 +818,8 @@ equal_values = PLAY.induction(
         ),
     ],
 )
-same_values = PLAY.theorem(
+same_values = PLAY.follows(
     "by the repaired definition and by Rule 1 every position has the same value as by the chain",
-    (NODE,),
     lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
     lambda n: (equal_values(n), every_value(n), every_value(by_chain(n)), same_position(n, 0)),
     lambda n: (numbered(n, n), numbered(n, by_chain(n)), tree(n, 0), ends(n)),
@@ -869,7 +840,6 @@ def _others(a: Any) -> tuple[Any, Any]:
 
 surely = PLAY.axiom(
     "ours: whether every play ends with the win of one player; a child where not, if there is one",
-    (NODE, INT, INT),
     lambda n, w, k: either(
         over(n),
         sure(n, w) == (player(n) == w),
@@ -880,7 +850,6 @@ surely = PLAY.axiom(
 )
 possibly = PLAY.axiom(
     "Section 2: whether some play ends with the win of a player",
-    (NODE, INT, INT),
     lambda n, w, k: TREE.containing(n, w, k, player, possible, way),
 )
 
@@ -903,7 +872,6 @@ def _as_late(n: Any, t: Any, a: Any, k: Any) -> Any:
 lateness = PLAY.axiom(
     "Section 4.2: a choice of one player between sure wins of the others, so many turns later, "
     "whatever is chosen before",
-    (NODE, INT, INT, INT),
     lambda n, t, a, k: implies(
         (a >= 1) & (a <= 3),
         (
@@ -926,9 +894,8 @@ lateness = PLAY.axiom(
         ),
     ),
 )
-passed_on = PLAY.theorem(
+passed_on = PLAY.follows(
     "a prudent player passes a value on, unless others are kept beside it",
-    (NODE,),
     lambda n: implies(
         negation(over(n)) & sound(n),
         has(n, first(n))
@@ -940,22 +907,20 @@ passed_on = PLAY.theorem(
     lambda n: (one_node(n), kept_first(n), one_or_more(n, first(n)), tree(n, complex_one(n))),
     lambda n: (every_value(child(n, complex_one(n))), some_complex(n, 0), tree(n, 0)),
 )
-sure_value = PLAY.induction(
+sure_value = PLAY.by_induction(
     "a sure win of a player has its value",
-    (NODE, INT),
+    lambda n, w: rank(n),
     lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
     lambda n, w: (passed_on(n), ends(n), surely(n, w, 0)),
     lambda n, w: [(surely(n, w, k), tree(n, k)) for k in (first(n), second(n))],
-    on=lambda n, w: rank(n),
     smaller=[lambda n, w: (child(n, first(n)), w), lambda n, w: (child(n, second(n)), w)],
 )
-sure_winner = PLAY.induction(
+sure_winner = PLAY.by_induction(
     "where one player is sure to win no other player may",
-    (NODE, INT, INT),
+    lambda n, w, v: rank(n),
     lambda n, w, v: implies(sure(n, w), possible(n, v) == (v == w)),
     lambda n, w, v: (surely(n, w, 0), possibly(n, v, 0), tree(n, 0)),
     lambda n, w, v: [(surely(n, w, k), tree(n, k)) for k in (way(n, v), 0)],
-    on=lambda n, w, v: rank(n),
     smaller=[lambda n, w, v: (child(n, way(n, v)), w, v), lambda n, w, v: (child(n, 0), w, v)],
 )
 
@@ -969,28 +934,26 @@ def _choice(n: Any, a: Any) -> Iterator[Any]:
             yield from (sure_value(child(n, k), w) for w in _others(a))
 
 
-of_two_winners = PLAY.theorem(
+of_two_winners = PLAY.follows(
     "a choice between sure wins of the two others is the player's own",
-    (NODE, INT),
     lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
     lambda n, a: (_choice(n, a), one_node(n), kept_first(n), some_complex(n, 0)),
     lambda n, a: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
 )
-late_choice = PLAY.induction(
+late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before",
-    (NODE, INT, INT),
+    "t",
     lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
     lambda n, t, a: (of_two_winners(n, a), passed_on(n), lateness(n, t, a, 0), tree(n, 0)),
     lambda n, t, a: [(lateness(n, t, a, k), tree(n, k)) for k in (first(n), second(n))],
-    on=lambda n, t, a: t,
     smaller=[
         lambda n, t, a: (child(n, first(n)), t - 1, a),
         lambda n, t, a: (child(n, second(n)), t - 1, a),
     ],
 )
-late_winners = PLAY.induction(
+late_winners = PLAY.by_induction(
     "and the others may win, and they alone",
-    (NODE, INT, INT, INT),
+    "t",
     lambda n, t, a, v: implies(
         (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
         possible(n, v) == negation(v == a),
@@ -1004,15 +967,13 @@ late_winners = PLAY.induction(
         for k in (way(n, v), *(to(n, w) for w in _others(a)))
         for w in _others(a)
     ],
-    on=lambda n, t, a, v: t,
     smaller=[
         lambda n, t, a, v: (child(n, way(n, v)), t - 1, a, v),
         lambda n, t, a, v: (child(n, 0), t - 1, a, v),
     ],
 )
-late_value = PLAY.theorem(
+late_value = PLAY.follows(
     "such a choice has its value, and the others may win, and they alone",
-    (NODE, INT, INT),
     lambda n, t, a: implies(
         (a >= 1) & (a <= 3) & (t >= 0) & late(n, t, a) & sound(n),
         is_value(n, a, 1)

@@ -254,6 +254,7 @@ def models() -> tuple[Model, ...]:
 
 ROWS = Theory("preferences", "rows", models)
 NODE, MAP, LIST, V = (ROWS.sort(name) for name in ("Node", "Map", "List", "Value"))
+ROWS.let(L=LIST, M=LIST, f=MAP, n=NODE, m=NODE, X=V)
 players = ROWS.function("players", INT)
 size, cut, player, source, target, one, other, depth = (
     ROWS.function(name, NODE, INT)
@@ -318,27 +319,22 @@ def same_tokens(n: Any, m: Any, v: Any) -> Any:
 
 
 held = ROWS.axiom(
-    "Section 3: tokens are on vertices",
-    (NODE, INT),
-    lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n))),
+    "Section 3: tokens are on vertices", lambda n, v: implies(there(n, v), (v >= 0) & (v < size(n)))
 )
 ends = ROWS.axiom(
     "Section 2: a leaf is where no player can move; the game is converging",
-    (NODE, INT, INT),
     lambda n, v, w: (
         either(over(n), negation(differ(n, v, w)), differ(n, one(n), other(n))) & (depth(n) >= 0)
     ),
 )
 abilities = ROWS.axiom(
     "Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row",
-    (NODE, INT, INT),
     lambda n, v, w: (
         implies(legal(n, v, w), able(n)) & implies(able(n), legal(n, source(n), target(n)))
     ),
 )
 clobbers = ROWS.axiom(
     "Sections 2, 3 and 6: the token replaces the other one, and the next player is to move",
-    (NODE, INT, INT, INT),
     lambda n, v, w, u: implies(
         legal(n, v, w),
         (size(moved(n, v, w)) == size(n))
@@ -351,7 +347,6 @@ clobbers = ROWS.axiom(
 )
 passes = ROWS.axiom(
     "Section 2: who cannot move is skipped, and the board stays as it is",
-    (NODE, INT),
     lambda n, u: implies(
         negation(over(n)) & negation(able(n)),
         same_tokens(passed(n), n, u)
@@ -363,12 +358,10 @@ passes = ROWS.axiom(
 valued = ROWS.axiom(
     "Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of "
     "the list of its children's values",
-    (NODE,),
     lambda n: value(n) == either(over(n), won(player(n)), made(player(n), listing(n))),
 )
 listed = ROWS.axiom(
     "Section 2: the list of the children's values, each once; a skipped turn is the only child",
-    (NODE, V, INT, INT),
     lambda n, X, v, w: implies(
         negation(over(n)),
         either(
@@ -385,7 +378,6 @@ listed = ROWS.axiom(
 )
 same_list = ROWS.axiom(
     "Section 2: lists with the same members are the same",
-    (LIST, LIST),
     lambda L, M: (L == M) | negation(holds(L, strange(L, M)) == holds(M, strange(L, M))),
 )
 
@@ -407,13 +399,11 @@ def taken_back(f: Any, n: Any, m: Any, u: Any) -> Any:
 
 all_taken = ROWS.axiom(
     "ours: boards are alike by a map where all tokens are",
-    (MAP, NODE, NODE, INT, INT),
     lambda f, n, m, v, w: implies(alike(f, n, m), taken(f, n, m, v, w) & taken_back(f, n, m, v)),
     kind=Kind.RECURSION,
 )
 not_taken = ROWS.axiom(
     "ours: and not alike where some are not",
-    (MAP, NODE, NODE),
     lambda f, n, m: (
         alike(f, n, m)
         | negation(
@@ -429,9 +419,8 @@ def _both(f: Any, n: Any, m: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
     return [all_taken(f, n, m, a, b) for v, w in pairs for a, b in ((v, w), (w, v))]
 
 
-over_alike = ROWS.theorem(
+over_alike = ROWS.follows(
     "on boards that are alike somebody can move on both or on neither",
-    (MAP, NODE, NODE),
     lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
     lambda f, n, m: _both(f, n, m, (one(n), other(n)), (one(m), other(m))),
     lambda f, n, m: _both(f, n, m, (back(f, one(m)), back(f, other(m)))),
@@ -440,9 +429,8 @@ over_alike = ROWS.theorem(
         ends(m, to(f, one(n)), to(f, other(n))),
     ),
 )
-legal_alike = ROWS.theorem(
+legal_alike = ROWS.follows(
     "and the player to move has the same moves",
-    (MAP, NODE, NODE, INT, INT),
     lambda f, n, m, v, w: implies(
         alike(f, n, m) & (player(n) == player(m)),
         implies(legal(n, v, w), legal(m, to(f, v), to(f, w)))
@@ -451,9 +439,8 @@ legal_alike = ROWS.theorem(
     ),
     lambda f, n, m, v, w: _both(f, n, m, (v, w), (back(f, v), back(f, w))),
 )
-able_alike = ROWS.theorem(
+able_alike = ROWS.follows(
     "so both can move or neither",
-    (MAP, NODE, NODE),
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), able(n) == able(m)),
     lambda f, n, m: (
         legal_alike(f, n, m, source(n), target(n)),
@@ -484,9 +471,8 @@ def _moves_on(f: Any, n: Any, m: Any, v: Any, w: Any) -> list[Fact]:
     ]
 
 
-moves_alike = ROWS.theorem(
+moves_alike = ROWS.follows(
     "boards that are alike are so after a move",
-    (MAP, NODE, NODE, INT, INT),
     lambda f, n, m, v, w: implies(
         alike(f, n, m) & (player(n) == player(m)) & legal(n, v, w),
         alike(f, *_after(f, n, m, v, w))
@@ -509,9 +495,8 @@ def _passes_on(f: Any, n: Any, m: Any) -> list[Fact]:
     ]
 
 
-passes_alike = ROWS.theorem(
+passes_alike = ROWS.follows(
     "and after a skipped turn",
-    (MAP, NODE, NODE),
     lambda f, n, m: implies(
         alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n)),
         alike(f, passed(n), passed(m)) & (player(passed(n)) == player(passed(m))),
@@ -542,9 +527,9 @@ def _ways(f: Any, n: Any, m: Any) -> list[tuple[Any, Any]]:
     return [_there(n, m), _here(f, n, m)]
 
 
-same_value = ROWS.induction(
+same_value = ROWS.by_induction(
     "boards that are alike have the same value, whatever the players make of lists",
-    (MAP, NODE, NODE),
+    lambda f, n, m: depth(n),
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), value(n) == value(m)),
     lambda f, n, m: (valued(n), valued(m), same_list(listing(n), listing(m))),
     lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m), passes_alike(f, n, m), passes(n, 0)),
@@ -562,7 +547,6 @@ same_value = ROWS.induction(
     lambda f, n, m: legal_alike(
         f, n, m, origin_source(m, _strange(n, m)), origin_target(m, _strange(n, m))
     ),
-    on=lambda f, n, m: depth(n),
     smaller=[
         lambda f, n, m: (f, *_after(f, n, m, *_there(n, m))),
         lambda f, n, m: (f, *_after(f, n, m, *_here(f, n, m))),
@@ -576,7 +560,6 @@ same_value = ROWS.induction(
 
 by_shift = ROWS.axiom(
     "Section 5: a row, and the same with empty vertices at its ends",
-    (MAP, NODE, NODE, INT),
     lambda f, n, m, v: implies(
         shifted(f, n, m),
         (cut(n) == 0)
@@ -588,7 +571,6 @@ by_shift = ROWS.axiom(
 )
 by_widening = ROWS.axiom(
     "Sections 5 and 6: a row with one more empty vertex beside an empty one, or between the rows",
-    (MAP, NODE, NODE, INT),
     lambda f, n, m, v: implies(
         widened(f, n, m),
         (cut(m) == 0)
@@ -602,7 +584,6 @@ by_widening = ROWS.axiom(
 )
 by_turning = ROWS.axiom(
     "Section 5: a row and its mirror image",
-    (MAP, NODE, NODE, INT),
     lambda f, n, m, v: implies(
         turned(f, n, m),
         (cut(n) == 0)
@@ -633,11 +614,8 @@ def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
             ends(n, 0, 0),
         ]
 
-    return ROWS.theorem(
-        says,
-        (MAP, NODE, NODE),
-        lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
-        facts,
+    return ROWS.follows(
+        says, lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)), facts
     )
 
 

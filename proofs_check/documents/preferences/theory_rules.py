@@ -123,6 +123,7 @@ def models() -> tuple[Model, ...]:
 
 RULES = Theory("preferences", "rules", models)
 V = RULES.sort("Value")
+RULES.let(X=V)
 players = RULES.function("players", INT)
 leaf, is_simple, aimed = (RULES.function(n, V, BOOL) for n in ("leaf", "is_simple", "aimed"))
 count, rank, number = (RULES.function(n, V, INT) for n in ("count", "rank", "number"))
@@ -160,7 +161,6 @@ def following(i: Any) -> Any:
 
 lists = RULES.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-    (V, INT),
     lambda X, k: (
         (count(X) >= 1)
         & (rank(X) >= 0)
@@ -174,7 +174,6 @@ lists = RULES.axiom(
 )
 wrapping = RULES.axiom(
     "Section 2: [x] has one member, and is x for a leaf x",
-    (V,),
     lambda X: either(
         leaf(X),
         wrap(X) == X,
@@ -183,13 +182,11 @@ wrapping = RULES.axiom(
 )
 brackets = RULES.axiom(
     "so many pairs of brackets around a value",
-    (V, INT),
     lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1))),
     kind=Kind.RECURSION,
 )
 insides = RULES.axiom(
     "what so many pairs of brackets stand around, if they do",
-    (V, INT),
     lambda X, k: either(
         k <= 0,
         is_inside(X, k) & (inside(X, k) == X),
@@ -199,20 +196,17 @@ insides = RULES.axiom(
     kind=Kind.RECURSION,
 )
 simple_leaf = RULES.axiom(
-    "Section 4.1: a_0 is the leaf a", (V,), lambda X: implies(leaf(X), is_simple(X))
+    "Section 4.1: a_0 is the leaf a", lambda X: implies(leaf(X), is_simple(X))
 )
 first_rule = RULES.axiom(
     "Rule 1",
-    (V,),
     lambda X: (
         rule_1(X)
         == either(negation(leaf(X)) & (count(X) == 1) & is_simple(member(X, 0)), member(X, 0), X)
     ),
 )
 second_rule = RULES.axiom(
-    "Rule 2",
-    (V,),
-    lambda X: rule_2(X) == either(is_inside(X, players()), inside(X, players()), X),
+    "Rule 2", lambda X: rule_2(X) == either(is_inside(X, players()), inside(X, players()), X)
 )
 
 
@@ -232,7 +226,6 @@ def merging(X: Any, k: Any) -> Any:
 
 third_rule = RULES.axiom(
     "Rule 3: the list has the members of the one that is merged in that one's place",
-    (V, INT, INT),
     lambda X, k, m: implies(
         mergeable(X, k),
         negation(leaf(merged(X, k)))
@@ -262,12 +255,10 @@ third_rule = RULES.axiom(
 )
 turns = RULES.axiom(
     "Section 2: player i + 1 succeeds player i, and player 1 player N",
-    (INT, INT),
     lambda i, t: implies(player(i), after(i, t) == either(t <= 0, i, after(following(i), t - 1))),
 )
 forcing = RULES.axiom(
     "what a coalition can bring about: by some member where it chooses, else by all",
-    (V, INT, INT),
     lambda X, i, k: implies(
         player(i),
         either(
@@ -292,7 +283,6 @@ forcing = RULES.axiom(
 )
 containing = RULES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",
-    (V, INT, INT),
     lambda X, a, k: implies(
         player(a),
         LISTS.containing(X, a, k, number, contains, found),
@@ -301,50 +291,45 @@ containing = RULES.axiom(
 
 # What Rules 1 and 2 take away
 
-in_brackets = RULES.induction(
+in_brackets = RULES.by_induction(
     "brackets around a list are brackets; around a leaf none",
-    (V, INT),
+    "k",
     lambda X, k: either(
         leaf(X),
         wraps(X, k) == X,
         negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k),
     ),
     lambda X, k: (brackets(X, k), wrapping(wraps(X, k - 1)), lists(wraps(X, k), 0)),
-    on=lambda X, k: k,
     smaller=[lambda X, k: (X, k - 1)],
 )
-unwrapped = RULES.induction(
+unwrapped = RULES.by_induction(
     "inside of n of k pairs of brackets there are k - n",
-    (V, INT, INT),
+    "n",
     lambda X, k, n: implies(
         negation(leaf(X)) & (n <= k),
         is_inside(wraps(X, k), n) & (inside(wraps(X, k), n) == wraps(X, k - n)),
     ),
     lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
     lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
-    on=lambda X, k, n: n,
     smaller=[lambda X, k, n: (X, k - 1, n - 1)],
 )
-no_further = RULES.induction(
+no_further = RULES.by_induction(
     "there are no more pairs of brackets around a list of several",
-    (V, INT, INT),
+    "k",
     lambda X, k, n: implies(
         negation(leaf(X)) & negation(count(X) == 1) & (n > k), negation(is_inside(wraps(X, k), n))
     ),
     lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
     lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
-    on=lambda X, k, n: k,
     smaller=[lambda X, k, n: (X, k - 1, n - 1)],
 )
-rule_1_taken = RULES.theorem(
+rule_1_taken = RULES.follows(
     "Rule 1 makes x of [x] for simple x only",
-    (V,),
     lambda X: (rule_1(wrap(X)) == X) == is_simple(X),
     lambda X: (first_rule(wrap(X)), wrapping(X), simple_leaf(X), lists(wrap(X), 0), lists(X, 0)),
 )
-rule_2_taken = RULES.theorem(
+rule_2_taken = RULES.follows(
     "Rule 2 takes N pairs of brackets away, and from a list of several no other number",
-    (V, INT),
     lambda X, k: (
         (rule_2(wraps(X, players())) == X)
         & implies(
@@ -369,43 +354,39 @@ rule_2_taken = RULES.theorem(
 
 # What is kept
 
-come_round = RULES.induction(
+come_round = RULES.by_induction(
     "of the next N turns the last is the player's own",
-    (INT, INT),
+    "t",
     lambda i, t: implies(
         player(i) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
     ),
     lambda i, t: turns(i, t),
-    on=lambda i, t: t,
     smaller=[lambda i, t: (following(i), t - 1)],
 )
-through = RULES.induction(
+through = RULES.by_induction(
     "brackets pass the choice on",
-    (V, INT, INT),
+    "n",
     lambda X, i, n: implies(
         player(i) & is_inside(X, n) & (n <= players()),
         force(X, i) == force(inside(X, n), after(i, n)),
     ),
     lambda X, i, n: (insides(X, n), turns(i, n), lists(X, 0), come_round(i, 1)),
     lambda X, i, n: (forcing(X, i, 0), forcing(X, i, pick(X, i))),
-    on=lambda X, i, n: n,
     smaller=[lambda X, i, n: (member(X, 0), following(i), n - 1)],
 )
-same_outcomes = RULES.induction(
+same_outcomes = RULES.by_induction(
     "brackets contain what is inside",
-    (V, INT, INT),
+    "n",
     lambda X, a, n: implies(
         player(a) & is_inside(X, n), contains(X, a) == contains(inside(X, n), a)
     ),
     lambda X, a, n: (insides(X, n), lists(X, 0)),
     lambda X, a, n: (containing(X, a, 0), containing(X, a, found(X, a))),
-    on=lambda X, a, n: n,
     smaller=[lambda X, a, n: (member(X, 0), a, n - 1)],
 )
-rule_2_keeps = RULES.theorem(
+rule_2_keeps = RULES.follows(
     "Rule 2 keeps outcomes and powers",
-    (V, INT, INT),
     lambda X, i, a: implies(
         player(i) & player(a),
         (force(rule_2(X), i) == force(X, i)) & (contains(rule_2(X), a) == contains(X, a)),
@@ -413,20 +394,18 @@ rule_2_keeps = RULES.theorem(
     lambda X, i, a: (second_rule(X), lists(X, 0), come_round(i, players())),
     lambda X, i, a: (through(X, i, players()), same_outcomes(X, a, players())),
 )
-rule_1_keeps = RULES.theorem(
+rule_1_keeps = RULES.follows(
     "Rule 1 keeps outcomes",
-    (V, INT),
     lambda X, a: implies(player(a), contains(rule_1(X), a) == contains(X, a)),
     lambda X, a: (first_rule(X), lists(X, 0)),
     lambda X, a: (containing(X, a, 0), containing(X, a, found(X, a))),
 )
-wraps_contain = RULES.induction(
+wraps_contain = RULES.by_induction(
     "brackets around a value contain what it contains",
-    (V, INT, INT),
+    "k",
     lambda X, a, k: implies(player(a), contains(wraps(X, k), a) == contains(X, a)),
     lambda X, a, k: (brackets(X, k), wrapping(wraps(X, k - 1)), in_brackets(X, k)),
     lambda X, a, k: [containing(wraps(X, k), a, m) for m in (0, found(wraps(X, k), a))],
-    on=lambda X, a, k: k,
     smaller=[lambda X, a, k: (X, a, k - 1)],
 )
 
@@ -449,18 +428,16 @@ def _merging(X: Any, k: Any, i: Any, a: Any) -> Iterator[Fact]:
                 yield axiom(Z, first, n)
 
 
-rule_3_keeps = RULES.theorem(
+rule_3_keeps = RULES.follows(
     "Rule 3 keeps outcomes and powers",
-    (V, INT, INT, INT),
     lambda X, k, i, a: implies(
         mergeable(X, k) & player(i) & player(a),
         (force(merged(X, k), i) == force(X, i)) & (contains(merged(X, k), a) == contains(X, a)),
     ),
     _merging,
 )
-taken_from = RULES.theorem(
+taken_from = RULES.follows(
     "what Rule 1 leaves of a simple value in brackets contains all that was in them",
-    (V, INT, INT),
     lambda X, k, a: implies(
         is_simple(X) & player(a),
         (rule_1(wrap(X)) == X) & (contains(wraps(X, k), a) == contains(X, a)),
@@ -469,7 +446,6 @@ taken_from = RULES.theorem(
 )
 rules_keep = RULES.together(
     "Rules 2 and 3 keep outcomes and powers",
-    (V, INT, INT, INT),
     lambda X, k, i, a: (rule_2_keeps(X, i, a), rule_3_keeps(X, k, i, a)),
 )
 

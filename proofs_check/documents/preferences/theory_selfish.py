@@ -161,6 +161,7 @@ def models() -> tuple[Model, ...]:
 
 SELFISH = Theory("preferences", "selfish", models)
 NODE, V = SELFISH.sort("Node"), ORDER.value
+SELFISH.let(n=NODE, X=V, Y=V)
 leaf, count, member, win, has = ORDER.leaf, ORDER.count, ORDER.member, ORDER.win, ORDER.has
 over = SELFISH.function("over", NODE, BOOL)
 player, children, rank = (
@@ -222,7 +223,6 @@ def _merged(z: Any, x: Any, k: Any) -> Any:
 
 tree = SELFISH.axiom(
     "Section 2: the players take turns; the game is converging; a leaf is worth its winner",
-    (NODE, INT),
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= 3)
@@ -238,7 +238,6 @@ tree = SELFISH.axiom(
 )
 leaves = SELFISH.axiom(
     "Section 2: a leaf is the number of a player, who wins there",
-    (NODE, V, V),
     lambda n, X, Y: (
         (win(mover(n), X) == (leaf(X) & (number(X) == player(n))))
         & implies(leaf(X), (number(X) >= 1) & (number(X) <= 3))
@@ -247,14 +246,12 @@ leaves = SELFISH.axiom(
 )
 once = SELFISH.axiom(
     "Section 2: a list has each of its members once",
-    (V, INT, INT),
     lambda X, k, m: implies(
         has(X, k) & has(X, m) & negation(k == m), negation(member(X, k) == member(X, m))
     ),
 )
 merged = SELFISH.axiom(
     "Rule 3: the values of the children, or the members of a list in two pairs of brackets",
-    (NODE, INT),
     lambda n, m: implies(
         negation(over(n)) & has(joined(n), m),
         (origin(n, m) >= 0)
@@ -269,7 +266,6 @@ merged = SELFISH.axiom(
 
 chosen = SELFISH.axiom(
     "Section 4.4: what is left is what a selfish player does not discard",
-    (NODE, INT),
     lambda n, m: implies(
         negation(over(n)) & has(picked(n), m),
         has(joined(n), source(n, m))
@@ -279,7 +275,6 @@ chosen = SELFISH.axiom(
 )
 second_rule = SELFISH.axiom(
     "Rule 2: three pairs of brackets are taken away",
-    (NODE,),
     lambda n: implies(
         negation(over(n)),
         value(n)
@@ -292,7 +287,6 @@ second_rule = SELFISH.axiom(
 )
 showing = SELFISH.axiom(
     "ours: each list of two leaves in the tree of a value is a choice of the third player",
-    (V, INT, INT),
     lambda X, i, k: implies(
         (i >= 1) & (i <= 3),
         either(
@@ -314,9 +308,8 @@ showing = SELFISH.axiom(
     ),
     kind=Kind.RECURSION,
 )
-own_choice = SELFISH.theorem(
+own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
-    (NODE,),
     lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
     lambda n: (once(picked(n), 0, 1), tree(n, 0)),
     lambda n: [chosen(n, k) for k in (0, 1)],
@@ -351,19 +344,17 @@ def _shown(n: Any) -> Iterator[Fact]:
     yield from (ORDER.lists(X, 0) for X in (K, inner(K), inner(inner(K)), z, inner(z)))
 
 
-bases_shown = SELFISH.induction(
+bases_shown = SELFISH.by_induction(
     "in the value of a node each list of two leaves is a choice of the third player",
-    (NODE,),
+    rank,
     lambda n: shows(value(n), player(n)),
     _shown,
     lambda n: showing(value(n), player(n), 0),
     lambda n: showing(value(_child(n)), following(player(n)), 0),
-    on=rank,
     smaller=[lambda n: (_child(n),)],
 )
-base_chooses = SELFISH.theorem(
+base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
-    (NODE,),
     lambda n: implies(
         negation(over(n)) & one_bar(value(n)),
         is_third(value(n), player(n)),
@@ -381,7 +372,6 @@ def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 simple = SELFISH.axiom(
     "Section 4.1: a_0 is the leaf a; a_i, i >= 1, the list of the b_(i-1) for both b other than a",
-    (V,),
     lambda X: (
         (leaf(X) == (exponent(X) == 0))
         & implies(leaf(X), base(X) == number(X))
@@ -403,9 +393,9 @@ def _inside(X: Any) -> list[Any]:
     return [member(X, 0), member(X, 1)]
 
 
-not_shown = SELFISH.induction(
+not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
-    (V, INT),
+    lambda X, i: exponent(X),
     lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
     lambda X, i: (simple(X), [simple(x) for x in _inside(X)]),
     lambda X, i: [simple(y) for x in _inside(X) for y in _inside(x)],
@@ -413,12 +403,10 @@ not_shown = SELFISH.induction(
         [showing(X, i, k) for k in (0, 1)],
         [showing(x, following(i), 0) for x in _inside(X)],
     ),
-    on=lambda X, i: exponent(X),
     smaller=[lambda X, i: (member(X, 0), following(i))],
 )
-trees_show = SELFISH.theorem(
+trees_show = SELFISH.follows(
     "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
-    (NODE,),
     lambda n: implies(
         negation(over(n)) & (exponent(value(n)) >= 1),
         (exponent(value(n)) == 1) & (base(value(n)) == player(n)),

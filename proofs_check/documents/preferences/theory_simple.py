@@ -66,7 +66,6 @@ class WithSimple(Order):
         self.simple = own.function("simple", self.player, INT, INT, self.value)
         self.same_list = own.axiom(
             "Section 2: lists with the same members are the same, in whatever order",
-            (self.value, self.value),
             lambda X, Y: implies(
                 (self.count(X) == 2)
                 & (self.count(Y) == 2)
@@ -85,7 +84,6 @@ class WithSimple(Order):
         )
         self.depth = own.axiom(
             "Section 2: a list of two is nested once more than the deeper member",
-            (self.value,),
             lambda X: implies(
                 self.count(X) == 2,
                 self.rank(X)
@@ -97,13 +95,10 @@ class WithSimple(Order):
             ),
         )
         self.flat = own.axiom(
-            "Section 2: a leaf has no brackets",
-            (self.value,),
-            lambda X: self.leaf(X) == (self.rank(X) == 0),
+            "Section 2: a leaf has no brackets", lambda X: self.leaf(X) == (self.rank(X) == 0)
         )
         self.shape = own.axiom(
             "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a",
-            (self.player, INT, INT),
             lambda p, a, i: implies(
                 proper(a, i),
                 either(
@@ -138,7 +133,6 @@ class SimpleOrder(WithSimple):
         self.number = own.function("number", self.player, self.value, INT)
         self.numbers = own.axiom(
             "Section 2: a leaf is the number of a player",
-            (self.player, INT),
             lambda p, a: implies(proper(a, 0), self.number(p, self.simple(p, a, 0)) == a),
         )
         self._names()
@@ -148,9 +142,9 @@ class SimpleOrder(WithSimple):
         """Prove that each simple value is an a_i in one way."""
         own, s = self.theory, self.simple
         pairs = [(c, d) for c, d in product((1, 2, 3), repeat=2) if c < d]
-        self.levels = own.induction(
+        self.levels = own.by_induction(
             "a_i is nested i deep, and the three a_i differ",
-            (self.player, *(INT,) * 3),
+            "i",
             lambda p, a, b, i: implies(
                 proper(a, i) & proper(b, i) & negation(a == b),
                 (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
@@ -159,15 +153,13 @@ class SimpleOrder(WithSimple):
                 (self.shape(p, c, i), self.depth(s(p, c, i)), self.flat(s(p, c, i))) for c in (a, b)
             ],
             lambda p, a, b, i: (self.numbers(p, a), self.numbers(p, b)),
-            on=lambda p, a, b, i: i,
             smaller=[
                 *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
                 *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
             ],
         )
-        self.named = own.theorem(
+        self.named = own.follows(
             "each simple value is an a_i in one way",
-            (self.player, *(INT,) * 4),
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
                 (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j)),
@@ -178,9 +170,8 @@ class SimpleOrder(WithSimple):
                 self.levels(p, a, b, i),
             ),
         )
-        self.children = own.theorem(
+        self.children = own.follows(
             "a_i has two members, the b_(i-1) for both b other than a",
-            (self.player, INT, INT),
             lambda p, a, i: implies(
                 proper(a, i) & (i >= 1),
                 self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
@@ -247,9 +238,8 @@ class SimpleOrder(WithSimple):
                 for m in (0, self.count(Y) - 1):
                     yield self.clause(p, X, Y, k, m)
 
-        self.by_members = own.theorem(
+        self.by_members = own.follows(
             "Definition 7 of simple values, by their members",
-            (self.player, *(INT,) * 4),
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), self.on(weaker, p, a, i, b, j) == of_7(p, a, i, b, j)
             ),
@@ -263,9 +253,9 @@ class SimpleOrder(WithSimple):
                 clauses(p, a, i, b, j),
             ),
         )
-        self.outcomes = own.induction(
+        self.outcomes = own.by_induction(
             "the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1",
-            (self.player, INT, INT),
+            "i",
             lambda p, a, i: implies(
                 proper(a, i),
                 (lost(p, s(p, a, i)) == either(a == 1, i == 1, i == 0))
@@ -277,28 +267,25 @@ class SimpleOrder(WithSimple):
                 self.losses(p, s(p, a, i), k)
                 for k in (0, self.count(s(p, a, i)) - 1, self.hope(p, s(p, a, i)))
             ],
-            on=lambda p, a, i: i,
             smaller=[
                 lambda p, a, i: (p, others(a)[0], i - 1),
                 lambda p, a, i: (p, others(a)[1], i - 1),
             ],
         )
 
-        self.weaker_simple = own.induction(
+        self.weaker_simple = own.by_induction(
             "when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1",
-            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: i + j,
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
                 self.on(weaker, p, a, i, b, j) == self.weakly_below(a, i, b, j),
             ),
             lambda p, a, i, b, j: (self.by_members(p, a, i, b, j), self.outcomes(p, a, i)),
             lambda p, a, i, b, j: self.outcomes(p, b, j),
-            on=lambda p, a, i, b, j: i + j,
             smaller=self.closer,
         )
-        self.strict_simple = own.theorem(
+        self.strict_simple = own.follows(
             "when a_i <_p b_j: so, if they are not the same",
-            (self.player, *(INT,) * 4),
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
                 self.on(self.strict, p, a, i, b, j)
@@ -348,13 +335,11 @@ class Form:
         below, apart = self.below, self.apart
         self.definition_12 = own.axiom(
             f"Definition 12, {name}",
-            (P, V, V),
             lambda p, X, Y: apart(p, X, Y) == (negation(below(p, X, Y)) & negation(below(p, Y, X))),
         )
         if name == "rule_1":
             self.by_rule_1 = own.axiom(
                 "ours for Definition 11: of simple values, each by Rule 1 the list of itself too",
-                (P, *(INT,) * 4),
                 lambda p, a, i, b, j: implies(
                     proper(a, i) & proper(b, j),
                     order.on(below, p, a, i, b, j)
@@ -374,7 +359,6 @@ class Form:
             avoided = own.function("avoided", P, V, V, BOOL)
             self.conditions = own.axiom(
                 "ours for Definition 11: X can be avoided for Y, of lists of at most two members",
-                (P, V, V),
                 lambda p, X, Y: implies(
                     self._short(X, Y),
                     avoided(p, X, Y)
@@ -387,7 +371,6 @@ class Form:
             )
             self.definition_11 = own.axiom(
                 "ours for Definition 11: X can be avoided for Y, and not Y for X",
-                (P, V, V),
                 lambda p, X, Y: below(p, X, Y) == (avoided(p, X, Y) & negation(avoided(p, Y, X))),
             )
         else:
@@ -396,7 +379,6 @@ class Form:
             )
             self.conditions = own.axiom(
                 f"Definition 11, {name}: its conditions, of lists of at most two members",
-                (P, V, V),
                 lambda p, X, Y: implies(
                     self._short(X, Y),
                     (none_above(p, X, Y) == self._none_above(p, self._pairs(X, Y)))
@@ -405,7 +387,6 @@ class Form:
             )
             self.definition_11 = own.axiom(
                 f"Definition 11, {name}",
-                (P, V, V),
                 lambda p, X, Y: (
                     below(p, X, Y)
                     == either(
@@ -484,14 +465,13 @@ class Form:
             lambda p, *four, n=n: (p, *list(both_ways(asked(*four)))[n])
             for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
         ]
-        return o.theory.induction(
+        return o.theory.by_induction(
             f"{self.name}: {says}",
-            (o.player, *(INT,) * 4),
+            lambda p, a, i, b, j: i + j,
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), o.on(self.below, p, a, i, b, j) == order(a, i, b, j)
             ),
             by,
-            on=lambda p, a, i, b, j: i + j,
             smaller=places,
         )
 
@@ -551,9 +531,8 @@ def of_group(p: Any, X: Any, g: Any) -> Any:
     )
 
 
-in_chain = SIMPLE.theory.theorem(
+in_chain = SIMPLE.theory.follows(
     "each simple value is in one group of the chain, and the values that a group names differ",
-    (SIMPLE.player, *(INT,) * 3),
     lambda p, a, i, g: implies(
         proper(a, i) & (g >= -1),
         (group(a, i) >= -1)
@@ -582,9 +561,8 @@ def IN_CHAIN(p: Any, a: Any, i: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
     return proper(a, i) & (g >= -1), (own & implies(g >= 0, once),)
 
 
-make_one = SIMPLE.theory.theorem(
+make_one = SIMPLE.theory.follows(
     "a list of 2_i and 3_i is 1_(i+1)",
-    (SIMPLE.player, SIMPLE.value, INT),
     lambda p, X, i: implies(
         (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
     ),
@@ -600,7 +578,6 @@ def MAKE_ONE(p: Any, X: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
 complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
 complete_tree = SIMPLE.theory.axiom(
     "Section 4.2: a complete binary tree: two such trees, each less deep by one",
-    (SIMPLE.value, INT),
     lambda X, d: (
         complete(X, d)
         == either(
@@ -613,12 +590,11 @@ complete_tree = SIMPLE.theory.axiom(
         )
     ),
 )
-binary = SIMPLE.theory.induction(
+binary = SIMPLE.theory.by_induction(
     "the tree of a_i is a complete binary tree of depth i",
-    (SIMPLE.player, INT, INT),
+    "i",
     lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
     lambda p, a, i: (complete_tree(s(p, a, i), i), children(p, a, i), SIMPLE.shape(p, a, i)),
-    on=lambda p, a, i: i,
     smaller=[lambda p, a, i: (p, others(a)[0], i - 1), lambda p, a, i: (p, others(a)[1], i - 1)],
 )
 
@@ -633,7 +609,6 @@ def BINARY(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
 wrap = SIMPLE.theory.function("wrap", SIMPLE.value, SIMPLE.value)
 wrapped = SIMPLE.theory.axiom(
     "Section 2: [x] has one member, and is x for a leaf x",
-    (SIMPLE.value,),
     lambda X: either(
         SIMPLE.leaf(X),
         wrap(X) == X,
@@ -651,9 +626,8 @@ def _three(X: Any) -> tuple[Any, Any, Any]:
     return wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))
 
 
-in_brackets = SIMPLE.theory.theorem(
+in_brackets = SIMPLE.theory.follows(
     "[[[x]]] =_p x for leaves x only",
-    (SIMPLE.player, SIMPLE.value),
     lambda p, X: SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),
     lambda p, X: [(wrapped(Y), SIMPLE.lists(wrap(Y), 0)) for Y in (X, *_three(X)[:2])],
     lambda p, X: (SIMPLE.lists(X, 0), SIMPLE.definition_7(p, X, X)),
@@ -670,7 +644,6 @@ def IN_BRACKETS(p: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
 nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
 nesting = SIMPLE.theory.axiom(
     "Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]",
-    (SIMPLE.player, INT),
     lambda p, k: implies(
         k >= 0,
         either(
@@ -692,9 +665,9 @@ def _places(p: Any, k: Any) -> tuple[Any, ...]:
     return 0, SIMPLE.count(X) - 1, SIMPLE.out_x(p, X, _two_bar(p))
 
 
-and_so_on = SIMPLE.theory.induction(
+and_so_on = SIMPLE.theory.by_induction(
     "x_k <_p 2_1 for all k",
-    (SIMPLE.player, INT),
+    "k",
     lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
     lambda p, k: (nesting(p, k), SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.outcomes(p, 2, 1)),
     lambda p, k: (SIMPLE.levels(p, 3, 1, 2), SIMPLE.levels(p, 2, 1, 1), SIMPLE.depth(nested(p, k))),
@@ -706,7 +679,6 @@ and_so_on = SIMPLE.theory.induction(
     lambda p, k: [SIMPLE.lists(nested(p, k), m) for m in _places(p, k)],
     lambda p, k: [SIMPLE.losses(p, nested(p, k), m) for m in _places(p, k)],
     lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
-    on=lambda p, k: k,
     smaller=[lambda p, k: (p, k - 1)],
 )
 
@@ -733,10 +705,9 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
         left, right, whole = _by_members(of, p, a, i, b, j)
         return implies(proper(a, i) & proper(b, j) & (left | right), whole)
 
-    return SIMPLE.theory.theorem(
+    return SIMPLE.theory.follows(
         "what each member is below the whole is below; what is below each member is below the "
         f"whole{by}",
-        (SIMPLE.player, *(INT,) * 4),
         by_members,
         lambda p, a, i, b, j: (
             chain(p, a, i, b, j),
@@ -761,9 +732,8 @@ def INFERENCE(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, .
     return proper(a, i) & proper(b, j), _by_members(REPAIRED, p, a, i, b, j)
 
 
-repaired_extends = SIMPLE.theory.theorem(
+repaired_extends = SIMPLE.theory.follows(
     "never X <_p^P Y and Y <_p^P X under the repaired definition",
-    (SIMPLE.player, SIMPLE.value, SIMPLE.value),
     lambda p, X, Y: (
         negation(REPAIRED.below(p, X, Y) & REPAIRED.below(p, Y, X))
         & negation(REPAIRED.below(p, X, X))
@@ -775,9 +745,8 @@ repaired_extends = SIMPLE.theory.theorem(
     ),
 )
 PRINTED = Form(SIMPLE, "printed")
-printed_extends = SIMPLE.theory.theorem(
+printed_extends = SIMPLE.theory.follows(
     "X <_p Y gives X <_p^P Y",
-    (SIMPLE.player, SIMPLE.value, SIMPLE.value),
     lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
     lambda p, X, Y: PRINTED.definition_11(p, X, Y),
 )
@@ -799,7 +768,6 @@ def both_ways(one_way: Theorem) -> Theorem:
     """A theorem about a_i and b_j, and the same about b_j and a_i."""
     return one_way.theory.together(
         f"{one_way.name}, both ways",
-        (one_way.theory.sort("Player"), *(INT,) * 5),
         lambda p, a, i, b, j, k: (one_way(p, a, i, b, j), one_way(p, b, j, a, i)),
     )
 
@@ -807,7 +775,6 @@ def both_ways(one_way: Theorem) -> Theorem:
 by_chain = SIMPLE.theory.function("by_chain", SIMPLE.player, SIMPLE.value, SIMPLE.value, BOOL)
 chain_as_definition = SIMPLE.theory.axiom(
     "Theorem 15 as the definition of what is prudently weaker, of simple values",
-    (SIMPLE.player, *(INT,) * 4),
     lambda p, a, i, b, j: implies(
         proper(a, i) & proper(b, j), SIMPLE.on(by_chain, p, a, i, b, j) == below(a, i, b, j)
     ),
@@ -829,9 +796,8 @@ def _alike(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
     return SIMPLE.on(PRINTED.below, p, a, i, b, j) == SIMPLE.on(PRINTED.below, q, a, i, b, j)
 
 
-printed_alike = SIMPLE.theory.theorem(
+printed_alike = SIMPLE.theory.follows(
     "who is below whom is so for all players alike, each numbering the others",
-    (SIMPLE.player, SIMPLE.player, *(INT,) * 4),
     lambda p, q, a, i, b, j: implies(proper(a, i) & proper(b, j), _alike(p, q, a, i, b, j)),
     lambda p, q, a, i, b, j: (printed(p, a, i, b, j), printed(q, a, i, b, j)),
 )
@@ -851,11 +817,10 @@ class IndifferentOrder(WithSimple):
     def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
         """State what the player does not see, and prove which values are the same."""
         super().__init__(name, models, **readings)
-        own, P, V, rank = self.theory, self.player, self.value, self.rank
+        own, rank = self.theory, self.rank
         s, leaf, win = self.simple, self.leaf, self.win
         self.one_loss = own.axiom(
             "Indifference: all losses are one",
-            (P, V, V),
             lambda p, X, Y: implies(
                 leaf(X) & leaf(Y) & negation(win(p, X)) & negation(win(p, Y)), X == Y
             ),
@@ -874,9 +839,9 @@ class IndifferentOrder(WithSimple):
                 self.shape(p, 1, i),
             )
 
-        self.one_value = own.induction(
+        self.one_value = own.by_induction(
             "2_g, 3_g and 1_(g+1) are the same to an indifferent player",
-            (P, INT),
+            "g",
             lambda p, g: (
                 (s(p, 2, g) == s(p, 3, g))
                 & (s(p, 2, g) == s(p, 1, g + 1))
@@ -888,12 +853,10 @@ class IndifferentOrder(WithSimple):
                 self.wins(p, s(p, 2, g), s(p, 2, g)),
                 self.wins(p, s(p, 1, 0), s(p, 1, 0)),
             ),
-            on=lambda p, g: g,
             smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
         )
-        self.equal_in_group = own.theorem(
+        self.equal_in_group = own.follows(
             "the values of a group are weaker than or equal to each other",
-            (self.player, *(INT,) * 4),
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j) & (group(a, i) == group(b, j)),
                 self.weaker(p, s(p, a, i), s(p, b, j)) & self.weaker(p, s(p, b, j), s(p, a, i)),
@@ -934,17 +897,16 @@ class IndifferentOrder(WithSimple):
             for m in (0, self.count(Y) - 1):
                 yield self.clause_y(p, X, Y, m)
 
-        lost = self.theory.induction(
+        lost = self.theory.by_induction(
             "the only group that cannot win is the first, the only one that must is that of 1",
-            (self.player, INT),
+            lambda p, g: g + 1,
             lambda p, g: (self.lost(p, t(p, g)) == (g == 0)) & (self.win(p, t(p, g)) == (g == -1)),
             what,
-            on=lambda p, g: g + 1,
             smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
         )
-        return self.theory.induction(
+        return self.theory.by_induction(
             "groups are weaker than or equal to each other as Theorem 15 has them",
-            (self.player, INT, INT),
+            lambda p, g, h: g + h + 2,
             lambda p, g, h: implies(
                 (g >= -1) & (h >= -1), weaker(p, t(p, g), t(p, h)) == negation(lower(h, g))
             ),
@@ -955,7 +917,6 @@ class IndifferentOrder(WithSimple):
                 clauses(p, g, h),
             ),
             lambda p, g, h: (lost(p, g), lost(p, h)),
-            on=lambda p, g, h: g + h + 2,
             smaller=[
                 lambda p, g, h, k=k, m=m: (p, g - k, h - m)
                 for k, m in product(range(3), repeat=2)
@@ -987,9 +948,8 @@ def _in_order(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
     return INDIFFERENT_BOTH.weaker(p, s(p, a, i), s(p, b, j)) == negation(below(b, j, a, i))
 
 
-groups_in_order = INDIFFERENT_BOTH.theory.theorem(
+groups_in_order = INDIFFERENT_BOTH.theory.follows(
     "simple values are weaker than or equal to each other as Theorem 15 has them",
-    (INDIFFERENT_BOTH.player, *(INT,) * 4),
     lambda p, a, i, b, j: implies(
         proper(a, i) & proper(b, j), _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i)
     ),

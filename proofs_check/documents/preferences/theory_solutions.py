@@ -118,6 +118,7 @@ def models() -> tuple[Model]:
 
 SOLUTIONS = Theory("preferences", "solutions", models)
 V = SOLUTIONS.sort("Value")
+SOLUTIONS.let(X=V, Y=V)
 leaf = SOLUTIONS.function("leaf", V, BOOL)
 count, rank = (SOLUTIONS.function(name, V, INT) for name in ("count", "rank"))
 member = SOLUTIONS.function("member", V, INT, V)
@@ -125,9 +126,7 @@ given_7, given_11 = (SOLUTIONS.function(name, V, V, BOOL) for name in ("given_7"
 LISTS = Lists(leaf, count, member, rank)
 has = LISTS.has
 lists = SOLUTIONS.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-    (V, INT),
-    LISTS.nested,
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
 )
 
 
@@ -164,7 +163,7 @@ def named(kind: str, R: Symbol, asked: Callable[[Any, Any], Any]) -> tuple[Place
         )
 
     says = f"ours: two members x, y, {kind} in {own}, if there are any"
-    return (k_of, m_of), SOLUTIONS.axiom(says, (V, V, INT, INT), first, kind=Kind.RECURSION)
+    return (k_of, m_of), SOLUTIONS.axiom(says, first, kind=Kind.RECURSION)
 
 
 class Seventh:
@@ -177,7 +176,6 @@ class Seventh:
         out = self.out = SOLUTIONS.function(f"{name}_out", V, V, INT)
         self.outs = SOLUTIONS.axiom(
             f"ours: a member x that is not below Y in {name}, if there is any",
-            (V, V, INT),
             lambda X, Y, k: (
                 has(X, out(X, Y))
                 & implies(has(X, k) & negation(R(member(X, k), Y)), negation(self.part(X, Y)))
@@ -186,7 +184,6 @@ class Seventh:
         )
         self.allowed = SOLUTIONS.axiom(
             f"Definition 7 allows {name}",
-            (V, V),
             lambda X, Y: (
                 R(X, Y)
                 == (
@@ -217,7 +214,6 @@ class Eleventh:
         self.worse, self.worses = named("the_other_way_only", R, worse)
         self.allowed = SOLUTIONS.axiom(
             f"Definition 11 allows {name}",
-            (V, V),
             lambda X, Y: (
                 R(X, Y)
                 == (
@@ -262,12 +258,11 @@ def _members_7(which: int) -> Sequence[Callable[..., tuple[Any, Any]]]:
     )
 
 
-same_7 = SOLUTIONS.induction(
+same_7 = SOLUTIONS.by_induction(
     "two relations that Definition 7 allows are the same",
-    (V, V),
+    _measure,
     lambda X, Y: SEVENTH[0].related(X, Y) == SEVENTH[1].related(X, Y),
     _by_seventh,
-    on=_measure,
     smaller=[*_members_7(0), *_members_7(1)],
 )
 
@@ -289,23 +284,18 @@ def _members_11(places: Places) -> Sequence[Callable[..., tuple[Any, Any]]]:
     )
 
 
-same_11 = SOLUTIONS.induction(
+same_11 = SOLUTIONS.by_induction(
     "two relations that Definition 11 allows are the same",
-    (V, V),
+    _measure,
     lambda X, Y: ELEVENTH[0].related(X, Y) == ELEVENTH[1].related(X, Y),
     _by_eleventh,
-    on=_measure,
     smaller=[each for own in ELEVENTH for p in (own.some, own.worse) for each in _members_11(p)],
 )
 
 
 def _at_all_values(says: str, same: Theorem) -> Theorem:
     """What the induction has for values of any rank."""
-    return SOLUTIONS.together(
-        says,
-        (V, V),
-        lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)),
-    )
+    return SOLUTIONS.together(says, lambda X, Y: (same(X, Y), lists(X, 0), lists(Y, 0)))
 
 
 of_7 = _at_all_values("Definition 7 has one solution", same_7)

@@ -78,6 +78,7 @@ def models() -> tuple[Model]:
 
 SYNTACTIC = Theory("preferences", "syntactic", models)
 V = SYNTACTIC.sort("Value")
+SYNTACTIC.let(X=V)
 leaf, simple = (SYNTACTIC.function(name, V, BOOL) for name in ("leaf", "simple"))
 count, rank, steps, changed = (
     SYNTACTIC.function(name, V, INT) for name in ("count", "rank", "steps", "changed")
@@ -116,13 +117,10 @@ def stays(X: Any) -> Any:
 
 
 lists = SYNTACTIC.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-    (V, INT),
-    LISTS.nested,
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
 )
 wrapping = SYNTACTIC.axiom(
     "Section 2: [x] has one member, and is x for a leaf x",
-    (V,),
     lambda X: (
         either(leaf(X), wrap(X) == X, one(wrap(X)) & (inside(wrap(X)) == X))
         & implies(one(X), negation(leaf(inside(X))) & (wrap(inside(X)) == X))
@@ -130,12 +128,10 @@ wrapping = SYNTACTIC.axiom(
 )
 two_members = SYNTACTIC.axiom(
     "Section 4.1: a simple value is a leaf or a list of two; a leaf is simple",
-    (V,),
     lambda X: implies(leaf(X), simple(X)) & implies(simple(X), leaf(X) | (count(X) == 2)),
 )
 first_rules = SYNTACTIC.axiom(
     "Rules 1 and 2: [x] is x for simple x; what is in three pairs of brackets is taken out",
-    (V,),
     lambda X: (
         rules_1_and_2(X)
         == either(
@@ -150,19 +146,15 @@ first_rules = SYNTACTIC.axiom(
     ),
 )
 third_rule = SYNTACTIC.axiom(
-    "Rule 3 speaks of lists of several",
-    (V,),
-    lambda X: implies(leaf(X) | one(X), rule_3(X) == X),
+    "Rule 3 speaks of lists of several", lambda X: implies(leaf(X) | one(X), rule_3(X) == X)
 )
 applied = SYNTACTIC.axiom(
     "Section 4.2: the rules are taken from the inside until none applies",
-    (V,),
     lambda X: full(X) == either(leaf(X), X, either(stays(X), before(X), full(after(X)))),
 )
 ending = SYNTACTIC.axiom(
     "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and from "
     "what they make of it",
-    (V, INT),
     lambda X, k: (
         (steps(X) >= 0)
         & implies(
@@ -175,12 +167,10 @@ ending = SYNTACTIC.axiom(
 )
 simplified = SYNTACTIC.together(
     "the rules are taken from the inside until none applies, which ends",
-    (V, INT),
     lambda X, k: (applied(X), ending(X, k)),
 )
 inner = SYNTACTIC.axiom(
     "Section 4.2: the list of the simplified members; it is the list where none is changed",
-    (V, INT),
     lambda X, k: implies(
         negation(leaf(X)),
         implies(
@@ -203,15 +193,14 @@ def _left(X: Any, k: Any) -> Any:
     )
 
 
-nothing_left = SYNTACTIC.induction(
+nothing_left = SYNTACTIC.by_induction(
     "what the rules left they leave as it is, and its members",
-    (V, INT),
+    lambda X, k: steps(X),
     _left,
     lambda X, k: (simplified(X, origin(X, k)), simplified(X, origin(X, changed(before(X))))),
     lambda X, k: (inner(X, k), inner(X, changed(before(X))), inner(before(X), 0)),
     lambda X, k: (simplified(before(X), 0), simplified(full(X), 0), simplified(after(X), 0)),
     lambda X, k: [simplified(member(X, origin(X, each)), 0) for each in (k, changed(before(X)))],
-    on=lambda X, k: steps(X),
     smaller=[
         lambda X, k: (after(X), k),
         lambda X, k: (member(X, origin(X, k)), k * 0),
@@ -240,15 +229,13 @@ def _of_brackets(X: Any) -> list[Fact]:
     ]
 
 
-bracketed = SYNTACTIC.theorem(
+bracketed = SYNTACTIC.follows(
     "of a value in brackets they leave it, what is in its brackets, or it in brackets",
-    (V,),
     lambda X: full(wrap(X)) == _in_brackets(full(X)),
     _of_brackets,
 )
-three_pairs = SYNTACTIC.theorem(
+three_pairs = SYNTACTIC.follows(
     "of a value in three pairs of brackets they leave what they leave of it",
-    (V,),
     lambda X: full(wrap(wrap(wrap(X)))) == full(X),
     lambda X: [bracketed(each) for each in (X, wrap(X), wrap(wrap(X)))],
     lambda X: [wrapping(each) for each in (full(X), wrap(full(X)), inside(full(X)))],

@@ -104,6 +104,7 @@ def models() -> tuple[Model, ...]:
 
 TURNS = Theory("preferences", "turns", models)
 NODE, LINE = TURNS.sort("Node"), TURNS.sort("Line")
+TURNS.let(L=LINE, n=NODE)
 players = TURNS.function("players", INT)
 over = TURNS.function("over", NODE, BOOL)
 player, someone, count, rank, turns, plies, deepest, wait = (
@@ -134,7 +135,6 @@ def gap(n: Any, i: Any) -> Any:
 
 order = TURNS.axiom(
     "Section 2: the players take turns, in order; the game is converging",
-    (NODE, INT),
     lambda n, k: (
         (players() >= 2)
         & (player(n) >= 1)
@@ -154,7 +154,6 @@ order = TURNS.axiom(
 )
 leaves = TURNS.axiom(
     "Section 2: a leaf is where no player can move",
-    (NODE, INT),
     lambda n, i: either(
         over(n),
         negation(able(n, i)),
@@ -163,7 +162,6 @@ leaves = TURNS.axiom(
 )
 skips = TURNS.axiom(
     "Section 2: who cannot move is skipped, and the position stays as it is",
-    (NODE, INT),
     lambda n, i: implies(
         negation(over(n)) & negation(able(n, player(n))),
         (count(n) == 1) & (able(child(n, 0), i) == able(n, i)),
@@ -171,7 +169,6 @@ skips = TURNS.axiom(
 )
 lasting = TURNS.axiom(
     "a longest play: by turns, and by moves",
-    (NODE, INT),
     lambda n, k: either(
         over(n),
         (turns(n) == 0) & (plies(n) == 0),
@@ -187,42 +184,37 @@ lasting = TURNS.axiom(
 )
 waiting = TURNS.axiom(
     "ours: how many turns are skipped before the next move",
-    (NODE,),
     lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1),
     kind=Kind.RECURSION,
 )
-in_turn = TURNS.induction(
+in_turn = TURNS.by_induction(
     "before a move no more turns are skipped than it takes until the turn of someone who can move",
-    (NODE, INT),
+    lambda n, i: rank(n),
     lambda n, i: implies(
         negation(over(n)) & (i >= 1) & (i <= players()) & able(n, i),
         (wait(n) >= 0) & (wait(n) <= gap(n, i)),
     ),
     lambda n, i: (order(n, 0), waiting(n), skips(n, i), leaves(child(n, 0), i)),
-    on=lambda n, i: rank(n),
     smaller=[lambda n, i: (child(n, 0), i)],
 )
-skipped = TURNS.theorem(
+skipped = TURNS.follows(
     "between two moves less than N turns are skipped",
-    (NODE,),
     lambda n: (wait(n) >= 0) & (wait(n) < players()),
     lambda n: (in_turn(n, someone(n)), order(n, 0), leaves(n, 0), waiting(n)),
 )
-bounded = TURNS.induction(
+bounded = TURNS.by_induction(
     "a play has at most N turns for each move of a longest one",
-    (NODE,),
+    rank,
     lambda n: implies(
         negation(over(n)), turns(n) + players() - 1 - wait(n) <= players() * plies(n)
     ),
     lambda n: (order(n, deepest(n)), lasting(n, deepest(n)), waiting(n), skips(n, 0)),
     lambda n: (skipped(n), skipped(child(n, deepest(n))), lasting(child(n, deepest(n)), 0)),
     lambda n: (leaves(n, 0), leaves(child(n, 0), someone(n)), skips(n, someone(n))),
-    on=rank,
     smaller=[lambda n: (child(n, deepest(n)),)],
 )
-no_longer = TURNS.theorem(
+no_longer = TURNS.follows(
     "no play has more than N turns for each move of a longest one",
-    (NODE,),
     lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
     lambda n: (bounded(n), skipped(n), lasting(n, 0), order(n, 0)),
 )
@@ -237,7 +229,6 @@ def NO_LONGER(n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 goes_on = TURNS.axiom(
     "Section 2: a line of play goes on from what is no leaf, to one of its children",
-    (LINE, INT),
     lambda L, t: implies(
         (t >= 0) & negation(over(at(L, t))),
         has(at(L, t), choice(L, t)) & (at(L, t + 1) == child(at(L, t), choice(L, t))),
@@ -245,41 +236,36 @@ goes_on = TURNS.axiom(
 )
 ends = TURNS.axiom(
     "Section 2: a line of play ends at a leaf",
-    (LINE, INT),
     lambda L, t: implies((t >= 0) & over(at(L, t)), over(at(L, t + 1))),
 )
 turned = TURNS.axiom(
     "Section 2: player i + 1 succeeds player i, and player 1 player N",
-    (INT, INT),
     lambda i, t: implies(
         (i >= 1) & (i <= players()),
         either(t <= 0, after(i, t) == i, after(i, t) == following(after(i, t - 1))),
     ),
 )
-known = TURNS.induction(
+known = TURNS.by_induction(
     "the player to move follows from the number of turns",
-    (LINE, INT),
+    "t",
     lambda L, t: implies(
         (t == 0) | negation(over(at(L, t - 1))), player(at(L, t)) == after(player(at(L, 0)), t)
     ),
     lambda L, t: (goes_on(L, t - 1), order(at(L, t - 1), choice(L, t - 1)), ends(L, t - 2)),
     lambda L, t: (turned(player(at(L, 0)), t), order(at(L, 0), 0)),
-    on=lambda L, t: t,
     smaller=[lambda L, t: (L, t - 1)],
 )
-by_number = TURNS.induction(
+by_number = TURNS.by_induction(
     "with three players it is known by the number of turns modulo 3",
-    (INT, INT),
+    "t",
     lambda i, t: implies(
         (players() == 3) & (i >= 1) & (i <= 3), after(i, t) == (i - 1 + t) % 3 + 1
     ),
     lambda i, t: turned(i, t),
-    on=lambda i, t: t,
     smaller=[lambda i, t: (i, t - 1)],
 )
-mover_known = TURNS.theorem(
+mover_known = TURNS.follows(
     "with three players the player to move is known by the number of turns",
-    (LINE, INT),
     lambda L, t: implies(
         (players() == 3) & (t >= 0) & ((t == 0) | negation(over(at(L, t - 1)))),
         player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1,
@@ -295,15 +281,14 @@ def MOVER_KNOWN(L: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
     return (players() == 3) & there, (known,)
 
 
-once_around = TURNS.induction(
+once_around = TURNS.by_induction(
     "within N turns a player's own comes back after N only",
-    (INT, INT),
+    "t",
     lambda i, t: implies(
         (i >= 1) & (i <= players()) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
     ),
     lambda i, t: turned(i, t),
-    on=lambda i, t: t,
     smaller=[lambda i, t: (i, t - 1)],
 )
 

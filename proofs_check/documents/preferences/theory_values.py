@@ -126,6 +126,7 @@ def models() -> tuple[Model, ...]:
 
 VALUES = Theory("preferences", "values", models)
 NODE, V = VALUES.sort("Node"), VALUES.sort("Value")
+VALUES.let(n=NODE, X=V, Y=V)
 players = VALUES.function("players", INT)
 over, able = (VALUES.function(name, NODE, BOOL) for name in ("over", "able"))
 player, children, depth = (
@@ -155,28 +156,22 @@ TREE = Lists(over, children, child, depth)
 moves = TREE.has
 
 lists = VALUES.axiom(
-    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
-    (V, INT),
-    LISTS.nested,
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]", LISTS.nested
 )
 same_leaf = VALUES.axiom(
     "Section 2: a leaf is a number",
-    (V, V),
     lambda X, Y: implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y),
 )
 determined = VALUES.axiom(
     "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
-    (V, V),
     lambda X, Y: LISTS.determined(X, Y, other_x, other_y),
 )
 wrapping = VALUES.axiom(
     "Section 2: [x] has the member x alone",
-    (V,),
     lambda X: (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
 )
 tree = VALUES.axiom(
     "Section 2: the game is converging; a skipped turn is the only child",
-    (NODE, INT),
     lambda n, k: (
         (player(n) >= 1)
         & (player(n) <= players())
@@ -191,7 +186,6 @@ tree = VALUES.axiom(
 )
 valued = VALUES.axiom(
     "Section 2: the value of a leaf is the winner, of another node the list of its children's",
-    (NODE, INT),
     lambda n, k: either(
         over(n),
         leaf(value(n)) & (number(value(n)) == player(n)),
@@ -208,17 +202,14 @@ valued = VALUES.axiom(
 )
 containing = VALUES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",
-    (V, INT, INT),
     lambda X, a, k: LISTS.containing(X, a, k, number, contains, found),
 )
 reaching = VALUES.axiom(
     "Section 2: the last player who moves wins; a play goes from a node to one of its children",
-    (NODE, INT, INT),
     lambda n, a, k: TREE.containing(n, a, k, player, reach, way),
 )
 lists_inside = VALUES.axiom(
     "ours: a member that is no leaf, if there is one",
-    (V, INT),
     lambda X, k: implies(
         has(X, k), has(X, deep(X)) & (leaf(member(X, k)) | negation(leaf(member(X, deep(X)))))
     ),
@@ -226,7 +217,6 @@ lists_inside = VALUES.axiom(
 )
 two_numbers = VALUES.axiom(
     "ours: two different numbers that a value contains, if there are two",
-    (V, INT, INT),
     lambda X, a, b: implies(
         contains(X, a) & contains(X, b) & negation(a == b),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
@@ -249,12 +239,11 @@ def _whole(n: Any, a: Any) -> Fact | list[Fact]:
     ]
 
 
-winners = VALUES.induction(
+winners = VALUES.by_induction(
     "the numbers in the value of a node are those who make the last move of some play",
-    (NODE, INT),
+    lambda n, a: depth(n),
     lambda n, a: contains(value(n), a) == reach(n, a),
     _whole,
-    on=lambda n, a: depth(n),
     smaller=[
         lambda n, a: (child(n, way(n, a)), a),
         lambda n, a: (child(n, in_tree(n, found(value(n), a))), a),
@@ -274,15 +263,14 @@ def _numbers(X: Any) -> tuple[Any, ...]:
     )
 
 
-last_movers = VALUES.theorem(
+last_movers = VALUES.follows(
     "so of every node",
-    (NODE, INT),
     lambda n, a: contains(value(n), a) == reach(n, a),
     lambda n, a: (winners(n, a), tree(n, 0)),
 )
-several = VALUES.induction(
+several = VALUES.by_induction(
     "what is no leaf contains two different numbers",
-    (V,),
+    rank,
     lambda X: either(
         leaf(X),
         contains(X, number(X)),
@@ -302,14 +290,12 @@ several = VALUES.induction(
         for k in (0, deep(X), other_x(X, member(X, 0)))
     ],
     lambda X: [two_numbers(X, a, b) for a in _numbers(X) for b in _numbers(X)],
-    on=rank,
     smaller=[lambda X: (member(X, deep(X)),)],
 )
 
 
-unconditional = VALUES.theorem(
+unconditional = VALUES.follows(
     "the value of a node is a number if one player makes the last move of every play",
-    (NODE, INT),
     lambda n, a: either(
         leaf(value(n)),
         reach(n, a) == (number(value(n)) == a),
@@ -320,25 +306,22 @@ unconditional = VALUES.theorem(
     lambda n, a: (several(value(n)), containing(value(n), a, 0), lists(value(n), 0), tree(n, 0)),
     lambda n, a: [last_movers(n, b) for b in (a, one(value(n)), two(value(n)))],
 )
-forced = VALUES.theorem(
+forced = VALUES.follows(
     "with one child the value is that child's in brackets",
-    (NODE,),
     lambda n: implies(negation(over(n)) & (children(n) == 1), value(n) == wrap(value(child(n, 0)))),
     lambda n: (determined(value(n), wrap(value(child(n, 0)))), wrapping(value(child(n, 0)))),
     lambda n: valued(n, other_x(value(n), wrap(value(child(n, 0))))),
 )
-all_same = VALUES.theorem(
+all_same = VALUES.follows(
     "where all children have the same leaf, the parent has it",
-    (NODE, V),
     lambda n, X: implies(
         negation(over(n)) & leaf(X) & (value(child(n, in_tree(n, other_x(value(n), X)))) == X),
         value(n) == X,
     ),
     lambda n, X: (determined(value(n), X), valued(n, other_x(value(n), X)), lists(X, 0)),
 )
-chosen = VALUES.theorem(
+chosen = VALUES.follows(
     "the children of a node have the members of its value, and each is some child's",
-    (NODE, INT),
     lambda n, k: implies(
         negation(over(n)),
         implies(
@@ -355,12 +338,10 @@ chosen = VALUES.theorem(
 )
 chosen_next = VALUES.together(
     "the same of a node and of a child of it",
-    (NODE, INT, INT),
     lambda n, k, m: (chosen(n, k), chosen(child(n, k), m), valued(child(n, k), m)),
 )
-skipped = VALUES.theorem(
+skipped = VALUES.follows(
     "a skipped turn puts the value in brackets",
-    (NODE,),
     lambda n: implies(negation(over(n)) & negation(able(n)), value(n) == wrap(value(child(n, 0)))),
     lambda n: (forced(n), tree(n, 0)),
 )
@@ -374,26 +355,23 @@ def _then(n: Any) -> Any:
     return child(n, 0)
 
 
-three_forced = VALUES.theorem(
+three_forced = VALUES.follows(
     "three forced turns before a node put three pairs of brackets around its value",
-    (NODE,),
     lambda n: implies(
         _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
         value(n) == wrap(wrap(wrap(value(_then(_then(_then(n))))))),
     ),
     lambda n: (forced(n), forced(_then(n)), forced(_then(_then(n)))),
 )
-of_players = VALUES.induction(
+of_players = VALUES.by_induction(
     "who makes the last move is a player",
-    (NODE, INT),
+    lambda n, a: depth(n),
     lambda n, a: implies(reach(n, a), (a >= 1) & (a <= players())),
     lambda n, a: (reaching(n, a, way(n, a)), tree(n, way(n, a))),
-    on=lambda n, a: depth(n),
     smaller=[lambda n, a: (child(n, way(n, a)), a)],
 )
-in_range = VALUES.theorem(
+in_range = VALUES.follows(
     "the numbers in a value are players, and no list is empty",
-    (NODE, INT),
     lambda n, a: (
         implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
     ),

@@ -19,7 +19,7 @@ from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence, unknown
 from proofs_check.methods.chained import Chained, script_file
-from proofs_check.methods.script import entries_of
+from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import Theorem
 from proofs_check.report.drawn import said_of
 from proofs_check.report.formula import statements

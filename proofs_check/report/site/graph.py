@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
-from proofs_check.methods.script import name_of
 from proofs_check.methods.theory import Rule, Theorem
 from proofs_check.report.drawn import theorems
 from proofs_check.report.formula import anchored
@@ -142,7 +141,7 @@ def graph(audited: Audited) -> Graph:
     for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
         nodes[here].uses[there] = PRINTED
     for theorem in audited.theorems:
-        name = name_of(theorem)
+        name = theorem.label
         if name.strip("|") not in audited.script.statements:
             continue
         key = theorem_key(theorem)
@@ -151,8 +150,8 @@ def graph(audited: Audited) -> Graph:
         rule = theorem.kind or theorem.rule
         href, file = f"theorems.html#{anchor(theorem)}", audited.scripted(name)
         nodes[key] = Node(key, signs(theorem.name), kind, verdict, href, rule=rule, file=file)
-        for fact in theorem.rests_on:
-            nodes[key].uses[theorem_key(fact.theorem)] = OURS
+        for each in theorem.rests_on:
+            nodes[key].uses[theorem_key(each)] = OURS
     for node in list(nodes.values()):
         for entry in node.claims:
             for theorem in theorems(entry.claim):
@@ -167,7 +166,7 @@ def theorem_key(theorem: Theorem) -> str:
 
 def anchor(theorem: Theorem) -> str:
     """How a theorem is found on the page of theorems."""
-    return anchored(name_of(theorem).strip("|"))
+    return anchored(theorem.label.strip("|"))
 
 
 def page_of(name: str) -> str:

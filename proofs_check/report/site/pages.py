@@ -19,7 +19,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.script import barred, claim_name
+from proofs_check.methods.smtlib import barred, claim_name
 from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
 from proofs_check.report.formula import Statement
 from proofs_check.report.site import figures, manual, pictures

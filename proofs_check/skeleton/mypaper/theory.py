@@ -29,16 +29,13 @@ N = EUCLID.function("N", INT, INT, BOOL)
 k = EUCLID.function("k", INT, INT, INT)
 
 either_order = EUCLID.axiom(
-    "Definition 1: the order of the numbers is nothing of it",
-    (INT, INT),
-    lambda a, b: N(a, b) == N(b, a),
+    "Definition 1: the order of the numbers is nothing of it", lambda a, b: N(a, b) == N(b, a)
 )
 stuck = EUCLID.axiom(
-    "Definition 1: who cannot move loses", (INT,), lambda a: implies(a >= 0, negation(N(a, 0)))
+    "Definition 1: who cannot move loses", lambda a: implies(a >= 0, negation(N(a, 0)))
 )
 can_win = EUCLID.axiom(
     "Definition 1: who can win has a move after which the other cannot",
-    (INT, INT),
     lambda a, b: implies(
         (a >= b) & (b >= 1) & N(a, b),
         (k(a, b) >= 1) & (k(a, b) * b <= a) & negation(N(a - k(a, b) * b, b)),
@@ -46,46 +43,37 @@ can_win = EUCLID.axiom(
 )
 cannot_win = EUCLID.axiom(
     "Definition 1: who cannot win has no such move",
-    (INT, INT, INT),
     lambda a, b, j: implies(
         (a >= b) & (b >= 1) & negation(N(a, b)) & (j >= 1) & (j * b <= a), N(a - j * b, b)
     ),
 )
 
-lemma_2 = EUCLID.theorem(
+lemma_2 = EUCLID.follows(
     "Lemma 2: who can take the smaller number twice wins",
-    (INT, INT),
     lambda a, b: implies((b >= 1) & (a >= 2 * b), N(a, b)),
-    # Else the other wins after one is taken, by a move that was there before.
+    # Else the other wins after one is taken, by a move that was there before: written, as no term
+    # of what is so leads there. What is named alone `gameproof prove` looks for.
     lambda a, b: (
         cannot_win(a, b, 1),
         can_win(a - b, b),
         cannot_win(a, b, 1 + k(a - b, b)),
     ),
 )
-
-
-never_golden = EUCLID.induction(
+never_golden = EUCLID.by_induction(
     "no quotient is the golden ratio",
-    (INT, INT),
+    "a",
     lambda a, b: implies((a >= 1) & (b >= 1), a * a != a * b + b * b),
-    on=lambda a, b: a,
     smaller=[lambda a, b: (b, a - b)],
 )
-theorem_3 = EUCLID.induction(
+theorem_3 = EUCLID.by_induction(
     "Theorem 3: a win, if the numbers are equal or their quotient exceeds the golden ratio",
-    (INT, INT),
+    "a",
     lambda a, b: implies((a >= b) & (b >= 1), N(a, b) == ((a == b) | (a * a > a * b + b * b))),
-    lambda a, b: (
-        lemma_2(a, b),
-        never_golden(a, b),
-        # Below twice the smaller number there is one move.
-        can_win(a, b),
-        cannot_win(a, b, 1),
-        either_order(a - b, b),
-        stuck(b),
-    ),
-    on=lambda a, b: a,
+    lemma_2,
+    never_golden,
+    can_win,
+    # Below twice the smaller number there is one move.
+    lambda a, b: (cannot_win(a, b, 1), either_order(a - b, b), stuck(b)),
     smaller=[lambda a, b: (b, a - b)],
 )
 

@@ -1,7 +1,6 @@
 """The theory of unitary games under attack: what is wrong by a little is not confirmed."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -25,7 +24,7 @@ from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import Script, confirmed, problem
-from proofs_check.methods.theory import BOOL, INT, Fact, Theorem, Theory, refuted_axiom
+from proofs_check.methods.theory import BOOL, INT, Theorem, Theory, refuted_axiom
 from tests.methods.second_solver import second_opinion
 
 Says = Callable[..., Any]
@@ -33,8 +32,8 @@ Says = Callable[..., Any]
 pytestmark = pytest.mark.usefixtures("theories_as_they_were")
 
 
-def axiom(says: Says, variables: int) -> Theorem:
-    return theory.UNITARY.axiom("wrong", (INT,) * variables, says)
+def axiom(says: Says) -> Theorem:
+    return theory.UNITARY.axiom("wrong", says)
 
 
 def attained(entry: Says) -> Says:
@@ -45,7 +44,7 @@ def attained(entry: Says) -> Says:
 
 
 def test_wrong_definitions_are_false_for_the_reference() -> None:
-    wrong_start = axiom(lambda x, p: implies(x == 0, theory.nu_hat(x, p) == 1), 2)
+    wrong_start = axiom(lambda x, p: implies(x == 0, theory.nu_hat(x, p) == 1))
     assert refuted_axiom(wrong_start).startswith("axiom wrong: false for the reference, TB = 0")
 
 
@@ -59,12 +58,12 @@ def test_wrong_definitions_are_false_for_the_reference() -> None:
     ids=["the other marker's", "a point less", "bids exchanged"],
 )
 def test_wrong_entries_are_false_for_the_reference(entry: Says) -> None:
-    assert "false for the reference" in refuted_axiom(axiom(attained(entry), 3))
+    assert "false for the reference" in refuted_axiom(axiom(attained(entry)))
 
 
-def facts(theorem: Theorem) -> Callable[..., tuple[Fact, ...]]:
-    """The instances that a theorem rests on; they speak of its variables, called the same."""
-    return lambda *_: theorem.rests_on
+def facts(theorem: Theorem) -> tuple[Any, ...]:
+    """What a theorem rests on: instances speak of its variables, called the same."""
+    return theorem.named, lambda *_: theorem.by_hand
 
 
 @pytest.mark.parametrize(
@@ -85,11 +84,8 @@ def facts(theorem: Theorem) -> Callable[..., tuple[Fact, ...]]:
     ids=lambda value: value.name if isinstance(value, Theorem) else "",
 )
 def test_a_little_more_does_not_follow(theorem: Theorem, says: Says) -> None:
-    more = theory.UNITARY.theorem(
-        "more",
-        (INT, INT),
-        lambda x, p: implies((x >= 1) & theory.budget(p), says(x, p)),
-        facts(theorem),
+    more = theory.UNITARY.follows(
+        "more", lambda x, p: implies((x >= 1) & theory.budget(p), says(x, p)), facts(theorem)
     )
     assert "not confirmed" in problem(more)
 
@@ -113,7 +109,7 @@ def test_wrong_limits_are_false_for_the_reference(entry: Says) -> None:
         odd = (x >= 0) & theory.budget(p) & (theory.TB() % 2 == 1)
         return implies(odd, theory.limit_entry(x, p) == entry(x, 2 * p - theory.TB()))
 
-    assert "false for the reference" in refuted_axiom(axiom(says, 2))
+    assert "false for the reference" in refuted_axiom(axiom(says))
 
 
 def settled(x: Any, p: Any) -> Any:
@@ -192,19 +188,18 @@ def settled(x: Any, p: Any) -> Any:
     ids=lambda value: value.name if isinstance(value, Theorem) else "",
 )
 def test_a_little_more_does_not_follow_of_limits(theorem: Theorem, says: Says) -> None:
-    more = theory.UNITARY.theorem("more", (INT, INT), says, lambda *_: theorem.rests_on)
+    more = theory.UNITARY.follows("more", says, facts(theorem))
     assert "not confirmed" in problem(more)
 
 
 @pytest.mark.parametrize("place", range(2))
 def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
     smaller = [lambda q, x: (q - 1, x + 1), lambda q, x: (limits._again(q, x), x + 1)]
-    alone = theory.UNITARY.induction(
+    alone = theory.UNITARY.by_induction(
         "alone",
-        (INT, INT),
+        "q",
         limits.zero_ties.says,
-        lambda *_: limits.zero_ties.rests_on,
-        on=lambda q, x: q,
+        facts(limits.zero_ties),
         smaller=[smaller[place]],
     )
     assert "not confirmed" in problem(alone)
@@ -223,24 +218,22 @@ def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
     ],
 )
 def test_wrong_thresholds_are_false_for_the_reference(says: Says) -> None:
-    wrong = forced.FORCED.axiom("wrong", (INT, INT), says)
+    wrong = forced.FORCED.axiom("wrong", says)
     assert "false for the reference" in refuted_axiom(wrong)
 
 
 @pytest.mark.parametrize("less", [0, 1])
 def test_the_thresholds_are_exact(less: int) -> None:
-    with_marker = theory.UNITARY.theorem(
+    with_marker = theory.UNITARY.follows(
         "with the marker",
-        (INT, INT),
         lambda x, p: implies(
             theory.budget(p) & (x >= 1),
             (theory.nu_hat(x, p) == x) == (p >= forced.threshold_hat(x, theory.q_of(p)) - less),
         ),
         forced.all_won_hat,
     )
-    without = theory.UNITARY.theorem(
+    without = theory.UNITARY.follows(
         "without it",
-        (INT, INT),
         lambda x, p: implies(
             theory.budget(p) & (x >= 1),
             (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p)) - less),
@@ -251,15 +244,14 @@ def test_the_thresholds_are_exact(less: int) -> None:
 
 
 def test_forced_wins_need_the_empty_heap() -> None:
-    baseless = theory.UNITARY.induction(
+    baseless = theory.UNITARY.by_induction(
         "baseless",
-        (INT, INT),
+        "x",
         lambda x, p: implies(
             theory.budget(p) & (x >= 1),
             (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p))),
         ),
-        lambda *_: [fact for fact in forced.all_won.rests_on if fact.theorem is not theory.start],
-        on=lambda x, p: x,
+        lambda *_: [fact for fact in forced.all_won.by_hand if fact.theorem is not theory.start],
         smaller=[lambda x, p: (x - 1, p - theory.q_of(p) - 1)],
     )
     assert "not confirmed (sat)" in problem(baseless)
@@ -434,30 +426,12 @@ def test_forced_wins_need_the_empty_heap() -> None:
 def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Any, ...], says: Says
 ) -> None:
-    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
-
-
-def _without(missing: Fact, _play: Any) -> list[Fact]:
-    return [fact for fact in plays.by_wins.rests_on if fact is not missing]
-
-
-def test_a_play_needs_its_turns() -> None:
-    for missing in plays.by_wins.rests_on:
-        alone = plays.PLAYS.induction(
-            f"without {missing.theorem.name}",
-            (plays.PLAY,),
-            lambda play: plays.wins(play) - plays.losses(play) == plays.score(play),
-            partial(_without, missing),
-            on=plays.heap,
-            smaller=[lambda play: (plays.rest(play),)],
-        )
-        assert "not confirmed (sat)" in problem(alone)
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", says))
 
 
 def test_the_marker_may_be_worth_more_where_0_is_a_bid() -> None:
     worth = rulesets.RULESETS.axiom(
         "(C) with 0",
-        (rulesets.POSITION, INT, BOOL),
         lambda x, p, m: implies(
             rulesets.is_bid(0) & (p >= 0) & (p < rulesets.TB()) & m,
             rulesets.nu(x, p, m) <= rulesets.nu(x, p + 1, m ^ True),

@@ -28,7 +28,7 @@ from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
-from proofs_check.methods.theory import INT, Model, Theorem, Theory
+from proofs_check.methods.theory import Model, Theorem, Theory
 from reference.cumulative import AvA, Convention, FvF, zero_sum_play
 from tests.theories import of_one_theory, of_values
 from tests.wrong_definitions import Wrong
@@ -170,33 +170,32 @@ WRONG = {
 def test_a_misread_definition_is_noticed(says: Callable[..., Any]) -> None:
     own = Theory("cumulative", "tried", two.models)
     own._symbols = TWO._symbols
-    wrong = own.axiom("misread", (two.CONVENTION, INT), says)
+    own.let(X=two.CONVENTION)
+    wrong = own.axiom("misread", says)
     assert problem(wrong).startswith("axiom misread: false for the reference, S = {")
 
 
-def attempt(over: tuple[Any, ...], says: Callable[..., Any], *by: Any) -> str:
+def attempt(says: Callable[..., Any], *by: Any) -> str:
     """Why what is false is not proved."""
     own = Theory("cumulative", "tried", two.models)
-    return problem(own.theorem("false", over, says, *by))
+    own.let(X=CONVENTION)
+    return problem(own.follows("false", says, *by))
 
 
 def test_what_is_a_little_more_than_a_theorem_is_not_proved() -> None:
     FvF_, AvA_ = two.named[FvF], two.named[AvA]
     more = attempt(
-        (INT,),
         lambda h: two.second(FvF_(), h) <= two.second(AvA_(), h),
         lambda h: two.lemma_8_at(h),
         lambda h: two.theorem_3_at(h),
     )
     assert "not confirmed (sat)" in more
     everywhere = attempt(
-        (INT,),
         lambda h: two.agree(FvF_(), AvA_(), h),
         lambda h: (two.agreement(FvF_(), AvA_(), h), two.proposition_10(FvF_(), AvA_(), h)),
     )
     assert "not confirmed (sat)" in everywhere
     earlier = attempt(
-        (),
         lambda: implies(
             negation(two.dominant()) & (two.e() > 0),
             two.first_discrepancy() < two.times(two.n(), two.a()) + two.times(two.n() + 2, two.b()),
@@ -208,19 +207,16 @@ def test_what_is_a_little_more_than_a_theorem_is_not_proved() -> None:
 
 def test_a_largest_action_must_be_large_and_the_rules_friendly_or_antagonistic() -> None:
     any_rules = attempt(
-        (INT, CONVENTION),
         lambda h, X: implies(h >= large.M(), large.large_is_best(h, X)),
         lambda h, X: (large.best(h, X), large.definition(X, h)),
     )
     assert "not confirmed (sat)" in any_rules
     smaller = attempt(
-        (INT,),
         lambda h: implies(h >= large.M() - 1, zs(h) == large.M() - zs(h - large.M())),
         lambda h: (large.zero_sum_best(h), large.zero_sum_at(h)),
     )
     assert "not confirmed (sat)" in smaller
     new = attempt(
-        (),
         lambda: large.first_of_all() == -1,
         lambda: large.conjecture_13(),
     )
@@ -229,7 +225,6 @@ def test_a_largest_action_must_be_large_and_the_rules_friendly_or_antagonistic()
 
 def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None:
     more = attempt(
-        (),
         lambda: implies(
             negation(two.dominant()) & (two.e() > 0), two.largest_of[0]() > two.most_lost()
         ),
@@ -237,7 +232,6 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
     )
     assert "not confirmed (sat)" in more
     without_base = attempt(
-        (INT,),
         lambda h: implies(two.late(h) & two.in_train(h), two.much_is_lost(h)),
         lambda h: [two.loss_recurs(y) for y in (two.earlier(h), two.earlier_still(h))],
     )
@@ -246,31 +240,29 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
 
 WRONG_LINES = {
     "who cannot move has a line all the same": (
-        (two.CONVENTION, INT, lines.PART),
-        lambda X, h, t: implies(h < two.b(), lines.own(X, h, t)),
+        lambda X, h, t: implies(h < two.b(), lines.own(X, h, t))
     ),
     "a tie is broken by the other player's rule": (
-        (two.CONVENTION, INT),
         lambda X, h: implies(
             lines.pspe[1](X, h) & lines.is_best(X, h, 2) & two.is_friendly(two.X_star(X)),
             lines.others(X, h, 2) <= lines.others(X, h, 1),
-        ),
+        )
     ),
     "the greedy line takes s1 wherever it is feasible": (
-        (two.CONVENTION, INT),
         lambda X, h: (
             implies(h >= two.a(), lines.moves(lines.own_by_greed(X, h)) >= 1)
             & implies(h >= two.a(), lines.pspe[1](X, h))
-        ),
+        )
     ),
 }
 
 
 @pytest.mark.parametrize("wrong", WRONG_LINES.values(), ids=WRONG_LINES)
-def test_a_wrong_axiom_about_lines_is_noticed(wrong: tuple[Any, Callable[..., Any]]) -> None:
+def test_a_wrong_axiom_about_lines_is_noticed(wrong: Callable[..., Any]) -> None:
     own = Theory("cumulative", "tried", lines.models)
     own._symbols = lines.LINES._symbols
-    assert problem(own.axiom("wrong", *wrong)).startswith("axiom wrong: false for the reference")
+    own.let(X=two.CONVENTION, t=lines.PART)
+    assert problem(own.axiom("wrong", wrong)).startswith("axiom wrong: false for the reference")
 
 
 def test_models_reach_beyond_the_first_tie() -> None:
@@ -284,9 +276,8 @@ def test_models_reach_beyond_the_first_tie() -> None:
 
 
 def test_under_rules_that_prefer_nothing_it_matters_what_is_picked() -> None:
-    every = ties.TIES.theorem(
+    every = ties.TIES.follows(
         "under any rules",
-        (INT, CONVENTION, INT),
         lambda h, X, s: implies(h >= any_set.m(), ties._leads_to_the_outcome(h, X, s)),
         lambda h, X, s: ties._surviving(h, X, s),
     )

@@ -86,9 +86,9 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
             (INT, INT),
             lambda x, y: implies((x >= 0) & (y >= 0), wythoff.is_p(x, y) == (x == y)),
         ),
-        (wythoff.WYTHOFF, (REAL,), lambda x: wythoff.times(wythoff.times(x)) == x + x),
-        (beatty.BEATTY, (REAL, INT), lambda x, i: implies(x >= i, beatty.floor(x) <= i)),
-        (beatty.MULTIPLES, (REAL,), lambda x: beatty.rational(x)),
+        (wythoff.WYTHOFF, (REAL,), lambda r: wythoff.times(wythoff.times(r)) == r + r),
+        (beatty.BEATTY, (REAL, INT), lambda r, i: implies(r >= i, beatty.floor(r) <= i)),
+        (beatty.MULTIPLES, (REAL,), lambda r: beatty.rational(r)),
         (
             rules.RULES,
             (rules.POSITION,),
@@ -105,23 +105,18 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
 def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says
 ) -> None:
-    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", says))
 
 
 def test_that_the_strategy_wins_needs_its_induction() -> None:
-    baseless = moves.STRATEGY.induction(
-        "less",
-        (INT,),
-        lambda m: implies(m % 4 == 0, moves.beats(m)),
-        on=lambda m: m,
-        smaller=[lambda m: (m - 4,)],
+    baseless = moves.STRATEGY.by_induction(
+        "less", "m", lambda m: implies(m % 4 == 0, moves.beats(m)), smaller=[lambda m: (m - 4,)]
     )
-    by_3 = moves.STRATEGY.induction(
+    by_3 = moves.STRATEGY.by_induction(
         "by 3",
-        (INT,),
+        "m",
         lambda m: implies(m % 3 == 0, moves.beats(m)),
         lambda m: moves.strategy(m),
-        on=lambda m: m,
         smaller=[lambda m: (m - 3,), lambda m: (m - 4,)],
     )
     for less in (baseless, by_3):
@@ -129,12 +124,12 @@ def test_that_the_strategy_wins_needs_its_induction() -> None:
 
 
 def test_a_set_that_breaks_the_conditions_is_not_that_of_the_p_positions() -> None:
-    anyhow = rules.RULES.induction(
+    anyhow = rules.RULES.by_induction(
         "any set",
-        (rules.POSITION,),
+        rules.rank,
         lambda x: rules.inside(x) == rules.is_p(x),
-        lambda *_: rules.sufficient.rests_on,
-        on=rules.rank,
+        rules.sufficient.named,
+        lambda *_: rules.sufficient.by_hand,
         smaller=[
             lambda x: (rules.option(x, rules.to_p(x)),),
             lambda x: (rules.option(x, rules.to_inside(x)),),

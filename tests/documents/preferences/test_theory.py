@@ -66,7 +66,7 @@ def kept() -> Any:
 
 
 def misread(own: Theory, over: tuple[Sort, ...], says: Callable[..., Any]) -> str:
-    return refuted_axiom(own.axiom(f"misread {len(own.theorems)}", over, says))
+    return refuted_axiom(own.axiom(f"misread {len(own.theorems)}", says))
 
 
 def test_misread_definitions_are_false_for_the_reference() -> None:
@@ -228,9 +228,8 @@ def test_theorem_16_rests_on_no_tokens_and_its_exponents_do() -> None:
 @pytest.mark.parametrize("pairs", [1, 2])
 def test_rule_2_with_fewer_brackets_keeps_no_powers(pairs: int) -> None:
     own = theory_rules
-    wrong = own.RULES.theorem(
+    wrong = own.RULES.follows(
         f"{pairs} less",
-        (own.V, INT),
         lambda X, i: implies(
             own.player(i) & own.is_inside(X, own.players() - pairs),
             own.force(own.inside(X, own.players() - pairs), i) == own.force(X, i),
@@ -256,9 +255,8 @@ def test_a_statement_says_what_its_signs_say() -> None:
 
 def test_with_three_players_both_may_not_be_able_to_move() -> None:
     own = theory_clobber
-    wrong = own.CLOBBER.theorem(
+    wrong = own.CLOBBER.follows(
         "whoever plays",
-        (own.BOARD,),
         lambda B: own.able(B, 1) == own.able(B, 2),
         lambda B: [
             (
@@ -276,7 +274,6 @@ def test_where_two_rows_come_to_be_one_the_value_is_another() -> None:
     own = theory_rows
     joined = own.ROWS.axiom(
         "joined",
-        (own.MAP, own.NODE, own.NODE, INT),
         lambda f, n, m, v: implies(
             own.shifted(f, n, m),
             (own.cut(m) == 0)

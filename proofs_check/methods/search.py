@@ -1,0 +1,414 @@
+"""Which instances of what is known prove a goal: looked for offline, once, and kept in the script.
+
+Z3's own E-matching finds them, and they are read off its proof. An argument such as `x + d` matches
+no other term, so what is known is given once more, solved for x. Effort is bounded in Z3's units:
+on every machine the same is found. Of what was found no more is kept than is enough.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial, reduce
+from itertools import islice, product
+from operator import sub
+from typing import Any, TypeAlias
+
+import z3
+
+from proofs_check.methods.smtlib import applied, text
+from proofs_check.methods.theory import (
+    DEFINITIONS,
+    FOUND,
+    Rule,
+    Theorem,
+    constants,
+    parts,
+    unfolded,
+    wrapped,
+)
+
+ATTEMPTS = ((1, False), (4, False), (1, True), (3, True))
+"""How deep instances of instances are made at once (`qi.eager_threshold`), and whether all that is
+known is asked of the plainest terms besides; one after the other.
+"""
+MATCHING_UNITS = 2_000_000
+"""Z3's `rlimit` for one attempt."""
+RESOURCE_UNITS = 20_000_000
+"""Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
+PLAINEST = 40
+"""At so many of the plainest terms, at most, a premise is given besides."""
+SHIFTED = 6
+"""In so many ways, at most, a premise is solved for a variable."""
+
+
+@dataclass(frozen=True, eq=False)
+class Premise:
+    """What is known of all values of its variables; of none, an instance by hand.
+
+    Args:
+        variables: terms of Z3, none of which a goal speaks of.
+        formula: of them.
+        says: of terms, the instance as it stands in a script.
+    """
+
+    variables: tuple[Any, ...]
+    formula: Any
+    says: Callable[[Sequence[Any]], str]
+
+    @staticmethod
+    def of(
+        variables: Sequence[Any], formula: Any, says: Callable[[Sequence[Any]], str]
+    ) -> "Premise":
+        """The same with variables of its own."""
+        own = fresh(variables)
+        return Premise(own, at(formula, variables, own), says)
+
+    @cached_property
+    def whole(self) -> Any:
+        """It without the names of definitions."""
+        return unfolded(self.formula)
+
+    @cached_property
+    def shifted(self) -> "list[tuple[Premise, int, Any]]":
+        """It solved for a variable that stands in an argument with others: which, and for what."""
+        made: dict[tuple[int, int], tuple[Premise, int, Any]] = {}
+        for term in parts([self.whole]):
+            for argument in term.children() if _is_free(term) else ():
+                solved = self._solved(argument)
+                if solved is not None and len(made) < SHIFTED:
+                    place, value = solved
+                    own = [self.variables[place]]
+                    formula = z3.simplify(at(self.whole, own, [value]))
+                    key = place, value.get_id()
+                    made.setdefault(
+                        key, (Premise(self.variables, formula, self.says), place, value)
+                    )
+        return [*made.values()]
+
+    def _solved(self, argument: Any) -> tuple[int, Any] | None:
+        """For which variable a sum is solved, and what it is where the variable is the sum."""
+        if not z3.is_app(argument) or argument.decl().kind() not in (z3.Z3_OP_ADD, z3.Z3_OP_SUB):
+            return None
+        summands = [*_summands(argument)]
+        for n, (sign, term) in enumerate(summands):
+            others = summands[:n] + summands[n + 1 :]
+            place = next((i for i, v in enumerate(self.variables) if v.eq(term)), None)
+            if place is not None and not any(_has(term, other) for _, other in others):
+                rest = sum(s * other for s, other in others)
+                return place, normal((term - rest) * sign)
+        return None
+
+
+Instance: TypeAlias = tuple[Premise, tuple[Any, ...]]
+"""A premise at terms."""
+
+
+def instances(goal: Any, premises: Sequence[Premise]) -> list[Instance] | None:
+    """The instances that prove a goal, none of which can be left out; None if none were found."""
+    plain = [*_plainest(goal, premises)]
+    written = [(each, ()) for each in premises if not each.variables]
+    if (least := minimal(goal, [*written, *plain])) is not None:
+        return least
+    named = bool(_named([goal, *(each.formula for each in premises)]))
+    for eager, plainest in ATTEMPTS:
+        given = plain if plainest else []
+        for with_names in (True, False) if named else (False,):
+            found = _matched(goal, premises, given, eager, with_names)
+            least = None if found is None else minimal(goal, [*found, *given])
+            if least is not None:
+                return least
+    return None
+
+
+def countermodel(
+    goal: Any, premises: Sequence[Premise], given: Iterable[Any]
+) -> tuple[list[str], list[Instance]] | None:
+    """Where a goal fails, though what is given holds and premises do at the plainest terms.
+
+    Numbers are as near to 0 as is found.
+
+    Returns:
+        the values of the goal's variables and of what it asks, and of each premise that is false
+        somewhere at the goal's own terms such an instance; None if a solver finds none.
+    """
+    whole, plain = unfolded(goal), [*_plainest(goal, premises)]
+    solver = z3.SimpleSolver()
+    solver.set("rlimit", MATCHING_UNITS)
+    solver.add(z3.Not(whole), *map(unfolded, given))
+    solver.add(*(unfolded(at(known.whole, known.variables, terms)) for known, terms in plain))
+    own = [*constants([whole])]
+    numbers = [each for each in own if z3.is_int(each)]
+    for most in (*range(4), 8, 64, None):
+        near = [] if most is None else [z3.And(-most <= n, n <= most) for n in numbers]
+        if solver.check(*near) == z3.sat:
+            break
+    else:
+        return None
+    model = solver.model()
+    asked = [*own, *(each for each in parts([whole]) if _is_free(each) or _is_constant(each))]
+    values = [f"{text(each)} = {model.eval(each, model_completion=True)}" for each in asked]
+    false: dict[int, Instance] = {}
+    for known, terms in _plainest(goal, premises, parts([whole])):
+        said = unfolded(at(known.whole, known.variables, terms))
+        if id(known) not in false and z3.is_false(model.eval(said, model_completion=True)):
+            false[id(known)] = known, terms
+    return values, [*false.values()]
+
+
+def _plainest(
+    goal: Any, premises: Sequence[Premise], others: Iterable[Any] = ()
+) -> Iterator[Instance]:
+    """Yield what is known at a goal's variables, constants, 0, a variable less 1, and others."""
+    terms: dict[str, dict[Any, None]] = {}
+    own = [*constants([unfolded(goal)])]
+    named = (each for each in parts([goal, *(p.whole for p in premises)]) if _is_constant(each))
+    for each in (*own, *named, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v)), *others):
+        if not str(each).endswith("?"):
+            terms.setdefault(each.sort().name(), {})[each] = None
+    for known in premises:
+        pools = [[*terms.get(v.sort().name(), ())] for v in known.variables]
+        if pools:
+            yield from ((known, values) for values in islice(product(*pools), PLAINEST))
+
+
+def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
+    """Those that are enough, none of which can be left out; None if all together are not."""
+    solver = z3.SimpleSolver()
+    solver.set("rlimit", RESOURCE_UNITS)
+    solver.add(z3.Not(unfolded(goal)))
+    every = {f"used{n}": each for n, each in enumerate(given)}
+    for name, (known, terms) in every.items():
+        said = at(known.whole, known.variables, terms)
+        solver.add(z3.Implies(z3.Bool(name), unfolded(said)))
+
+    def enough(names: Sequence[str]) -> list[str] | None:
+        if solver.check(*map(z3.Bool, names)) != z3.unsat:
+            return None
+        core = {each.decl().name() for each in solver.unsat_core()}
+        return [name for name in names if name in core]
+
+    kept = enough([*every])
+    if kept is None:
+        return None
+    for name in [*kept]:
+        if name in kept:
+            fewer = enough([each for each in kept if each != name])
+            kept = kept if fewer is None else fewer
+    return [every[name] for name in kept]
+
+
+def normal(term: Any) -> Any:
+    """A term as a person writes it: sums sorted out, what is negative taken away."""
+    return _plain(z3.simplify(term, som=True, sort_sums=True))
+
+
+def _plain(term: Any) -> Any:
+    if not z3.is_app(term) or not term.children():
+        return term
+    summands = [*_summands(term)] if z3.is_arith(term) else []
+    if not summands or (1, term.get_id()) in ((sign, each.get_id()) for sign, each in summands):
+        return term.decl()(*map(_plain, term.children()))
+    more = [_plain(each) for sign, each in summands if sign == 1]
+    less = [_plain(each) for sign, each in summands if sign == -1]
+    whole = z3.Sum(more) if len(more) > 1 else more[0] if more else -less.pop(0)
+    return reduce(sub, less, whole)
+
+
+def _summands(term: Any, sign: int = 1) -> Iterator[tuple[int, Any]]:
+    """Yield what a sum is made of, with its sign."""
+    kind, terms = term.decl().kind(), term.children()
+    if kind == z3.Z3_OP_ADD:
+        for each in terms:
+            yield from _summands(each, sign)
+    elif kind == z3.Z3_OP_SUB:
+        yield from _summands(terms[0], sign)
+        for each in terms[1:]:
+            yield from _summands(each, -sign)
+    elif kind == z3.Z3_OP_UMINUS:
+        yield from _summands(terms[0], -sign)
+    elif kind == z3.Z3_OP_MUL and z3.is_int_value(terms[0]) and terms[0].as_long() < 0:
+        times = -terms[0].as_long()
+        rest = terms[1] if len(terms) == 2 else z3.Product(terms[1:])
+        yield -sign, rest if times == 1 else times * rest
+    elif z3.is_int_value(term) and term.as_long() < 0:
+        yield -sign, z3.IntVal(-term.as_long())
+    else:
+        yield sign, term
+
+
+def fresh(variables: Sequence[Any]) -> tuple[Any, ...]:
+    """As many variables that no goal speaks of."""
+    return tuple(z3.Const(f"{each}?", each.sort()) for each in variables)
+
+
+def at(formula: Any, variables: Sequence[Any], terms: Sequence[Any]) -> Any:
+    """A formula of these variables, of terms."""
+    pairs = [*zip(variables, terms, strict=True)]
+    return z3.substitute(formula, *pairs) if pairs else formula
+
+
+def _has(variable: Any, term: Any) -> bool:
+    return any(variable.eq(each) for each in parts([term]))
+
+
+def _is_constant(term: Any) -> bool:
+    """Whether it is a function of a theory, of nothing."""
+    return bool(z3.is_const(term)) and "." in term.decl().name()
+
+
+def _is_free(term: Any) -> bool:
+    """Whether it is a function of a theory, of something."""
+    uninterpreted = z3.Z3_OP_UNINTERPRETED
+    return bool(z3.is_app(term) and term.num_args() and term.decl().kind() == uninterpreted)
+
+
+def _named(terms: Iterable[Any]) -> list[str]:
+    """The names of the definitions that terms speak of, and those that their own speak of."""
+    found: dict[str, None] = {}
+    pending = [*terms]
+    while pending:
+        for each in parts([pending.pop()]):
+            name = each.decl().name() if z3.is_app(each) else ""
+            if name in DEFINITIONS and name not in found:
+                found[name] = None
+                pending.append(DEFINITIONS[name].body)
+    return sorted(found)
+
+
+def _matched(
+    goal: Any,
+    premises: Sequence[Premise],
+    given: Sequence[Instance],
+    eager: int,
+    with_names: bool,
+) -> list[Instance] | None:
+    """What Z3 instantiated in a proof; None where it found none.
+
+    Args:
+        goal: what is to be proved.
+        premises: what is known.
+        given: instances of it that are given besides.
+        eager: how deep terms are matched at once.
+        with_names: whether definitions stay names, which are known like other functions.
+    """
+    context = z3.Context("proof", "true")
+    solver = z3.SimpleSolver(ctx=context)
+    options = {"rlimit": MATCHING_UNITS, "auto_config": False, "mbqi": False}
+    for option, value in options.items():
+        solver.set(option, value)
+    for name in ("qi.eager_threshold", "qi.lazy_threshold"):
+        solver.set(name, float(eager))
+    every = [(p, p.formula if with_names else p.whole) for p in premises]
+    every += [(s, s.formula) for p in premises for s, *_ in p.shifted]
+    origin = {id(s): (p, place, value) for p in premises for s, place, value in p.shifted}
+    for n, (known, formula) in enumerate(every):
+        said = z3.ForAll([*known.variables], formula, qid=f"p{n}") if known.variables else formula
+        solver.add(said.translate(context))
+    for known, terms in given:
+        said = at(known.formula if with_names else known.whole, known.variables, terms)
+        solver.add(said.translate(context))
+    if with_names:
+        for name in _named([goal, *(f for _, f in every)]):
+            each = DEFINITIONS[name]
+            equal = each.function(*each.variables) == each.body
+            said = z3.ForAll([*each.variables], equal, qid="d") if each.variables else equal
+            solver.add(said.translate(context))
+    solver.add(z3.Not(goal if with_names else unfolded(goal)).translate(context))
+    if solver.check() != z3.unsat:
+        return None
+    found: dict[tuple[int, ...], Instance] = {}
+    for number, found_terms in _instantiated(solver.proof()):
+        known = every[number][0]
+        values = [normal(each.translate(z3.main_ctx())) for each in found_terms]
+        if len(values) != len(known.variables):
+            continue  # it does not speak of all of them
+        if id(known) in origin:
+            known, place, value = origin[id(known)]
+            values[place] = normal(at(value, known.variables, values))
+        found.setdefault((id(known), *(v.get_id() for v in values)), (known, tuple(values)))
+    return [*found.values(), *((p, ()) for p in premises if not p.variables)]
+
+
+def _instantiated(proof: Any) -> Iterator[tuple[int, list[Any]]]:
+    """Yield the number of a premise and the terms, of each instance in a proof of Z3's."""
+    seen, pending = set(), [proof]
+    while pending:
+        each = pending.pop()
+        if each.get_id() in seen or not z3.is_app(each):
+            continue
+        seen.add(each.get_id())
+        pending.extend(each.children())
+        if each.decl().kind() == z3.Z3_OP_PR_QUANT_INST:
+            name = each.arg(0).arg(0).arg(0).qid().partition("!")[0]
+            if name.startswith("p"):
+                yield int(name[1:]), each.decl().params()
+
+
+def look_for(theorem: Theorem) -> bool:
+    """Look for the instances that prove a theorem; whether they are found.
+
+    Where they are not, what is written is all that it rests on.
+    """
+    given = [*_written(theorem)]
+    if theorem.is_written:
+        found = minimal(theorem.formula.term, [(each, ()) for each in given])
+    else:
+        found = instances(theorem.formula.term, [*_known(theorem), *given])
+    hypotheses = [known.says(terms) for known, terms in found or ()]
+    FOUND[theorem] = theorem.written if found is None else tuple(dict.fromkeys(hypotheses))
+    return found is not None
+
+
+def _written(theorem: Theorem) -> Iterator[Premise]:
+    """Yield the instances that are written, as formulas."""
+    for terms in theorem.smaller or ():
+        yield Premise((), _granted(theorem, terms), partial(_as_is, theorem.granted(terms)))
+    for fact in theorem.by_hand:
+        line = applied(fact.theorem.label, fact.terms)
+        yield Premise((), fact.formula.term, partial(_as_is, line))
+
+
+def _as_is(hypothesis: str, terms: Sequence[Any]) -> str:
+    del terms  # there are none
+    return hypothesis
+
+
+def _known(theorem: Theorem) -> Iterator[Premise]:
+    """Yield what is named, and the hypothesis of an induction."""
+    for each in theorem.named:
+        own = [variable.term for variable in each.variables]
+        yield Premise.of(own, each.formula.term, partial(applied, each.label))
+    if theorem.rule is Rule.INDUCTION and theorem.smaller is None:
+        any_terms = fresh([variable.term for variable in theorem.variables])
+        yield Premise(any_terms, _granted(theorem, any_terms), theorem.granted)
+
+
+def _granted(theorem: Theorem, terms: Sequence[Any]) -> Any:
+    """What an induction grants at terms, as a formula."""
+    own = [variable.term for variable in theorem.variables]
+    there, said = (
+        wrapped(at(each.term, own, terms))  # type: ignore[union-attr]
+        for each in (theorem.measure, theorem.formula)
+    )
+    less: Any = there < theorem.measure  # type: ignore[operator]
+    return (less <= said).term
+
+
+def why_not(theorem: Theorem) -> Iterator[str]:
+    """Yield what a person needs where a theorem is not proved, a line each.
+
+    Where it fails, by the names of its functions, though what it names is so at the plainest terms,
+    in numbers as near to 0 as can be; instances that are false there; and what it has no use for.
+    """
+    named = [*_known(theorem)]
+    found = countermodel(theorem.formula.term, named, [g.formula for g in _written(theorem)])
+    if found is None:
+        yield "  no countermodel is found: perhaps it follows, in plainer steps"
+        return
+    values, false = found
+    yield f"  it fails where {', '.join(values)}"
+    for known, terms in false:
+        yield f"  false there, so that it would help: {known.says(terms)}"
+    used = [known for known, _ in false]
+    idle = [t.name for t, known in zip(theorem.named, named, strict=False) if known not in used]
+    if idle:
+        yield f"  true there, so that more of it is no help: {'; '.join(idle)}"
