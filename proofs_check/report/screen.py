@@ -11,7 +11,7 @@ from proofs_check.core.evidence import Evidence, Json
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import checked_claim, unknown
 from proofs_check.methods.chained import Chained, label_of
-from proofs_check.methods.script import claim_name
+from proofs_check.methods.smtlib import claim_name
 from proofs_check.report.drawn import assumed, drawn, said_of, theorems
 from proofs_check.report.formula import below
 from proofs_check.report.text import brief
