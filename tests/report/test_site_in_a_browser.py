@@ -159,8 +159,8 @@ COLOURED = "document.head.insertAdjacentHTML('beforeend', '<style>{} {{ color: #
     [
         (COLOURED.format(".kind"), CONTRAST),
         (COLOURED.format("mi"), CONTRAST),
-        (COLOURED.format("footer"), CONTRAST),
-        ("document.querySelector('footer').append(new Image())", "image-alt"),
+        (COLOURED.format(".pager a"), CONTRAST),
+        ("document.querySelector('.pager').append(new Image())", "image-alt"),
     ],
 )
 def test_a_violation_is_found(context: BrowserContext, site: Path, script: str, rule: str) -> None:
