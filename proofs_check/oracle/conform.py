@@ -420,7 +420,7 @@ class Conformance:
         for flagged, common, group in self._groups(system):
             self.kept = flagged
             failure = self._explained(system, common, group)
-            key = canonical([failure.kind, failure.question, list(failure.after), common])
+            key = canonical([failure.kind, failure.question, list(failure.after)])
             if (known := small.get(key)) is not None:
                 failure = replace(known, questions=known.questions + failure.questions)
             small[key] = failure

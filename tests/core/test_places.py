@@ -72,8 +72,12 @@ SENTENCES_THAT_PRINT = {
             "preferences/section-4.4.higher-bars-incomparable",
             "preferences/section-5.eight-no-3-2",
             "preferences/section-5.eight-because-start",
+            "partizan/section-3.4.1.dyadic",
+            "partizan/section-3.2.equal-games",
+            "bidding/theorem-29.proof.stray-2",
+            "bidding/heap-monotonicity.proof.case-B-value",
         ),
-        "what was lost: bars, brackets, or a word",
+        "what was lost or misprinted: bars, brackets, a word, a formula",
     ),
 }
 """Sentences, definitions and steps that themselves print what is compared, and what that is."""

@@ -154,10 +154,11 @@ def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.Mon
     monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = held(command("wrong", name), examples=3000, batch=20)
-        failure = a_failure(report)
-        weight = SYSTEMS[failure.system].weight
-        assert weight(failure.question) == weight(EXPECTED[name][0])
-        assert report.tallies[0].generated > 0
+        (tally,) = report.tallies
+        weight = SYSTEMS[tally.system].weight
+        smallest = min(weight(each.question) for each in tally.failures)
+        assert smallest == weight(EXPECTED[name][0])
+        assert tally.generated > 0
     report, _ = held(command("wrong", "dual-forgotten"), examples=0)
     assert report.status == 0
 
