@@ -269,7 +269,8 @@ class Evaluation:
         self._underway.add(state)
         mover = state[1]
         try:
-            values = [mover if self.over(c[0]) else self._value(c) for c in self.children(state)]
+            after = reversed(self.children(state))
+            values = [mover if self.over(c[0]) else self._value(c) for c in after]
         finally:
             self._underway.discard(state)
         self.known[state] = self._label(state, values)
