@@ -139,8 +139,7 @@ def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "field"),
-    [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")],
+    ("name", "field"), [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")]
 )
 def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
     run = command_in(ROOT, ROOT)("new", str(tmp_path / "folder"), "--name", name)

@@ -49,8 +49,7 @@ def test_name_docstring_place_and_kind(own: Book) -> None:
     @own.claim(("Proof of Lemma 1", "Lemma 1"), NUMBERS)
     def lemma_1__proof__not_negative(n: int) -> bool:
         """A number
-        is not negative.
-        """
+        is not negative."""
         return n >= 0
 
     made = own.claims["toy/lemma-1.proof.not-negative"]

@@ -56,8 +56,7 @@ PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence
 @claim(PARAGRAPH.format(1), NOT_LESS, LEFT_AND_2)
 def section_3_3__increases(g: Any) -> Any:
     """2p >= TB: the value increases with the heap, as the sentence before says: among heaps of one
-    parity it does not fall.
-    """
+    parity it does not fall."""
     return g.o >= g.o_before(2)
 
 
@@ -76,8 +75,7 @@ def section_3_3__increases__strengthened(g: Any) -> Any:
 @claim(PARAGRAPH.format(2), NOT_MORE, RIGHT_AND_2)
 def section_3_3__decreases(g: Any) -> Any:
     """2p < TB: the value decreases monotonically with the heap, as the sentence before says: among
-    heaps of one parity it does not rise.
-    """
+    heaps of one parity it does not rise."""
     return g.o <= g.o_before(2)
 
 
@@ -105,8 +103,7 @@ def section_3_3__budget_monotonicity_alone(
     TB: int, p: int, row_3_before: tuple[int, ...], row_1_before: tuple[int, ...]
 ) -> Found:
     """Budget monotonicity does not imply the result: with TB = 2 and the budget monotone rows
-    0, 0, 0 at x - 3 and 0, 2, 4 at x - 1, o_1(x) < o_1(x-2) by Definition 10, though 2p >= TB.
-    """
+    0, 0, 0 at x - 3 and 0, 2, 4 at x - 1, o_1(x) < o_1(x-2) by Definition 10, though 2p >= TB."""
     before, now = (definition_10(TB, 1, p, row) for row in (row_3_before, row_1_before))
     monotone = all(list(row) == sorted(row) for row in (row_3_before, row_1_before))
     return monotone and 2 * p >= TB and now < before, {"x - 2": before, "x": now}
@@ -131,10 +128,7 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
         "Section 1.2, paragraph 2, sentence 3",
     ),
     Depending(
-        lambda word, parity: (
-            NOT_LESS,
-            LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
-        )
+        lambda word, parity: (NOT_LESS, LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
     each={f"heap-monotonicity.left.{name}": values for name, values in PARITIES.items()},
 )
@@ -156,10 +150,7 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
         "Section 1.2, paragraph 2, sentence 3",
     ),
     Depending(
-        lambda word, parity: (
-            NOT_MORE,
-            RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
-        )
+        lambda word, parity: (NOT_MORE, RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
     each={f"heap-monotonicity.right.{name}": values for name, values in PARITIES.items()},
 )
@@ -191,8 +182,7 @@ def heap_monotonicity__proof__base(g: Any) -> Any:
 )
 def heap_monotonicity__proof__base__strengthened(g: Any) -> Any:
     """The odd heaps have a base case too, which the proof does not treat: o_p(3) against o_p(1),
-    not less where 2p >= TB and not more otherwise.
-    """
+    not less where 2p >= TB and not more otherwise."""
     return _from_two_before(g)
 
 
@@ -305,11 +295,7 @@ def heap_monotonicity__proof__cases_distinct(TB: int, p: int, kind: Kind, bid: i
     return len(found) <= 1, {"cases": found}
 
 
-@claim(
-    at("list of cases, count"),
-    *using(_one_of, for_all("arithmetic", _bid)),
-    WAYS,
-)
+@claim(at("list of cases, count"), *using(_one_of, for_all("arithmetic", _bid)), WAYS)
 def heap_monotonicity__proof__ten_cases(TB: int, p: int, kind: Kind, bid: int) -> Found:
     """Every way to win a bid is in one of the ten cases."""
     found = cases_of(TB, p, kind, bid)
@@ -352,16 +338,14 @@ RIGHT_WINS_LEFT_OF_BORDER = RIGHT_WINS.where("2p >= TB", lambda g: 2 * g.p >= g.
 )
 def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2 and at x: o_(p+r)(x-1) >= o_(p+r)(x-3), which gives
-    (11).
-    """
+    (11)."""
     return (g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3)) & (g.loses(g.r) >= g.two_before)
 
 
 @claim(at("paragraph 4, sentence 7"), *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER))
 def heap_monotonicity__proof__right_must_lower(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2: r or more at x gives at least o_p(x-2), so that he must
-    lower his bid to contradict (11).
-    """
+    lower his bid to contradict (11)."""
     return g.every(g.r, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
@@ -497,8 +481,7 @@ def heap_monotonicity__proof__case_2_R_below(g: Earlier) -> bool:
 @claim(at("Case 2, item 1, sentence 4 and display (18)"), *everywhere("earlier_tie", CASE_2))
 def heap_monotonicity__proof__four_gap(g: Earlier) -> bool:
     """Case 2: Right's win by l at x gives Left more than o_p(x-2) exactly where (18) holds, and
-    then 2(p+l) >= TB.
-    """
+    then 2(p+l) >= TB."""
     gains = g.loses(g.ell) > g.two_before
     return (gains == _by_18(g)) & implies(gains, 2 * (g.p + g.ell) >= g.TB)
 
@@ -578,8 +561,7 @@ def heap_monotonicity__proof__case_2_descend_ends(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_2_descend_ends__strengthened(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: with l' the largest such, Right's bid l' leaves Left
-    at most o_p(x-2) at x.
-    """
+    at most o_p(x-2) at x."""
     lower = max(bid for bid in range(g.ell + 1) if g.o(g.p + bid, 1) == 0)
     return g.best(lower) <= g.two_before
 
@@ -663,24 +645,21 @@ def heap_monotonicity__proof__case_3_arithmetic(g: Any) -> Any:
 )
 def heap_monotonicity__proof__case_3_loss_2(g: Earlier) -> Any:
     """Case 3: a tie at r - 1 in place of Right's win by r changes the turn's point by 2 for
-    Left.
-    """
+    Left."""
     return g.after(g.r - 1, g.r - 1).point - g.after(g.r - 1, g.r).point == 2
 
 
 @claim(at("Case 3, next sentences (lowering to r-1)"), *everywhere("earlier_right_win", CASE_3))
 def heap_monotonicity__proof__case_3_assume_tie(g: Earlier) -> bool:
     """Case 3: Right's win by l + 1 gives what his win by r gives at x - 2, so that l may be r -
-    1.
-    """
+    1."""
     return g.loses(g.ell + 1, 3) == g.two_before
 
 
 @claim(at("Case 3, display (20), condition"), *everywhere("earlier_right_win", TIE_IS_LESS))
 def heap_monotonicity__proof__case_3_border(g: Earlier) -> bool:
     """Case 3: for the tie at r - 1 to give Left less than o_p(x-2), q + r - 1 is at least TB/2
-    rounded up.
-    """
+    rounded up."""
     return g.q + g.r - 1 >= half_up(g.TB)
 
 
@@ -735,8 +714,7 @@ def heap_monotonicity__proof__case_3_claim(g: Any) -> Any:
 @claim(at("Case 3, proof of the Claim"), restated)
 def heap_monotonicity__proof__case_3_claim_proof() -> str:
     """What the proof of the Claim supposes, p + r <= q + r - 1, never occurs in Case 3; (21) and
-    the 4-gap principle are not needed.
-    """
+    the 4-gap principle are not needed."""
     return "heap-monotonicity.proof.case-3-claim"
 
 
@@ -767,16 +745,14 @@ def heap_monotonicity__proof__case_3_therefore_0(g: Earlier) -> bool:
 @claim(at("Case 3, 'Therefore', equality 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_therefore__corrected(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1, in the column of (20): 2 = o_(q+r-1)(x-1) > o_(q+r-1)(x-3)
-    = 0.
-    """
+    = 0."""
     return (g.o(g.q + g.r - 1, 1) == 2) & (g.o(g.q + g.r - 1, 3) == 0)
 
 
 @claim(at("Case 3, last paragraph, sentence 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Left can bid less than r - 1, and Right's win by r - 1 is
-    better for her than the tie.
-    """
+    better for her than the tie."""
     return (g.r - 1 >= 1) & (g.loses(g.r - 1) > g.ties(g.r - 1))
 
 
@@ -789,8 +765,7 @@ def heap_monotonicity__proof__case_3_same_outcome(g: Earlier) -> bool:
 @claim(at("Case 3, last paragraph, sentence 2"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives Left at least what his win
-    by r gave.
-    """
+    by r gave."""
     return g.loses(g.r - 1) >= g.loses(g.r, 3)
 
 
@@ -814,8 +789,7 @@ def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_4_tie(g: Earlier) -> Any:
     """Case 4: where Right can raise to l there is a tie: Left pays l, has her point, and Right gets
-    the marker.
-    """
+    the marker."""
     return g.after(g.ell, g.ell).is_(g.p - g.ell, False, 1)
 
 
@@ -870,11 +844,7 @@ def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
     return g.o == g.o_before(2)
 
 
-@claim(
-    at("Case 4, next sentence, values"),
-    chained("bidding", "at_border", "AT_BORDER"),
-    AT_BORDER,
-)
+@claim(at("Case 4, next sentence, values"), chained("bidding", "at_border", "AT_BORDER"), AT_BORDER)
 def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
     """With 2p = TB, o_p is 0 at every even heap and 1 at every odd heap."""
     return g.o == g.x % 2
@@ -938,8 +908,7 @@ def heap_monotonicity__proof__case_5_arithmetic(g: Any) -> Any:
 @claim(at("Case 5, last sentence"), CASE_5)
 def heap_monotonicity__proof__case_5_repeat(g: Earlier) -> bool:
     """Case 5: the argument can be repeated: at every tie at t < l that both can bid, (24) and (25)
-    hold with t for l - 1.
-    """
+    hold with t for l - 1."""
     ties = range(min(g.ell, g.q + 1))
     return all(g.ties(t) <= g.ties(t, 3) <= g.wins(g.ell, 3) for t in ties)
 
@@ -952,15 +921,10 @@ def _ties_in_turn(g: Any) -> Any:
     return implies(both_can, (g.ties(g.k) <= g.ties(g.k, 3)) & held)
 
 
-@claim(
-    at("Case 5, last sentence"),
-    *using(_ties_in_turn, of_those("earlier_ties", CASE_5)),
-    CASE_5,
-)
+@claim(at("Case 5, last sentence"), *using(_ties_in_turn, of_those("earlier_ties", CASE_5)), CASE_5)
 def heap_monotonicity__proof__case_5_repeat__weakened(g: Earlier) -> bool:
     """Case 5: at every tie at t < l that both can bid, (24) holds with t for l - 1, and where the
-    tie gives Left more than o_p(x-2), Right has t + 1, which gives her at most o_p(x-2).
-    """
+    tie gives Left more than o_p(x-2), Right has t + 1, which gives her at most o_p(x-2)."""
     return all(
         g.ties(t) <= g.ties(t, 3)
         and (g.ties(t) <= g.two_before or (t < g.q and g.loses(t + 1) <= g.two_before))
@@ -1112,14 +1076,11 @@ def _least_suffices(g: Any) -> Any:
 
 
 @claim(
-    at("Case A, last sentence"),
-    *using(_least_suffices, of_those("earlier_rise", CASE_A)),
-    CASE_A,
+    at("Case A, last sentence"), *using(_least_suffices, of_those("earlier_rise", CASE_A)), CASE_A
 )
 def heap_monotonicity__proof__case_A_repeat(g: Earlier) -> bool:
     """Case A: with t the least bid at which Right's win by t + 1 gives Left at least o_p(x-2), or q
-    if there is none, Left has t, and by t she gets at least o_p(x-2) at x.
-    """
+    if there is none, Left has t, and by t she gets at least o_p(x-2) at x."""
     least = next((t for t in range(g.q) if g.loses(t + 1) >= g.two_before), g.q)
     return least <= g.p and g.worst(least) >= g.two_before
 
@@ -1177,8 +1138,7 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_B_tie(g: Earlier) -> Any:
     """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
-    she moves, pays r - 1 and gives the marker.
-    """
+    she moves, pays r - 1 and gives the marker."""
     return g.after(g.ell, g.r - 1).is_(g.p - (g.r - 1), False, 1)
 
 
@@ -1248,8 +1208,7 @@ def heap_monotonicity__proof__case_C_must_change(g: Earlier) -> bool:
 @claim(at("Case C, display (36)"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_R_value(g: Earlier) -> bool:
     """Case C with (35) strict: Left can bid less than l, and Right's win by l leads to o_(p+l)(x-1)
-    - 1.
-    """
+    - 1."""
     return (g.ell >= 1) & (g.cell(g.ell - 1, g.ell) == g.o(g.p + g.ell, 1) - 1)
 
 
@@ -1274,8 +1233,7 @@ def heap_monotonicity__proof__case_C_gap(g: Earlier) -> bool:
 @claim(at("Case C, sentence 'The argument can be repeated'"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_repeat(g: Earlier) -> bool:
     """Case C with (35) strict: the argument can be repeated with l - 1 for l, or we are in Case 1:
-    the equality (33), which is (12) too, holds of the tie at l - 1.
-    """
+    the equality (33), which is (12) too, holds of the tie at l - 1."""
     return g.two_before == g.ties(g.ell - 1, 3)
 
 
@@ -1294,8 +1252,7 @@ def _last_tie_suffices(g: Any) -> Any:
 )
 def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
     """Case C with (35) strict: repeated from l downwards the argument ends at a bid t < l, the
-    largest whose tie at x gives at least o_p(x-2), and by t Left gets at least that at x.
-    """
+    largest whose tie at x gives at least o_p(x-2), and by t Left gets at least that at x."""
     ends = [t for t in range(g.ell) if g.ties(t) >= g.two_before]
     return bool(ends) and g.worst(max(ends)) >= g.two_before
 
@@ -1303,8 +1260,7 @@ def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
 @claim(at("Case C, last paragraph, sentence 1"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_right_must_change(g: Earlier) -> bool:
     """Case C with equality in (35): the l-tie at x gives Left o_p(x-2), so that Right must change
-    his bid to contradict (34).
-    """
+    his bid to contradict (34)."""
     return g.cell(g.ell, g.ell) == g.two_before
 
 
@@ -1320,6 +1276,5 @@ def heap_monotonicity__proof__case_C_no_raise(g: Earlier) -> bool:
 @claim(at("Case C, last paragraph, sentence 4"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_lower(g: Earlier) -> bool:
     """Case C with equality in (35): o_(p-l)(x-1) >= -o_(q+l)(x-1), so that Left's win by l is no
-    worse than the tie.
-    """
+    worse than the tie."""
     return g.o(g.p - g.ell, 1) >= -g.o(g.q + g.ell, 1)

@@ -124,8 +124,7 @@ def _matrix(
 def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) -> bool:
     """The maximin and minimax values of a heap are those of the matrices of what each two choices
     lead to by the values of smaller heaps; Definition 10 and formula (3) give those of {1} with all
-    bids.
-    """
+    bids."""
     for known, maximin in zip(_rows(S, TB, B, top), (True, False), strict=True):
         for p, marker in product(range(TB + 1), Player):
             table = _matrix(S, B, x, p, TB - p, marker, known)
@@ -160,8 +159,7 @@ def definition_8__rows__measured(S: Bids, TB: int, B: Bids, x: int, top: int) ->
 )
 def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading: Reading) -> bool:
     """Asked of one heap, budget and marker the reference gives what it gives of all, and its matrix
-    by default is of the values of smaller heaps.
-    """
+    by default is of the values of smaller heaps."""
     known, other = (list(of(S, TB, B, x, reading)) for of in (rows, minimax_rows))
     for p, marker in product(range(TB + 1), Player):
         found = (
@@ -260,8 +258,7 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
     """The maximin and minimax values of a position, as each reading has them, are those of the
     matrices of what each two choices lead to by the values of its options. Asked of the position 2,
     3 or 5 alone the reference gives those of all that can be reached from it, or one of them, and
-    as Definition 1 is read by default a matrix of that value; of 5, the vector of all.
-    """
+    as Definition 1 is read by default a matrix of that value; of 5, the vector of all."""
     gamma = _made(k)
     for of, maximin in ((maximin_table, True), (minimax_table, False)):
         known = of(gamma, reading=reading)
@@ -301,8 +298,7 @@ def definition_1__tables__measured(k: int, reading: Reading) -> bool:
 )
 def section_2__utility__alternating__measured(k: int, x: int, first: Player) -> bool:
     """Where players move in turn, each to the first option, the reference's utility is the sum of
-    what the moves weigh and the penalty of whoever cannot move.
-    """
+    what the moves weigh and the penalty of whoever cannot move."""
     gamma = _made(k)
     line: list[tuple[Player, Position]] = []
     at: Position = x
@@ -346,8 +342,7 @@ def _beta(d: int) -> int:
 def lemma_25__automata__measured(TB: int) -> bool:
     """The automaton has alpha, or for odd TB beta, of 2p - TB at each node, the odd states that it
     gives to even ones are 1 less those at q, and the two sums of its entries and that of Theorem 27
-    are sums of these.
-    """
+    are sums of these."""
     differences = range(-TB, TB + 1, 2)
     even, odd = (
         tuple(_beta(d) if TB % 2 else _alpha(d, odd_heap) for d in differences)
@@ -393,8 +388,7 @@ def section_3_4__large_numbers__measured(N: int) -> bool:
     """Of d of any length alpha is 2 [(d+2)/4] for even heaps and 2 [d/4] + 1 for odd ones, and beta
     2 [(d+1)/4], and 1 more if d > 0. The bounds of Lemma 22 are TB/2 rounded, the closed forms of
     Theorem 27 1 + (TB/2)^2 and, for odd TB, 1 + ((TB+1)/2)^2 - TB/2, and the budgets of Theorem 29
-    are twice the one before and q + 1, to 69 moves.
-    """
+    are twice the one before and q + 1, to 69 moves."""
     signed = (N, -N)
     if N % 2:
         functions = all(beta(d) == _beta(d) for d in signed)

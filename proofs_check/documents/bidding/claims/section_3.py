@@ -133,8 +133,7 @@ BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(large
 @claim("Definition 8, sentence 1, bidding set", BUDGETS)
 def definition_8__bidding_set__inclusion(TB: int) -> bool:
     """The set of all bids is a bidding set: unitary games have it, so that the inclusion is not
-    meant strictly.
-    """
+    meant strictly."""
     return not refused(bidding_set, all_bids(TB), TB)
 
 
@@ -160,8 +159,7 @@ def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
 )
 def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
     """The players take turns: each turn is one player's, as of the two sides of a bid just one
-    wins. That one can have several in a row Section 3.5 counts.
-    """
+    wins. That one can have several in a row Section 3.5 counts."""
     # Seen from Right's side the bids and the marker are exchanged.
     return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
 
@@ -273,14 +271,12 @@ def definition_8__right_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
-    subtracted.
-    """
+    subtracted."""
     return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
 
 
 @claim(
-    TIE_PLACES,
-    MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
+    TIE_PLACES, MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT)
 )
 def definition_8__right_has_the_marker(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
@@ -360,15 +356,13 @@ TWO_VALUES = Range(
         HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
     ),
     *part(
-        "maximin and minimax, however it is read",
-        *using(_in_every_reading, OTHER_SETS, TWO_VALUES),
+        "maximin and minimax, however it is read", *using(_in_every_reading, OTHER_SETS, TWO_VALUES)
     ),
 )
 def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:
     Definition 8's values are those of Definition 1 for it, minimax values too, however either is
-    read.
-    """
+    read."""
     table, by_8 = _by_both_definitions(S, TB, B, 9)
     return bool(table[x] == tuple(by_8[x]))
 
@@ -400,8 +394,7 @@ def definition_8__configuration__strengthened(
     S: Bids, B: Bids, x: int, p: int, m: int, TB: int, larger: int
 ) -> Found:
     """(S, B; x, p, m, c) is complete even without the total budget, a game constant as S and B are,
-    which are in it: it tells how the game ends, whatever the total budget.
-    """
+    which are in it: it tells how the game ends, whatever the total budget."""
     marker = LEFT if m == 1 else RIGHT
     scores = [value(S, each, x, p, marker, B) for each in (TB, larger)]
     return scores[0] == scores[1], {"scores": scores}
@@ -419,8 +412,7 @@ CONFIGURATIONS = printed_rows("bidding", "configurations")
 @claim(("Definition 8, sentence 5", "Section 3.1, paragraph 1, sentence 4"), printed)
 def definition_8__configuration__separators() -> Iterator[Cell]:
     """A configuration is written in one form: where Section 3.1 writes that of a unitary game it is
-    the form of Definition 8 with {1} for S and {0, ..., TB} for B.
-    """
+    the form of Definition 8 with {1} for S and {0, ..., TB} for B."""
     form, unitary = (row["printed"] for row in CONFIGURATIONS)
     put_in = form.replace("S", "{1}").replace("B", "{0, ..., TB}")
     yield Cell(CONFIGURATIONS[1]["place"], unitary, put_in)
@@ -441,8 +433,7 @@ ONE_REMOVAL = HEAP_GAMES.to({"max S": 1, "TB": 3, "x": 4})
 @claim(UNITARY_PLACES, ONE_REMOVAL)
 def section_3_1__unitary(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same
-    games.
-    """
+    games."""
     alone, full = (list(rows(S, TB, bids, x))[x].nu_hat for bids in (B, all_bids(TB)))
     return alone == full
 
@@ -462,11 +453,7 @@ def _of_plays(view: str) -> Plan:
     return chained("bidding", "by_wins", view, module="theory_plays")
 
 
-@claim(
-    "Lemma 9, if",
-    _of_plays("ODD_HEAP"),
-    SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
-)
+@claim("Lemma 9, if", _of_plays("ODD_HEAP"), SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1))
 def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """Unitary: from an odd heap every play has an odd score."""
     return score % 2 == 1
@@ -514,8 +501,7 @@ def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
 )
 def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """In a unitary game each turn takes one object and moves the score by one: a heap of x is x
-    turns, and the score is Left's wins minus Right's.
-    """
+    turns, and the score is Left's wins minus Right's."""
     return a + b == x and score == a - b
 
 
@@ -601,8 +587,7 @@ def _by_formula_3(g: Any) -> Any:
 )
 def theorem_13__unique(TB: int, x: int) -> bool:
     """Unitary: there is a unique equilibrium at every position, a value, which sentence 2 gives:
-    maximin is minimax.
-    """
+    maximin is minimax."""
     maximin, minimax = _both_values(TB)
     return maximin[x] == minimax[x]
 
@@ -613,8 +598,7 @@ def theorem_13__unique(TB: int, x: int) -> bool:
 )
 def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
     """Unitary, so in U: every position has one pair of equilibrium bids. The text does not mean
-    that: Figure 2 has two bids of Left's in equilibrium at one position.
-    """
+    that: Figure 2 has two bids of Left's in equilibrium at one position."""
     return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
@@ -630,8 +614,7 @@ def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
 )
 def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
-    term for, is left out.
-    """
+    term for, is left out."""
     table = unitary_table(TB)
     return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
@@ -677,8 +660,7 @@ def theorem_13__least_budgets__strengthened(
 ) -> bool:
     """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
     the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
-    with the marker, and up without it.
-    """
+    with the marker, and up without it."""
     del TB, x, c
     return bool(_halved(before, before_without, now, without))
 
@@ -693,8 +675,7 @@ def theorem_13__values__strengthened(
 ) -> bool:
     """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
     before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
-    than c.
-    """
+    than c."""
     del TB, x, c
     return before + before_without == now + without
 

@@ -124,8 +124,7 @@ def _worth_as_much(with_less: Any, with_more: Any) -> Any:
 )
 def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
     """Where Left can force a win of the turn with pi, perhaps by a tie, the best of these wins is
-    worth as much or more with p = pi + 1.
-    """
+    worth as much or more with p = pi + 1."""
     here, there = g.matrix().minima, g.with_budget(g.p + 1).matrix().minima
     return max(there[g.q - 1 :]) >= max(here[g.q :])
 
@@ -167,8 +166,7 @@ def remark_15__equation_1(g: Any) -> Any:
 )
 def proposition_4__proof__unitary_step(o: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
-    without the uniqueness properties; budget monotonicity and parity are granted.
-    """
+    without the uniqueness properties; budget monotonicity and parity are granted."""
     return mirrored(o)
 
 
@@ -220,11 +218,7 @@ def lemma_16(g: HeapPosition) -> bool:
     return all(cells[ell][ell] <= cells[ell - 1][ell - 1] for ell in range(1, min(g.p, g.q) + 1))
 
 
-@claim(
-    "Lemma 16, proof, sentence 2",
-    chained("bidding", "budget_step", "BELOW_TB"),
-    BELOW_TB,
-)
+@claim("Lemma 16, proof, sentence 2", chained("bidding", "budget_step", "BELOW_TB"), BELOW_TB)
 def lemma_16__proof__budget_step(g: Any) -> Any:
     """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
@@ -248,8 +242,7 @@ def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
 )
 def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     """By answering Left's bid with the same, or with all he has where that is less, Right holds her
-    to the value of the tie at 0.
-    """
+    to the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
 
@@ -288,11 +281,7 @@ def lemma_17__right(g: Any) -> Any:
     return g.o <= g.nu + 2
 
 
-@claim(
-    "Lemma 17, proof, sentence 1, part 2",
-    AT_HEAP_0,
-    HEAP_0,
-)
+@claim("Lemma 17, proof, sentence 1, part 2", AT_HEAP_0, HEAP_0)
 def lemma_17__proof__base(g: Any) -> Any:
     """At heap 0 nu_p <= nu_hat_p <= nu_p + 2, which is (4)."""
     return lemma_17__left(g) & lemma_17__right(g)
@@ -327,8 +316,7 @@ def _against_4(g: Any) -> Any:
 )
 def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
     """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
-    nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.
-    """
+    nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens."""
     return bool(_against_4(g))
 
 
@@ -343,8 +331,7 @@ def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
 )
 def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     """Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties
-    at 0.
-    """
+    at 0."""
     marked = g.matrix().cells[0][0] == g.o(g.p)
     return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
@@ -355,8 +342,7 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
 )
 def lemma_17__proof__lower_from_upper(o: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
-    budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x.
-    """
+    budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x."""
     return marker_monotone(o)
 
 
@@ -366,8 +352,7 @@ def lemma_17__proof__lower_from_upper(o: Any) -> Any:
 )
 def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
-    with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x.
-    """
+    with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x."""
     return marker_gives_at_most_two(o)
 
 
@@ -381,8 +366,7 @@ def lemma_17__proof__equivalent(g: Any) -> Any:
 @claim("Lemma 17, proof, sentence 7, part 2", for_all("arithmetic"))
 def lemma_17__proof__second_contradiction(g: Any) -> Any:
     """2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first
-    inequality of (4).
-    """
+    inequality of (4)."""
     nu, nu_hat = g.nu(g.p, 1), g.o(g.p, 1)
     return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
@@ -428,8 +412,7 @@ def lemma_19(g: Any) -> Any:
 @claim("Lemma 19, statement", HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
 def lemma_19__range(g: HeapPosition) -> bool:
     """nu_hat_p(x) <= nu_(p+1)(x) for every Left budget, so for p = TB: there is a value
-    nu_(TB+1).
-    """
+    nu_(TB+1)."""
     return g.p + 1 < len(g.known[g.x].nu)
 
 
@@ -479,8 +462,7 @@ def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
 @claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19__step__strengthened(g: Any) -> Any:
     """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties: the chain
-    of theorems rests on Definition 8 and on nothing else.
-    """
+    of theorems rests on Definition 8 and on nothing else."""
     return lemma_19(g)
 
 
@@ -526,8 +508,7 @@ def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
 @claim("Lemma 19, proof, Case 1, subcase 1, claim", *everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
-    nu_(p-l)(x-1), what she gets by winning.
-    """
+    nu_(p-l)(x-1), what she gets by winning."""
     there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
     return g.every(g.ell + 1, g.q, lambda r: there.cell(g.ell + 1, r, RIGHT) >= wins)
 
@@ -539,8 +520,7 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
 )
 def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     """-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l +
-    1.
-    """
+    1."""
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
@@ -582,10 +562,7 @@ def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     return (g.nu(g.p + 1) >= value) & (value == g.o(g.p))
 
 
-@claim(
-    "Lemma 19, proof, Case 1, subcase 2, sentence 2",
-    *everywhere("unopposed", TIES_FROM_Q),
-)
+@claim("Lemma 19, proof, Case 1, subcase 2, sentence 2", *everywhere("unopposed", TIES_FROM_Q))
 def lemma_19__proof__case_1_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
     return wins_unopposed(g)
@@ -620,8 +597,7 @@ LEFT_WINS_BELOW_Q = LEFT_WINS.where("l < q", lambda g: g.ell < g.q)
 )
 def lemma_19__proof__inequality_6(g: Saddle) -> bool:
     """Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can
-    bid l + 1.
-    """
+    bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.o(g.p - g.ell, 1)
 
 
@@ -652,8 +628,7 @@ def lemma_19__proof__case_2_value(g: Saddle) -> bool:
 )
 def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
-    Left at least 1 + nu_(p-l)(x-1).
-    """
+    Left at least 1 + nu_(p-l)(x-1)."""
     there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
     return g.every(g.ell, g.q, lambda r: there.cell(g.ell, r, RIGHT) >= wins)
 
@@ -661,8 +636,7 @@ def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
 @claim(
     "Lemma 19, proof, Case 2, subcase 2",
     *everywhere(
-        "unopposed",
-        LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB)),
+        "unopposed", LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
     ),
 )
 def lemma_19__proof__case_2_big(g: Saddle) -> bool:
@@ -671,20 +645,17 @@ def lemma_19__proof__case_2_big(g: Saddle) -> bool:
 
 
 @claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 1",
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 1", *everywhere("left_win", LEFT_WINS_BELOW_Q)
 )
 def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l.
-    Losing there gives Left 1 + nu_(p+1-l)(x-1).
-    """
+    Losing there gives Left 1 + nu_(p+1-l)(x-1)."""
     tie = -1 + g.o(g.p + 1 + g.ell, 1)
     return tie >= 1 + g.nu(g.p + 1 - g.ell, 1)
 
 
 @claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 2",
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 2", *everywhere("left_win", LEFT_WINS_BELOW_Q)
 )
 def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
@@ -782,8 +753,7 @@ def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
 )
 def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
-    tie.
-    """
+    tie."""
     there = g.with_budget(g.p + 1)
     tie = there.cell(g.r - 1, g.r - 1, RIGHT)
     return g.every(0, g.q, lambda r: there.cell(g.r - 1, r, RIGHT) >= tie)

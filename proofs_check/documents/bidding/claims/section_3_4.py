@@ -56,10 +56,7 @@ EVEN_DELTAS = DELTAS.where("delta even", lambda delta: delta % 2 == 0)
 ODD_DELTAS = DELTAS.where("delta odd", lambda delta: delta % 2 == 1)
 
 DELTAS_AND_BIDS = Range(
-    "delta {delta}, bids {bid}",
-    "delta bid",
-    product,
-    {"delta": PERIODS, "bid": tuple(range(13))},
+    "delta {delta}, bids {bid}", "delta bid", product, {"delta": PERIODS, "bid": tuple(range(13))}
 )
 EVEN_DELTAS_AND_BIDS = DELTAS_AND_BIDS.where("delta even", lambda delta, bid: delta % 2 == 0)
 LEFT_OF_BORDER = EVEN_DELTAS_AND_BIDS.where("delta >= 0", lambda delta, bid: delta >= 0)
@@ -91,11 +88,7 @@ LARGE_HEAPS = Range(
 )
 
 
-def _for_all(
-    name: str,
-    theorem: str,
-    parts: Callable[..., Any],
-) -> Plan:
+def _for_all(name: str, theorem: str, parts: Callable[..., Any]) -> Plan:
     """The plan of a statement on all integers, from what alpha, beta and the update are.
 
     Args:
@@ -129,11 +122,7 @@ def _beside(a: Any, b: Any) -> Any:
 
 
 def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
-    return _for_all(
-        name,
-        "of_delta",
-        lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)),
-    )
+    return _for_all(name, "of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
 
 
 @claim(
@@ -147,8 +136,7 @@ def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
 )
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
-    every even delta.
-    """
+    every even delta."""
     return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
@@ -163,8 +151,7 @@ def alpha_even__nearest(delta: int) -> bool:
 )
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
-    every even delta.
-    """
+    every even delta."""
     return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
@@ -258,9 +245,7 @@ def _node(m: Any, p: Any) -> Any:
 
 
 BACK = _for_all(
-    "section-3-4.reflexive",
-    "twice",
-    lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)),
+    "section-3-4.reflexive", "twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p))
 )
 
 
@@ -299,8 +284,7 @@ def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
 def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
-    Left's place, gets.
-    """
+    Left's place, gets."""
     # Right's marker is the mirror image of Left's, by (1).
     row = HeapRow(states, tuple(-value for value in reversed(states)))
     rules, updated = game({1}, TB), zero_bidding(states).odd
@@ -323,8 +307,7 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
 )
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
-    state has one, by the tie at 0.
-    """
+    state has one, by the tie at 0."""
     return {arrow.source for arrow in tie_arrows(TB, 0)} == set(range(TB + 1))
 
 
@@ -450,8 +433,7 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
 )
 def lemma_25__proof__rounding_even(delta: int) -> bool:
     """Where delta = 2m is even: the sum of the two is m + 1/2 rounded up - m + 1/2 rounded down,
-    term by term, and that is 1.
-    """
+    term by term, and that is 1."""
     m, half = delta // 2, Fraction(1, 2)
     up, down = ceil(Fraction(delta + 1, 2)), floor(Fraction(-delta + 1, 2))
     return (up, down) == (m + ceil(half), -m + floor(half)) and up + down == 1
@@ -492,8 +474,7 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 )
 def lemma_25__proof__beta_two_forms(delta: int) -> Found:
     """Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2)
-    rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.
-    """
+    rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1."""
     half = Fraction(delta, 2)
     forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
     total = beta(delta) + beta(-delta)
@@ -572,8 +553,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 )
 def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     """TB {0}: the entries that {1} prescribes are the outcomes of all large heaps, even and odd,
-    from some heap on that is O(TB^2), at most TB^2 + 1.
-    """
+    from some heap on that is O(TB^2), at most TB^2 + 1."""
     (even, odd), entries = limit_rows(TB), automaton(TB)
     heap = min(_convergence(TB))
     return _quadratic(TB, heap) and (even, odd) == (entries.even, entries.odd), {
@@ -586,8 +566,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
 @claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
-    1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
-    """
+    1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0."""
     return g.o == g.limit_entry
 
 
@@ -787,8 +766,7 @@ def lemma_26__proof__tie_at_zero() -> str:
 )
 def lemma_26__proof__tightest(delta: int) -> bool:
     """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
-    1)/2 rounded down, and that is where 4 divides 2p - TB.
-    """
+    1)/2 rounded down, and that is where 4 divides 2p - TB."""
     rounded = floor(Fraction(delta - 2 + 1, 2)) + 1 == floor(Fraction(delta + 1, 2))
     return rounded and delta % 4 == 0 and alpha_odd(delta - 2) + 1 == alpha_even(delta)
 
@@ -838,8 +816,7 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 )
 def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
     """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
-    rounded up + 1.
-    """
+    rounded up + 1."""
     value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
     return value == printed, {"value": value, "printed": printed}
 
@@ -859,8 +836,7 @@ def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
 )
 def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
     """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
-    alpha_even(2p - TB), as item (2) asks.
-    """
+    alpha_even(2p - TB), as item (2) asks."""
     half = Fraction(delta + 1, 2)
     return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
 
@@ -897,8 +873,7 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 )
 def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
     """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
-    exchanged.
-    """
+    exchanged."""
     wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
     return wins and -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
 
@@ -923,8 +898,7 @@ def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
 )
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
-    parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.
-    """
+    parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
     return at_most_entries(o)
 
 
@@ -1119,8 +1093,7 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     Depending(
         lambda word, parity: (
             *using(
-                _repeats_from_closed_form,
-                _limits("converged_by", f"HALF_OF_{word.upper()}", word),
+                _repeats_from_closed_form, _limits("converged_by", f"HALF_OF_{word.upper()}", word)
             ),
             *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
         )
@@ -1171,8 +1144,7 @@ def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
 )
 def theorem_27__quadratic(TB: int, heap: int) -> bool:
     """Convergence is of the order TB^2: rows repeat from a heap on that is at least (TB^2 - TB)/12
-    and at most TB^2/4 + 1.
-    """
+    and at most TB^2/4 + 1."""
     return TB * TB - TB <= 12 * heap and 4 * heap <= TB * TB + 4
 
 
@@ -1188,8 +1160,7 @@ def _late_enough(TB: Any, heap: Any, c: Any) -> Any:
 )
 def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
     """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
-    TB/2, rounded up.
-    """
+    TB/2, rounded up."""
     return bool(_late_enough(TB, heap, (TB + 1) // 2))
 
 
@@ -1201,8 +1172,7 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
 )
 def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
-    is TB/2 rounded up, plus 1.
-    """
+    is TB/2 rounded up, plus 1."""
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
 
 
@@ -1218,8 +1188,7 @@ def _repeats_before_square(g: Any, c: Any) -> Any:
 )
 def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap c^2 - c + 1, where c is TB/2,
-    rounded up.
-    """
+    rounded up."""
     c = (TB + 1) // 2
     return 0 <= heap <= c * c - c + 1
 
@@ -1236,8 +1205,7 @@ def _repeats_from_square(g: Any, c: Any) -> Any:
 )
 def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap that is the square of TB/2,
-    rounded up.
-    """
+    rounded up."""
     return 0 <= heap <= ((TB + 1) // 2) ** 2
 
 
@@ -1253,8 +1221,7 @@ def _repeats_sooner(g: Any, c: Any) -> Any:
 )
 def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
     """For every TB of at least 7 the game first converges at the latest at the heap c^2 - c, where
-    c is TB/2, rounded up.
-    """
+    c is TB/2, rounded up."""
     c = (TB + 1) // 2
     return 0 <= heap <= c * c - c
 
@@ -1302,8 +1269,7 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 )
 def theorem_27__sum_of_entries__quadratic() -> None:
     """The sum of the entries of the automaton is O(TB^2), and of no smaller order: it is between
-    TB^2/4 and (TB + 2)^2.
-    """
+    TB^2/4 and (TB + 2)^2."""
 
 
 def _one_a_node(nodes: Any, total: Any) -> Any:
@@ -1354,16 +1320,14 @@ def _sum_of_even_states(TB: int) -> int:
 )
 def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of the even states alone,
-    without their signs.
-    """
+    without their signs."""
     return _at_most_sum(_sum_of_even_states, TB, heap)
 
 
 @claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)
 def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of all entries with their
-    signs.
-    """
+    signs."""
     return _at_most_sum(entries_sum, TB, heap)
 
 
@@ -1385,8 +1349,7 @@ def _first_with_entries(TB: int, heap: int) -> int | None:
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
-    there is one: from it on rows repeat.
-    """
+    there is one: from it on rows repeat."""
     first = _first_with_entries(TB, heap)
     return first is None or heap <= first, {"first": first}
 
@@ -1413,8 +1376,7 @@ def _not_1_apart(g: Any) -> Any:
 )
 def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:
     """Odd TB: no row has the automaton's entries, of which those beside TB/2 are 0 and 1, while
-    neighbours in a row are never 1 apart.
-    """
+    neighbours in a row are never 1 apart."""
     first, entries = _first_with_entries(TB, heap), automaton(TB)
     beside = [states[TB // 2 : TB // 2 + 2] for states in entries]
     return first is None and beside == [(0, 1), (0, 1)], {"first": first}
@@ -1440,8 +1402,7 @@ def _near_half(TB: Any, changed: Any) -> Any:
 )
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
-    1)/2.
-    """
+    1)/2."""
     changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
     return _near_half(TB, changed), {"changed": changed}
 

@@ -110,8 +110,7 @@ def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
 )
 def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
     """{0.holder} has the marker: if p >= {0.formula}, Left can force a win of the x final moves of
-    a heap of x.
-    """
+    a heap of x."""
     return value == x
 
 
@@ -126,8 +125,7 @@ def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
 )
 def theorem_29__strengthened(TB: int, x: int, p: int, value: int, half: Half) -> bool:
     """{0.holder} has the marker: only if p >= {0.formula} can Left force a win of the x final moves
-    of a heap of x.
-    """
+    of a heap of x."""
     return value != x
 
 
@@ -155,8 +153,7 @@ def _bid_wins(bid: Any, left: Any, right: Any, ties: Any) -> Any:
 def theorem_29__any_heap__weakened(q: int, x: int, half: Half) -> bool:
     """{0.holder} has the marker: with p >= {0.formula} the printed bids win x moves in a row,
     whatever Right bids: each is within Left's budget and above Right's (the first may tie where
-    Left has the marker).
-    """
+    Left has the marker)."""
     p, right = forced_wins_budget(x, q, half.marker), q
     for k in range(1, x + 1):
         bid = forced_win_bid(k, q, half.marker)
@@ -253,8 +250,7 @@ def _right_budget(half: Half, h: Any) -> Linear:
 
 def _at_every_k(says: Callable[..., Any]) -> Any:
     """The plans of an equation between q, the sums of k and k + 1 bids, the next bid, and Right's
-    printed budget.
-    """
+    printed budget."""
     return Depending(
         lambda half: (
             *using(
@@ -290,8 +286,7 @@ def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> An
 )
 def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
     """{0.holder} has the marker: Right's budget after k moves, the sum of the bids and q, is as
-    printed.
-    """
+    printed."""
     times, constant = _right_budget(half, 2 ** (k - 1))
     return bool(forced_wins_budget(k, q, half.marker) + q == times * q + constant)
 
@@ -374,6 +369,5 @@ def theorem_29__proof__right_base(g: Any) -> Any:
 )
 def theorem_29__proof__right_base_equal_budgets(g: Any) -> Any:
     """Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more
-    than Right can.
-    """
+    than Right can."""
     return g.nu == 1

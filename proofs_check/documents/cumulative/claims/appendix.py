@@ -17,12 +17,7 @@ from proofs_check.documents.cumulative.printed_cells import (
     worked_cell,
     worked_numbers,
 )
-from proofs_check.documents.cumulative.ranges import (
-    LARGER_SETS,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    none_swept,
-)
+from proofs_check.documents.cumulative.ranges import LARGER_SETS, TWO_ACTIONS, TWO_SWEPT, none_swept
 from proofs_check.documents.cumulative.small import at_heap, up_to
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
@@ -129,8 +124,7 @@ def appendix__below_28_independent(h: int, o: Outcomes) -> bool:
 @claim("Appendix, ruleset S1, paragraph 2, sentence 1", up_to(S1, 36))
 def appendix__heap_36_first_effect(h: int, o: Outcomes) -> bool:
     """Heap 36 is the first of {3,8,11,13} at which the second player loses by turning antagonistic
-    alone.
-    """
+    alone."""
     return (o.FvA.second < o.FvF.second) == (h == 36)
 
 
@@ -216,8 +210,7 @@ def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
 )
 def appendix__opposite_effects(S: tuple[int, ...], h: int, gain: int) -> bool:
     """Turning antagonistic alone costs the second player of {3,8,11,13} at heap 36 one pebble, and
-    brings the one of {4,5,9} at heap 61 one.
-    """
+    brings the one of {4,5,9} at heap 61 one."""
     return outcome(S, h, FvA).second - outcome(S, h, FvF).second == gain
 
 
@@ -282,8 +275,7 @@ def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell
 )
 def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
     """Where the tie-break leaves out some of S*(h), Table {0} prints what survives as the PSPE
-    moves.
-    """
+    moves."""
     return survivor_cells(f"table-{number}", S)
 
 

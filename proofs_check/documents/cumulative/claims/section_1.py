@@ -147,8 +147,7 @@ def _neither_benefits(o: Any) -> Any:
 def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
     """The main result follows from monotonicity at once, whatever the utilities under the four
     conventions are: if turning antagonistic, from FvF or after the other player has turned, never
-    benefits a player, then neither player has more under AvA than under FvF.
-    """
+    benefits a player, then neither player has more under AvA than under FvF."""
     return _gives_the_main_result(o, lambda deviator: (deviator,))
 
 
@@ -186,8 +185,7 @@ def abstract__monotonicity_may_fail(o: Heap) -> bool:
 )
 def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
     """The text has any set of positive integers; of the finite ones the reference takes all but the
-    empty one. Anything else is refused.
-    """
+    empty one. Anything else is refused."""
     actions = listed(S) or []
     admitted = bool(actions) and all(is_integer(s, 1) for s in actions)
     admitted = admitted and len({*actions}) == len(actions)
@@ -205,8 +203,7 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
 )
 def section_1__heap__measured(function: str, h: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
-    there is none; anything else is refused.
-    """
+    there is none; anything else is refused."""
     admitted = is_integer(h, 0) or (function == "rows" and h is None)
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
@@ -222,8 +219,7 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """Heaps and actions of more than 16 bits and a set of a hundred are not too large: of
     {65536,65537} at heap 65537 and of {1,2,...,100} at heap 100 the starting player takes the whole
-    heap, under every convention and in zero-sum play.
-    """
+    heap, under every convention and in zero-sum play."""
     last = next(islice(rows(S), h, None))
     return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
 
@@ -257,8 +253,7 @@ def section_1__not_random(g: SmallGame, h: int, X: Convention) -> bool:
 )
 def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
     """At every heap where S*(h) holds several actions, the second utility is the one that the
-    mover's rule asks for among them.
-    """
+    mover's rule asks for among them."""
     wanted = max if X.value[0] == "F" else min
     return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
 
@@ -268,8 +263,7 @@ def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
 )
 def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
-    same, and after one move the two rules have changed places.
-    """
+    same, and after one move the two rules have changed places."""
     return dual(dual(X)) is X and dual(X).value == X.value[::-1]
 
 
@@ -280,8 +274,7 @@ def section_1__uniform(X: Convention) -> bool:
 )
 def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     """Along every PSPE line, what is still to come is the outcome of the heap reached, however it
-    was reached.
-    """
+    was reached."""
     for line in g.lines(X, h):
         collected, heap, mover, now = [0, 0], h, 0, X
         for s in line:
@@ -295,14 +288,10 @@ def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     return True
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 7",
-    OPTIONS,
-)
+@claim("Section 1, paragraph 2, sentence 7", OPTIONS)
 def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
-    the choice does not depend on the other player's convention.
-    """
+    the choice does not depend on the other player's convention."""
     Y = {FvF: FvA, AvF: AvA}[X]
     n = len(options)
     S = tuple(range(1, n + 1))
@@ -317,8 +306,7 @@ def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
 )
 def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
-    collects.
-    """
+    collects."""
     best = indifferent(S, h, FvF)
     other = [outcome(S, h - s, FvF).first for s in best]
     return len({*other}) > 1, {"best": [*best], "other": other}
@@ -340,8 +328,7 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
 def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
     """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
     some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
-    o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s).
-    """
+    o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s)."""
     after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
     return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
 
@@ -374,8 +361,7 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
 )
 def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
     """Under FvF and under AvA: if the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and
-    o^2(h) = o^1(h-s).
-    """
+    o^2(h) = o^1(h-s)."""
     now = g.o(X, h)
     after = {s: g.o(X, h - s) for s in g.moves(X, h)}
     return bool(after) and all(
@@ -390,8 +376,7 @@ def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
 )
 def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Collected) -> bool:
     """Under FvF and under AvA the outcome does not depend on who starts: with Bob in Alice's place,
-    and her rule his, the starting and the second player collect the same.
-    """
+    and her rule his, the starting and the second player collect the same."""
     return collected["Alice"] == g.o(X, h) == collected["Bob"][::-1]
 
 
@@ -409,8 +394,7 @@ def section_2__dual_is_the_other_player_starting(
     g: SmallGame, h: int, X: Convention, collected: Collected
 ) -> bool:
     """With Alice's rule named first, the outcome is that of X where she starts, and that of the
-    dual of X where Bob does.
-    """
+    dual of X where Bob does."""
     return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(dual(X), h)
 
 
@@ -425,8 +409,7 @@ def section_2__dual_is_the_other_player_starting(
 def section_1__1__players__measured(before: Convention, after: Convention, player: Any) -> bool:
     """The text has the discrepancy from FvF to AvA; the reference takes any two conventions, and
     gives the utility under the second less that under the first. It does so of player 1 and of
-    player 2; any other is refused.
-    """
+    player 2; any other is refused."""
     asked = (3, 5), 14, before, after, player
     if not is_integer(player, 1) or player > 2:
         return refusal(discrepancy, *asked) == "player"

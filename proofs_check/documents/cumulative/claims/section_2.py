@@ -146,8 +146,7 @@ def section_2__dual_fixed_only_if(X: Convention) -> bool:
 )
 def section_2__four_settings(first: str, second: str) -> bool:
     """The four settings are all the ways in which two players can each be friendly or antagonistic,
-    the starting player's rule named first.
-    """
+    the starting player's rule named first."""
     return [X.value for X in Convention].count(f"{first}v{second}") == 1 and len(Convention) == 4
 
 
@@ -161,8 +160,7 @@ def section_2__four_settings(first: str, second: str) -> bool:
 )
 def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Found:
     """Where one player is friendly and the other antagonistic, what the starting and the second
-    player collect can depend on which of the two starts.
-    """
+    player collect can depend on which of the two starts."""
     found = {X: outcome(S, h, X) for X in (FvA, AvF)}
     return found[FvA] != found[AvF], {X.value: [*u] for X, u in found.items()}
 
@@ -209,8 +207,7 @@ def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
 )
 def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
     """S*(h) is a subset of S, is never empty where a move exists, and holds all playable actions
-    that give the mover the most, and so the same.
-    """
+    that give the mover the most, and so the same."""
     own = {s: s + g.o(dual(X), h - s).second for s in available(g.S, h)}
     most = max(own.values())
     return g.maximisers(X, h) == tuple(s for s in own if own[s] == most)
@@ -231,8 +228,7 @@ def definition_2__every_s_star__measured(g: SmallGame, h: int, X: Convention) ->
 )
 def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> bool:
     """Where several s* tie, it makes no difference which is picked: picking the last instead of the
-    first gives the same outcomes of all larger heaps.
-    """
+    first gives the same outcomes of all larger heaps."""
     return g.last_picked(X, h) == g.o(X, h)
 
 
@@ -279,8 +275,7 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
 )
 def definition_2__rows__measured(g: SmallGame, h: int, X: Convention) -> bool:
     """Of what the playable actions lead to by the outcomes of smaller heaps, the outcome of a heap
-    is what gives the mover the most, and of several such the other one the most or the least.
-    """
+    is what gives the mover the most, and of several such the other one the most or the least."""
     sign = 1 if X.value[0] == "F" else -1
     after = [(s, g.o(dual(X), h - s)) for s in available(g.S, h)]
     own, other = max(((s + u.second, sign * u.first) for s, u in after), default=(0, 0))
@@ -318,8 +313,7 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
     """Asked of one heap the reference gives what it gives of all heaps, without end or up to one:
     the outcome, and how it changes to any convention; as S*(h) all playable actions that give the
     mover the most, as PSPE moves all of these that lead to the outcome, as lines of play all ways
-    to follow such moves to the end, and as the one line the first of them.
-    """
+    to follow such moves to the end, and as the one line the first of them."""
     o, played = g.o(X, h), [*played_on(g, h, X)]
     most = tuple(s for s in available(g.S, h) if s + g.o(dual(X), h - s).second == o.first)
     changes = {
@@ -352,8 +346,7 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
 )
 def section_2__deviations_unilateral(before: Convention, after: Convention, player: int) -> bool:
     """Each of the four deviations changes one player's rule only: FvF to AvF and AvA to FvA the
-    starting player's, FvF to FvA and AvA to AvF the other's.
-    """
+    starting player's, FvF to FvA and AvA to AvF the other's."""
     rules = zip(before.value.split("v"), after.value.split("v"), strict=True)
     return [a != b for a, b in rules] == [player == 1, player == 2]
 
@@ -372,8 +365,7 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
 )
 def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
-    before.
-    """
+    before."""
     return (o.AvF.first == o.FvF.first) & (o.FvA.second == o.FvF.second)
 
 
@@ -438,8 +430,7 @@ def theorem_3__second(o: Heap) -> bool:
 )
 def section_2__ava_deviations_analogous(o: Heap) -> bool:
     """With two actions, whoever turns friendly alone from AvA has the same utility as before, as
-    whoever turns antagonistic alone from FvF has.
-    """
+    whoever turns antagonistic alone from FvF has."""
     return (o.FvA.first == o.AvA.first) & (o.AvF.second == o.AvA.second)
 
 
@@ -533,8 +524,7 @@ def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
 )
 def conjecture_4__not_both__four_actions__weakened(o: Heap) -> bool:
     """With four actions and max S <= 49, at no heap do both players have more under AvA than under
-    FvF.
-    """
+    FvF."""
     return conjecture_4__not_both__weakened(o)
 
 
@@ -554,6 +544,5 @@ def section_2__larger_sets_deviator_gains(
     S: tuple[int, ...], h: int, X: Convention, player: int
 ) -> bool:
     """With more than two actions the deviating player gains in some cases: each of the two
-    players.
-    """
+    players."""
     return outcome(S, h, X)[player - 1] > outcome(S, h, FvF)[player - 1]

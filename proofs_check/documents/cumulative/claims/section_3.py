@@ -147,16 +147,14 @@ def lemma_5(o: Heap, X: Convention) -> bool:
 @claim("Lemma 5", FEW_ACTIONS, of_any("zero_sum_at"))
 def lemma_5__any_set__weakened(o: Heap) -> bool:
     """For any S the second player collects at most min S - 1 more than the starting player, under
-    every convention.
-    """
+    every convention."""
     return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
 
 
 @claim("Lemma 5", TWICE, of_large("lemma_5", "three"))
 def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 the starting player collects at least as much as the
-    second, and at most s1 more, under every convention.
-    """
+    second, and at most s1 more, under every convention."""
     lead = [o.under(X).first - o.under(X).second for X in Convention]
     return conjunction((by >= 0) & (by <= o.s1) for by in lead)
 
@@ -194,8 +192,7 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 )
 def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first otherwise than
-    under FvA.
-    """
+    under FvA."""
     return not second_is_ahead(row, up_to)
 
 
@@ -218,8 +215,7 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 )
 def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first under AvF or
-    AvA.
-    """
+    AvA."""
     ahead = row["sign"] == "ahead" and row["after"] in ("AvF", "AvA")
     return not (ahead and int(row["max_S"]) <= up_to)
 
@@ -227,8 +223,7 @@ def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -
 @claim("Section 3, paragraph 5, sentence 2", *rows_of(WELFARE_OF_ALL, table="kinds"))
 def section_3__ahead__smallest__measured(row: Row) -> bool:
     """Of the sets with max S <= 23 the second player collects more than the first otherwise than
-    under FvA in one alone, {4,9,12,19,23}, and there under FvF.
-    """
+    under FvA in one alone, {4,9,12,19,23}, and there under FvF."""
     known = {"max_S": "23", "after": "FvF", "sets": "1", "of_set": "4 9 12 19 23"}
     return not second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
 
@@ -255,8 +250,7 @@ def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> boo
 def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> bool:
     """With three actions the second player can collect more than the first under FvF, at heap 3473
     of {24,93,115}, with four at heap 257 of {10,11,22,31}, and with five under every convention: at
-    heap 137 of {6,8,24,26,33}.
-    """
+    heap 137 of {6,8,24,26,33}."""
     o = outcome(S, h, X)
     return o.second > o.first
 
@@ -281,8 +275,7 @@ def second_ahead_in_a_family(
     g: Game, a: int, b: int, c: int, d: int, least: int, slope: int, offset: int
 ) -> bool:
     """In {{m,{0}m-{1},{2}m-{3}}}, from m = {4} on, the second player collects more than the first
-    under FvF, first at heap {5} m - {6}.
-    """
+    under FvF, first at heap {5} m - {6}."""
     first = g.first_heap(lambda o: o.FvF.second > o.FvF.first)
     return first == slope * g.s3 - offset
 
@@ -318,8 +311,7 @@ def section_3__second_player_better_at_61_and_75(
     better: Callable[[Outcomes, Outcome], bool],
 ) -> Iterator[Cell]:
     """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
-    heaps in Table 3.
-    """
+    heaps in Table 3."""
     found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
@@ -330,8 +322,7 @@ def section_3__second_player_better_at_61_and_75(
 )
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
-    heap under any convention.
-    """
+    heap under any convention."""
     ahead = [X for X in Convention if o.under(X).second > o.under(X).first]
     return ahead == ([FvA] if h == 75 else [])
 
@@ -348,8 +339,7 @@ def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool
 )
 def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
-    move.
-    """
+    move."""
     return h >= s1
 
 
@@ -361,8 +351,7 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
     s2: int, s1: int, h: int, reached: list[Counts]
 ) -> Found:
     """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
-    times.
-    """
+    times."""
     others = [list(c) for c in reached if c.other_large not in {c.k, c.k - 1}]
     return not others, {"k, l, opponent's s1, s2": others[:1]}
 
@@ -390,23 +379,15 @@ def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
 
 
 @claim(
-    "Proof of Lemma 5, conclusion",
-    EACH_REPLY,
-    WORST_REPLY,
-    of_steps("never_behind", "from_any"),
+    "Proof of Lemma 5, conclusion", EACH_REPLY, WORST_REPLY, of_steps("never_behind", "from_any")
 )
 def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
-    opponent plays.
-    """
+    opponent plays."""
     return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
-@claim(
-    "Proof of Lemma 5, sentence 5, part 2",
-    MARGINS,
-    of_steps("margins", "two_and_counts"),
-)
+@claim("Proof of Lemma 5, sentence 5, part 2", MARGINS, of_steps("margins", "two_and_counts"))
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
@@ -427,8 +408,7 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
 )
 def section_3__two_actions__measured(a: Any, b: Any) -> bool:
     """The reference tells the regime of two actions s2 < s1 in that order; anything else is
-    refused.
-    """
+    refused."""
     actions = all(is_integer(each, 1) for each in (a, b)) and a != b
     return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
@@ -448,8 +428,7 @@ def section_3__two_actions__measured(a: Any, b: Any) -> bool:
 )
 def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
-    balanced regime is the part of dominance where 2 s2 = s1.
-    """
+    balanced regime is the part of dominance where 2 s2 = s1."""
     strict, balanced_ = regimes[Regime.STRICTLY_DOMINANT], regimes[Regime.BALANCED]
     dominance = strict | balanced_
     return conjunction(
@@ -468,8 +447,7 @@ def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool
 @claim("Section 3, paragraph 6, sentence 2, part 1", EVERY_CONVENTION)
 def section_3__sacrifice_at_7(X: Convention) -> Found:
     """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
-    convention.
-    """
+    convention."""
     gain = gain_by_sacrifice((2, 3), 7, X)
     return gain > 0, {"gain": gain}
 
@@ -488,8 +466,7 @@ def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Fou
     # each sacrifice against the greedy branch H1 = h - s1, which a forced s2 has not. Were it one,
     # the only PSPE line, 3-4-3-4-3, would have three where two are printed.
     """In {3,4} at heap 17 the starting player sacrifices exactly twice on every PSPE line, takes 3
-    where 4 is possible, and gains strictly by each sacrifice.
-    """
+    where 4 is possible, and gains strictly by each sacrifice."""
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
@@ -516,8 +493,7 @@ def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
 )
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
-    strictly.
-    """
+    strictly."""
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
@@ -531,8 +507,7 @@ def section_3__many_more_sacrifices(g: Game) -> bool:
 )
 def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
-    replies with a sacrifice.
-    """
+    replies with a sacrifice."""
     for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
     return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
 
@@ -555,15 +530,10 @@ def lemma_6(o: Heap, X: Convention) -> bool:
     return maximises(o, X, 1)
 
 
-@claim(
-    "Lemma 6, sentence 2",
-    UNDER_RULES,
-    of_large("any_rule", "dominant_under_rules"),
-)
+@claim("Lemma 6, sentence 2", UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
 def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
-    four deterministic rules each player has.
-    """
+    four deterministic rules each player has."""
     greedy, sacrifice = (s + known[h - s][pair.dual].second for s in (s1, s2))
     true: bool = greedy >= sacrifice
     return true
@@ -576,8 +546,7 @@ def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> b
 )
 def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, s1, where feasible, is a PSPE move under every convention,
-    the tie-break included.
-    """
+    the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
@@ -588,16 +557,14 @@ def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
 )
 def lemma_6__any_size__strengthened(o: Heap) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
-    under every convention, the tie-break included.
-    """
+    under every convention, the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
 @claim("Lemma 6, sentence 2", at_heap((4, 7, 46, 92), 229))
 def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
     """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
-    move and s1 is none.
-    """
+    move and s1 is none."""
     found = moves(S, h, FvA)
     return S[-2] in found and S[-1] not in found, {"moves": list(found)}
 
@@ -625,8 +592,7 @@ def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
 @claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
-    them.
-    """
+    them."""
     needed = (s1 - s2) // s2 + 1  # The least m with m s2 > Delta.
     return needed >= s1 // s2
 
@@ -662,8 +628,7 @@ def lemma_6__proof_bob_sacrifices__strengthened(
 ) -> bool:
     """In the dominant regime, against a Bob who never sacrifices, whatever Alice does afterwards, a
     first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices on one of the
-    branches.
-    """
+    branches."""
     return sacrifice <= greedy
 
 
@@ -718,8 +683,7 @@ def section_3__sacrifice_wins_last_move(
 def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
-    being strictly dominant.
-    """
+    being strictly dominant."""
     return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
 
 
@@ -727,16 +691,14 @@ def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
-    of lines.
-    """
+    of lines."""
     return o.survives(2) and not o.some(lemma_7)
 
 
 @claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
 def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
-    pair of such lines of the two branches.
-    """
+    pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
@@ -747,8 +709,7 @@ def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 )
 def lemma_7__weakened(o: TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
-    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
-    """
+    player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
     return o.some(more_or_larger)
 
 
@@ -794,8 +755,7 @@ def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
 )
 def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
-    regime is strictly dominant, balanced or non-dominant.
-    """
+    regime is strictly dominant, balanced or non-dominant."""
     more = s2 - (s1 - s2)
     return conjunction(
         (
@@ -825,8 +785,7 @@ def lemma_7__proof_i_both_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
-    own moves being the same, the greedy move is in PSPE too.
-    """
+    own moves being the same, the greedy move is in PSPE too."""
     return g.s1 in g.moves(X, h)
 
 
@@ -837,8 +796,7 @@ def lemma_7__proof_i_both_in_pspe(
 )
 def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
-    own moves being the same, the greedy move is in S*(h) too.
-    """
+    own moves being the same, the greedy move is in S*(h) too."""
     return o.maximises(1)
 
 
@@ -861,8 +819,7 @@ def lemma_7__proof_ii_added_move__corrected(
     g: SmallGame, greedy: Branch, sacrifice: Branch
 ) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
-    S*(h) is followed, not only what survives the tie-break.
-    """
+    S*(h) is followed, not only what survives the tie-break."""
     return sacrifice.last == g.s2
 
 
@@ -876,8 +833,7 @@ WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
 )
 def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more, on every pair of lines,
-    is not in S*(h), and so not in PSPE.
-    """
+    is not in S*(h), and so not in PSPE."""
     return negation(o.maximises(2))
 
 
@@ -888,8 +844,7 @@ def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
 )
 def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more, on every pair of lines, is in
-    PSPE.
-    """
+    PSPE."""
     return o.survives(2)
 
 
@@ -898,8 +853,7 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
-    PSPE.
-    """
+    PSPE."""
     return g.s2 in g.moves(X, h)
 
 
@@ -915,19 +869,14 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
 )
 def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more, on every pair of lines,
-    collects the same.
-    """
+    collects the same."""
     return o.every(no_gain)
 
 
-@claim(
-    "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
-    ADDED.where("2 s2 > s1", not_dominant),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 5, part 2", ADDED.where("2 s2 > s1", not_dominant))
 def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
-    collects strictly more.
-    """
+    collects strictly more."""
     return gain(g, greedy, sacrifice) > 0
 
 
@@ -942,8 +891,7 @@ def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Bran
 )
 def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
-    on both branches.
-    """
+    on both branches."""
     return greedy.collected(g) == sacrifice.collected(g)
 
 
@@ -1019,25 +967,17 @@ def lemma_8__4(o: Heap) -> bool:
     return o.FvF.second >= o.AvF.second
 
 
-@claim(
-    tuple(f"Lemma 8, item {item}" for item in (1, 2, 3, 4)),
-    TWICE,
-    of_large("lemma_8", "three"),
-)
+@claim(tuple(f"Lemma 8, item {item}" for item in (1, 2, 3, 4)), TWICE, of_large("lemma_8", "three"))
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
-    the other no more.
-    """
+    the other no more."""
     return alone_has_the_same(o)
 
 
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)
 SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": (
-        CASE_1,
-        of_two("branches_at", greedy_is_feasible, case_1),
-    ),
+    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, case_1)),
     "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
@@ -1061,16 +1001,12 @@ def lemma_8__proof_2(o: Heap) -> bool:
         "Proof of Lemma 8, Case 2, sentence 2, part 2",
         "Proof of Lemma 8, Case 2, sentence 2, part 1",
     ),
-    FEASIBLE.where(
-        "s2 a PSPE move under FvF and s1 one under FvA",
-        case_2,
-    ),
+    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", case_2),
     of_two("branches_at", greedy_is_feasible, case_2),
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
-    the first player collects the same from H1 and H2.
-    """
+    the first player collects the same from H1 and H2."""
     return lemma_8__proof_2(o)
 
 
@@ -1114,8 +1050,7 @@ def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
 def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
     the other way round what is left of the larger is larger by 2 Delta, and Bob can copy a move
-    there.
-    """
+    there."""
     delta = s1 - s2
     return (delta - s1 + s2 == 0) & (delta - s2 + s1 == 2 * delta) & (delta > 0)
 
@@ -1172,8 +1107,7 @@ def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
 )
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
-    not.
-    """
+    not."""
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
@@ -1183,8 +1117,7 @@ def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
 )
 def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
-    lines.
-    """
+    lines."""
     return one_move_more(g, greedy, sacrifice)
 
 
@@ -1195,8 +1128,7 @@ def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice:
 )
 def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
-    of lines: the last move s2 becomes s1.
-    """
+    of lines: the last move s2 becomes s1."""
     return o.some(replaces_last_move)
 
 
@@ -1208,8 +1140,7 @@ def lemma_8__proof_item_i_outside_dominance(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
-    and item (ii) does not, on any pair of lines.
-    """
+    and item (ii) does not, on any pair of lines."""
     alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
@@ -1225,8 +1156,7 @@ def lemma_8__proof_item_i_outside_dominance(
 )
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
-    under FvA.
-    """
+    under FvA."""
     return for_pspe_moves(
         o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
     )
@@ -1255,8 +1185,7 @@ def lemma_8__proof_ii(o: Heap) -> bool:
 )
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
-    under AvF.
-    """
+    under AvF."""
     return for_pspe_moves(
         o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
     )
@@ -1294,19 +1223,13 @@ def lemma_8__proof_forced(o: Heap) -> bool:
 @claim(
     "Proof of Lemma 8, last paragraph",
     FEASIBLE.where(
-        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
-        moves_differ,
+        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round", moves_differ
     ),
-    of_two(
-        "branches_at",
-        greedy_is_feasible,
-        moves_differ,
-    ),
+    of_two("branches_at", greedy_is_feasible, moves_differ),
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
-    least what H2 gives; the other way round, from H2 at least what H1 gives.
-    """
+    least what H2 gives; the other way round, from H2 at least what H1 gives."""
     one, two = o.H(1).FvA.first, o.H(2).FvA.first
     return implies(moves_are(o, AvF, 1, 2), one >= two) & implies(
         moves_are(o, AvF, 2, 1), two >= one
@@ -1329,8 +1252,7 @@ def lemma_8__proof_bullets(
     h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
 ) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
-    o^1_d(X)(h-s'').
-    """
+    o^1_d(X)(h-s'')."""
     return (now.first == s + after.second) & (now.second == after.first)
 
 
@@ -1373,8 +1295,7 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 )
 def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) -> bool:
     """From h >= s1, wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the
-    other action's.
-    """
+    other action's."""
     one, two = o.s1 + o.H(1).under(after).second, o.s2 + o.H(2).under(after).second
     return implies(maximises(o, X, 1), one > two) & implies(maximises(o, X, 2), two > one)
 
@@ -1454,8 +1375,7 @@ def lemma_9__4__weakened(o: Heap) -> bool:
 )
 def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
-    hold.
-    """
+    hold."""
     items_1 = (o.FvF.first >= o.FvA.first) & (o.AvA.first == o.FvA.first)
     items_2 = (o.FvF.second == o.FvA.second) & (o.AvA.second <= o.FvA.second)
     theorem_3 = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
@@ -1482,8 +1402,7 @@ def proposition_10__no_discrepancy(o: Heap) -> bool:
 @claim("Proposition 10, bullet 1", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
-    conventions.
-    """
+    conventions."""
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
@@ -1501,8 +1420,7 @@ def proposition_10__second(o: Heap) -> bool:
 )
 def greedy_in_pspe(o: Heap, X: Convention) -> bool:
     """In the dominant regime s1, where feasible, is a PSPE move under {}, the tie-break
-    included.
-    """
+    included."""
     return is_pspe_move(o, X, 1)
 
 
@@ -1538,8 +1456,7 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 )
 def other_player_same(o: Heap, X: Convention) -> bool:
     """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
-    collects the same from both branches.
-    """
+    collects the same from both branches."""
     return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
 
 
@@ -1548,7 +1465,6 @@ def proposition_10__proof_balanced_both_items(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
-    kind at heap 5, of the second at heap 4.
-    """
+    kind at heap 5, of the second at heap 4."""
     kind = {5: replaces_last_move, 4: gains_a_move}[h]
     return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)

@@ -203,8 +203,7 @@ def section_4__4__wise() -> Found:
 @claim("Section 4.5, sentence 2", *TWO_VALUES)
 def section_4__5__prudent_words(X: Value, Y: Value) -> bool:
     """In words X is avoided where neither is strictly weaker and X can lead to a situation that is
-    worse than or incomparable to every one of Y: the same as by the formula.
-    """
+    worse than or incomparable to every one of Y: the same as by the formula."""
     c = relation(1, PRINTED)
     return c.prudently_weaker(X, Y) == in_words(c, X, Y)
 
@@ -221,8 +220,7 @@ def definition_11__formula(X: Value, Y: Value) -> bool:
 @claim("Definition 11", *TWO_VALUES)
 def definition_11__or_first__measured(X: Value, Y: Value) -> bool:
     """With "or" before "and" X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker
-    than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j.
-    """
+    than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j."""
     c = relation(1, OR_FIRST)
     return c.prudently_weaker(X, Y) == or_first(c, X, Y)
 
@@ -267,15 +265,10 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X))
 
 
-@claim(
-    ("Definition 11", "Section 4.5, sentence 2"),
-    *said("never_both", "NEVER_BOTH"),
-    *TWO_VALUES,
-)
+@claim(("Definition 11", "Section 4.5, sentence 2"), *said("never_both", "NEVER_BOTH"), *TWO_VALUES)
 def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
     """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
-    have it and its formula has not.
-    """
+    have it and its formula has not."""
     return definition_11__asymmetric(X, Y, GUARDED)
 
 
@@ -315,8 +308,7 @@ def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:
     """Discarding every value that is prudently weaker than another one of a list leaves some
-    value.
-    """
+    value."""
     # A list of which nothing is left is one that holds a cycle only, and so the whole holds one.
     around = shortest_cycle(Comparison.prudently_weaker, reading, X)
     return not around, {"list": [shown(Y) for Y in around]}
@@ -374,15 +366,10 @@ OTHER_PLAYERS = Range(
 )
 
 
-@claim(
-    "Section 4.5, paragraph 3, sentence 2",
-    *of_simple("printed_alike", "ALIKE"),
-    OTHER_PLAYERS,
-)
+@claim("Section 4.5, paragraph 3, sentence 2", *of_simple("printed_alike", "ALIKE"), OTHER_PLAYERS)
 def section_4__5__other_players_same(X: str, Y: str, p: int) -> bool:
     """Between simple values the relations of players 2 and 3 are those of player 1 with the players
-    renumbered.
-    """
+    renumbered."""
     ((left, _, right),) = for_player([(X, "<", Y)], p)
     return relation(p, PRINTED).prudently_weaker(named(left), named(right)) == relation(
         1, PRINTED
@@ -446,11 +433,7 @@ def theorem_13__even_three(i: int) -> Found:
 
 @claim(
     "Theorem 13, part 2, case even",
-    *so_ordered(
-        "printed_ways",
-        formulas(("3_(2i) < 1_(2i)", 0)),
-        "theorem-13.even-three",
-    ),
+    *so_ordered("printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three"),
     exponents(0, 2),
 )
 def theorem_13__even_three__corrected(i: int) -> Found:
@@ -483,8 +466,7 @@ def theorem_13__odd_three(i: int) -> Found:
 )
 def theorem_13__corrected(i: int) -> Found:
     """Theorem 13 holds under our repaired Definition 11: X is avoided for Y where every x_i is
-    prudently weaker than or incomparable to Y and some is weaker, or so X to every y_j.
-    """
+    prudently weaker than or incomparable to Y and some is weaker, or so X to every y_j."""
     return stated(REPAIRED, *theorem_13(i))
 
 
@@ -494,10 +476,7 @@ def theorem_13__proof_base_incomparable() -> Found:
     return stated(PRINTED, ("2", "|", "3"))
 
 
-@claim(
-    ("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"),
-    ITSELF,
-)
+@claim(("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"), ITSELF)
 def theorem_13__proof_base_loss_below_win() -> Found:
     """2 <_1^P 1 and 3 <_1^P 1 follow from the rules: from Rules 4 and 5 with Definition 11."""
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
@@ -510,9 +489,7 @@ def theorem_13__proof_trees(a: int, k: int) -> bool:
 
 
 CASES = Instances(
-    "1_k below or above each of 2_k and 3_k",
-    "one_two one_three",
-    lambda: product("<>", repeat=2),
+    "1_k below or above each of 2_k and 3_k", "one_two one_three", lambda: product("<>", repeat=2)
 )
 NEVER_STRICTLY = so_ordered(
     "strict_ways",
@@ -640,8 +617,7 @@ def never_contrary(k: int) -> bool:
 )
 def theorem_13__proof_induction(parity: str) -> bool:
     """So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11
-    never says the contrary.
-    """
+    never says the contrary."""
     known = hypothesis(parity)
     return all(
         (second_part(X, Y, known), second_part(Y, X, known)) == (sign == "<", False)
@@ -702,10 +678,7 @@ def theorem_14__proof_tree(i: int) -> bool:
 CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
 
 
-@claim(
-    "Proof of Theorem 14, sentence 3",
-    exponents(1),
-)
+@claim("Proof of Theorem 14, sentence 3", exponents(1))
 def theorem_14__proof_no_weaker_child(i: int) -> Found:
     """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely, for i >= 1."""
     return stated(PRINTED, *compared("{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}", i))
@@ -713,11 +686,7 @@ def theorem_14__proof_no_weaker_child(i: int) -> Found:
 
 @claim(
     "Proof of Theorem 14, sentence 3",
-    *so_ordered(
-        "printed_ways",
-        formulas((CHILD_AND_WHOLE, 0)),
-        "theorem-14.proof-no-weaker-whole",
-    ),
+    *so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0)), "theorem-14.proof-no-weaker-whole"),
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
@@ -734,8 +703,7 @@ def theorem_14__proof_no_weaker_whole(i: int) -> Found:
 )
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
     """That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y
-    incomparable.
-    """
+    incomparable."""
     c = relation(1, reading)
     related = any(
         c.prudently_weaker(x, y) or c.prudently_weaker(y, x)
@@ -779,11 +747,7 @@ def theorem_15__top(i: int) -> Found:
 
 @claim(
     "Theorem 15, top",
-    *so_ordered(
-        "printed_ways",
-        formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
-        "theorem-15.top",
-    ),
+    *so_ordered("printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top"),
     exponents(),
 )
 def theorem_15__top__corrected(i: int) -> Found:
@@ -815,8 +779,7 @@ def theorem_15__groups_incomparable(i: int) -> Found:
 )
 def theorem_15__display(order: Sequence[int]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
-    displayed order, each one's values incomparable.
-    """
+    displayed order, each one's values incomparable."""
     return stated(PRINTED, *ascending([*map(group, order), ["1_0"]]))
 
 
@@ -824,8 +787,7 @@ def theorem_15__display(order: Sequence[int]) -> Found:
 def theorem_15__display__corrected() -> Found:
     """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
     {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
-    Definition 11.
-    """
+    Definition 11."""
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
@@ -862,8 +824,7 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 )
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
-    suggests, the chain holds, from every player's perspective.
-    """
+    suggests, the chain holds, from every player's perspective."""
     return stated(RULE_1, *for_player(whole_chain(i), p), p=p)
 
 
@@ -936,8 +897,7 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
     # The display for i holds 1_0 to 1_(2i-1) and b_0 to b_(2i-1): the base case's exponents stop
     # at 1.
     """The base case is the hypothesis for the least i that the step assumes, which is 2 as
-    printed.
-    """
+    printed."""
     base = {int(name[-1]) for name in ("1_0", "1_1", "2_0", "2_1", "3_0", "3_1")}
     (least,) = (i for i in range(1, 5) if set(range(2 * i)) == base)
     yield Cell("the least i of the step", 2, least)
@@ -998,11 +958,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         1,
     ),
     "III": ("III, conclusion", *CONCLUSIONS["III"]),
-    "IV-1": (
-        ("IV, sentence 2, part 1", "IV, sentence 4"),
-        "1_(2i-1) < {2_(2i),3_(2i)}",
-        1,
-    ),
+    "IV-1": (("IV, sentence 2, part 1", "IV, sentence 4"), "1_(2i-1) < {2_(2i),3_(2i)}", 1),
     "IV-2": ("IV, sentence 2, part 2", "1_(2i-1) < 1_(2i+1)", 1),
     "IV-hypothesis-1": (
         "IV, sentence 3, part 1",
@@ -1095,8 +1051,7 @@ INFERRED = two_names(6, 10)
 )
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
-    every child of Y then it is than Y: so each step goes from children to values.
-    """
+    every child of Y then it is than Y: so each step goes from children to values."""
     c = relation(1, reading)
     V, W = named(X), named(Y)
     left = not is_leaf(V) and all(c.prudently_weaker(x, W) for x in members(V))
@@ -1107,16 +1062,14 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> b
 @claim(STEP + "I, sentence 2", *INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under the repaired Definition
-    11.
-    """
+    11."""
     return theorem_15__proof_inference(X, Y, REPAIRED)
 
 
 @claim(STEP + "I, sentence 2", *INFERENCE_BY_RULE_1, INFERRED)
 def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under Definition 11 where a
-    simple x is also the list [x]: a repair of ours, which Rule 1 suggests.
-    """
+    simple x is also the list [x]: a repair of ours, which Rule 1 suggests."""
     return theorem_15__proof_inference(X, Y, RULE_1)
 
 
@@ -1233,8 +1186,7 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
 @claim("Theorem 16", *EVERY_BY_RULE_1, *PROVED_EVERYWHERE)
 def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
-    which Rule 1 suggests.
-    """
+    which Rule 1 suggests."""
     return simple_in_play(game, position, start, RULE_1)
 
 
@@ -1255,8 +1207,7 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
 )
 def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the repaired Definition 11, with the same values as by the order of
-    Theorem 15.
-    """
+    Theorem 15."""
     return simple_in_play(game, position, start, REPAIRED)
 
 
@@ -1264,8 +1215,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
-    longest one.
-    """
+    longest one."""
     turns = longest_play(game, (position, start))
     moves = longest_play(game, (position, start), skipped=0)
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
@@ -1278,8 +1228,7 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
 )
 def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
-    number of turns.
-    """
+    number of turns."""
     game = path(len(board))
     evaluation = Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
@@ -1292,14 +1241,11 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
 
 
 @claim(
-    "Proof of Theorem 16, sentence 4",
-    *said("by_display", "BY_DISPLAY", "theory_play"),
-    POSITIONS,
+    "Proof of Theorem 16, sentence 4", *said("by_display", "BY_DISPLAY", "theory_play"), POSITIONS
 )
 def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
-    the perspective of the player to move.
-    """
+    the perspective of the player to move."""
     game = path(len(board))
     known = reached_values(len(board), 1, PRUDENT)
     children = {
@@ -1326,24 +1272,21 @@ ON_OTHER_BOARDS = using(at_most_3_a_vertex, ON_GRAPHS, ON_GRIDS)
     ),
     readings={
         "Definition 11 as printed": using(
-            lambda: "a factor: without one no count of finitely many rows settles it",
-            missing,
+            lambda: "a factor: without one no count of finitely many rows settles it", missing
         ),
         "order of Theorem 15": AT_MOST_3N,
     },
 )
 def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
-    the factor 3.
-    """
+    the factor 3."""
     return section_4__5__three_n__corrected(rows)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
 def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
-    where a list [x] is taken for x.
-    """
+    where a list [x] is taken for x."""
     number, bare = by_definition_11(boards)
     return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
@@ -1358,11 +1301,7 @@ def section_4__5__level_removes_token(board: Board, mover: int) -> bool:
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(
-    LEVELS + "1",
-    *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
-    boards(4, 5),
-)
+@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), boards(4, 5))
 def section_4__5__level_removes_token__weakened(board: Board, mover: int) -> bool:
     """Each move removes one token."""
     after = path(len(board)).options(board, mover)
@@ -1384,11 +1323,7 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(
-    LEVELS + "2",
-    *said("most_moves", "MOST_MOVES", "theory_clobber"),
-    rows(6, 7, (1,)),
-)
+@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)
@@ -1442,8 +1377,7 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
 @claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N, *ON_OTHER_BOARDS)
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
-    3i + a is from 1 to 3n, and no two have the same.
-    """
+    3i + a is from 1 to 3n, and no two have the same."""
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
@@ -1476,8 +1410,7 @@ BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 @claim("Indifference, sentences 1-3", EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
-    player 1, 2 =_1 3, and both are below 1.
-    """
+    player 1, 2 =_1 3, and both are below 1."""
     c = relation(p, DEFAULT, indifferent=True)
     lost = [a for a in PLAYERS if a != p]
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
@@ -1496,8 +1429,7 @@ INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
 @claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
-    <_1.
-    """
+    <_1."""
     return indifferent(meant[0], order_alone(i), meant[1])
 
 
@@ -1519,6 +1451,5 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 )
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the
-    two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j.
-    """
+    two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j."""
     return indifferent(BOTH_SIDES, whole_chain(i))
