@@ -1,19 +1,24 @@
-"""The rules that answers follow from, one by one, and the reference with one of them broken.
+"""The rules that answers follow from, one by one, and programs that have one of them broken.
 
-`rules.csv` has a line of the reference, or of a system, for each rule, and what a wrong program may
-have there; `where` is a word that questions must have for it to matter: a ruleset, an operation.
+`rules.csv` has what is wrong in each; `where` is a word that questions must have for it to matter:
+a ruleset, an operation. By what stands in `module`, `wrong` is
+- of a module of the reference, or of a system: what stands there in place of `line`;
+- `question`: which question is answered in place of `q`;
+- `answer`: what is answered in place of `a`;
+- `key`: by what the answers are kept that were given before.
 `python -m tests.oracle.rules [SYSTEM ...]` counts the questions whose answer depends on each.
 """
 
 import csv
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from fractions import Fraction
 from functools import _lru_cache_wrapper, cache
 from importlib import import_module
 from inspect import unwrap
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -23,8 +28,10 @@ from proofs_check.documents.partizan import engine
 from proofs_check.documents.partizan import systems as partizan
 from proofs_check.oracle import generated
 from proofs_check.oracle.conform import MAX_WORK, Options
+from proofs_check.oracle.kinds import exact
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan import atomic_weight, is_atomic, mean, read, show, temperature
 from reference.partizan.rulesets import refuse_endless
 from tests.oracle.programs import OneReference, questions_once, read_once
 
@@ -42,8 +49,13 @@ class Rule(NamedTuple):
     wrong: str
 
 
-with Path(__file__).with_suffix(".csv").open(encoding="utf-8", newline="") as table:
-    RULES = [Rule(**row) for row in csv.DictReader(table)]
+def read_rules(path: Path) -> list[Rule]:
+    """The rows of a table of rules."""
+    with path.open(encoding="utf-8", newline="") as table:
+        return [Rule(**row) for row in csv.DictReader(table)]
+
+
+RULES = read_rules(Path(__file__).with_suffix(".csv"))
 
 OURS = ("reference.", "proofs_check.documents.")
 """Whose answers may be kept."""
@@ -113,6 +125,8 @@ def by_the_rules() -> Iterator[None]:
     instead: dict[tuple[ModuleType, str], Any] = {
         (partizan, "fast_value"): value,
         (partizan, "FEW_LINES"): sys.maxsize,
+        (partizan, "weight"): lambda G: atomic_weight(G) if is_atomic(G) else None,
+        (partizan, "mast"): lambda G: (mean(G), temperature(G)),
         (engine, "stem"): lambda *given: None,
     }
     before = {where: getattr(*where) for where in instead}
@@ -127,22 +141,81 @@ def by_the_rules() -> Iterator[None]:
 
 @cache
 def asked(system: str) -> list[Question]:
-    """The questions of a default run that the reference answers, published ones first."""
+    """The questions of a default run that the reference answers; those that tell come first."""
     known = find_system(system)
     published = [vector.input for vector in read_once(Path(), known)]
     made = islice(questions_once(known, Options().seed), Options().examples)
-    several = {canonical(question): dict(question) for question in (*published, *made)}
+    several = {
+        canonical(question): dict(question)
+        for question in (*generated.telling(known), *published, *made)
+    }
     return [question for question in several.values() if right(system, question) is not None]
 
 
-def right(system: str, question: Question) -> Any:
-    """The answer, as it is compared; nothing where it is refused."""
+def right(system: str, question: Question) -> Mapping[str, Any] | None:
+    """The answer; nothing where it is refused."""
     try:
         with by_the_rules():
-            found = OneReference(MAX_WORK).answer(system, question)
-        return find_system(system).read_answer(found)
+            return OneReference(MAX_WORK).answer(system, question)
     except InvalidInput:
         return None
+
+
+def each(value: Any, made: Callable[[Any], Any], kind: type = int) -> Any:
+    """A value with what is made of each integer in it, or of each text."""
+    if isinstance(value, Mapping):
+        return {name: each(inner, made, kind) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [each(inner, made, kind) for inner in value]
+    if kind is int and isinstance(value, str) and value.lstrip("-").isdecimal() and value[15:]:
+        return exact(made(int(value)))
+    return made(value) if type(value) is kind else value
+
+
+def ascending(values: list[Any]) -> list[Any]:
+    """Those up to the first that is less than the one before it."""
+    rises = takewhile(lambda n: n == 0 or int(values[n]) >= int(values[n - 1]), range(len(values)))
+    return [values[n] for n in rises]
+
+
+def without(question: Question, name: str) -> Question:
+    """The question without a field."""
+    return {other: value for other, value in question.items() if other != name}
+
+
+def simple(text: str) -> str:
+    """The canonical form of a game that is written."""
+    return show(read(text, simplify=True, max_birthday=sys.maxsize))
+
+
+INSTEAD = {made.__name__: made for made in (Fraction, exact, each, ascending, without, simple)}
+"""What the expressions of the table may use."""
+
+
+@contextmanager
+def program(rule: Rule) -> Iterator[Callable[[Question], Any]]:
+    """What answers questions with the rule broken."""
+    if rule.module in ("question", "answer", "key"):
+        made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
+        kept: dict[str, Any] = {}
+
+        def answer(q: Question) -> Any:
+            a = right(rule.system, q)
+            found = made(q, a)
+            if rule.module == "question":
+                return a if found == q else right(rule.system, found) or a
+            return found if rule.module == "answer" else kept.setdefault(repr(found), a)
+
+        yield answer
+        return
+    system = find_system(rule.system)
+    with by_the_rules(), broken(rule):
+
+        def broken_answer(q: Question) -> Any:
+            with system.limited(MAX_WORK):
+                return system.answer(**system.read_question(q))
+
+        yield broken_answer
 
 
 def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
@@ -155,18 +228,25 @@ def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Ite
     """Yield those of some questions that are answered otherwise where the rule is broken."""
     system = find_system(rule.system)
     expected = [right(rule.system, question) for question in several]
+
+    def same(given: Mapping[str, Any], a: Mapping[str, Any]) -> bool:
+        if given is a:
+            return True
+        one, other = (
+            system.read_answer({**found, "reading": a["reading"]}) for found in (given, a)
+        )
+        return bool(one == other)
+
     found = 0
-    with by_the_rules(), broken(rule):
-        for question, answer in zip(several, expected, strict=True):
-            if answer is None:
+    with program(rule) as answer:
+        for question, a in zip(several, expected, strict=True):
+            if a is None:
                 continue
             try:
-                with system.limited(MAX_WORK):
-                    given = system.answer(**system.read_question(question))
-                    same = system.read_answer({**given, "reading": answer["reading"]}) == answer
+                differs = not same(answer(question), a)
             except Exception:  # a broken one may fail in any way
-                same = False
-            if not same:
+                differs = True
+            if differs:
                 found += 1
                 yield question
                 if found == most:
