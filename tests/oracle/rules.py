@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from fractions import Fraction
 from functools import _lru_cache_wrapper, cache
 from importlib import import_module
-from inspect import unwrap
 from itertools import islice, takewhile
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -28,7 +27,8 @@ from proofs_check.documents.partizan import engine
 from proofs_check.documents.partizan import systems as partizan
 from proofs_check.oracle import generated
 from proofs_check.oracle.conform import MAX_WORK, Options
-from proofs_check.oracle.kinds import exact
+from proofs_check.oracle.kinds import Choice, exact
+from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
 from reference.partizan import atomic_weight, is_atomic, mean, read, show, temperature
@@ -48,6 +48,11 @@ class Rule(NamedTuple):
     line: str
     wrong: str
 
+    @property
+    def least(self) -> int:
+        """Questions of a default run whose answers have to depend on it."""
+        return MET if self.module == "key" else AT_LEAST
+
 
 def read_rules(path: Path) -> list[Rule]:
     """The rows of a table of rules."""
@@ -57,44 +62,46 @@ def read_rules(path: Path) -> list[Rule]:
 
 RULES = read_rules(Path(__file__).with_suffix(".csv"))
 
+OF_QUESTIONS = ("question", "answer", "key")
+"""What stands in place of a module where the program is made of questions and answers."""
+
 OURS = ("reference.", "proofs_check.documents.")
 """Whose answers may be kept."""
 
 AT_LEAST = 20
 """Questions of a default run whose answers depend on a rule."""
 
+MET = 3
+"""Of those that meet an answer that was kept for another one: by chance, or asked next to it."""
 
-def _functions(code: CodeType, name: str = "") -> Iterator[tuple[str, CodeType]]:
-    """Yield the functions of a module and of its classes with their code, by qualified name."""
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType) and not inner.co_name.startswith("<"):
-            own = f"{name}{inner.co_name}"
-            yield own, inner
-            if not inner.co_flags & 2:  # a class
-                yield from _functions(inner, f"{own}.")
+
+def _pairs(right: CodeType, wrong: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """Yield the code of a module, and of each function in it, beside that with the rule broken."""
+    yield right, wrong
+    inner = ([c for c in code.co_consts if isinstance(c, CodeType)] for code in (right, wrong))
+    for pair in zip(*inner, strict=False):
+        yield from _pairs(*pair)
 
 
 @contextmanager
 def broken(rule: Rule) -> Iterator[None]:
     """The reference with the rule broken, for whoever has its functions already."""
-    module = import_module(rule.module)
-    source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    assert source.count(rule.line) >= 1, f"{rule.module} has no line {rule.line!r}"
-    right, wrong = (
-        dict(_functions(compile(text, str(module.__file__), "exec")))
-        for text in (source, source.replace(rule.line, rule.wrong))
-    )
-    changed: list[tuple[FunctionType, CodeType]] = []
-    for name, code in wrong.items():
-        if code != right[name]:
-            found: Any = module
-            for part in name.split("."):
-                found = getattr(found, part)
-            function = unwrap(found)
-            assert isinstance(function, FunctionType)
-            changed.append((function, function.__code__))
-            function.__code__ = code
+    path = Path(str(import_module(rule.module).__file__))
+    source = path.read_text(encoding="utf-8")
+    assert rule.line in source, f"{rule.module} has no line {rule.line!r}"
+    both = (source, source.replace(rule.line, rule.wrong))
+    instead = dict(_pairs(*(compile(text, str(path), "exec") for text in both)))
+    functions = [f for f in gc.get_objects() if isinstance(f, FunctionType)]
+    both_codes = ((f, f.__code__, instead.get(f.__code__, f.__code__)) for f in functions)
+    # Of what was made within a function before, and goes with it, nobody asks any more.
+    changed = [
+        (f, code)
+        for f, code, wrong in both_codes
+        if code != wrong and code.co_freevars == wrong.co_freevars
+    ]
     assert changed, f"nothing of {rule.module} changes with {rule.line!r}"
+    for function, code in changed:
+        function.__code__ = instead[code]
     forget()
     try:
         yield
@@ -195,7 +202,7 @@ INSTEAD = {made.__name__: made for made in (Fraction, exact, each, ascending, wi
 @contextmanager
 def program(rule: Rule) -> Iterator[Callable[[Question], Any]]:
     """What answers questions with the rule broken."""
-    if rule.module in ("question", "answer", "key"):
+    if rule.module in OF_QUESTIONS:
         made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
         kept: dict[str, Any] = {}
 
@@ -262,28 +269,30 @@ def more(name: str) -> None:
     system = find_system(name)
     path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
     path = path.with_name("telling.csv")
-    kept = [*csv.reader(path.open(encoding="utf-8", newline=""))] if path.is_file() else []
     drawn: dict[str, list[Question]] = {}
     added: list[Question] = []
     for rule in (rule for rule in RULES if rule.system == name):
-        lacking = AT_LEAST - len([*islice(otherwise(rule, AT_LEAST), AT_LEAST)])
+        wanted = rule.least + rule.least // 2
+        lacking = wanted - len([*islice(otherwise(rule, wanted), wanted)])
         lacking -= len([*depends(rule, added)]) if lacking > 0 else 0
         if lacking <= 0:
             continue
-        rulesets = (rule.where,) if any(n.ruleset == rule.where for n in system.notations) else ()
         if rule.where not in drawn:
-            made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
-            several = {
-                canonical(q): dict(q) for q in made if not rule.where or rule.where in q.values()
-            }
-            drawn[rule.where] = sorted(several.values(), key=system.weight)
+            drawn[rule.where] = sorted(_drawn(system, rule.where), key=system.weight)
         new = [*depends(rule, [q for q in drawn[rule.where] if q not in added], lacking)]
         added += new
         print(f"{name} {rule.where} {rule.rule}: {len(new)} of {lacking} more", flush=True)
-        with path.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows(
-                [*kept, *([name, canonical(q)] for q in added)]
-            )
+        with path.open("a", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([name, canonical(q)] for q in new)
+
+
+def _drawn(system: System, where: str) -> list[Question]:
+    """Questions that have a word, each once."""
+    rulesets = (where,) if any(n.ruleset == where for n in system.notations) else ()
+    fields = [f.name for f in system.fields if isinstance(f.kind, Choice) and where in f.kind.words]
+    made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
+    several = ({**q, **dict.fromkeys(fields, where)} for q in made)
+    return [*{canonical(q): q for q in several if not where or where in q.values()}.values()]
 
 
 def main(systems: list[str]) -> None:
@@ -295,7 +304,7 @@ def main(systems: list[str]) -> None:
     for rule in RULES:
         if not systems or rule.system in systems:
             number = sum(1 for _ in otherwise(rule))
-            few = "" if number >= AT_LEAST else "   TOO FEW"
+            few = "" if number >= rule.least else "   TOO FEW"
             print(f"{number:5}  {rule.system} {rule.where} {rule.rule}{few}", flush=True)
 
 

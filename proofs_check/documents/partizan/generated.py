@@ -1,7 +1,7 @@
 """Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice, product
+from itertools import accumulate, islice, product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -51,8 +51,22 @@ _HOT = st.one_of(
     st.builds("{{{3}|{0}||{1}|-{2}}}".format, *[st.integers(0, 9)] * 3, st.integers(10, 40)),
     st.builds("{{{}/8|{}||-{}/16|-{}}}".format, *[st.integers(1, 40)] * 4),
 )
+
+
+@st.composite
+def _stairs(draw: DrawFn) -> str:
+    """Options of which each is best at some temperatures: the walls have corners, all matter."""
+    stops = [*accumulate(draw(st.lists(st.integers(1, 4), min_size=3, max_size=6)))]
+    means = [stops[-1] + draw(st.integers(0, 2))]
+    while len(means) < len(stops):
+        means.append(means[-1] + draw(st.integers(1, 3)))
+    options = ",".join(f"{{{2 * m - x}|{x}}}" for x, m in zip(stops, means[::-1], strict=True))
+    text = f"{{{options}|-{draw(st.integers(0, 40))}}}"
+    return draw(st.sampled_from([text, f"-({text})"]))
+
+
 _DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
-_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED)
+_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED, _stairs())
 
 
 _LETTERS = {
@@ -67,7 +81,8 @@ _LETTERS = {
 _SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber": "LR."}
 
 
-_JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", "LRR", "LR.", "RL.")
+_JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", "LRR", "LR.", "RL.",
+          "LR..", "RL..", "LR.R", "RL.L")  # fmt: skip
 """A column of three lines, where somebody may be jumped over; some of them never jump again."""
 
 
