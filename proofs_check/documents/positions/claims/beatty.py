@@ -308,7 +308,7 @@ def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return times(alpha, n) <= 1 and times(beta, n) <= 1
 
 
-@claim(("Slide 56", "Slide 58, complete"), ITSELF)
+@claim("Slide 56", ITSELF)
 def beatty__proof_above_one_needed__measured() -> Found:
     """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
     which slide 56 admits, 2 is [3 alpha] and [4 alpha]."""

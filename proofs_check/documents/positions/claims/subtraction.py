@@ -55,7 +55,7 @@ def last_removal_is_made(S: Set, n: int) -> bool:
 
 
 @claim(
-    ("Slide 11, item 4", "Slide 4, item 3"),
+    "Slide 11, item 4",
     readings={
         "any S": SETS_AND_PILES,
         "any S but the empty one": NOT_EMPTY,

@@ -85,14 +85,7 @@ def section_3__checkerboard(rows: int, columns: int) -> SHOWN:
     return moves == 2 * edges, {"moves": moves}
 
 
-@claim(
-    (
-        "Section 3, paragraph 3, sentence 1",
-        "Section 4.5, paragraph after Theorem 16, sentence 2, part 3",
-        "Footnote 1",
-    ),
-    TOKENS,
-)
+@claim("Section 3, paragraph 3, sentence 1", TOKENS)
 def section_3__tokens(N: int, token: int) -> bool:
     """A vertex holds 0, which is empty, or one of the numbers 1 to N."""
     return taken(N, token) == (0 <= token <= N)

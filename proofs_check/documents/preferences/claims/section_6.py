@@ -53,7 +53,7 @@ from reference.preferences import (
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 
 
-@claim(("Section 6, sentence 2, part 1", "Section 6, sentence 5, part 1"), SWEPT)
+@claim("Section 6, sentence 2, part 1", SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
     15."""
@@ -87,7 +87,7 @@ def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
     return simple_in_play(game, 0, 1, reading)
 
 
-@claim(("Section 6, paragraph 2, sentence 1", "Section 6, paragraph 2, sentence 6"), ITSELF)
+@claim("Section 6, paragraph 2, sentence 1", ITSELF)
 def section_6__sum_not_determined() -> bool:
     """The values of the parts do not determine that of their sum: 12 + 13 against 112 + 13."""
     pairs = (("12", "13"), ("112", "13"))

@@ -90,7 +90,7 @@ def games_alike(n: int) -> Found:
 
 
 @claim(
-    ("Table 1, row 13, column Games analysed", "Table 1, row 2, column Games analysed"),
+    "Table 1, row 13, column Games analysed",
     *said("formula", "GAMES_BY_FORMULA", "theory_games"),
     LENGTHS.to({"n": 8}, {"n": 9}),
     *using(games_alike, LENGTHS),
