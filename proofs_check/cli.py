@@ -1132,7 +1132,6 @@ class CtrlC:
     """
 
     def __init__(self) -> None:
-        """Nothing was pressed."""
         self.pressed = False
 
     @contextmanager

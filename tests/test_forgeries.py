@@ -131,10 +131,7 @@ def made_anew() -> None:
 def placed(document: Document, folder: Path) -> Document:
     """The document with its data in another folder."""
     return replace(
-        document,
-        folder=folder / "own",
-        printed=folder / "printed",
-        computed=folder / "computed",
+        document, folder=folder / "own", printed=folder / "printed", computed=folder / "computed"
     )
 
 
@@ -322,10 +319,7 @@ EVIDENCE: dict[str, tuple[str, Edit]] = {
     "other values": (FALSE, within("witness", values={"x": 1})),
     "fewer violators": (FALSE, facts(violators=1)),
     "an instance of the wider range": (FALSE_WIDER, within("witness", instance={"p": 1})),
-    "a misprint": (
-        FALSE,
-        facts(verdict="erratum", printed={"a": 1}, computed={"a": 2}),
-    ),
+    "a misprint": (FALSE, facts(verdict="erratum", printed={"a": 1}, computed={"a": 2})),
     "other words": (ARGUED, certificate(words="Clear.")),
     "a step less": (ARGUED, inside("certificate", lambda c: c["steps"].pop())),
     "a step more": (ARGUED, inside("certificate", lambda c: c["steps"].append("so"))),
@@ -342,10 +336,7 @@ EVIDENCE: dict[str, tuple[str, Edit]] = {
     "another generator": (SAMPLED, facts(generator="all games")),
     "a larger sample": (SAMPLED, facts(instances=10**7)),
     "a sample's scope": (SAMPLED, swapped("random ", "")),
-    "an induction that holds": (
-        STEP,
-        facts(verdict="holds", cases=4, seen={"TB": [0, 3]}),
-    ),
+    "an induction that holds": (STEP, facts(verdict="holds", cases=4, seen={"TB": [0, 3]})),
     "an induction by hand": (STEP, facts(solver="by hand")),
     "an induction's values as truths": (
         STEP,

@@ -152,8 +152,6 @@ def other_forms(rng: Random) -> int:
 
 
 def of_hot_games(rng: Random) -> Sequence[tuple[Game, ...]]:
-    """Switches within switches."""
-
     def number(low: int, high: int) -> Game:
         return number_game(Fraction(rng.randrange(4 * low, 4 * high), 4))
 

@@ -581,10 +581,7 @@ SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
         guarded_files,
     ),
     "differing is empty": (replaced(kept, "differing", empty), guarded_manifest),
-    "nothing contradicts": (
-        replaced(record, "_contradiction", always("")),
-        guarded_record,
-    ),
+    "nothing contradicts": (replaced(record, "_contradiction", always("")), guarded_record),
     "no misfit": (replaced(Check, "misfit", always("")), guarded_record),
     "verdicts of every method": (
         replaced(ranges.RandomSample, "verdicts", always(frozenset(Verdict))),
@@ -600,10 +597,7 @@ SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
     "the last cell is left out": (last_cell_forgotten, guarded_cells),
     "the first false instance is forgotten": (first_false_forgotten, guarded_enumeration),
     "all is judged true": (replaced(ranges, "judged", always((True, {}))), guarded_enumeration),
-    "a shard's digest is not compared": (
-        replaced(store, "digest", always("same")),
-        guarded_shards,
-    ),
+    "a shard's digest is not compared": (replaced(store, "digest", always("same")), guarded_shards),
     "a line's digest is not compared": (
         replaced(journal, "_seal", always("same")),
         guarded_journal,

@@ -244,7 +244,6 @@ class Declared:
     """What a document's module `wrong` declares, and what it need not."""
 
     def __init__(self, document: str) -> None:
-        """Import it."""
         module = import_module(f"tests.documents.{document}.wrong")
         self.wrong: Sequence[Wrong] = module.WRONG
         self.unnoticed: Mapping[str, str] = getattr(module, "UNNOTICED", {})

@@ -35,13 +35,7 @@ from proofs_check.core.ranges import (
     widen,
 )
 from proofs_check.core.truth import judged, truths
-from proofs_check.methods.exhaustive import (
-    WALK,
-    Batch,
-    EngineMismatchError,
-    Exhaustive,
-    Instance,
-)
+from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
 from proofs_check.methods.sampling import HYPOTHESIS, Sampled
 from reference.errors import InvalidInput
 

@@ -97,7 +97,6 @@ class Chained(Batched):
 
     @property
     def _assuming(self) -> Any:
-        """The view, itself."""
         return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
 
     def _viewed(self, theorem: Theorem) -> Any:

@@ -10,13 +10,7 @@ from proofs_check.core.claim import Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ranges import SEED, SHORTEST, Extremes, RangeError, widen
 from proofs_check.core.truth import truths
-from proofs_check.methods.exhaustive import (
-    EngineMismatchError,
-    Instance,
-    Predicate,
-    met,
-    refutes,
-)
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate, met, refutes
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy

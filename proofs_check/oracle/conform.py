@@ -556,7 +556,6 @@ class Conformance:
             yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
-        """Ask in batches."""
         more = iter(cases)
         while batch := list(islice(more, self.batch)):
             found = self._replies(system, batch)

@@ -58,14 +58,7 @@ from reference.bidding.properties import (
     property_B,
     property_C,
 )
-from reference.bidding.readings import (
-    Action,
-    Ending,
-    Player,
-    Reading,
-    RightWeight,
-    Unopposed,
-)
+from reference.bidding.readings import Action, Ending, Player, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import (
     Number,
     Position,

@@ -7,15 +7,7 @@ from typing import NamedTuple
 
 from reference.bidding.readings import Player
 from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player, position
-from reference.bidding.subtraction import (
-    Game,
-    Take,
-    game,
-    heap_size,
-    left_takes,
-    right_takes,
-    rows,
-)
+from reference.bidding.subtraction import Game, Take, game, heap_size, left_takes, right_takes, rows
 from reference.bidding.subtraction import Known as KnownHeaps
 from reference.bidding.subtraction import cell as heap_cell
 from reference.bidding.values import Choice, cell, left_choices, maximin_table, right_choices
@@ -70,13 +62,7 @@ class BidMatrix(NamedTuple):
         return min(self.maxima)
 
 
-def heap_bid_matrix(
-    rules: Game,
-    x: int,
-    p: int,
-    marker: Player,
-    known: KnownHeaps,
-) -> BidMatrix:
+def heap_bid_matrix(rules: Game, x: int, p: int, marker: Player, known: KnownHeaps) -> BidMatrix:
     """The bid matrix of a heap, from the values of smaller heaps.
 
     Args:

@@ -33,25 +33,10 @@ from reference.partizan.coin_strips import (
     run_over,
     shove,
 )
-from reference.partizan.cutcake import (
-    CUTCAKE,
-)
-from reference.partizan.days import (
-    MAX_DAY,
-    antichains,
-    born_by,
-)
-from reference.partizan.dots_and_boxes import (
-    DotsAndBoxes,
-    enclosed,
-    margin,
-)
-from reference.partizan.fair_shares import (
-    FairShares,
-    Result,
-    best,
-    results,
-)
+from reference.partizan.cutcake import CUTCAKE
+from reference.partizan.days import MAX_DAY, antichains, born_by
+from reference.partizan.dots_and_boxes import DotsAndBoxes, enclosed, margin
+from reference.partizan.fair_shares import FairShares, Result, best, results
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -74,10 +59,7 @@ from reference.partizan.games import (
     subpositions,
 )
 from reference.partizan.grids import CLOBBER, COL, DOMINEERING, SNORT
-from reference.partizan.hackenbush import (
-    HACKENBUSH,
-    HACKENBUSH_STRING,
-)
+from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING
 from reference.partizan.infinitesimals import (
     DOWN,
     STAR,
@@ -92,42 +74,12 @@ from reference.partizan.infinitesimals import (
     tiny,
     up_star_game,
 )
-from reference.partizan.nim import (
-    NIM,
-)
-from reference.partizan.nimbers import (
-    grundy_value,
-    mex,
-    nim_sum,
-    nimber,
-    nimber_game,
-)
-from reference.partizan.notation import (
-    MAX_BIRTHDAY,
-    MAX_LENGTH,
-    read,
-    show,
-)
-from reference.partizan.numbers import (
-    dyadic,
-    integer_game,
-    number,
-    number_game,
-    simplest_number,
-)
-from reference.partizan.recursion import (
-    at_most_work,
-    count,
-    forget,
-    known,
-    well_founded,
-)
-from reference.partizan.rulesets import (
-    Ruleset,
-    Standard,
-    form,
-    value,
-)
+from reference.partizan.nim import NIM
+from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
+from reference.partizan.notation import MAX_BIRTHDAY, MAX_LENGTH, read, show
+from reference.partizan.numbers import dyadic, integer_game, number, number_game, simplest_number
+from reference.partizan.recursion import at_most_work, count, forget, known, well_founded
+from reference.partizan.rulesets import Ruleset, Standard, form, value
 from reference.partizan.simplification import (
     birthday,
     bypassed,
@@ -141,10 +93,7 @@ from reference.partizan.simplification import (
     total,
     undominated,
 )
-from reference.partizan.ski_jumps import (
-    SKI_JUMPS,
-    SkiJumps,
-)
+from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
 from reference.partizan.thermography import (
     Heating,
     Thermograph,
@@ -159,9 +108,7 @@ from reference.partizan.thermography import (
     temperature,
     thermograph,
 )
-from reference.partizan.toads_and_frogs import (
-    TOADS_AND_FROGS,
-)
+from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 
 RULESETS: Mapping[str, Ruleset[Any]] = {
     ruleset.name: ruleset

@@ -382,10 +382,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         ),
     ),
     **{
-        f"a bid of more than {n}, {system}": (
-            f"bidding.{system}",
-            outbid(n),
-        )
+        f"a bid of more than {n}, {system}": (f"bidding.{system}", outbid(n))
         for system, n in (("outcome", 32), ("ruleset", 24), ("instance", 24))
     },
     "unlike values and no money": (
@@ -397,10 +394,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
     # By a ruleset whose values seldom have several options.
     **{
-        f"{n} incentives, {ruleset}": (
-            "partizan.incentives",
-            several_incentives(ruleset, n),
-        )
+        f"{n} incentives, {ruleset}": ("partizan.incentives", several_incentives(ruleset, n))
         for ruleset, n in (("domineering", 2), ("hackenbush", 3), ("toads-and-frogs", 2))
     },
     "frozen, and long": (
@@ -564,8 +558,7 @@ def test_a_program_is_asked_where_it_may_err(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "system",
-    ["positions.subtraction", "bidding.outcome", "preferences.value", "preferences.game"],
+    "system", ["positions.subtraction", "bidding.outcome", "preferences.value", "preferences.game"]
 )
 def test_of_no_field_may_the_answer_be_kept(system: str) -> None:
     """A dictionary whose key leaves out a field gives a wrong answer, whichever field it is."""

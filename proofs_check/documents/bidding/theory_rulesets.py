@@ -190,9 +190,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         options, weights = (gamma.L[x], gamma.w_L) if m else (gamma.R[x], gamma.w_R)
         pick = max if m else min
         return pick(
-            options,
-            key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y],
-            default=0,
+            options, key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y], default=0
         )
 
     def tie_move(x: int, p: int, b: int) -> Any:
@@ -460,7 +458,6 @@ yielding_move, winning_move = (
 
 
 def TB() -> Any:
-    """The total budget."""
     return total_budget()
 
 
@@ -471,7 +468,6 @@ def budget(p: Any) -> Any:
 
 
 def q_of(p: Any) -> Any:
-    """Right's budget."""
     return TB() - p
 
 
@@ -975,19 +971,16 @@ class AnyRuleset:
 
     @property
     def A(self) -> Any:
-        """(A) here."""
         held = nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)
         return implies((self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()), held)
 
     @property
     def C(self) -> Any:
-        """(C) here."""
         held = nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))
         return implies((self.p >= 0) & (self.p < TB()) & self.m, held)
 
     @property
     def unique(self) -> Any:
-        """Maximin is minimax."""
         held = minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m)
         return implies(budget(self.p), held)
 

@@ -50,7 +50,6 @@ class Certified(Check):
         return frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence) -> str:
-        """All of it."""
         del effort, found
         return "every heap"
 
@@ -77,7 +76,6 @@ class Certified(Check):
         return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
 
     def certificates(self) -> Mapping[str, Verifier]:
-        """Of this kind."""
         return {self.method: (FIELDS, verify_repeating)}
 
     def modules(self) -> tuple[str, ...]:

@@ -182,9 +182,7 @@ actions = THREE.axiom(
 of_c = THREE.axiom(
     "c played alone",
     lambda y: either(
-        y < c(),
-        (C1(y) == 0) & (C2(y) == 0),
-        (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c())),
+        y < c(), (C1(y) == 0) & (C2(y) == 0), (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c()))
     ),
 )
 places = THREE.axiom(
@@ -300,11 +298,7 @@ compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
     lambda y: implies(
         is_wide() & (0 <= y) & (y < b()),
-        either(
-            is_alive(y),
-            (W2(y) <= C2(y)) & is_alive(y + d()),
-            C2(y) <= W2(y),
-        ),
+        either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
     ),
     differences,
     places,
@@ -378,11 +372,7 @@ below_c = THREE.follows(
         known((j, y, odd)),
     ),
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
-    lambda j, y, odd: (
-        by_c(y, w(y), y + d()),
-        in_steps(y, w(y)),
-        in_steps(w(y), y - c() + d()),
-    ),
+    lambda j, y, odd: (by_c(y, w(y), y + d()), in_steps(y, w(y)), in_steps(w(y), y - c() + d())),
 )
 below_b = THREE.follows(
     "a row, from c to b, from it and the row below",

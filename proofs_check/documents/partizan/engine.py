@@ -294,7 +294,6 @@ def _number_between(L: list[Form], low: Exact, high: Exact, R: list[Form]) -> Fo
 
 
 def negative(g: Form) -> Form:
-    """-g."""
     found = _negative.get(g)
     if found is None:
         found = _made(map(negative, _right[g]), map(negative, _left[g]))

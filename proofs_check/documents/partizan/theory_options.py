@@ -30,11 +30,7 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_moves import (
-    dominated,
-    failing,
-    fails,
-)
+from proofs_check.documents.partizan.theory_moves import dominated, failing, fails
 from proofs_check.documents.partizan.theory_moves import functions as of_moves
 from proofs_check.documents.partizan.theory_numbers import nought, num
 from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
@@ -213,10 +209,7 @@ only_best_matter = OPTIONS.follows(
 
 of_either_sign = OPTIONS.axiom(
     "Section 3.4.1: negative numbers on the left side, positive ones on the right",
-    lambda p, G, X: implies(
-        signed(G) & option(p, G, X),
-        valued(X) & (by(p, value(X)) < 0),
-    ),
+    lambda p, G, X: implies(signed(G) & option(p, G, X), valued(X) & (by(p, value(X)) < 0)),
 )
 
 

@@ -251,7 +251,6 @@ strips = CUTS.by_induction(
 
 
 def area(cake_: tuple[Any, Any]) -> Any:
-    """Rows times columns."""
     r, c = cake_
     return r * c
 
@@ -433,18 +432,10 @@ stuck_at_units = CUTS.by_induction(
     "nobody can move just where every rectangle is one unit",
     lambda p, P, X: count(P),
     lambda p, P, X: either(
-        all_units(P),
-        negation(option(p, total(P), X)),
-        option(opener(P), total(P), opening(P)),
+        all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),
     _units,
-    smaller=[
-        lambda p, P, X: (
-            p,
-            rest(P),
-            moved(p, total(rest(P)), cake(rows(P), columns(P)), X),
-        )
-    ],
+    smaller=[lambda p, P, X: (p, rest(P), moved(p, total(rest(P)), cake(rows(P), columns(P)), X))],
 )
 
 # How the claims' predicates see them

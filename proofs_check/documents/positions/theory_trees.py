@@ -34,7 +34,6 @@ def below(tree: Tree) -> tuple[Tree, ...]:
 
 @cache
 def _strategies(tree: Tree) -> tuple[Strategy, ...]:
-    """Every strategy."""
     return strategies([_strategies(option) for option in below(tree)])
 
 

@@ -38,14 +38,7 @@ from proofs_check.documents.bidding.engine import (
     until_repetition,
     weightings,
 )
-from reference.bidding.readings import (
-    DEFAULT,
-    Action,
-    Ending,
-    Reading,
-    RightWeight,
-    Unopposed,
-)
+from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Number, Ruleset, bidding_set, ruleset
 from reference.bidding.subtraction import game, minimax_rows
 from reference.bidding.subtraction import rows as maximin_rows

@@ -196,11 +196,7 @@ def test_a_little_more_does_not_follow_of_limits(theorem: Theorem, says: Says) -
 def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
     smaller = [lambda q, x: (q - 1, x + 1), lambda q, x: (limits._again(q, x), x + 1)]
     alone = theory.UNITARY.by_induction(
-        "alone",
-        "q",
-        limits.zero_ties.says,
-        facts(limits.zero_ties),
-        smaller=[smaller[place]],
+        "alone", "q", limits.zero_ties.says, facts(limits.zero_ties), smaller=[smaller[place]]
     )
     assert "not confirmed" in problem(alone)
 
@@ -365,8 +361,7 @@ def test_forced_wins_need_the_empty_heap() -> None:
             rulesets.RULESETS,
             (rulesets.POSITION, INT, BOOL),
             lambda x, p, m: implies(
-                scheme._asked(x, p, m),
-                negation(scheme._raised(x, p, m, scheme.scheme_end(x, p))),
+                scheme._asked(x, p, m), negation(scheme._raised(x, p, m, scheme.scheme_end(x, p)))
             ),
         ),
         (
@@ -409,8 +404,7 @@ def test_forced_wins_need_the_empty_heap() -> None:
             subtraction.SUBTRACTION,
             (INT, INT, BOOL),
             lambda x, p, m: implies(
-                (x >= 0) & subtraction.budget(p),
-                subtraction.nu(x, p, m) <= subtraction.times(p),
+                (x >= 0) & subtraction.budget(p), subtraction.nu(x, p, m) <= subtraction.times(p)
             ),
         ),
         (

@@ -190,7 +190,6 @@ TIE = "-nu_hat[q + ell] + 1"
 
 
 def unitary(says: str, old: str, new: str) -> Wrong:
-    """Another Definition 10."""
     return Wrong(f"Definition 10: {says}", definition_10.definition_10, Text(old, new))
 
 

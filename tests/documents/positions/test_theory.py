@@ -44,11 +44,7 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
                 ),
             ),
         ),
-        (
-            rules.RULES,
-            (rules.POSITION,),
-            lambda x: rules.next_has(x) == rules.is_p(x),
-        ),
+        (rules.RULES, (rules.POSITION,), lambda x: rules.next_has(x) == rules.is_p(x)),
         (
             trees.WINNING.theory,
             (Sort("winning.Tree"),),
@@ -89,11 +85,7 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
         (wythoff.WYTHOFF, (REAL,), lambda r: wythoff.times(wythoff.times(r)) == r + r),
         (beatty.BEATTY, (REAL, INT), lambda r, i: implies(r >= i, beatty.floor(r) <= i)),
         (beatty.MULTIPLES, (REAL,), lambda r: beatty.rational(r)),
-        (
-            rules.RULES,
-            (rules.POSITION,),
-            lambda x: implies(rules.options(x) == 0, rules.is_p(x)),
-        ),
+        (rules.RULES, (rules.POSITION,), lambda x: implies(rules.options(x) == 0, rules.is_p(x))),
     ],
     ids=[
         *("misere", "no exchange", "P for N", "the same quantifiers", "quantifiers kept"),

@@ -273,7 +273,6 @@ def test_every_line_of_a_board_is_read_and_no_other(rows: int, columns: int) -> 
 
 
 def turned(position: p.dots_and_boxes.Grid) -> p.dots_and_boxes.Grid:
-    """Rows as columns."""
     own, others = (
         frozenset(((j, i), (m, k)) for (i, j), (k, m) in drawn)
         for drawn in (position.own, position.others)
