@@ -10,18 +10,20 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from reference.inputs import one_of
+from reference.preferences.other_readings import (
+    definition_11_theorem_15,
+    indifferent_theorem_15,
+    loss_below_win,
+    without_choosers,
+)
 from reference.preferences.relations import (
     Relation,
     Relations,
     definition_7,
     definition_10,
-    definition_11_theorem_15,
     guaranteed_loss,
-    indifferent_theorem_15,
-    loss_below_win,
     rule_4,
     rule_5,
-    without_choosers,
 )
 from reference.preferences.rules import rule_3_leaves
 from reference.preferences.values import Value, list_value

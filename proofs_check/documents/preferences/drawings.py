@@ -23,7 +23,8 @@ from reference.preferences import Preference
 from reference.preferences.clobber import row
 from reference.preferences.comparison import Comparison
 from reference.preferences.evaluation import Evaluation
-from reference.preferences.relations import Relation, definition_10, definition_10_words
+from reference.preferences.other_readings import definition_10_words
+from reference.preferences.relations import Relation, definition_10
 from reference.preferences.values import (
     Value,
     format_simple,

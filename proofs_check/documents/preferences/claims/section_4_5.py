@@ -163,7 +163,8 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation, guaranteed_win, losses_equal
+from reference.preferences.other_readings import losses_equal
+from reference.preferences.relations import Relation, guaranteed_win
 
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""
