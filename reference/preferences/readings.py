@@ -1,6 +1,6 @@
 """The preferences of a player, and the readings that the text leaves open.
 
-Another reading of a definition is a function beside the printed one; a `Reading` says which is
+Another reading of a definition is in `other_readings`; a `Reading` says which is
 used. Every default is what the document's own numbers support, Table 1 above all; where none of its
 numbers decides, what its text says. Each function says which.
 """

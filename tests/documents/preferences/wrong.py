@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import chain, formulas, prudence, table
+from proofs_check.documents.preferences import formulas, prudence, table, theorems_13_to_15
 from reference import inputs
 from reference.errors import InvalidInput
 from reference.preferences import (
@@ -192,8 +192,12 @@ WRONG = (
         table.starting,
         lambda right, n, chosen, start=1, reading=DEFAULT: right(n, chosen, start % 3 + 1, reading),
     ),
-    Wrong("1_k is between 3_k and 2_k", chain.theorem_13, between),
-    Wrong("1_i is of the group of 2_i", chain.group, lambda i: [f"{a}_{i}" for a in (1, 2, 3)]),
+    Wrong("1_k is between 3_k and 2_k", theorems_13_to_15.theorem_13, between),
+    Wrong(
+        "1_i is of the group of 2_i",
+        theorems_13_to_15.group,
+        lambda i: [f"{a}_{i}" for a in (1, 2, 3)],
+    ),
     Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens)),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(())),
     Wrong(
