@@ -9,8 +9,7 @@ import pytest
 from proofs_check.core import audit, chance, ranges
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ranges import Instances, Range, Sample
-from proofs_check.methods import chained as chain
-from proofs_check.methods import periodicity, theory
+from proofs_check.methods import chained as chain, periodicity, theory
 from proofs_check.methods.periodicity import Periodicity
 from proofs_check.sweeps import checked, store
 from proofs_check.sweeps.checked import Swept

@@ -21,8 +21,7 @@ import pytest
 
 from proofs_check.core import certificates, chance, kept, record
 from proofs_check.core.audit import audit
-from proofs_check.core.claim import ATTACK as ATTACKING
-from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.claim import ATTACK as ATTACKING, Claim, Looked
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Effort, canonical, digest
 from proofs_check.core.journal import Journal
@@ -37,8 +36,7 @@ from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
 from reference.errors import InvalidInput
-from tests.conftest import EVIDENCE as LEAST
-from tests.conftest import bound
+from tests.conftest import EVIDENCE as LEAST, bound
 
 WIDER = "section-1-1.alternating-play"
 SAME = "section-1.heap-of-two"

@@ -6,15 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from proofs_check.core.claim import (
-    ATTACK,
-    Batched,
-    Check,
-    Claim,
-    Looked,
-    Verifier,
-    is_stored,
-)
+from proofs_check.core.claim import ATTACK, Batched, Check, Claim, Looked, Verifier, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import (

@@ -391,12 +391,7 @@ def without(looked: Looked, other: Looked) -> list[str]:
 
 
 def _contradiction(
-    claim: Claim,
-    reading: str,
-    check: Check,
-    found: Evidence,
-    before: Evidence,
-    shown: bool | None,
+    claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence, shown: bool | None
 ) -> str:
     """The same for one check."""
     if never := misfit(check, before):

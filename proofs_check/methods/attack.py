@@ -160,7 +160,6 @@ class Notes(Kept[Round]):
     """A journal of rounds, so that an attack can be taken up again."""
 
     def __init__(self, path: Path | None, seed: int) -> None:
-        """Read what is there already."""
         about: dict[str, Json] = {"attacks": "gameproof", "seed": seed}
         allowed = "a journal of attacks of this version and seed"
         super().__init__(path, about, allowed, Round.as_json, lambda found: Round(**found))

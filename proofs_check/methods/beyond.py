@@ -35,13 +35,7 @@ from proofs_check.core.ranges import (
     widen,
 )
 from proofs_check.core.truth import judged, truths
-from proofs_check.methods.exhaustive import (
-    WALK,
-    Batch,
-    EngineMismatchError,
-    Exhaustive,
-    Instance,
-)
+from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
 from proofs_check.methods.sampling import HYPOTHESIS, Sampled
 from reference.errors import InvalidInput
 
@@ -430,8 +424,7 @@ class BeyondStrategy:
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
-        from hypothesis import HealthCheck, Phase, given, settings
-        from hypothesis import seed as fixed
+        from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
         larger = getattr(self.check.samples, "larger", None)
         samples = self.check.samples if larger is None else larger(number % 4)

@@ -56,16 +56,13 @@ class Element:
     """A term of a sort of the theory's own: a convention, a position, a tree."""
 
     def __init__(self, term: Any) -> None:
-        """Wrap a term of Z3."""
         self.term = term
 
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
-        """Equal."""
         assert isinstance(other, Element)
         return Truth(self.term == other.term)
 
     def __ne__(self, other: object) -> Truth:  # type: ignore[override]
-        """Not equal."""
         assert isinstance(other, Element)
         return Truth(self.term != other.term)
 
@@ -76,26 +73,18 @@ class Ordinal(Element):
     """An ordinal: they are added by their natural sum, and compared, and that is all."""
 
     def __add__(self, other: "Ordinal") -> "Ordinal":
-        """The natural sum."""
         return Ordinal(_natural_sum()(self.term, other.term))
 
     def __lt__(self, other: "Ordinal") -> Truth:
-        """Less."""
         return Truth(_less()(self.term, other.term))
 
     def __gt__(self, other: "Ordinal") -> Truth:
-        """More."""
         return other < self
 
 
 Term: TypeAlias = Integer | Truth | Element
 
-_KINDS: Mapping[str, type[Term]] = {
-    "Int": Integer,
-    "Real": Integer,
-    "Rank": Ordinal,
-    "Bool": Truth,
-}
+_KINDS: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Rank": Ordinal, "Bool": Truth}
 
 
 @dataclass(frozen=True)
@@ -309,7 +298,6 @@ class Theorem:
     """Not kept, so that no other theorem is made of one by `dataclasses.replace`."""
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a theorem is proved, not written down")
 
@@ -418,7 +406,6 @@ class Fact:
     seal: InitVar[object]
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
@@ -842,6 +829,7 @@ def unfolded(term: Any) -> Any:
 # Models
 
 
+@cache
 def apart(theorem: Theorem) -> str:
     """Which axioms that a theorem rests on speak of the same functions, but of other models.
 
@@ -885,6 +873,7 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
 
 
+@cache
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 

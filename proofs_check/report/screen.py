@@ -101,10 +101,4 @@ def shorten_lines(words: str, width: int, most: int) -> list[str]:
     >>> shorten_lines("one two three four", 9, 2)
     ['one two', 'three …']
     """
-    return wrap(
-        words,
-        width,
-        max_lines=most,
-        placeholder=" …",
-        break_on_hyphens=False,
-    )
+    return wrap(words, width, max_lines=most, placeholder=" …", break_on_hyphens=False)

@@ -62,7 +62,6 @@ class Comparison:
         indifferent: bool = False,
         first: int | None = None,
     ) -> None:
-        """Nothing is remembered yet."""
         self.N = player_count(N)
         self.p = player_number("player", p, N)
         self.reading = reading

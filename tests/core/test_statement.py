@@ -19,7 +19,7 @@ from proofs_check.methods.exhaustive import every
 from tests.conftest import Enter, Gameproof, Run
 from tests.methods.test_exhaustive import Numbers
 
-ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), "", "")
+ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), (), "", "")
 NAME = "zz-bound"
 ANEW = f": the evidence is of another statement until gameproof check cumulative/{NAME} --record"
 
@@ -68,11 +68,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, own: Claim, **changes: Any) -> Clai
 
 @pytest.mark.parametrize("name", WORDED)
 def test_a_statement_in_other_words_or_at_other_places_is_another_one_until_it_is_recorded(
-    name: str,
-    folder: Path,
-    enter: Enter,
-    gameproof: Gameproof,
-    monkeypatch: pytest.MonkeyPatch,
+    name: str, folder: Path, enter: Enter, gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = enter(NAME, RANGE(lambda n: True))
     recorded_by(own, Effort.DEEP, Effort.DEFAULT)

@@ -171,7 +171,6 @@ b = ANY.function("b", INT, INT)
 
 
 def m() -> Any:
-    """Min S."""
     return m_of()
 
 
@@ -441,9 +440,7 @@ search_attains = ANY.axiom(
         & (
             searched(h, v, alice)
             == searched(
-                h - reply(h, v, alice),
-                next_score(v, alice, reply(h, v, alice)),
-                negation(alice),
+                h - reply(h, v, alice), next_score(v, alice, reply(h, v, alice)), negation(alice)
             )
         ),
     ),

@@ -102,7 +102,6 @@ def are(t: Any, *numbers: Any) -> Any:
 
 
 def one_if(condition: Any) -> Any:
-    """One, or none."""
     return either(condition, 1, 0)
 
 
@@ -264,7 +263,6 @@ def with_one_fewer(t: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any play."""
     return heap(t) >= 0, from_s1(t)[1]
 
 

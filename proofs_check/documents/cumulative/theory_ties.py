@@ -68,7 +68,6 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
         return g.moves(X, h) if h >= 0 else ()
 
     def better(h: int, X: Convention, s: int) -> int:
-        """One that survives."""
         return (survivors(X, h) or (actions[0],))[0]
 
     @cache

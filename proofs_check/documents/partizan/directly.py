@@ -14,16 +14,7 @@ from proofs_check.documents.partizan.rules import partitions, regions
 from proofs_check.documents.partizan.written import of_number, of_star, simple, summed
 from reference.partizan.dots_and_boxes import DotsAndBoxes
 from reference.partizan.fair_shares import Result
-from reference.partizan.games import (
-    ZERO,
-    Game,
-    at_most,
-    equal,
-    game,
-    minus,
-    negative,
-    plus,
-)
+from reference.partizan.games import ZERO, Game, at_most, equal, game, minus, negative, plus
 from reference.partizan.notation import read, show
 from reference.partizan.simplification import canonical
 

@@ -38,7 +38,6 @@ def by_formula(X: Value, Y: Value, c: Comparison) -> bool:
 
 
 def strictly_by_formula(X: Value, Y: Value, c: Comparison) -> bool:
-    """Definition 9."""
     return by_formula(X, Y, c) and not by_formula(Y, X, c)
 
 

@@ -95,7 +95,6 @@ def moves_as_said(game: Clobber, board: Board) -> bool:
 
 
 def movers(game: Clobber, board: Board) -> set[int]:
-    """Who can move."""
     players = range(1, game.players + 1)
     return {i for i in players if any(True for _ in game.options(board, i))}
 

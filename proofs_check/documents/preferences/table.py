@@ -13,14 +13,7 @@ from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playabl
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Preference,
-    Reading,
-    SimpleValue,
-    Value,
-    analysed_rows,
-)
+from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value, analysed_rows
 
 COLUMNS: Mapping[str, Preference] = {
     "unsimplified": Preference.NONE,
@@ -247,7 +240,6 @@ class PrintedCell(Check):
         return "" if kept and facts.get("cases") == 1 else "another count is recorded"
 
     def run(self, effort: Effort) -> Evidence:
-        """Count."""
         how = self._counted(effort)
         if how == "by the reference":
             found = by_reference(self.column, self.n)

@@ -42,7 +42,6 @@ def _closure(i: int) -> frozenset[tuple[Name, Name]]:
 
 @cache
 def models() -> tuple[Model, ...]:
-    """The first exponents."""
     names = list(product((1, 2, 3), range(2 * HALVES.stop)))
     functions: dict[str, Callable[..., Any]] = {
         "base": lambda x: x[0],
@@ -82,7 +81,6 @@ def in_display(i: Any, x: Any, y: Any) -> Any:
 
 
 def any_of(cases: Iterable[Any]) -> Any:
-    """Some case."""
     return reduce(or_, cases)
 
 

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from numpy.typing import NDArray
 
 from proofs_check.documents.cumulative.engine import (
@@ -254,10 +253,7 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
         (several, others),
         (several.select(several.s(2) > 2), [S for S in others if S[-2] > 2]),
         (several.without_largest(), [S[:-1] for S in others]),
-        (
-            several.select(several.s(2) > 2).without_largest(),
-            [S[:-1] for S in others if S[-2] > 2],
-        ),
+        (several.select(several.s(2) > 2).without_largest(), [S[:-1] for S in others if S[-2] > 2]),
     ):
         assert np.transpose(of_game(games)).tolist() == [of_game(Game(S)) for S in sets]
         assert games.first_failures(games.s(1) != 5) == [

@@ -70,7 +70,6 @@ OWN = "own_utilities(S, h, X, o)"
 
 
 def wrong_2(says: str, wrong: Any, also: tuple[tuple[Any, Any], ...] = ()) -> Wrong:
-    """Another Definition 2."""
     return Wrong(says, outcomes.definition_2, wrong, also)
 
 
@@ -78,9 +77,7 @@ WRONG = (
     wrong_2("tie-break flipped", Text("X in {AvF", "X not in {AvF")),
     Wrong("dual is itself", outcomes.dual, lambda X: X),
     wrong_2(
-        "dual dropped",
-        Text("dual(X)", "X"),
-        also=((outcomes.own_utilities, Text("dual(X)", "X")),),
+        "dual dropped", Text("dual(X)", "X"), also=((outcomes.own_utilities, Text("dual(X)", "X")),)
     ),
     wrong_2("S* over all actions", Text("attaining(utility)", "tuple(utility)")),
     wrong_2(
@@ -89,8 +86,7 @@ WRONG = (
         also=((outcomes.attaining, Text("max(", "min(")),),
     ),
     wrong_2(
-        "S(h) one short",
-        Text("    if h < min(S):", "    S = playable(S, h - 1)\n    if not S:"),
+        "S(h) one short", Text("    if h < min(S):", "    S = playable(S, h - 1)\n    if not S:")
     ),
     *(
         wrong_2(says, Text(OWN, f"{{s: o(d, h - s).second {collected}}}"))

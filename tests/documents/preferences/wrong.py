@@ -506,7 +506,5 @@ UNTIED = {
     "section-6.four-no-name:as printed:theorem": "the names are asked for, or the lists named",
 }
 """Claims of whose view no mistake shows it."""
-UNMOVED = {
-    "theorem-15.proof-induction": "what follows from displays by what is transitive",
-}
+UNMOVED = {"theorem-15.proof-induction": "what follows from displays by what is transitive"}
 """Chained theorems that rest on no definition of the document."""
