@@ -19,6 +19,7 @@ from proofs_check.core.ranges import Instances, Range, Sample
 from proofs_check.core.record import better, contradiction
 from proofs_check.methods import (
     argument,
+    chained as chain,
     exhaustive,
     induction,
     measured,
@@ -28,7 +29,6 @@ from proofs_check.methods import (
     smt,
     theory,
 )
-from proofs_check.methods import chained as chain
 from proofs_check.methods.argument import Argument, Step
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.induction import Induction
@@ -44,8 +44,7 @@ from tests.conftest import Says, claim, evidence, looked
 from tests.methods.test_exhaustive import Numbers
 from tests.methods.test_induction import stepping
 from tests.methods.test_small_methods import SETS, sampled
-from tests.methods.test_smt import ENOUGH, has_a_seat, query
-from tests.methods.test_smt import check as seats
+from tests.methods.test_smt import ENOUGH, check as seats, has_a_seat, query
 from tests.methods.test_theory import doubled, doubling
 from tests.theories import run_alone
 

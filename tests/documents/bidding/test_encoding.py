@@ -9,8 +9,7 @@ import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import encoding as bidding
-from proofs_check.documents.bidding import induction
+from proofs_check.documents.bidding import encoding as bidding, induction
 from proofs_check.documents.bidding.encoding import (
     GivenRow,
     Heap,

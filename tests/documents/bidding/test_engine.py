@@ -40,8 +40,7 @@ from proofs_check.documents.bidding.engine import (
 )
 from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Number, Ruleset, bidding_set, ruleset
-from reference.bidding.subtraction import game, minimax_rows
-from reference.bidding.subtraction import rows as maximin_rows
+from reference.bidding.subtraction import game, minimax_rows, rows as maximin_rows
 from reference.bidding.unitary import convergence_heaps, definition_10, unitary_rows
 from reference.bidding.values import maximin_table, minimax_table
 from reference.errors import InvalidInput

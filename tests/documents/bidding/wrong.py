@@ -15,12 +15,12 @@ from proofs_check.documents.bidding import (
     limits,
     other_recursions,
     other_rules,
+    plays as game_plays,
     rulesets,
     saddles,
     small_rulesets,
     ten_cases,
 )
-from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import section_3_5
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
@@ -33,12 +33,12 @@ from reference.bidding import (
     bounds,
     properties,
     rows,
+    rulesets as given,
     subtraction,
     symmetry,
+    unitary as definition_10,
     values,
 )
-from reference.bidding import rulesets as given
-from reference.bidding import unitary as definition_10
 from reference.bidding.readings import DEFAULT
 from reference.errors import InvalidInput
 from tests.wrong_definitions import Text, Wrong

@@ -33,7 +33,9 @@ from reference.bidding import (
     forced_win_bid,
     forced_wins_budget,
     formula_3_rows,
+    maximin as maximin_of,
     maximin_table,
+    minimax as minimax_of,
     minimax_rows,
     minimax_table,
     minimax_value,
@@ -47,8 +49,6 @@ from reference.bidding import (
     value,
     zero_bidding,
 )
-from reference.bidding import maximin as maximin_of
-from reference.bidding import minimax as minimax_of
 from reference.bidding.rulesets import Position
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
