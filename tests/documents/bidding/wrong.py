@@ -22,7 +22,7 @@ from proofs_check.documents.bidding import (
     ten_cases,
 )
 from proofs_check.documents.bidding.claims import section_3_5
-from proofs_check.documents.bidding.rulesets import One, bidding_sets
+from proofs_check.documents.bidding.rulesets import One, bidding_sets, families
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
 from proofs_check.methods.printed import Row, printed_rows
 from reference import inputs
@@ -888,7 +888,8 @@ ARITHMETIC = {
 }
 
 ENGINES = dict.fromkeys(
-    ("marker never passes", "winner pays nothing", "values one too large"), (UnitaryGames(8),)
+    ("marker never passes", "winner pays nothing", "values one too large"),
+    (UnitaryGames(8), families((2, (-1, 1), (0,), 3), (3, (-1, 1), (0,), 2, "path"))),
 )
 
 AXIOMS = (
