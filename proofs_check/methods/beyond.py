@@ -424,8 +424,7 @@ class BeyondStrategy:
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
-        from hypothesis import HealthCheck, Phase, given, settings
-        from hypothesis import seed as fixed
+        from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
         larger = getattr(self.check.samples, "larger", None)
         samples = self.check.samples if larger is None else larger(number % 4)

@@ -829,6 +829,7 @@ def unfolded(term: Any) -> Any:
 # Models
 
 
+@cache
 def apart(theorem: Theorem) -> str:
     """Which axioms that a theorem rests on speak of the same functions, but of other models.
 
@@ -872,6 +873,7 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
 
 
+@cache
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 

@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from proofs_check.core import audit as auditing
-from proofs_check.core import record
+from proofs_check.core import audit as auditing, record
 from proofs_check.core.audit import Result, audit, run_task, tasks_of
 from proofs_check.core.claim import Batched, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict

@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core import record
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
@@ -25,8 +24,7 @@ from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, known, made_anew, with_attack, with_attacks
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
-from proofs_check.methods import attack as attacking
-from proofs_check.methods import beyond
+from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
 from proofs_check.methods.exhaustive import EngineMismatchError, every
 from proofs_check.methods.sampling import sampled
