@@ -235,7 +235,7 @@ def forget(document: str) -> None:
                 remembers = hasattr(each, "cache_clear") and not isinstance(each, type)
                 if remembers and str(getattr(each, "__module__", "")).startswith(own):
                     each.cache_clear()
-    _refuted.cache_clear()
+    refuted_axiom.cache_clear()
     models_of.cache_clear()
     declared(document).forget()
 
@@ -331,7 +331,7 @@ def standing(document: str) -> list[str]:
                 chains = {
                     name: axioms
                     for name, axioms in chains.items()
-                    if not any(_refuted(axiom, most) for axiom in axioms)
+                    if not any(refuted_axiom(axiom, most) for axiom in axioms)
                 }
     return list(chains)
 
@@ -391,8 +391,6 @@ SOON = 3_000
 
 SECONDS = 5.0
 """Within which a check notices that is searched for."""
-
-_refuted = cache(refuted_axiom)
 
 
 def answers(document: str, check: Check) -> Iterator[bool]:

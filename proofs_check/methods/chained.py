@@ -43,8 +43,7 @@ from proofs_check.methods.theory import (
     stated,
     unfolded,
 )
-from proofs_check.recheck import Script as Rechecked
-from proofs_check.recheck import Stop
+from proofs_check.recheck import Script as Rechecked, Stop
 
 View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
 

@@ -166,8 +166,7 @@ class _Found(Exception):  # noqa: N818
 
 def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]) -> None:
     """Have Hypothesis look at so many instances, and shrink one that fails."""
-    from hypothesis import HealthCheck, Phase, given, settings
-    from hypothesis import seed as fixed
+    from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
     @fixed(seed)
     @settings(

@@ -18,8 +18,13 @@ from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Sess
 from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
-from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
-from proofs_check.oracle.vectors import Vector, cites, published_questions, read_file
+from proofs_check.oracle.vectors import (
+    MAX_WORK as VECTOR_WORK,
+    Vector,
+    cites,
+    published_questions,
+    read_file,
+)
 from reference.errors import InvalidInput
 
 Question = Mapping[str, Json]

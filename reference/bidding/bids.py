@@ -7,9 +7,17 @@ from typing import NamedTuple
 
 from reference.bidding.readings import Player
 from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player, position
-from reference.bidding.subtraction import Game, Take, game, heap_size, left_takes, right_takes, rows
-from reference.bidding.subtraction import Known as KnownHeaps
-from reference.bidding.subtraction import cell as heap_cell
+from reference.bidding.subtraction import (
+    Game,
+    Known as KnownHeaps,
+    Take,
+    cell as heap_cell,
+    game,
+    heap_size,
+    left_takes,
+    right_takes,
+    rows,
+)
 from reference.bidding.values import Choice, cell, left_choices, maximin_table, right_choices
 from reference.errors import InvalidInput
 

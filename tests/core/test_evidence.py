@@ -2,8 +2,7 @@ from collections.abc import Mapping
 
 import pytest
 import rfc8785
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import (
     MUST_CARRY,

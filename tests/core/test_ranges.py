@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core import ranges
 from proofs_check.core.claim import Check

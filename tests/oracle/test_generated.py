@@ -21,9 +21,7 @@ from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
-from reference.partizan import dots_and_boxes as dots
-from reference.partizan import read as read_game
-from reference.partizan import temperature
+from reference.partizan import dots_and_boxes as dots, read as read_game, temperature
 from reference.partizan.operations import at_most_infinitesimally
 from tests.oracle.programs import OneReference, questions_once
 

@@ -18,6 +18,7 @@ from proofs_check.documents.bidding.theory import (
     entry_hat,
     marker,
     mirror,
+    models as models_of_values,
     most_hat,
     nu,
     nu_hat,
@@ -27,7 +28,6 @@ from proofs_check.documents.bidding.theory import (
     saddle_bid,
     start,
 )
-from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows

@@ -14,15 +14,14 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.bidding.other_recursions import alternating as by_turns
 from proofs_check.documents.bidding.other_recursions import (
+    alternating as by_turns,
     forced_line,
     handing_over,
     proposition_4_with,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
-from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
-from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
@@ -40,9 +39,9 @@ from reference.bidding import (
     minimax_table,
     observation_5_table,
     ruleset,
+    symmetric as symmetric_form,
     utility,
 )
-from reference.bidding import symmetric as symmetric_form
 from reference.bidding.readings import DEFAULT
 from reference.bidding.values import (
     Choice,

@@ -28,6 +28,7 @@ from proofs_check.documents.bidding.theory import (
     least_bid,
     marker,
     mirror,
+    models as models_of_values,
     most,
     most_hat,
     nu,
@@ -41,7 +42,6 @@ from proofs_check.documents.bidding.theory import (
     two_heaps,
     worth_two,
 )
-from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.documents.bidding.theory_bids import (
     AnyBids,
     best,

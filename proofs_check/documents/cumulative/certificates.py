@@ -12,8 +12,12 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_look
 from proofs_check.core.kept import read_kept
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
-from proofs_check.methods.periodicity import FIELDS, Periodicity, accepts
-from proofs_check.methods.periodicity import verify as verify_repeating
+from proofs_check.methods.periodicity import (
+    FIELDS,
+    Periodicity,
+    accepts,
+    verify as verify_repeating,
+)
 from reference.cumulative import subtraction_set
 
 

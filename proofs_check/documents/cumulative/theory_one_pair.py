@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import M_of as M
 from proofs_check.documents.cumulative.theory import (
+    M_of as M,
     S,
     at_of_finite,
     max_loses,
@@ -28,9 +28,9 @@ from proofs_check.documents.cumulative.theory import (
     zero_sum_advantage,
     zero_sum_most,
     zero_sum_move,
+    zero_sum_star as best,
     zs,
 )
-from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
 from proofs_check.methods.logic import implies, negation

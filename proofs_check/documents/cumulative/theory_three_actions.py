@@ -14,17 +14,23 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative import theory_large_action as large
-from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative import (
+    theory_large_action as large,
+    theory_two_actions as two,
+)
 from proofs_check.documents.cumulative.predicates import zero_sum_differs
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import first as large_first
-from proofs_check.documents.cumulative.theory import model_of, named
-from proofs_check.documents.cumulative.theory import second as large_second
-from proofs_check.documents.cumulative.theory import zs as large_zs
+from proofs_check.documents.cumulative.theory import (
+    first as large_first,
+    model_of,
+    named,
+    second as large_second,
+    zs as large_zs,
+)
 from proofs_check.documents.cumulative.theory_close_actions import (
     T,
     a,
+    at as heap_at,
     d,
     division,
     enough,
@@ -48,7 +54,6 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zero_sum_star,
     zs,
 )
-from proofs_check.documents.cumulative.theory_close_actions import at as heap_at
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.cumulative import AvA

@@ -30,6 +30,7 @@ from reference.partizan import (
     Game,
     Ruleset,
     atomic_weight,
+    game as game_of,
     integer_game,
     is_atomic,
     mean,
@@ -37,9 +38,8 @@ from reference.partizan import (
     number_up_star,
     recursion,
     temperature,
+    value as reference_value,
 )
-from reference.partizan import game as game_of
-from reference.partizan import value as reference_value
 from reference.partizan.games import GAME_WORK
 from reference.partizan.grids import Board
 from reference.partizan.recursion import MAX_KNOWN, count, foresee, well_founded

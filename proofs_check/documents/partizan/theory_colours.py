@@ -29,6 +29,7 @@ from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
     fewer_coins,
+    functions as of_nimbers,
     heap,
     is_impartial_game,
     nim_is_impartial,
@@ -36,7 +37,6 @@ from proofs_check.documents.partizan.theory_nimbers import (
     some_piles,
     unlike,
 )
-from proofs_check.documents.partizan.theory_nimbers import functions as of_nimbers
 from proofs_check.documents.partizan.theory_pictures import (
     NONE,
     PICTURE,
@@ -44,6 +44,7 @@ from proofs_check.documents.partizan.theory_pictures import (
     cut,
     far,
     floating,
+    functions as of_pictures,
     held,
     high,
     joined,
@@ -57,7 +58,6 @@ from proofs_check.documents.partizan.theory_pictures import (
     tied_to,
     via,
 )
-from proofs_check.documents.partizan.theory_pictures import functions as of_pictures
 from proofs_check.documents.partizan.theory_rulesets import (
     longest_and_shortest,
     next_move,

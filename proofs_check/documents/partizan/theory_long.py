@@ -37,9 +37,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_mean import functions as of_mean
-from proofs_check.documents.partizan.theory_mean import less as less_multiple
-from proofs_check.documents.partizan.theory_mean import none, repeated, summing
+from proofs_check.documents.partizan.theory_mean import (
+    functions as of_mean,
+    less as less_multiple,
+    none,
+    repeated,
+    summing,
+)
 from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     fraction,

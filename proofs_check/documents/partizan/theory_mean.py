@@ -62,6 +62,7 @@ from proofs_check.documents.partizan.theory_thermographs import (
     finite_numbers,
     finite_sums,
     foot_of,
+    functions as of_thermographs,
     in_order,
     mast,
     mast_above,
@@ -78,7 +79,6 @@ from proofs_check.documents.partizan.theory_thermographs import (
     wall,
     wall_by,
 )
-from proofs_check.documents.partizan.theory_thermographs import functions as of_thermographs
 from proofs_check.documents.partizan.theory_values import (
     added,
     ascending,

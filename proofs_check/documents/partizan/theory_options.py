@@ -30,11 +30,20 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_moves import dominated, failing, fails
-from proofs_check.documents.partizan.theory_moves import functions as of_moves
+from proofs_check.documents.partizan.theory_moves import (
+    dominated,
+    failing,
+    fails,
+    functions as of_moves,
+)
 from proofs_check.documents.partizan.theory_numbers import nought, num
-from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
-from proofs_check.documents.partizan.theory_values import functions as of_values
+from proofs_check.documents.partizan.theory_values import (
+    by,
+    by_value,
+    fraction_of,
+    functions as of_values,
+    halved,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game

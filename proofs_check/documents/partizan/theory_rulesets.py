@@ -40,8 +40,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
-from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
+from proofs_check.documents.partizan.theory_numbers import (
+    functions as of_numbers,
+    integer,
+    num,
+    order,
+    summed,
+)
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion

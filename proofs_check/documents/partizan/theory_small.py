@@ -35,6 +35,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     between,
     fraction,
+    functions as of_numbers,
     integer,
     nought,
     num,
@@ -44,7 +45,6 @@ from proofs_check.documents.partizan.theory_numbers import (
     steps,
     toward,
 )
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game, is_all_small

@@ -67,8 +67,8 @@ from proofs_check.documents.partizan.theory_values import (
     by_value,
     dense,
     fraction_of,
+    functions as of_values,
 )
-from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game

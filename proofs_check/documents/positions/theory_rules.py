@@ -12,8 +12,12 @@ from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
-from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
-from proofs_check.documents.positions.theory_strategies import functions as choices
+from proofs_check.documents.positions.theory_strategies import (
+    Choices,
+    Strategy,
+    functions as choices,
+    strategies,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, notion
 from reference.positions import (

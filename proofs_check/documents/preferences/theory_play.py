@@ -12,15 +12,15 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.powers import late_choice as choice_after
+from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen
 from proofs_check.documents.preferences.theory_lists import Lists
-from proofs_check.documents.preferences.theory_simple import PRINTED as OF_PRINTED
-from proofs_check.documents.preferences.theory_simple import REPAIRED as OF_REPAIRED
-from proofs_check.documents.preferences.theory_simple import RULE_1 as OF_RULE_1
 from proofs_check.documents.preferences.theory_simple import (
+    PRINTED as OF_PRINTED,
+    REPAIRED as OF_REPAIRED,
+    RULE_1 as OF_RULE_1,
     SIMPLE,
     by_rule_1,
     lower,

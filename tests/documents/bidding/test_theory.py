@@ -5,22 +5,24 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.bidding import theory
-from proofs_check.documents.bidding import theory_after_bids as after_bids
-from proofs_check.documents.bidding import theory_automaton as automaton
-from proofs_check.documents.bidding import theory_bids as bids
-from proofs_check.documents.bidding import theory_convergence as convergence
-from proofs_check.documents.bidding import theory_displays as displays
-from proofs_check.documents.bidding import theory_forced_wins as forced
-from proofs_check.documents.bidding import theory_limits as limits
-from proofs_check.documents.bidding import theory_lines as lines
-from proofs_check.documents.bidding import theory_next_budget as next_budget
-from proofs_check.documents.bidding import theory_plays as plays
-from proofs_check.documents.bidding import theory_readings as readings
-from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding import theory_saddles as saddles
-from proofs_check.documents.bidding import theory_scheme as scheme
-from proofs_check.documents.bidding import theory_subtraction as subtraction
+from proofs_check.documents.bidding import (
+    theory,
+    theory_after_bids as after_bids,
+    theory_automaton as automaton,
+    theory_bids as bids,
+    theory_convergence as convergence,
+    theory_displays as displays,
+    theory_forced_wins as forced,
+    theory_limits as limits,
+    theory_lines as lines,
+    theory_next_budget as next_budget,
+    theory_plays as plays,
+    theory_readings as readings,
+    theory_rulesets as rulesets,
+    theory_saddles as saddles,
+    theory_scheme as scheme,
+    theory_subtraction as subtraction,
+)
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import Script, confirmed, problem

@@ -9,20 +9,22 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.cumulative import theory as any_set
-from proofs_check.documents.cumulative import theory_additive as additive
-from proofs_check.documents.cumulative import theory_close_actions as close
-from proofs_check.documents.cumulative import theory_consecutive as consecutive
-from proofs_check.documents.cumulative import theory_large_action as large
-from proofs_check.documents.cumulative import theory_largest_action as largest
-from proofs_check.documents.cumulative import theory_lines as lines
-from proofs_check.documents.cumulative import theory_max_again as again
-from proofs_check.documents.cumulative import theory_one_pair as one_pair
-from proofs_check.documents.cumulative import theory_rules as rules
-from proofs_check.documents.cumulative import theory_three_actions as three
-from proofs_check.documents.cumulative import theory_ties as ties
-from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative import theory_two_below as two_below
+from proofs_check.documents.cumulative import (
+    theory as any_set,
+    theory_additive as additive,
+    theory_close_actions as close,
+    theory_consecutive as consecutive,
+    theory_large_action as large,
+    theory_largest_action as largest,
+    theory_lines as lines,
+    theory_max_again as again,
+    theory_one_pair as one_pair,
+    theory_rules as rules,
+    theory_three_actions as three,
+    theory_ties as ties,
+    theory_two_actions as two,
+    theory_two_below as two_below,
+)
 from proofs_check.documents.cumulative.theory import CONVENTION, zs
 from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
@@ -326,7 +328,7 @@ CHANGES: dict[str, tuple[dict[ModuleType, tuple[str, str]], str]] = {
         {close: ("(k, a()), f(h) <= times(k, a()))", "(k, a()), f(h) < times(k, a()))")},
         "at_most",
     ),
-    "kd one more": ({close: ("times(k, d()) < a(),", "times(k, d()) < a() - 1,")}, "fits"),
+    "kd one more": ({close: ("times(k, d()) < a()\n", "times(k, d()) < a() - 1\n")}, "fits"),
     "f repeats a pile before": (
         {close: ("(h >= settles() - a())", "(h >= settles() - 3 * a())")},
         "late",

@@ -9,26 +9,28 @@ import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.partizan import theory
-from proofs_check.documents.partizan import theory_animals as animals
-from proofs_check.documents.partizan import theory_canonical as left
-from proofs_check.documents.partizan import theory_colours as coloured
-from proofs_check.documents.partizan import theory_dots as dots
-from proofs_check.documents.partizan import theory_ends as stuck
-from proofs_check.documents.partizan import theory_long as long
-from proofs_check.documents.partizan import theory_mean as hot
-from proofs_check.documents.partizan import theory_moves as tools
-from proofs_check.documents.partizan import theory_nimbers as nimbers
-from proofs_check.documents.partizan import theory_numbers as numbers
-from proofs_check.documents.partizan import theory_options as best
-from proofs_check.documents.partizan import theory_ordinals as ordinals
-from proofs_check.documents.partizan import theory_pictures as tied
-from proofs_check.documents.partizan import theory_rulesets as rulesets
-from proofs_check.documents.partizan import theory_small as small
-from proofs_check.documents.partizan import theory_strips as strips
-from proofs_check.documents.partizan import theory_surreal as surreal
-from proofs_check.documents.partizan import theory_thermographs as walled
-from proofs_check.documents.partizan import theory_values as values
+from proofs_check.documents.partizan import (
+    theory,
+    theory_animals as animals,
+    theory_canonical as left,
+    theory_colours as coloured,
+    theory_dots as dots,
+    theory_ends as stuck,
+    theory_long as long,
+    theory_mean as hot,
+    theory_moves as tools,
+    theory_nimbers as nimbers,
+    theory_numbers as numbers,
+    theory_options as best,
+    theory_ordinals as ordinals,
+    theory_pictures as tied,
+    theory_rulesets as rulesets,
+    theory_small as small,
+    theory_strips as strips,
+    theory_surreal as surreal,
+    theory_thermographs as walled,
+    theory_values as values,
+)
 from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.positions import theory_beatty as beatty
-from proofs_check.documents.positions import theory_moves as moves
-from proofs_check.documents.positions import theory_nim as nim
-from proofs_check.documents.positions import theory_quantifiers as quantifiers
-from proofs_check.documents.positions import theory_rules as rules
-from proofs_check.documents.positions import theory_trees as trees
-from proofs_check.documents.positions import theory_wythoff as wythoff
+from proofs_check.documents.positions import (
+    theory_beatty as beatty,
+    theory_moves as moves,
+    theory_nim as nim,
+    theory_quantifiers as quantifiers,
+    theory_rules as rules,
+    theory_trees as trees,
+    theory_wythoff as wythoff,
+)
 from proofs_check.methods.logic import implies
 from proofs_check.methods.script import problem
 from proofs_check.methods.theory import INT, REAL, Sort, Theory, refuted_axiom

@@ -318,7 +318,7 @@ def section_3_4__differences__measured(delta: Any) -> bool:
 
 
 @claim(
-    ("Theorem 29, marker with Left", "Theorem 29, marker with Right"),
+    "Theorem 29, marker with Left",
     Range(
         "the integers from -2 to {q}, and what is no integer, as x and as q",
         "x q",
@@ -539,11 +539,7 @@ ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
 
 
 @claim(
-    (
-        "Section 2, paragraph 2, sentence 1, part 1",
-        "Section 2, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 2, sentence 2",
-    ),
+    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "one move of Right's, from 1 to 0, with another argument, or with what is none",
         "name given",
@@ -584,7 +580,7 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
 
 
 @claim(
-    ("Example 12, sentence 2, part 1", "Figure 2 caption, sentence 3"),
+    "Example 12, sentence 2, part 1",
     Range(
         "every matrix of two bids a player with numbers up to {most}, and every one of two and "
         "three with numbers 0 and 1",

@@ -9,7 +9,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
@@ -23,6 +22,7 @@ from proofs_check.documents.bidding.ten_cases import (
     cases_of,
     half_up,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all, of_those
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
@@ -42,18 +42,18 @@ NOT_MORE = chained("bidding", "heaps", "FROM_2_RIGHT")
 PROOF = "Heap Monotonicity lemma, proof, "
 
 
-def at(*places: str) -> tuple[str, ...]:
-    """Places of the proof."""
-    return tuple(PROOF + place for place in places)
+def at(place: str) -> str:
+    """A place of the proof."""
+    return PROOF + place
 
 
 # The lemma
 
 
-PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part {0}"
+PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part "
 
 
-@claim(PARAGRAPH.format(1), NOT_LESS, LEFT_AND_2)
+@claim(PARAGRAPH + "1", NOT_LESS, LEFT_AND_2)
 def section_3_3__increases(g: Any) -> Any:
     """2p >= TB: the value increases with the heap, as the sentence before says: among heaps of one
     parity it does not fall."""
@@ -61,7 +61,7 @@ def section_3_3__increases(g: Any) -> Any:
 
 
 @claim(
-    PARAGRAPH.format(1),
+    PARAGRAPH + "1",
     readings={
         "it grows, heaps of one parity": using(lambda g: g.o > g.o_before(2), LEFT_AND_2),
         "it does not fall, all heaps": LEFT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
@@ -72,7 +72,7 @@ def section_3_3__increases__strengthened(g: Any) -> Any:
     return g.o >= g.o_before(1)
 
 
-@claim(PARAGRAPH.format(2), NOT_MORE, RIGHT_AND_2)
+@claim(PARAGRAPH + "2", NOT_MORE, RIGHT_AND_2)
 def section_3_3__decreases(g: Any) -> Any:
     """2p < TB: the value decreases monotonically with the heap, as the sentence before says: among
     heaps of one parity it does not rise."""
@@ -80,7 +80,7 @@ def section_3_3__decreases(g: Any) -> Any:
 
 
 @claim(
-    PARAGRAPH.format(2),
+    PARAGRAPH + "2",
     readings={
         "it falls, heaps of one parity": using(lambda g: g.o < g.o_before(2), RIGHT_AND_2),
         "it does not rise, all heaps": RIGHT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
@@ -113,20 +113,7 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
 
 
 @claim(
-    (
-        "Heap Monotonicity lemma (unnumbered, after Proposition 23), left",
-        *at(
-            "Case 1, display (13)",
-            "Case 3, display (19)",
-            "Case 4, display (22)",
-            "Case A, display (28)",
-            "Case C, display (34)",
-            "Case 3, last paragraph, sentence 3",
-            "paragraph 4, sentence 2 and display (11)",
-        ),
-        "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 1",
-        "Section 1.2, paragraph 2, sentence 3",
-    ),
+    "Heap Monotonicity lemma (unnumbered, after Proposition 23), left",
     Depending(
         lambda word, parity: (NOT_LESS, LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
@@ -138,17 +125,7 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
 
 
 @claim(
-    (
-        "Heap Monotonicity lemma, right",
-        *at(
-            "Case 2, display (16)",
-            "Case 5, display (23)",
-            "Case 6, display (26)",
-            "Case B, display (31)",
-        ),
-        "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 1",
-        "Section 1.2, paragraph 2, sentence 3",
-    ),
+    "Heap Monotonicity lemma, right",
     Depending(
         lambda word, parity: (NOT_MORE, RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
@@ -216,45 +193,19 @@ def heap_monotonicity__proof__three_forms(g: HeapPosition) -> bool:
     return g.o(g.p, 2) in forms
 
 
-@claim(
-    at(
-        "item L",
-        "Case 4, sentence 2",
-        "Case 5, sentence 2",
-        "Case 5, display (25), equality",
-        "Case A, display (27)",
-    ),
-    *everywhere("earlier_left_win", LEFT_WINS),
-)
+@claim(at("item L"), *everywhere("earlier_left_win", LEFT_WINS))
 def heap_monotonicity__proof__form_L(g: Earlier) -> bool:
     """Left wins by l at x - 2: o_p(x-2) = o_(p-l)(x-3) + 1."""
     return g.two_before == g.o(g.p - g.ell, 3) + 1
 
 
-@claim(
-    at(
-        "item R",
-        "Case 6, sentence 2, equality",
-        "Case 3, sentence 3, part 1",
-        "Case 6, display 2, equality 2",
-    ),
-    *everywhere("earlier_right_win", RIGHT_WINS),
-)
+@claim(at("item R"), *everywhere("earlier_right_win", RIGHT_WINS))
 def heap_monotonicity__proof__form_R(g: Earlier) -> bool:
     """Right wins by r at x - 2: o_p(x-2) = o_(p+r)(x-3) - 1."""
     return g.two_before == g.o(g.p + g.r, 3) - 1
 
 
-@claim(
-    at(
-        "item T",
-        "Case 1, display (12)",
-        "Case 2, display (15)",
-        "Case C, display (33)",
-        "Case 1, item 1, sentence 3, equality",
-    ),
-    *everywhere("earlier_tie", TIES),
-)
+@claim(at("item T"), *everywhere("earlier_tie", TIES))
 def heap_monotonicity__proof__form_T(g: Earlier) -> bool:
     """An l-tie at x - 2: o_p(x-2) = -o_(q+l)(x-3) + 1."""
     return g.two_before == -g.o(g.q + g.ell, 3) + 1
@@ -280,15 +231,7 @@ def _bid(g: Any) -> Any:
     return g.ell >= 0
 
 
-@claim(
-    at(
-        "list of cases, distinct",
-        *(f"case ({number}) of the list" for number in range(1, 7)),
-        *(f"case {letter} of the list" for letter in "ABC"),
-    ),
-    *using(_apart, for_all("arithmetic", _bid)),
-    WAYS,
-)
+@claim(at("list of cases, distinct"), *using(_apart, for_all("arithmetic", _bid)), WAYS)
 def heap_monotonicity__proof__cases_distinct(TB: int, p: int, kind: Kind, bid: int) -> Found:
     """The ten cases are distinct: no way to win a bid is in two of them."""
     found = cases_of(TB, p, kind, bid)
@@ -302,7 +245,7 @@ def heap_monotonicity__proof__ten_cases(TB: int, p: int, kind: Kind, bid: int) -
     return bool(found), {"cases": found}
 
 
-@claim(at("sentence after the list", "case D of the list"), for_all("arithmetic", _bid))
+@claim(at("sentence after the list"), for_all("arithmetic", _bid))
 def heap_monotonicity__proof__case_D(g: Any) -> Any:
     """Case D never occurs: 2p < TB gives q >= c, so q + l >= c, c being TB/2 rounded up."""
     up = half_up(g.TB)
@@ -330,12 +273,7 @@ def heap_monotonicity__proof__right_no_better(g: Any) -> Any:
 RIGHT_WINS_LEFT_OF_BORDER = RIGHT_WINS.where("2p >= TB", lambda g: 2 * g.p >= g.TB)
 
 
-@claim(
-    at(
-        "paragraph 4, sentence 4", "Case 3, sentence after (19)", "Case 3, display (21), inequality"
-    ),
-    *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER),
-)
+@claim(at("paragraph 4, sentence 4"), *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER))
 def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2 and at x: o_(p+r)(x-1) >= o_(p+r)(x-3), which gives
     (11)."""
@@ -356,14 +294,14 @@ LEFT_BIDS = CASE_1.where("l >= 1", lambda g: g.ell >= 1)
 RIGHT_CAN_RAISE = CASE_1.where("Right has l + 1", lambda g: g.ell + 1 <= g.q)
 
 
-@claim(at("Case 1, sentence after (12)", "paragraph 5, sentence 2"), for_all("arithmetic", _bid))
+@claim(at("Case 1, sentence after (12)"), for_all("arithmetic", _bid))
 def heap_monotonicity__proof__case_1_arithmetic(g: Any) -> Any:
     """q + l < c is 2(p-l) > TB, and is q + l < TB/2, c being TB/2 rounded up."""
     below = g.q + g.ell < half_up(g.TB)
     return (below == (2 * (g.p - g.ell) > g.TB)) & (below == (2 * (g.q + g.ell) < g.TB))
 
 
-@claim(at("Case 1, display (14)", "paragraph 5, sentence 3"), *everywhere("earlier_tie", CASE_1))
+@claim(at("Case 1, display (14)"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_induction(g: Earlier) -> bool:
     """Case 1: -o_(q+l)(x-1) >= -o_(q+l)(x-3)."""
     return -g.o(g.q + g.ell, 1) >= -g.o(g.q + g.ell, 3)
@@ -381,10 +319,7 @@ def heap_monotonicity__proof__case_1_L_value(g: Earlier) -> bool:
     return g.every(0, g.ell, lambda r: g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1))
 
 
-@claim(
-    at("Case 1, item 1, sentence 2, inequality", "Case 4, sentence after (22)"),
-    *everywhere("earlier_tie", CASE_1),
-)
+@claim(at("Case 1, item 1, sentence 2, inequality"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_L_induction(g: Earlier) -> bool:
     """Case 1: p - l >= TB/2, and 1 + o_(p-l)(x-1) >= 1 + o_(p-l)(x-3)."""
     return (2 * (g.p - g.ell) >= g.TB) & (g.wins(g.ell) >= g.wins(g.ell, 3))
@@ -402,10 +337,7 @@ def heap_monotonicity__proof__case_1_L_conclusion(g: Earlier) -> bool:
     return g.wins(g.ell) >= g.two_before
 
 
-@claim(
-    at("Case 1, item 2, sentence 1", "Case 1, item 2, sentence 3, equality"),
-    *everywhere("earlier_tie", RIGHT_CAN_RAISE),
-)
+@claim(at("Case 1, item 2, sentence 1"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_value(g: Earlier) -> bool:
     """Case 1: where Right raises to r = l + 1 he wins, which leads to o_(p+r)(x-1) - 1."""
     return g.cell(g.ell, g.ell + 1) == g.o(g.p + g.ell + 1, 1) - 1
@@ -774,10 +706,7 @@ def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
 CASE_4 = case("4")
 
 
-@claim(
-    at("Case 4, sentence after (22)", "Case 1, item 1, sentence 2, inequality"),
-    *everywhere("earlier_left_win", CASE_4),
-)
+@claim(at("Case 4, sentence after (22)"), *everywhere("earlier_left_win", CASE_4))
 def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
     """Case 4: where Right keeps his bid at x, Left's win by l gives at least o_p(x-2)."""
     return g.cell(g.ell, g.r) >= g.two_before
@@ -797,7 +726,7 @@ ON_CASE_4 = of_those("earlier_left_win", CASE_4)
 
 
 @claim(
-    Depending(lambda place, what: at(f"Case 4, {place}")),
+    at("Case 4, {0}"),
     missing,
     each={
         "heap-monotonicity.proof.case-4-gain": (

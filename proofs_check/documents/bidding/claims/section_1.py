@@ -71,14 +71,7 @@ def section_1__cannot_win_both(p: int, marker: Player) -> bool:
     return value({1}, 5, 2, p, marker) < 2
 
 
-@claim(
-    (
-        "Section 1, paragraph 1, sentence 9, part 2",
-        "Section 1, paragraph 1, sentence 3, part 2",
-        "Section 3.1, paragraph 3, sentence 3",
-    ),
-    _the_game(1, LEFT),
-)
+@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
 def section_1__can_tie(p: int, marker: Player) -> bool:
     """TB = 5, heap 2, $1 and the marker: Left can tie the game, and no more."""
     return value({1}, 5, 2, p, marker) == 0
@@ -91,14 +84,7 @@ def section_1__opponent_bids_two() -> Iterator[Cell]:
     yield Cell("least bid that wins", worked("introduction.winning-bid"), min(winning))
 
 
-@claim(
-    (
-        "Section 1, paragraph 1, sentence 9, part 2",
-        "Section 1, paragraph 1, sentence 3, part 2",
-        "Section 3.1, paragraph 3, sentence 3",
-    ),
-    _the_game(1, LEFT),
-)
+@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
 def section_1__then_left_wins(p: int, marker: Player) -> bool:
     """Once he has, Left wins the next round: $3 and the marker against $2."""
     return value({1}, 5, 1, p + 2, marker) == 1
@@ -117,7 +103,7 @@ def section_1__dollar_only(p: int, marker: Player) -> bool:
 
 
 @claim(
-    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"),
+    "Section 1, paragraph 7, sentence 2, part 1",
     Instances("some instance: TB = 5, heap 2, p = 1", "TB x p", lambda: [(5, 2, 1)]),
 )
 def section_1__marker_sometimes_a_dollar(TB: int, x: int, p: int) -> bool:
@@ -127,16 +113,14 @@ def section_1__marker_sometimes_a_dollar(TB: int, x: int, p: int) -> bool:
     return row.nu_hat[p] == row.nu[p + 1] > row.nu[p]
 
 
-@claim(
-    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"), restated
-)
+@claim("Section 1, paragraph 7, sentence 2, part 1", restated)
 def section_1__marker_not_more() -> str:
     """Unitary: the marker is never worth more than a dollar."""
     return "lemma-19"
 
 
 @claim(
-    ("Section 1, paragraph 4, sentence 3", "Section 1, paragraph 4, sentence 4"),
+    "Section 1, paragraph 4, sentence 3",
     Range("x <= {x}", "x", lambda heap: ((x,) for x in range(heap + 1)), {"x": 20}),
 )
 def section_1__cs_moves(x: int) -> bool:
@@ -372,11 +356,7 @@ def _alternates(g: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 1.1, paragraph 3, sentence 3, part 1",
-        "Section 1.1, paragraph 3, sentence 3, part 2",
-        "Section 2, paragraph 8, sentence 1",
-    ),
+    "Section 1.1, paragraph 3, sentence 3, part 1",
     *using(_alternates, chained("bidding", "alternating", "NO_DOLLAR")),
     Range(
         "TB = 0, x <= {x}",
@@ -394,7 +374,7 @@ def section_1_1__alternating_play(x: int, row: HeapRow) -> bool:
 
 
 @claim(
-    ("Section 1.1, paragraph 3, sentence 2", "Section 1.1, paragraph 3, sentence 1"),
+    "Section 1.1, paragraph 3, sentence 2",
     Instances(
         "some instance: the path of weights 3 and then 2, bottom up, TB = 0",
         "weights",
@@ -445,10 +425,7 @@ def abstract__unique_equilibrium() -> str:
     return "theorem-3"
 
 
-@claim(
-    ("Abstract, sentence 6, part 1", "Section 3.4, paragraph before Theorem 27, sentence 3"),
-    restated,
-)
+@claim("Abstract, sentence 6, part 1", restated)
 def abstract__period_2() -> str:
     """Unitary outcomes are eventually periodic with period 2."""
     return "theorem-24.even"

@@ -117,11 +117,7 @@ NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentence 3",
-        "Section 2, paragraph 2, sentence 1, part 1",
-        "Footnote 3",
-    ),
+    "Section 2, paragraph 1, sentence 3",
     Range(
         "every set of integers from -1 to TB + 1, TB <= {TB}",
         "TB B",
@@ -148,11 +144,7 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentence 4",
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Section 2, paragraph 1, sentence 4",
     *using(_below_least, as_read("unable", "UNABLE")),
     BIDS_AND_BUDGETS,
 )
@@ -214,7 +206,7 @@ def _graphs(largest: int) -> Iterator[tuple[int, tuple[Weight, ...], tuple[Weigh
 
 
 @claim(
-    ("Section 2, paragraph 2, sentence 1, part 1", "Section 2, paragraph 2, sentence 2"),
+    "Section 2, paragraph 2, sentence 1, part 1",
     Range("up to {n} positions, at most one move a player from each", "n L R", _graphs, {"n": 3}),
 )
 def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> bool:
@@ -256,13 +248,7 @@ def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
     )
 
 
-@claim(
-    (
-        "Section 2, paragraph 2, sentence 4 and display",
-        "Section 2, paragraph 2, sentence 1, part 2",
-    ),
-    FORCED,
-)
+@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
 def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     """The utility of a play and the recursion of Definition 1 give Right's weights the same
     sign."""
@@ -282,16 +268,7 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     return _as_scored(gamma, utility)
 
 
-@claim(
-    (
-        "Section 2, paragraph 3, sentence 4",
-        "Section 2, paragraph 3, sentence 3, part 2",
-        "Definition 1, sentence 3, terminal for Left",
-        "Definition 1, sentence 3, terminal for Right",
-        "Section 1.1, paragraph 4, sentence 4, part 1",
-    ),
-    TWO_POSITIONS,
-)
+@claim("Section 2, paragraph 3, sentence 4", TWO_POSITIONS)
 def section_2__game_ends(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> Found:
@@ -308,10 +285,7 @@ def _half(weight: Weight) -> Fraction | None:
     return None if weight is None else Fraction(weight, 2)
 
 
-@claim(
-    ("Section 2, paragraph 2, sentence 1, part 2", "Section 2, paragraph 3, sentence 3, part 1"),
-    TWO_POSITIONS.to({"TB": 1}),
-)
+@claim("Section 2, paragraph 2, sentence 1, part 2", TWO_POSITIONS.to({"TB": 1}))
 def section_2__weights__measured(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
@@ -328,7 +302,7 @@ def section_2__weights__measured(
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 3, part 2", "Section 2, paragraph 3, sentence 4"),
+    "Section 2, paragraph 3, sentence 3, part 2",
     Range(
         "one position, without a move, every B and p, TB <= {TB}, either marker, Left's penalty "
         "{tau_L} and Right's {tau_R}",
@@ -396,15 +370,7 @@ def section_2__game_ends__weakened(
 
 
 @claim(
-    (
-        "Section 2, paragraph 5, sentence 1",
-        "Section 2, paragraph 5, sentence 2",
-        "Section 2, paragraph 3, sentence 3, part 1",
-        "Section 2, paragraph 6",
-        "Section 1.1, paragraph 4, sentence 3",
-    ),
-    NO_OPTION,
-    ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid),
+    "Section 2, paragraph 5, sentence 1", NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid)
 )
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
@@ -424,13 +390,7 @@ def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: in
 
 
 @claim(
-    (
-        "Section 2, paragraph 5, sentence 4",
-        "Section 1.1, paragraph 4, sentence 2",
-        "Section 1.1, paragraph 4, sentence 3",
-        "Section 2, paragraph 3, sentence 3, part 1",
-        "Section 2, paragraph 6",
-    ),
+    "Section 2, paragraph 5, sentence 4",
     Instances(
         "some instance: TB = 1, B = {0, 1}, one Left move, penalty 3, Right has marker and budget",
         "p",
@@ -449,10 +409,7 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
 # Symmetric rulesets
 
 
-@claim(
-    ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
-    SYMMETRIC_OF_3.to({"TB": 0}),
-)
+@claim("Section 2, paragraph 7, sentence 2", SYMMETRIC_OF_3.to({"TB": 0}))
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
     return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
@@ -512,11 +469,7 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    (
-        "Section 2, paragraph 10 (after Definition 1), sentence 1",
-        "Section 2, paragraph 8, sentence 1",
-        "Section 1.1, paragraph 3, sentence 3, part 1",
-    ),
+    "Section 2, paragraph 10 (after Definition 1), sentence 1",
     *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
     ALTERNATING,
 )
@@ -554,12 +507,7 @@ def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
 
 
 @claim(
-    (
-        "Section 2, paragraph 10, sentence 3",
-        "Definition 1, sentence 2",
-        "Definition 10, domain",
-        "Observation 5, opening, domain",
-    ),
+    "Section 2, paragraph 10, sentence 3",
     Range("S within {{1, 2}}, x <= {x}, TB <= {TB}", "S TB x", _heaps, {"TB": 4, "x": 4}),
 )
 def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
@@ -579,11 +527,7 @@ def section_2__half_vector() -> str:
     return "proposition-4.equation-1.weakened"
 
 
-@claim(
-    ("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"),
-    of_any("below", "EVERY"),
-    RULESETS,
-)
+@claim("Section 2, paragraph 9, sentence 5", of_any("below", "EVERY"), RULESETS)
 def section_2__maximin_below_minimax(g: Any) -> Any:
     """Maximin is at most minimax."""
     return g.bounded
@@ -600,17 +544,7 @@ def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
 
 
 @claim(
-    (
-        "Definition 1, display 1 (nuhat), Left wins strictly",
-        "Definition 1, display 1 (nuhat), tie",
-        "Definition 1, display 1 (nuhat), Right wins",
-        "Definition 1, display 2 (nu), tie",
-        "Definition 1, display 2 (nu), Right wins",
-        "Definition 1, display 2 (nu), Left wins strictly",
-        "Section 2, paragraph 9, sentence 2",
-        "Section 2, paragraph 9, sentence 3",
-        "Section 2, paragraph 9, sentence 4",
-    ),
+    "Definition 1, display 1 (nuhat), Left wins strictly",
     Range(
         "every marker, p, l and r, all bids, TB <= {TB}",
         "TB marker p l r",
@@ -632,10 +566,7 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
 
 
 @claim(
-    (
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Definition 1, sentence after the displays, Left's bids",
     Range(
         "every B and p, TB <= {TB}, two positions, Left with a move or not, Right with one or not",
         "TB B p left right",
@@ -661,10 +592,7 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
 
 
 @claim(
-    (
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Definition 1, sentence after the displays, Left's bids",
     *using(_some_term, as_read("terms_exist", "TERMS")),
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
@@ -684,12 +612,7 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 
 
 @claim(
-    (
-        "Definition 2, item (A), first inequality",
-        "Definition 2, item (A), second inequality",
-        "Definition 2, item (B)",
-        "Definition 2, item (C)",
-    ),
+    "Definition 2, item (A), first inequality",
     Range(
         "TB <= {TB}, every list of 0 and 1 for each marker",
         "TB nu_hat nu",
@@ -760,7 +683,7 @@ def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.valu
 
 
 @claim(
-    ("Definition 2, opening", "Theorem 3, statement"),
+    "Definition 2, opening",
     PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
     *using(lambda says, gamma, reading: _asks_all(gamma, (reading,)), DECIDING),
 )
@@ -794,10 +717,7 @@ def _example_2_2(reading: Reading) -> Row:
     return maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
-@claim(
-    ("Definition 2, item (A), first inequality", "Definition 2, item (A), second inequality"),
-    restated,
-)
+@claim("Definition 2, item (A), first inequality", restated)
 def definition_2__A__can_fail() -> str:
     """(A) is not true of every ruleset."""
     return "example-2.2.not-A"
@@ -811,27 +731,13 @@ def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     return implies(g.left_has, left) & implies(g.right_has, right)
 
 
-@claim(
-    (
-        "Section 2, paragraph 12, sentence 1, part (B)",
-        "Section 2, paragraph 16, sentence 1, part 2",
-    ),
-    TWO_BIDS,
-)
+@claim("Section 2, paragraph 12, sentence 1, part (B)", TWO_BIDS)
 def section_2__right_prefers_tie(g: Any) -> Any:
     """In U, where Left wins with the marker, Right weakly prefers that it is by a tie."""
     return implies(g.left_has & g.m, g.left_ties(g.b) <= g.left_wins(g.b))
 
 
-@claim(
-    (
-        "Section 2, paragraph 12, sentence 1, part (C)",
-        "Theorem 3, proof, sentence 6",
-        "Section 2, paragraph 12, sentence 1, parenthesis",
-        "Corollary 6, proof, part 2",
-    ),
-    TWO_BIDS,
-)
+@claim("Section 2, paragraph 12, sentence 1, part (C)", TWO_BIDS)
 def section_2__left_prefers_tie(g: Any) -> Any:
     """In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with
     all the more."""
@@ -861,13 +767,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
 
 
 @claim(
-    (
-        "Theorem 3, statement",
-        "Section 2, paragraph 8, sentence 3",
-        "Section 2, paragraph 12, sentence 3",
-        "Section 1.2, paragraph 1, sentence 2",
-        "Definition 2, opening",
-    ),
+    "Theorem 3, statement",
     readings={
         "one value: maximin is minimax": (of_any("unique", "STAYS"), *RULESETS, *SYMMETRIC),
         "one value, where the marker goes over with an unopposed winner's bid": (
@@ -904,7 +804,7 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 
 
 @claim(
-    ("Theorem 3, statement", "Definition 2, opening"),
+    "Theorem 3, statement",
     *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
     *using(
         lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
@@ -923,14 +823,7 @@ def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
 
 
 @claim(
-    (
-        "Theorem 3, statement",
-        "Section 2, paragraph 8, sentence 3",
-        "Section 2, paragraph 12, sentence 3",
-        "Section 1.2, paragraph 1, sentence 2",
-        "Section 2, paragraph 9, sentence 5",
-        "Definition 1, last sentence",
-    ),
+    "Theorem 3, statement",
     Instances(
         "some instance: the symmetric path of weights -2 and then -1, bottom up, TB = 2",
         "B",
@@ -995,7 +888,7 @@ def _next_bid_suffices(g: Any) -> Any:
     return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
 
 
-RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+RIGHT_DEVIATES = "Theorem 3, proof, sentence 3"
 """B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q."""
 
 
@@ -1042,7 +935,7 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 
 @claim(
-    ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
+    "Theorem 3, proof, sentence 9, part 1",
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
@@ -1060,7 +953,7 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
 
 
 @claim(
-    ("Proposition 4, sentence 2", "Observation 5, terminal", "Corollary 6, terminal"),
+    "Proposition 4, sentence 2",
     *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
     positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
@@ -1071,8 +964,7 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
 
 
 @claim(
-    ("Proposition 4, display", "Observation 5, display", "Corollary 6, display (2)"),
-    SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}),
+    "Proposition 4, display", SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0})
 )
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
@@ -1106,11 +998,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
 
 
 @claim(
-    (
-        "Proposition 4, display",
-        "Proposition 4, proof, last sentence",
-        "Section 2, paragraph 13, sentence 2",
-    ),
+    "Proposition 4, display",
     readings={
         "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
         "nu by Definition 1, the marker stays with an unopposed winner": (
@@ -1127,15 +1015,14 @@ def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     return _displayed(proposition_4_table(g.form, x)[x], g, x)
 
 
-@claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), SYMMETRIC)
+@claim("Proposition 4, equation (1)", SYMMETRIC)
 def proposition_4__equation_1(g: Any) -> Any:
     """Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return implies(g.symmetric, g.equation_1)
 
 
 @claim(
-    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
-    SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative),
+    "Proposition 4, equation (1)", SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative)
 )
 def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
     """The same with non-negative weights."""
@@ -1143,7 +1030,7 @@ def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
 
 
 @claim(
-    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
+    "Proposition 4, equation (1)",
     SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
         "all bids", lambda g: g.all_bids
     ),
@@ -1213,7 +1100,7 @@ def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids)
 
 
 @claim(
-    ("Proposition 4, proof, line 3", "Proposition 4, proof, sentence after the display, part 1"),
+    "Proposition 4, proof, line 3",
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
     *using(
@@ -1239,14 +1126,7 @@ def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
     return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 
 
-@claim(
-    (
-        "Proposition 4, proof, line 4",
-        "Proposition 4, proof, last sentence",
-        "Proposition 4, proof, sentence after the display, part 2",
-    ),
-    PROOF_OF_4,
-)
+@claim("Proposition 4, proof, line 4", PROOF_OF_4)
 def proposition_4__proof__line_4(TB: int, p: int, w: int, f: Bids) -> Found:
     """The third and last line of the display agree, one move of weight w to a position at which
     (1) holds."""
@@ -1260,7 +1140,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 
 
 @claim(
-    ("Observation 5, display", "Section 2, paragraph 14 (before Observation 5)"),
+    "Observation 5, display",
     readings={
         "to the letter, the value at x on both sides": using(
             _observation_5_as_printed,
@@ -1299,14 +1179,7 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
 
 
 @claim(
-    (
-        "Corollary 6, display (2)",
-        "Section 2, paragraph 15 (before Corollary 6), sentence 1",
-        "Corollary 6, proof, part 1",
-        "Section 2, paragraph 15, sentence 2",
-        "Section 2, paragraph 15, sentence 3",
-        "Section 2, paragraph 16, sentence 1, part 1",
-    ),
+    "Corollary 6, display (2)",
     readings={
         "the marker stays with an unopposed winner": symmetric_in_U(),
         "it goes over with the bid": using(
@@ -1383,7 +1256,7 @@ BY_LETTER = "Section 2, paragraph 17, sentence 2, ({})"
 
 
 @claim(
-    ("Conjecture 7", BY_LETTER),
+    "Conjecture 7",
     Depending(
         lambda letter: (
             of_any("all_bids_more_money", "A_ALL_BIDS")
@@ -1440,7 +1313,7 @@ def _printed_example() -> Any:
         return json.load(lines)
 
 
-@claim(("Example 2.1, sentence 1, positions and moves", "Example 2.1, sentence 2, part 1"), printed)
+@claim("Example 2.1, sentence 1, positions and moves", printed)
 def example_2__1__ruleset() -> Iterator[Cell]:
     """The printed move sets are consistent: Right's moves of x1 are given once."""
     data = _printed_example()["ruleset"]
@@ -1452,7 +1325,7 @@ def _both_are_1(score: Any, value: Any) -> Any:
 
 
 @claim(
-    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    "Example 2.1, sentence 3, part 1",
     *using(_both_are_1, as_read("example_2_1", "MUST_MOVE")),
     EXAMPLE_2_1,
 )
@@ -1466,7 +1339,7 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    "Example 2.1, sentence 3, part 1",
     Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
 )
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
@@ -1524,14 +1397,7 @@ def example_2__1__left_penalty(
     return nothing_gained(TB, B, p, penalty)
 
 
-@claim(
-    (
-        "Example 2.1, sentence 5, value of nuhat_1",
-        "Example 2.1, sentence 5, value of nu_1",
-        "Example 2.1, sentence 2, part 2",
-    ),
-    printed,
-)
+@claim("Example 2.1, sentence 5, value of nuhat_1", printed)
 def example_2__1__values() -> Iterator[Cell]:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1."""
     for row in _printed_example()["example-2.1"]["values"]:
@@ -1546,7 +1412,7 @@ def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
 
 
 @claim(
-    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
+    "Example 2.1, sentence 5, conclusion",
     *using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")),
     EXAMPLE_2_1,
 )
@@ -1594,7 +1460,7 @@ def example_2__2__no_budget_wanted(reading: Reading) -> Found:
     return nu_hat[0] > nu_hat[1] and nu[0] > nu[1], {"nu_hat, nu": shown}
 
 
-@claim(("Example 2.2, sentence 2, part 2", "Example 2.2, sentence 1"), EXAMPLE_2_2)
+@claim("Example 2.2, sentence 2, part 2", EXAMPLE_2_2)
 def example_2__2__not_A(reading: Reading) -> bool:
     """0 not in B: (A) may fail (TB = 1, B = {1})."""
     return not property_A(_example_2_2(reading))
@@ -1616,7 +1482,7 @@ def example_2__2__marker_worth_more(reading: Reading, ending: Ending) -> Found:
     return row.nu[1] < row.nu_hat[0], values
 
 
-@claim(("Example 2.2, sentence 3, part 2 (last sentence)", "Definition 2, item (C)"), EXAMPLE_2_2)
+@claim("Example 2.2, sentence 3, part 2 (last sentence)", EXAMPLE_2_2)
 def example_2__2__not_C(reading: Reading) -> bool:
     """0 not in B: (C) may fail (TB = 1, B = {1})."""
     return not property_C(_example_2_2(reading))

@@ -6,7 +6,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -28,6 +27,7 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
     known_rows,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.sweeps.checked import swept
@@ -76,15 +76,7 @@ def section_3_3__more_money__corrected(g: Any) -> Any:
     return ((g.p >= g.q) == from_up) & ((2 * g.p >= g.TB) == from_up)
 
 
-@claim(
-    (
-        "Section 3.3, paragraph 1, sentence 5",
-        "Lemma 20, proof, sentence 1",
-        "Lemma 20, proof, sentence 2",
-    ),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Section 3.3, paragraph 1, sentence 5", chained("bidding", "border", "EVERY"), UNITARY)
 def section_3_3__sign_sensitive(g: Any) -> Any:
     """With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0."""
     c = rounded_up(g)
@@ -94,26 +86,13 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
 # Lemma 20
 
 
-@claim(
-    (
-        "Lemma 20, statement, part 1",
-        "Lemma 20, proof, sentence 1",
-        "Lemma 20, proof, sentence 5, part 2",
-        "Section 3.3, paragraph 1, sentence 4, part 2",
-    ),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, statement, part 1", chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(
-    ("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, statement, part 2", chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
@@ -363,11 +342,7 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
 
 
 @claim(
-    (
-        "Lemma 22, statement, lower bound",
-        "Lemma 22, proof, sentence 7, part 2",
-        "Section 3.3, paragraph before Lemma 22, sentence 2",
-    ),
+    "Lemma 22, statement, lower bound",
     Depending(
         lambda word, parity: (
             *(() if parity else (chained("bidding", "lemma_22", "EVEN_TB"), *SWEPT_LOWER)),
@@ -382,11 +357,7 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
 
 
 @claim(
-    (
-        "Lemma 22, statement, upper bound",
-        "Lemma 22, proof, sentence 7, part 1",
-        "Section 3.3, paragraph before Lemma 22, sentence 2",
-    ),
+    "Lemma 22, statement, upper bound",
     chained("bidding", "lemma_22", "EVERY"),
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
@@ -585,11 +556,7 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
 
 
 @claim(
-    (
-        "Proposition 23, proof, paragraph 2, sentence 3 and list",
-        "Proposition 23, proof, paragraph 2, sentence 1",
-        "Footnote 5, sentence 1",
-    ),
+    "Proposition 23, proof, paragraph 2, sentence 3 and list",
     *using(
         _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
     ),
@@ -608,7 +575,7 @@ def proposition_23__proof__case_1_p(s: Saddle) -> bool:
 
 
 @claim(
-    ("Proposition 23, proof, Case 1, equality 2", "Proposition 23, proof, Case 2, equality 2"),
+    "Proposition 23, proof, Case 1, equality 2",
     *everywhere("tie", TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
 )
 def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
@@ -787,14 +754,7 @@ CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVE
 
 
 @claim(
-    (
-        "Theorem 24, {0} heaps",
-        "Theorem 24, proof, sentence 3, part 2",
-        "Section 3.3, paragraph before Theorem 24, sentence 2",
-        "Section 3.1, second paragraph after Theorem 13, sentence 2",
-        "Abstract, sentence 6, part 1",
-        "Section 1.2, paragraph 2, sentence 4",
-    ),
+    "Theorem 24, {0} heaps",
     *CONSTANT_PROVED,
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),

@@ -10,7 +10,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -21,6 +20,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -126,11 +126,7 @@ def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
 
 
 @claim(
-    (
-        "Section 3.4, alpha even, delta = 0 mod 4",
-        "Section 3.4, nearest integer",
-        "Section 3.4, alpha even, otherwise",
-    ),
+    "Section 3.4, alpha even, delta = 0 mod 4",
     _nearest("alpha-even.nearest", lambda m: m.alpha_even),
     EVEN_DELTAS,
 )
@@ -141,11 +137,7 @@ def alpha_even__nearest(delta: int) -> bool:
 
 
 @claim(
-    (
-        "Section 3.4, alpha odd, delta = 0 mod 4",
-        "Section 3.4, nearest integer",
-        "Section 3.4, alpha odd, otherwise",
-    ),
+    "Section 3.4, alpha odd, delta = 0 mod 4",
     _nearest("alpha-odd.nearest", lambda m: m.alpha_odd),
     EVEN_DELTAS,
 )
@@ -156,12 +148,7 @@ def alpha_odd__nearest(delta: int) -> bool:
 
 
 @claim(
-    (
-        "Section 3.4, beta, delta = 1 mod 4",
-        "Section 3.4, iota",
-        "Section 3.4, beta, otherwise",
-        "Section 3.4, nearest integer",
-    ),
+    "Section 3.4, beta, delta = 1 mod 4",
     _for_all(
         "beta.nearest",
         "of_delta",
@@ -175,13 +162,7 @@ def beta__nearest(delta: int) -> bool:
 
 
 @claim(
-    (
-        "Section 3.4, parenthesis on the indexes",
-        "Section 3.4, alpha even, otherwise",
-        "Section 3.4, alpha odd, otherwise",
-        "Section 3.4, alpha even, delta = 0 mod 4",
-        "Section 3.4, alpha odd, delta = 0 mod 4",
-    ),
+    "Section 3.4, parenthesis on the indexes",
     _for_all(
         "section-3-4.alpha-parity",
         "of_delta",
@@ -249,38 +230,19 @@ BACK = _for_all(
 )
 
 
-@claim(
-    (
-        "Section 3.4, automaton, sentence 'reflexive', even",
-        "Section 3.4, automaton, initial values",
-    ),
-    BACK,
-    STATES,
-)
+@claim("Section 3.4, automaton, sentence 'reflexive', even", BACK, STATES)
 def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
     return zero_bidding(zero_bidding(states).odd).odd == states
 
 
-@claim(
-    ("Section 3.4, automaton, sentence 'reflexive', odd", "Section 3.4, automaton, initial values"),
-    BACK,
-    STATES,
-)
+@claim("Section 3.4, automaton, sentence 'reflexive', odd", BACK, STATES)
 def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
     return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
-@claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 3",
-        "Section 3.4, automaton, display of the edge",
-        "Section 3.4, automaton, display of the update",
-        "Theorem 27, proof, last paragraph, sentence 2",
-    ),
-    STATES.to({"TB": 15}),
-)
+@claim("Section 3.4, paragraph after Lemma 25, sentence 3", STATES.to({"TB": 15}))
 def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
@@ -297,14 +259,7 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     )
 
 
-@claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 1",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
-        "Section 3.4, automaton, nodes and states",
-    ),
-    AUTOMATA,
-)
+@claim("Section 3.4, paragraph after Lemma 25, sentence 1", AUTOMATA)
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
     state has one, by the tie at 0."""
@@ -312,10 +267,7 @@ def section_3_4__generic_automaton(TB: int) -> bool:
 
 
 @claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 3",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
-    ),
+    "Section 3.4, paragraph after Lemma 25, sentence 3",
     readings={
         "a state of the bidding automaton is a node of A": using(
             lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
@@ -333,7 +285,7 @@ def section_3_4__generic_automaton__states() -> None:
 
 
 @claim(
-    ("Lemma 25, part 1 (even TB)", "Section 3.4, automaton, display of the update"),
+    "Lemma 25, part 1 (even TB)",
     _for_all(
         "lemma-25.alpha",
         "once",
@@ -440,7 +392,7 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 
 
 @claim(
-    ("Lemma 25, proof, paragraph 2, sentence 1", "Lemma 25, proof, paragraph 2, sentence 4"),
+    "Lemma 25, proof, paragraph 2, sentence 1",
     _for_all(
         "lemma-25.proof.beta-equation",
         "of_delta",
@@ -455,11 +407,7 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 
 
 @claim(
-    (
-        "Lemma 25, proof, paragraph 2, sentence 3, form 1",
-        "Lemma 25, proof, paragraph 2, sentence 3, form 2",
-        "Lemma 25, proof, paragraph 2, sentence 3, value",
-    ),
+    "Lemma 25, proof, paragraph 2, sentence 3, form 1",
     _for_all(
         "lemma-25.proof.beta-two-forms",
         "of_delta",
@@ -527,11 +475,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 
 
 @claim(
-    (
-        "Conjecture 28",
-        "Section 1.2, paragraph 2, sentence 6",
-        "Section 3.1, third paragraph after Theorem 13, sentence 2",
-    ),
+    "Conjecture 28",
     Depending(
         lambda word, function, parity: (
             *(
@@ -619,7 +563,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
 
 @claim(
-    ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
+    "Lemma 26, sentence 2, p >= TB/2",
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT,) if budget == "even" else ()),
@@ -635,7 +579,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
+    "Lemma 26, sentence 2, otherwise",
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT,) if budget == "even" else ()),
@@ -710,10 +654,7 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 
 
 @claim(
-    (
-        "Lemma 26, proof, item (3), second list",
-        "Lemma 26, proof, sentence 'Note that Case 3', l > 0",
-    ),
+    "Lemma 26, proof, item (3), second list",
     _for_all(
         "lemma-26.proof.tie",
         "of_bids",
@@ -733,7 +674,7 @@ def lemma_26__proof__tie(delta: int, ell: int) -> Found:
 FORMULAS = printed_rows("bidding", "formulas")
 
 
-@claim(tuple(row["place"] for row in FORMULAS), printed)
+@claim(FORMULAS[0]["place"], printed)
 def lemma_26__proof__brackets() -> Iterator[Cell]:
     """Each item of the second list closes as many brackets as it opens."""
     for row in FORMULAS:
@@ -747,11 +688,7 @@ def lemma_26__proof__tie_at_zero() -> str:
 
 
 @claim(
-    (
-        "Lemma 26, proof, Case 2, tightest",
-        "Lemma 26, proof, Case 2, residues",
-        "Lemma 26, proof, Case 2, l = 1 equality",
-    ),
+    "Lemma 26, proof, Case 2, tightest",
     _for_all(
         "lemma-26.proof.tightest",
         "of_delta",
@@ -987,10 +924,7 @@ def _one_heap_or_two(x: Any, first: Any, agrees: Any, converges: Any, first_does
 
 
 @claim(
-    (
-        "Section 3.4, paragraph before Theorem 27, sentence 1",
-        "Section 3.4, paragraph before Theorem 27, sentence 3",
-    ),
+    "Section 3.4, paragraph before Theorem 27, sentence 1",
     *part(
         "the heap from which rows repeat, and no other but the next one",
         *using(_one_heap_or_two, _limits("converging_heaps", "CONVERGES")),
@@ -1085,11 +1019,7 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
 
 
 @claim(
-    (
-        "Theorem 27, proof, display {0} TB, set-up",
-        "Conjecture 28",
-        "Section 4, paragraph 1, sentence 1",
-    ),
+    "Theorem 27, proof, display {0} TB, set-up",
     Depending(
         lambda word, parity: (
             *using(
@@ -1107,7 +1037,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
 
 
 @claim(
-    ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
+    "Theorem 27, proof, display even TB, set-up",
     *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
     CONVERGENCE.swept,
 )
@@ -1134,11 +1064,7 @@ def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
 
 
 @claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
-    ),
+    "Theorem 27, statement, part 2",
     *using(_of_square, on_convergence("order", "FIRST")),
     *CONVERGENCE,
 )
@@ -1254,11 +1180,7 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 
 
 @claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
-    ),
+    "Theorem 27, statement, part 2",
     readings={
         words: (
             *using(_between, on_convergence("by_the_sum", view, words)),
@@ -1418,7 +1340,7 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
+    "Theorem 27, proof, last paragraph, sentence 1",
     *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",

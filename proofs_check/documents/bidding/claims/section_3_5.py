@@ -115,11 +115,7 @@ def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
 
 
 @claim(
-    (
-        "Theorem 29, marker with {0.holder}",
-        "Theorem 29, marker with {0.holder} (necessity, from the proof)",
-        "Theorem 29, proof, {0.in_proof}, budget for k moves",
-    ),
+    "Theorem 29, marker with {0.holder}",
     Depending(lambda half: _forced(half, enough=False)),
     each={f"theorem-29.{name}.strengthened": half for name, half in HALVES.items()},
 )
@@ -277,10 +273,7 @@ def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> An
 
 
 @claim(
-    (
-        "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
-        "Theorem 29, proof, {0.in_proof}, simplified",
-    ),
+    "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
     _at_every_k(_right_has_as_printed),
     each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
 )
@@ -350,14 +343,7 @@ def theorem_29__proof__left_base(g: Any) -> Any:
     return (g.o == 1) == (g.p >= g.q)
 
 
-@claim(
-    (
-        "Theorem 29, proof, marker with Right, base case, condition",
-        "Theorem 29, proof, marker with Right, base case, Right's bid",
-    ),
-    AT_HEAP_1,
-    HEAP_1,
-)
+@claim("Theorem 29, proof, marker with Right, base case, condition", AT_HEAP_1, HEAP_1)
 def theorem_29__proof__right_base(g: Any) -> Any:
     """Right has the marker: at x = 1 Left wins just where p >= q + 1."""
     return (g.nu == 1) == (g.p >= g.q + 1)

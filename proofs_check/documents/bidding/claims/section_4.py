@@ -49,11 +49,11 @@ Bids = tuple[int, ...]
 # The bound of Theorem 27
 
 
-TIGHT_PLACES = ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, sentence 2")
+TIGHT = "Section 4, paragraph 1, sentence 3"
 
 
 @claim(
-    TIGHT_PLACES,
+    TIGHT,
     Depending(
         lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
     ),
@@ -73,7 +73,7 @@ def _fourth(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    TIGHT_PLACES,
+    TIGHT,
     *using(_fourth, on_convergence("order", "FIRST")),
     *CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
 )
@@ -519,10 +519,7 @@ FEW_HEAPS = Range(
 )
 
 
-@claim(
-    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS,
-)
+@claim("Section 4, paragraph 1, sentence 7, part 1", FEW_HEAPS)
 def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
     outcomes to converge."""
@@ -530,7 +527,7 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 
 @claim(
-    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
+    "Section 4, paragraph 1, sentence 7, part 1",
     Instances(
         "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
     ),
@@ -547,7 +544,7 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    ("Section 4, paragraph 1, sentence 8", "Section 4, paragraph 1, sentence 7, part 2"),
+    "Section 4, paragraph 1, sentence 8",
     measured(
         "bidding",
         "restricted-bids",

@@ -100,7 +100,7 @@ def _bids(figure: int) -> Iterator[Cell]:
     yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
 
 
-@claim(("Figure 3 caption, sentence 1", "Figure 3, pictures 0T to 2T"), printed)
+@claim("Figure 3 caption, sentence 1", printed)
 def figure_3__all_bids() -> Iterator[Cell]:
     """TB = 5: Figure 3 has a picture for each bid that has an arrow, and no other."""
     return _bids(3)
@@ -136,7 +136,7 @@ EVERY_TIE = Instances(
 )
 
 
-@claim(("Figure 3 caption, sentence 2, only", "Figure 3 caption, sentence 2, all nodes"), EVERY_BID)
+@claim("Figure 3 caption, sentence 2, only", EVERY_BID)
 def figure_3__caption__only_zero(bid: int) -> bool:
     """TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid."""
     sources = {arrow.source for arrow in tie_arrows(TB, bid)}
@@ -172,7 +172,7 @@ def _dominated(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    ("Figure 3 caption, sentence 5", "Section 5, sentence 4, part 2 (parenthesis)"),
+    "Figure 3 caption, sentence 5",
     readings={
         "more than a dollar above all that the other player has (sentence 6)": using(
             lambda bid, source, target: bid <= TB - source + 1, EVERY_TIE
@@ -254,7 +254,7 @@ def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    ("Figure 4 caption, sentence 1, Left", "Figure 4 caption, sentence 1, Right"),
+    "Figure 4 caption, sentence 1, Left",
     Instances(
         "TB = 5, every arrow of a win, of Left's and of Right's",
         "winner bid source target",
@@ -297,7 +297,7 @@ def figure_4__caption__without_edges(bid: int, sides: Sequence[Side]) -> Found:
     return without[0] < without[1], {"without": list(without)}
 
 
-@claim(("Figure 5 caption, sentence 2", "Section 5, sentence 6"), restated)
+@claim("Figure 5 caption, sentence 2", restated)
 def figure_5__caption__not_relevant() -> str:
     """In U, with all bids as in the pictures, leaving out Left's strict wins changes no value:
     formula (2) gives it."""
@@ -353,7 +353,7 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    ("Figure 6 caption, sentence 2", "Section 5, sentence 8", "Section 5, sentence 7"),
+    "Figure 6 caption, sentence 2",
     Instances(
         "TB = 5, every arrow of Figure 6",
         "bid source",
@@ -367,12 +367,7 @@ def figure_6__caption__relevant(bid: int, source: int) -> bool:
 
 
 @claim(
-    (
-        "Section 5, sentence 7",
-        "Section 5, sentence 5, Figure 5",
-        "Figure 5 caption, sentence 1",
-        "Figure 6 caption, sentence 1",
-    ),
+    "Section 5, sentence 7",
     Instances(
         "TB = 5, Left's winning bids and Right's",
         "winner",

@@ -6,15 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import (
-    of_any,
-    of_large,
-    of_largest,
-    of_lines,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -56,7 +47,7 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of_each,
     second_is_ahead,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     AGAINST_GREED,
     AND_REGIMES,
     DOMINANT_PAIRS,
@@ -99,6 +90,15 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
     up_to,
 )
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_large,
+    of_largest,
+    of_lines,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -133,12 +133,7 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 # Lemma 5 and what is said around it
 
 
-@claim(
-    ("Lemma 5", "Proof of Lemma 5, conclusion", "Proof of Lemma 6, sentence 5, part 4"),
-    TWO_ACTIONS,
-    of_two("lemma_5_at"),
-    each={f"lemma-5.{X}": X for X in Convention},
-)
+@claim("Lemma 5", TWO_ACTIONS, of_two("lemma_5_at"), each={f"lemma-5.{X}": X for X in Convention})
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
@@ -294,11 +289,7 @@ def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Foun
 
 
 @claim(
-    (
-        "Section 3, paragraph 5, sentence 3, part 1",
-        "Section 3, paragraph 5, sentence 3, part 3",
-        "Section 3, paragraph 5, sentence 3, part 2",
-    ),
+    "Section 3, paragraph 5, sentence 3, part 1",
     printed,
     # Lemma 5, of which this is to be an exception, asks for the first, where Table 3 has (32,29) at
     # heap 61; the heaps are those where it has +1 for the second player.
@@ -316,10 +307,7 @@ def section_3__second_player_better_at_61_and_75(
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim(
-    ("Section 3, paragraph 5, sentence 3, part 2", "Section 3, paragraph 5, sentence 3, part 1"),
-    up_to((4, 5, 9), 75),
-)
+@claim("Section 3, paragraph 5, sentence 3, part 2", up_to((4, 5, 9), 75))
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention."""
@@ -328,7 +316,7 @@ def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool
 
 
 @claim(
-    ("Proof of Lemma 5, sentence 3, part 1", "Proof of Lemma 5, sentence 3, part 2"),
+    "Proof of Lemma 5, sentence 3, part 1",
     Range(
         "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
         "s2 s1 h",
@@ -357,7 +345,7 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
 
 
 @claim(
-    ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
+    "Proof of Lemma 5, sentence 4, part 1",
     EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
     of_steps("compared", "with_k_replies"),
 )
@@ -414,14 +402,7 @@ def section_3__two_actions__measured(a: Any, b: Any) -> bool:
 
 
 @claim(
-    (
-        "Section 3, regimes list, item 1",
-        "Section 3, regimes list, item 2",
-        "Section 3, sentence after the regimes list",
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
-        "Lemma 6, inequality (1)",
-        "Proposition 10, sentence 1",
-    ),
+    "Section 3, regimes list, item 1",
     AND_REGIMES,
     FAR_AND_REGIMES,
     of_steps("regimes", "two_and_regime"),
@@ -453,7 +434,7 @@ def section_3__sacrifice_at_7(X: Convention) -> Found:
 
 
 @claim(
-    ("Section 3, paragraph 6, sentence 2, part 2", "Section 3, paragraph 4, sentence 3"),
+    "Section 3, paragraph 6, sentence 2, part 2",
     Instances(
         "S = {3,4}, h = 17, every convention, every PSPE line",
         "X line",
@@ -497,14 +478,7 @@ def section_3__many_more_sacrifices(g: Game) -> bool:
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
-@claim(
-    (
-        "Section 3, paragraph 6, sentence 6, part 2",
-        "Section 3, paragraph 6, sentence 6, part 1",
-        "Appendix, paragraph 1, sentence 1",
-    ),
-    at_heap((3, 5), 14),
-)
+@claim("Section 3, paragraph 6, sentence 6, part 2", at_heap((3, 5), 14))
 def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
     replies with a sacrifice."""
@@ -516,11 +490,7 @@ def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
 
 
 @claim(
-    (
-        "Lemma 6, sentence 2",
-        "Proof of Lemma 6, sentence 7",
-        "Proof of Proposition 10, paragraph 1, sentence 1",
-    ),
+    "Lemma 6, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"lemma-6.{X}": X for X in Convention},
@@ -598,7 +568,7 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
 
 
 @claim(
-    Depending(lambda place, what: f"Proof of Lemma 6, sentence {place}"),
+    "Proof of Lemma 6, sentence {0}",
     missing,
     each={
         "lemma-6.proof-bob-sacrifices": ("4, part 2", "Bob sacrifices too at some point"),
@@ -669,15 +639,7 @@ def section_3__sacrifice_wins_last_move(
 
 
 @claim(
-    (
-        "Lemma 7, sentence 1",
-        "Lemma 7, item (i)",
-        "Lemma 7, item (ii), part 1",
-        "Lemma 7, item (ii), part 2",
-        "Proof of Lemma 7, paragraph 4, sentence 7",
-        "Proof of Lemma 7, paragraph 4, sentence 6",
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
-    ),
+    "Lemma 7, sentence 1",
     readings={"some pair of lines": SOME_PAIR, "every pair of lines": EVERY_PAIR},
 )
 def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
@@ -695,29 +657,21 @@ def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
+@claim("Lemma 7, sentence 1", SOME_LOOSE_PAIR)
 def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(
-    ("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"),
-    at_once(SACRIFICES),
-    of_lines("lemma_7_weakened", "sacrifices"),
-)
+@claim("Lemma 7, sentence 1", at_once(SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
 def lemma_7__weakened(o: TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
     return o.some(more_or_larger)
 
 
-@claim(
-    ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
-    TWO_ACTIONS,
-    of_two("slack_at"),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 2, part 1", TWO_ACTIONS, of_two("slack_at"))
 def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
     return conjunction(
@@ -727,15 +681,7 @@ def lemma_7__proof_slack(o: Heap) -> bool:
     )
 
 
-@claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 3",
-        "Proof of Lemma 7, paragraph 3, sentence 2, part 2",
-        "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
-    ),
-    PAIRS,
-    of_steps("segments", "two_actions"),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 3", PAIRS, of_steps("segments", "two_actions"))
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
     below = s2 + (s1 - s2)
@@ -743,13 +689,7 @@ def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
-        "Proof of Lemma 7, paragraph 4, sentence 4",
-        "Proof of Lemma 7, paragraph 3, sentence 1",
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
-        "Lemma 7, item (ii), part 2",
-    ),
+    "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
     AND_REGIMES,
     of_steps("regimes", "two_and_regime"),
 )
@@ -772,15 +712,7 @@ LAST_MOVE_REPLACED = SACRIFICES.where(
 )
 
 
-@claim(
-    (
-        "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
-        "Proof of Lemma 7, paragraph 2, sentence 2",
-        "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
-        "Proof of Lemma 7, paragraph 2, sentence 4",
-    ),
-    LAST_MOVE_REPLACED,
-)
+@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
 def lemma_7__proof_i_both_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
@@ -858,10 +790,7 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
-        "Proof of Proposition 10, paragraph 3, part 2",
-    ),
+    "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
     at_once(
         SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
     ),
@@ -881,12 +810,7 @@ def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Bran
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 4, sentence 2",
-        "Proof of Lemma 7, paragraph 1, sentence 2",
-        "Proof of Lemma 7, paragraph 4, sentence 3",
-        "Proof of Lemma 7, paragraph 4, sentence 5",
-    ),
+    "Proof of Lemma 7, paragraph 4, sentence 2",
     EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)),
 )
 def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
@@ -899,13 +823,7 @@ def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branc
 
 
 @claim(
-    (
-        "Lemma 8, item 1",
-        "Section 3, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 7, sentence 1, part 1",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-        "Section 3, paragraph 2, sentence 2",
-    ),
+    "Lemma 8, item 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA first more"),
     of_two("lemma_8_at"),
@@ -916,12 +834,7 @@ def lemma_8__1(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 2",
-        "Section 3, paragraph 2, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 2",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
     of_two("lemma_8_at"),
@@ -932,14 +845,7 @@ def lemma_8__2(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 3",
-        "Proof of Lemma 8, paragraph 3, sentence 1",
-        "Proof of Lemma 8, Case 1, paragraph 1, sentence 2",
-        "Section 3, paragraph 2, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 3",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
     of_two("lemma_8_at"),
@@ -950,14 +856,7 @@ def lemma_8__3(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 4",
-        "Proof of Lemma 8, paragraph 2 (after (ii)), part 1",
-        "Section 3, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 7, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 4",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF second more"),
     of_two("lemma_8_at"),
@@ -967,7 +866,7 @@ def lemma_8__4(o: Heap) -> bool:
     return o.FvF.second >= o.AvF.second
 
 
-@claim(tuple(f"Lemma 8, item {item}" for item in (1, 2, 3, 4)), TWICE, of_large("lemma_8", "three"))
+@claim("Lemma 8, item 1", TWICE, of_large("lemma_8", "three"))
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
     the other no more."""
@@ -983,24 +882,14 @@ TWO_READINGS_OF_CASE_1 = {
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
 
-@claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)",
-        "Proof of Lemma 8, Case 1, paragraph 1, clause after (2)",
-        "Proof of Lemma 8, Case 2, sentence 2, part 2",
-    ),
-    readings=TWO_READINGS_OF_CASE_1,
-)
+@claim("Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)", readings=TWO_READINGS_OF_CASE_1)
 def lemma_8__proof_2(o: Heap) -> bool:
     """Under AvF the first player collects the same from H1 and H2."""
     return o.H(1).AvF.first == o.H(2).AvF.first
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 2, sentence 2, part 2",
-        "Proof of Lemma 8, Case 2, sentence 2, part 1",
-    ),
+    "Proof of Lemma 8, Case 2, sentence 2, part 2",
     FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", case_2),
     of_two("branches_at", greedy_is_feasible, case_2),
 )
@@ -1020,10 +909,7 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
-    ),
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
     CASE_1,
     of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
 )
@@ -1040,12 +926,7 @@ def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 3",
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
-    ),
-    PAIRS,
-    of_steps("segments", "two_actions"),
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 3", PAIRS, of_steps("segments", "two_actions")
 )
 def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
@@ -1055,13 +936,7 @@ def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     return (delta - s1 + s2 == 0) & (delta - s2 + s1 == 2 * delta) & (delta > 0)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
-    ),
-    missing,
-)
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 2", missing)
 def lemma_8__proof_coupling() -> str:
     """Bob can copy all of his moves on the smaller branch on the larger one."""
     return "what Alice answers to copied moves; the conclusion is a claim of its own"
@@ -1145,15 +1020,7 @@ def lemma_8__proof_item_i_outside_dominance(
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (i)",
-        "Proof of Lemma 8, paragraph 2, part 2",
-        "Proof of Lemma 8, reduction for X=FvA",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (i)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
     under FvA."""
@@ -1162,27 +1029,13 @@ def lemma_8__proof_i(o: Heap) -> bool:
     )
 
 
-@claim(
-    ("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (ii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (iii)",
-        "Proof of Lemma 8, reduction for X=AvF",
-        "Proof of Lemma 8, paragraph after (4), sentence 4",
-        "Proof of Lemma 8, paragraph after (4), sentence 1",
-        "Proof of Lemma 8, paragraph after (4), sentence 2",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (iii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
     under AvF."""
@@ -1191,27 +1044,14 @@ def lemma_8__proof_iii(o: Heap) -> bool:
     )
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (iv)",
-        "Proof of Lemma 8, last paragraph",
-        "Proof of Lemma 8, reduction for X=AvF",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (iv)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    (
-        "Proof of Lemma 8, item (i)",
-        "Proof of Lemma 8, item (ii)",
-        "Proof of Lemma 8, item (iii)",
-        "Proof of Lemma 8, item (iv)",
-    ),
+    "Proof of Lemma 8, item (i)",
     TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
     of_two("lemma_8_after_s2_at", s2_is_forced),
 )
@@ -1237,14 +1077,7 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, bullet 3",
-        "Proof of Lemma 8, bullet 4",
-        "Proof of Lemma 8, reduction for X=FvA",
-        "Proof of Lemma 8, reduction for X=AvF",
-        "Definition 2, display 1",
-        "Definition 2, display 2",
-    ),
+    "Proof of Lemma 8, bullet 3",
     PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
     of_lines("pspe_at", "pspe_moves_of"),
 )
@@ -1256,15 +1089,7 @@ def lemma_8__proof_bullets(
     return (now.first == s + after.second) & (now.second == after.first)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, equation (3)",
-        "Proof of Lemma 8, equation (4)",
-        "Proof of Lemma 8, paragraph after (4), sentence 4",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, equation (3)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
@@ -1279,7 +1104,7 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 
 @claim(
-    Depending(lambda which, *_: f"Proof of Lemma 8, paragraph after (4), sentence 3, {which}"),
+    "Proof of Lemma 8, paragraph after (4), sentence 3, {0}",
     Depending(
         lambda which, X, _: FEASIBLE.where(
             f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
@@ -1304,7 +1129,7 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 
 
 @claim(
-    ("Lemma 9, item 1", "Proof of Lemma 9"),
+    "Lemma 9, item 1",
     TWO_ACTIONS,
     no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
     none_swept([TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
@@ -1315,7 +1140,7 @@ def lemma_9__1(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 2", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 2",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA second more"),
     of_two("theorem_3_at"),
@@ -1326,7 +1151,7 @@ def lemma_9__2(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 3", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 3",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA first more"),
     of_two("theorem_3_at"),
@@ -1337,7 +1162,7 @@ def lemma_9__3(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 4", "Proof of Lemma 9"),
+    "Lemma 9, item 4",
     TWO_ACTIONS,
     no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
     none_swept([TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
@@ -1348,7 +1173,7 @@ def lemma_9__4(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 1", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA first more"),
     of_two("theorem_3_at"),
@@ -1359,7 +1184,7 @@ def lemma_9__1__weakened(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 4", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 4",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA second more"),
     of_two("theorem_3_at"),
@@ -1369,10 +1194,7 @@ def lemma_9__4__weakened(o: Heap) -> bool:
     return o.AvA.second <= o.AvF.second
 
 
-@claim(
-    ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
-    of_any("one_turns_after_the_other"),
-)
+@claim("Proof of Theorem 3", of_any("one_turns_after_the_other"))
 def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
     hold."""
@@ -1385,15 +1207,7 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
 # Proposition 10
 
 
-@claim(
-    (
-        "Proposition 10, sentence 2",
-        "Section 3, sentence before Proposition 10",
-        "Section 4, paragraph after the list, part 1",
-    ),
-    DOMINANT,
-    of_two("proposition_10_at", dominant),
-)
+@claim("Proposition 10, sentence 2", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
@@ -1413,7 +1227,7 @@ def proposition_10__second(o: Heap) -> bool:
 
 
 @claim(
-    ("Proof of Proposition 10, paragraph 1, sentence 2", "Section 3, sentence after Lemma 6"),
+    "Proof of Proposition 10, paragraph 1, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
@@ -1425,10 +1239,7 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
 
 
 @claim(
-    (
-        "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
-        "Proof of Proposition 10, paragraph 2, sentence 3, part 1",
-    ),
+    "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
     readings={
         "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
         "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
@@ -1440,10 +1251,7 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 
 
 @claim(
-    (
-        "Proof of Proposition 10, paragraph 2, sentence 4",
-        "Proof of Proposition 10, paragraph 3, part 2",
-    ),
+    "Proof of Proposition 10, paragraph 2, sentence 4",
     Depending(
         lambda X: FEASIBLE_IN_DOMINANCE.where(
             f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)

@@ -8,20 +8,10 @@ from math import comb, prod
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.cumulative.chains import (
-    of_additive,
-    of_any,
-    of_close,
-    of_large,
-    of_largest,
-    of_three,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import by_largest, change, figure_3, of_each
+from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
     AvA_repeats,
     conventions_differ,
@@ -82,7 +72,23 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
 )
-from proofs_check.documents.cumulative.small import ALONE, ANY_RULES, LATE_HEAPS, at_heap, minimax
+from proofs_check.documents.cumulative.small_games import (
+    ALONE,
+    ANY_RULES,
+    LATE_HEAPS,
+    at_heap,
+    minimax,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_additive,
+    of_any,
+    of_close,
+    of_large,
+    of_largest,
+    of_three,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -119,11 +125,7 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
 
 
 @claim(
-    (
-        "Section 5, display of the zero-sum outcome, case 1",
-        "Section 5, display of the zero-sum outcome, case 2",
-        "Section 5, paragraph 1, sentence 2",
-    ),
+    "Section 5, display of the zero-sum outcome, case 1",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
@@ -169,7 +171,7 @@ def section_5__zero_sum_formula__measured(
 
 
 @claim(
-    ("Section 5, paragraph 1, sentence 2", "Remark 1, sentence 2, part 1"),
+    "Section 5, paragraph 1, sentence 2",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched after",
@@ -192,15 +194,13 @@ def section_5__zero_sum_moves__measured(
     return zero_sum_moves(S, h) == best
 
 
-@claim(
-    ("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS, of_two("conjecture_15")
-)
+@claim("Conjecture 15", TWO_ACTIONS, of_two("conjecture_15"))
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim(("Conjecture 15", "Problem 1"), TWO_ACTIONS, of_two("leads_at"))
+@claim("Conjecture 15", TWO_ACTIONS, of_two("leads_at"))
 def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     """With two actions, the zero-sum value and the difference under any convention are at most s2
     modulo s1 - s2 apart."""
@@ -230,14 +230,14 @@ def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     return zero_sum_differs(o), o.values()
 
 
-@claim(("Figure 3 (image)", "Figure 3 caption, sentence 1"), missing)
+@claim("Figure 3 (image)", missing)
 def figure_3__image() -> str:
     """The plotted points are the three-action sets where AvA and zero-sum play differ."""
     return "the image of Figure 3 and the range that it shows"
 
 
 @claim(
-    ("Figure 3 (image)", "Figure 3 caption, sentence 1"),
+    "Figure 3 (image)",
     measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40))),
 )
 def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
@@ -266,11 +266,7 @@ def conjecture_16__small_s2(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-@claim(
-    ("Conjecture 16, condition 1", "Conjecture 16, condition 2"),
-    TWICE,
-    of_large("conjecture_16", "three"),
-)
+@claim("Conjecture 16, condition 1", TWICE, of_large("conjecture_16", "three"))
 def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
     """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
@@ -286,7 +282,7 @@ def conjecture_16__large_s1(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-@claim(("Conjecture 15", "Conjecture 16, condition 1"), ALONE, of_close("theorem_a", "any_close"))
+@claim("Conjecture 15", ALONE, of_close("theorem_a", "any_close"))
 def conjecture_16__close_actions__strengthened(
     S: tuple[int, ...], h: int, o: Outcome, zs: int, alone: int, paid: int
 ) -> bool:
@@ -297,7 +293,7 @@ def conjecture_16__close_actions__strengthened(
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 1"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     CLOSE.where(
         "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
         lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
@@ -312,7 +308,7 @@ def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     THREE_ACTIONS.where(
         "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
         lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
@@ -339,27 +335,14 @@ def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
 # Section 6
 
 
-@claim(
-    (
-        "Section 6, paragraph 1, sentence 1",
-        "Section 6, paragraph 1, sentence 2",
-        "Section 2, paragraph 8, sentence 3, part 2",
-        "Abstract, sentence 8, part 3",
-    ),
-    missing,
-)
+@claim("Section 6, paragraph 1, sentence 1", missing)
 def section_6__tested_sample() -> str:
     """The 200 random sets of each size show no player with more under AvA than under FvF."""
     return "the sets of the sample, or how they were drawn"
 
 
 @claim(
-    (
-        "Section 6, paragraph 1, sentence 2",
-        "Section 6, paragraph 1, sentence 3",
-        "Section 2, paragraph 8, sentence 3, part 2",
-        "Abstract, sentence 8, part 3",
-    ),
+    "Section 6, paragraph 1, sentence 2",
     *(
         part(
             f"|S| = {size}",
@@ -376,10 +359,7 @@ def section_6__no_positive_discrepancy(o: Heap) -> bool:
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
 
-@claim(
-    ("Section 6, paragraph 1, sentence 2", "Section 2, paragraph 8, sentence 3, part 2"),
-    swept("cumulative", ALL_SWEPT, "examples"),
-)
+@claim("Section 6, paragraph 1, sentence 2", swept("cumulative", ALL_SWEPT, "examples"))
 def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """Among the sets with max S <= 25 those in which some player has more under AvA than under FvF
     at a heap up to 300 have 5 actions or more, and there are some of each size from 5 to 10; but so
@@ -399,14 +379,7 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
         yield {str(size): number for size, number in with_one.items()}
 
 
-@claim(
-    (
-        "Section 6, sentence between Problems 1 and 2, part 1",
-        "Section 6, sentence between Problems 1 and 2, part 2",
-    ),
-    ANY_GAME,
-    CERTIFIED,
-)
+@claim("Section 6, sentence between Problems 1 and 2, part 1", ANY_GAME, CERTIFIED)
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
@@ -424,7 +397,7 @@ def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     chained("cumulative", "settled", "late_heaps", module="theory_one_pair"),
 )
 def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap) -> bool:
@@ -437,7 +410,7 @@ def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap)
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     LATE_AND_NO_TWO_EXCEED,
     chained("cumulative", "late", "late_heaps", module="theory_max_again"),
 )
@@ -460,7 +433,7 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
 )
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
@@ -492,9 +465,7 @@ def problem_2__least_period__strengthened(g: Game) -> bool:
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
-    LATE_HEAPS,
-    of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)),
+    "Problem 2", LATE_HEAPS, of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o))
 )
 def problem_2__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
@@ -504,7 +475,7 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
+    "Problem 2",
     LATE_HEAPS,
     of_two(
         "problem_2_one",
@@ -520,7 +491,7 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
+    "Problem 2",
     of_two(
         "all_repeats",
         lambda o: o.h - 2 * o.s1 >= (2 * o.s1 - 1) * (o.s1 - 2),
@@ -539,14 +510,14 @@ def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     return repeats(o)
 
 
-@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "repeating"))
+@claim("Problem 2", TWICE_GAMES, of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
-@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
+@claim("Problem 2", VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
     and the zero-sum values have period 2 max S from heap 0 on."""
@@ -780,11 +751,7 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
             yield largest, size, len(own), sum(1 for first in own if first < 0)
 
 
-@claim(
-    ("Problem 4", "Conjecture 11", "Conjecture 12, sentence 2"),
-    TWO_ACTION_GAMES,
-    of_two_as_a_game("conjecture_12_at"),
-)
+@claim("Problem 4", TWO_ACTION_GAMES, of_two_as_a_game("conjecture_12_at"))
 def problem_4__two_actions__strengthened(g: Game) -> bool:
     """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
     s2."""
@@ -792,7 +759,7 @@ def problem_4__two_actions__strengthened(g: Game) -> bool:
 
 
 @claim(
-    ("Problem 5", "Section 2, paragraph 8, sentence 3, part 1"),
+    "Problem 5",
     measured(
         "cumulative",
         "problem-5",
@@ -896,12 +863,7 @@ def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iter
 
 
 @claim(
-    Depending(
-        lambda X, player, who: (
-            f"Problem 6, {X}->AvA",
-            "Section 6, paragraph after Problem 5, sentence 2",
-        )
-    ),
+    "Problem 6, {0}->AvA",
     ANY_SET_AND_KNOWN_VIOLATORS,
     Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
     each={
@@ -915,18 +877,18 @@ def problem_6(o: Heap, X: Convention, player: int, who: str) -> bool:
     return o.AvA[player - 1] <= o.under(X)[player - 1]
 
 
-PROBLEM_6 = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
+FROM_AvF, FROM_FvA = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
 GAINS = tuple(f"{X}>AvA {player} more" for X in (FvA, AvF) for player in ("first", "second"))
 
 
-@claim(PROBLEM_6, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
+@claim(FROM_AvF, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
 def problem_6__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions no player gains from AvF or FvA to AvA."""
     return conjunction(o.AvA[i] <= o.under(X)[i] for X in (FvA, AvF) for i in (0, 1))
 
 
 @claim(
-    PROBLEM_6,
+    FROM_AvF,
     every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
     no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
     none_swept([ALL_SWEPT], *GAINS, up_to=21),
@@ -939,11 +901,10 @@ def problem_6__small_sets__weakened(o: Heap) -> bool:
 # As far as Conjecture 4 and Problem 6 are true: from a convention to AvA, for a player, up to a
 # max S, in the sets of a sweep.
 FIRST, SECOND = ("Conjecture 4, player 1", "Conjecture 4, player 2")
-FROM_AvF, FROM_FvA = PROBLEM_6
 
 
 @claim(
-    Depending(lambda place, *_: place),
+    "{0}",
     Depending(lambda place, sweep, *_: rows_of(sweep, table="kinds")),
     each={
         "conjecture-4.first.max-22.weakened": (FIRST, ALL_SWEPT, "set", "FvF", "first", 22),
@@ -977,7 +938,7 @@ def never_more(
 
 
 @claim(
-    Depending(lambda place, *_: place),
+    "{0}",
     rows_of(ALL_SWEPT, table="kinds"),
     each={
         "conjecture-4.first.by-one.weakened": (FIRST, "FvF", "first"),
@@ -999,7 +960,7 @@ def conjecture_17(o: Heap) -> bool:
     return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
-@claim(("Conjecture 17", "Problem 1"), ANY_SET, of_any("conjecture_17_at"))
+@claim("Conjecture 17", ANY_SET, of_any("conjecture_17_at"))
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
     in S all four agree."""
@@ -1008,11 +969,7 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim(
-    ("Conjecture 17", "Section 7, paragraph 2, sentence 2"),
-    ANY_RULES,
-    chained("cumulative", "any_rules_at", "under_rules"),
-)
+@claim("Conjecture 17", ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
 def conjecture_17__any_rules__strengthened(
     S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
 ) -> bool:
@@ -1054,9 +1011,7 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     )
 
 
-@claim(
-    ("Problem 1", "Conjecture 14, if"), NO_MULTIPLE, of_additive("losses_are_large", "not_dividing")
-)
+@claim("Problem 1", NO_MULTIPLE, of_additive("losses_are_large", "not_dividing"))
 def problem_1__additive__strengthened(g: Game) -> bool:
     """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
     least s2 modulo s3, and less than s3."""
@@ -1064,10 +1019,7 @@ def problem_1__additive__strengthened(g: Game) -> bool:
     return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
-@claim(
-    ("Problem 2", "Section 6, sentence between Problems 1 and 2, part 1"),
-    chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"),
-)
+@claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
 def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
     """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
     FvA, AvF and AvA are what they were d heaps before, and half of d more, and the zero-sum value

@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
@@ -18,7 +17,8 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_SWEPT,
     none_swept,
 )
-from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.small_games import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.theorem_plans import of_ties, of_two
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
 from reference.cumulative import (
@@ -43,11 +43,7 @@ def _leaves_just(left: Any, the_one: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 7, paragraph 2, sentence 4",
-        "Section 7, paragraph 2, sentence 2",
-        "Section 7, paragraph 2, sentence 3",
-    ),
+    "Section 7, paragraph 2, sentence 4",
     *using(_leaves_just, of_ties("unambiguous", "BY_SIZE", "theory_by_size")),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
@@ -106,7 +102,7 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 
 
 @claim(
-    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    "Section 7, paragraph 2, sentence 2",
     *part(
         "what is left",
         Range(
@@ -142,7 +138,7 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
 
 
 @claim(
-    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    "Section 7, paragraph 2, sentence 2",
     Range(
         "S = {3,5}, h = 14, up to three of the four rules and of what is none, in tuples and in "
         "lists, and what are no rules",
@@ -186,11 +182,7 @@ def pairs_among(pairs: Sequence[RulePair]) -> Instances:
 
 
 @claim(
-    (
-        "Section 7, paragraph 5, sentence 3",
-        "Section 7, paragraph 5, sentence 2",
-        "Section 7, paragraph 7, sentence 3, part 3",
-    ),
+    "Section 7, paragraph 5, sentence 3",
     readings={
         "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
         "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
@@ -213,14 +205,7 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 
 
 @claim(
-    (
-        "Section 7, paragraph 5, sentence 2",
-        "Section 7, paragraph 5, sentence 3",
-        "Lemma 8, item 1",
-        "Lemma 8, item 4",
-        "Lemma 9, item 2",
-        "Lemma 9, item 3",
-    ),
+    "Section 7, paragraph 5, sentence 2",
     TWO_ACTIONS,
     none_swept(
         [TWO_SWEPT],
@@ -241,11 +226,7 @@ def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Section 7, paragraph 7, sentence 3, part 1",
-        "Section 7, paragraph 7, sentence 3, part 3",
-        "Section 7, paragraph 7, sentence 3, part 2",
-    ),
+    "Section 7, paragraph 7, sentence 3, part 1",
     Instances(
         "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
         "S h sign",

@@ -209,8 +209,7 @@ def section_3__9__independent(G: Game, n: int) -> Found:
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
-    proved("swing_has_no_mean", "SWING", "theory_surreal"),
+    "Section 3.9, formula, left inequality", proved("swing_has_no_mean", "SWING", "theory_surreal")
 )
 def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
     """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
@@ -225,7 +224,7 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    "Section 3.9, formula, left inequality",
     *of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"),
     VALUES,
 )

@@ -122,10 +122,7 @@ def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game,
     return same == (n == grundy_value(G.form))
 
 
-@claim(
-    ("Section 3.5.1, sentence 1, part 1", "Section 3.5.1, sentence 2"),
-    _of_nimbers("no_nimber", "ALL_NIMBERS"),
-)
+@claim("Section 3.5.1, sentence 1, part 1", _of_nimbers("no_nimber", "ALL_NIMBERS"))
 def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_winners: Any) -> Any:
     """With infinitely many options no integer n need do: {*0,*1,*2,...|*0,*1,*2,...} is impartial,
     and equal to no such *n, nor has it the winners of one in every sum."""
@@ -154,14 +151,7 @@ def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim(
-    (
-        "Section 3.5.2, formula 2, line 3",
-        "Section 3.5.2, sentence after the formula, 1",
-        "Section 3.5.2, sentence after the formula, 3",
-    ),
-    printed,
-)
+@claim("Section 3.5.2, formula 2, line 3", printed)
 def section_3__5__2__sum_options() -> Iterator[Cell]:
     """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
     (equation,) = equations("section-3.5.2.sum-options")
@@ -343,14 +333,7 @@ def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
-@claim(
-    (
-        "Section 3.5.3, formula 3, first equality",
-        "Section 3.5.3, formula 3, second equality",
-        "Section 3.5.3, formula 3, third equality",
-    ),
-    NAMED,
-)
+@claim("Section 3.5.3, formula 3, first equality", NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
@@ -369,7 +352,7 @@ def section_3__5__3__up_reverses() -> Found:
 
 
 @claim(
-    ("Section 3.6, sentence 1", "Section 3.6, sentence 2"),
+    "Section 3.6, sentence 1",
     *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
     piles(3, 9, 20),
     piles(4, 4, 7),

@@ -70,7 +70,7 @@ def section_3__4__notation() -> Iterator[Cell]:
         yield Cell(f"{scheme['place']}, {where}", scheme[where], formula[where])
 
 
-@claim(("Section 3.4, formula 1", "Section 3.4, paragraph after the formulas, sentence 1"), printed)
+@claim("Section 3.4, formula 1", printed)
 def section_3__4__example_left_options() -> Iterator[Cell]:
     """In {0,1|-3} Left can move to 0 or to 1, and to nothing else."""
     yield Cell("left options", ["0", "1"], sorted(show(option) for option in read(EXAMPLE).left))
@@ -140,7 +140,7 @@ def section_3__4__simplification(G: Game, H: Game) -> Found:
     return equal(G, H), {"struck out": show(H)}
 
 
-@claim(("Section 3.4, paragraph after the formulas, sentence 4", "Section 3.5.3, formula 2"), NAMED)
+@claim("Section 3.4, paragraph after the formulas, sentence 4", NAMED)
 def section_3__4__simplification__measured() -> bool:
     """What is no number stays: of {0,*|0}, which Section 3.5.2 does not simplify, {0|0} is left
     where star is struck out beside 0, and that is another game."""
@@ -159,7 +159,7 @@ def section_3__4__1__integers(n: int) -> bool:
     return equal(after, bar) and equal(negative(after), negative(bar))
 
 
-@claim(("Section 3.4.1, formula 2", "Section 3.4.1, formula 3"), NAMED)
+@claim("Section 3.4.1, formula 2", NAMED)
 def section_3__4__1__halves__strengthened() -> bool:
     """{0|1} added to itself is 1, and {0|1/2} added to itself is {0|1}: they are what they are
     called."""
@@ -168,9 +168,7 @@ def section_3__4__1__halves__strengthened() -> bool:
 
 
 @claim(
-    ("Section 3.4.1, formula 2", "Section 3.4.1, formula 3"),
-    *using(so, _of_numbers("sums_of_numbers", "SUMMED")),
-    NUMBER_PAIRS,
+    "Section 3.4.1, formula 2", *using(so, _of_numbers("sums_of_numbers", "SUMMED")), NUMBER_PAIRS
 )
 def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     """All dyadic rationals are what they are called: as games they are added, inverted and compared
@@ -322,16 +320,7 @@ def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
 
 
-@claim(
-    (
-        "Section 3.4.1, sentence before the criteria",
-        "Section 3.4.1, criterion 1",
-        "Section 3.4.1, criterion 2",
-        "Section 3.4.1, criterion 3",
-    ),
-    *using(is_simplest, SIMPLEST),
-    NUMBER_PAIRS,
-)
+@claim("Section 3.4.1, sentence before the criteria", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> Found:
     """The smallest denominator first, then the number closest to zero: that is {a|b}, by playing
     {a|b} - x."""

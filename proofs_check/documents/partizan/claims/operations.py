@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan.claims import claim, proved, same
-from proofs_check.documents.partizan.directly import (
+from proofs_check.documents.partizan.direct_operations import (
     GRID,
     OPTIONS,
     OTHER_SUMS,
@@ -39,7 +39,7 @@ from proofs_check.documents.partizan.directly import (
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
-from proofs_check.documents.partizan.written import (
+from proofs_check.documents.partizan.texts_of_games import (
     STAR,
     UP,
     of_name,
@@ -168,7 +168,7 @@ def _larger() -> Iterator[Game]:
 # Games and sums
 
 
-@claim(("Section 3.4, formula 2", "Section 3.4, formula 3", "Section 1, criterion 2"), *MANY_FORMS)
+@claim("Section 3.4, formula 2", *MANY_FORMS)
 def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
     as high as its highest option and one, and the same moves in a drawing of them give it again."""
@@ -226,7 +226,7 @@ SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": sel
 
 
 @claim(
-    ("Section 3.2, formulas 3 and 4", "Section 3.5.2, formula 2, line 2"),
+    "Section 3.2, formulas 3 and 4",
     Range(
         "three other sums of every two of 24 forms born by day {day}",
         "kind G H",
@@ -276,14 +276,7 @@ def section_3__2__copies__measured(G: Game) -> bool:
 # Simplification
 
 
-@claim(
-    (
-        "Section 3.5.2, sentence 1",
-        "Section 3.5.2, sentence 2",
-        "Section 3.4, paragraph after the formulas, sentence 4",
-    ),
-    *MANY_FORMS,
-)
+@claim("Section 3.5.2, sentence 1", *MANY_FORMS)
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
     reversible the first one counts. The canonical form is equal and has neither."""
@@ -343,7 +336,7 @@ def section_3__4__1__born_by__measured(day: Any) -> bool:
 # Numbers and nimbers
 
 
-@claim(("Section 3.4.1, sentence 1 after the formulas", "Section 3.4.2, sentence 1"), *MANY_FORMS)
+@claim("Section 3.4.1, sentence 1 after the formulas", *MANY_FORMS)
 def section_3__4__1__which_number__measured(G: Game) -> Found:
     """A game is a number exactly if it is equal to the canonical form of one."""
     x, y = number(G), simple(canonical(G))
@@ -355,7 +348,7 @@ FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a
 
 
 @claim(
-    ("Section 3.4.1, criterion 3", "Section 3.4.1, criterion 1"),
+    "Section 3.4.1, criterion 3",
     Range(
         "18 lower and 24 upper bounds a / b with |a| <= 9 and b <= 8, or none; thirds among them",
         "lower upper",
@@ -404,7 +397,7 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
 
 
 @claim(
-    ("Section 3.7, formula", "Section 3.7, sentence 2", "Section 3.6, sentence 1"),
+    "Section 3.7, formula",
     Range(
         "the integers from -2 to 12, and what is none",
         "n",
@@ -432,7 +425,7 @@ def section_3__7__integers__measured(n: Any) -> bool:
     return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
-@claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), *MANY_FORMS)
+@claim("Section 3.5.1, sentence 1, part 1", *MANY_FORMS)
 def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
     its options."""
@@ -459,7 +452,7 @@ NAMES = Range(
 )
 
 
-@claim(("Section 3.4.2, Up, formula 1", "Section 3.5.3, formula 2"), NAMES)
+@claim("Section 3.4.2, Up, formula 1", NAMES)
 def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     """The canonical form of x + n up + *k is the sum, and is known for what it is."""
     G = of_name(x, n, k)
@@ -471,9 +464,7 @@ def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     return whole
 
 
-@claim(
-    ("Section 3.4.2, Up, formula 1", "Section 3.4.2, Up, formula 2, right inequality"), *ASYMMETRIC
-)
+@claim("Section 3.4.2, Up, formula 1", *ASYMMETRIC)
 def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
     and beyond the nimbers that can be reached of it: whatever can be reached compares with them as
@@ -607,7 +598,7 @@ last of which is where play stops.
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"),
+    "Section 3.9, formula, left inequality",
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
@@ -696,7 +687,7 @@ def section_3__10__cooled__measured(G: Game) -> bool:
 WARMER = ("1", "1/2", "^")
 
 
-@claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), *MANY_FORMS)
+@claim("Section 3.10, formula 1", *MANY_FORMS)
 def section_3__10__heated__measured(G: Game) -> bool:
     """Heating and overheating follow the options of the canonical form, or of the form as given:
     numbers, or integers, stay. The formulas are written out again for it."""
@@ -713,10 +704,7 @@ def section_3__10__heated__measured(G: Game) -> bool:
     return True
 
 
-@claim(
-    ("Section 3.10, Norton's formula", "Section 3.4.2, Up, formula 2, right inequality"),
-    *ASYMMETRIC,
-)
+@claim("Section 3.10, Norton's formula", *ASYMMETRIC)
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
     its options and the games born by day 1 none that is born before it is as close. No two of its
@@ -771,7 +759,7 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 
 
 @claim(
-    ("Section 1, list, item 2", "Section 1, list, item 5"),
+    "Section 1, list, item 2",
     Range(
         "positions of each game but Dots and boxes and Fair shares, and of four others, with up to "
         "{size} squares, lines or coins",
@@ -806,7 +794,7 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 
 
 @claim(
-    ("Section 1, list, item 2", "Section 1, paragraph 2, sentence 1, part 1"),
+    "Section 1, list, item 2",
     Range(
         "every board of Domineering, Col, Snort and Clobber with up to 4 squares, and some of "
         "{squares}",

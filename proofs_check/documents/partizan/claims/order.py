@@ -217,7 +217,7 @@ def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
 
 
 @claim(
-    ("Section 3.2, formulas 3 and 4", "Section 3.2, formula 5"),
+    "Section 3.2, formulas 3 and 4",
     *using(so, proved("ordered_group", "GROUP")),
     born(
         "every G, H and K among the values born by day {day}",

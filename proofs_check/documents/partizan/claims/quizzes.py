@@ -73,10 +73,7 @@ def week_2_extra__8__winner() -> str:
 
 
 @claim(
-    (
-        "Section 4.3, Week 2 Extra problems, answer 8, value",
-        "Section 4.3, Week 2 Extra problems, answer 8, winner",
-    ),
+    "Section 4.3, Week 2 Extra problems, answer 8, value",
     Instances("the four outcomes", "wanted", lambda: [(wanted,) for wanted in Outcome]),
 )
 def week_2_extra__8__undecided__measured(wanted: Outcome) -> Found:
@@ -92,11 +89,11 @@ def figure_1() -> str:
     return "the picture and its labels"
 
 
-QUIZ = tuple(f"Section 4.2, Week 2 Quiz, answer {n}" for n in range(1, 5))
+QUIZ = "Section 4.2, Week 2 Quiz, answer "
 
 
 @claim(
-    (*QUIZ, *(f"Section 4.3, Week 2 Extra problems, answer {n}, value" for n in range(1, 7))),
+    QUIZ + "1",
     part(
         "answers 1, 2 and 4",
         Instances(
@@ -122,7 +119,7 @@ def week_2__other_letters__measured(answer: int, possible: bool) -> Found:
     return found == possible, {"possible": found}
 
 
-@claim(QUIZ, NAMED)
+@claim(QUIZ + "1", NAMED)
 def week_2__consistent__measured() -> Found:
     """The four answers do not contradict each other: there are integers A to F with these
     winners."""
@@ -138,7 +135,7 @@ def week_2__consistent__measured() -> Found:
 
 
 @claim(
-    QUIZ[2:],
+    QUIZ + "3",
     *using(so, proved("positive_beside", "LEFT_WITH_IT")),
     PAIRS_OF_VALUES.where(
         "G = D and H = E + F, H < 0 and G + H > 0",
@@ -204,13 +201,7 @@ def week_3__4__right_move() -> Found:
     return not mover_wins(after, True), {"left": show(after)}
 
 
-@claim(
-    (
-        "Section 4.4, Week 3 Quiz, answer 4, Right's move",
-        "Section 4.4, Week 3 Quiz, answer 4, Left's move",
-    ),
-    NAMED,
-)
+@claim("Section 4.4, Week 3 Quiz, answer 4, Right's move", NAMED)
 def week_3__4__right_move__corrected() -> Found:
     """In the sum as printed Right's one winning move is to the star of {0|*}, Left's one winning
     move to the 0 of {0|0}."""
@@ -357,23 +348,21 @@ def heap_values_by_mex(line: HeapLine) -> Iterator[Cell]:
     return line.value_cells()
 
 
-@claim(tuple(f"Section 4.7, Week 6 Quiz, answer 3, G({n}), heaps" for n in (6, 7)), NAMED)
+@claim("Section 4.7, Week 6 Quiz, answer 3, G(6), heaps", NAMED)
 def week_6__3__set__measured() -> Found:
     """The question is not in the text; the answer fits a subtraction game with {1,2,5} and any
     numbers above 7, of the sets in 1..10 no other."""
     return determined("6.3")
 
 
-@claim(tuple(f"Section 4.7, Week 6 Quiz, answer 4, G({n}), options" for n in (2, 3, 4)), NAMED)
+@claim("Section 4.7, Week 6 Quiz, answer 4, G(2), options", NAMED)
 def week_6__4__set__measured() -> Found:
     """The question is not in the text; the answer fits a subtraction game with {1,2,3} and any
     numbers above 4, of the sets in 1..10 no other."""
     return determined("6.4")
 
 
-@claim(
-    tuple(f"Section 4.8, Week 7 Bonus Quiz, answer 2, G({n}), options" for n in (3, 4, 5)), NAMED
-)
+@claim("Section 4.8, Week 7 Bonus Quiz, answer 2, G(3), options", NAMED)
 def week_7__2__set__measured() -> Found:
     """The question is not in the text; the answer fits a subtraction game with {1,2,4} and any
     numbers above 5, of the sets in 1..10 no other."""

@@ -77,9 +77,7 @@ def one_of_two(left: Any, right: Any) -> Any:
 
 
 @claim(
-    ("Section 1, list, item 3", "Section 1, list, item 2"),
-    *using(one_of_two, proved("one_forces", "WHO_FORCES")),
-    EVERY_FORM,
+    "Section 1, list, item 3", *using(one_of_two, proved("one_forces", "WHO_FORCES")), EVERY_FORM
 )
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
@@ -205,7 +203,7 @@ def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     return all(is_impartial(form(ruleset, at)) for at in either(ruleset, STANDARD, position))
 
 
-@claim(("Section 1, paragraph 2, sentence 2, and criterion 1", "Section 1, criterion 2"), NAMED)
+@claim("Section 1, paragraph 2, sentence 2, and criterion 1", NAMED)
 def section_1__first_criterion_alone__measured() -> bool:
     """The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has
     not."""
@@ -478,7 +476,7 @@ def push__pushes_the_adjacent_coins(strip: str) -> bool:
 
 
 @claim(
-    ("Section 2, Run Shove Run over, sentence 7", "Section 2, Run Shove Run over, sentence 5"),
+    "Section 2, Run Shove Run over, sentence 7",
     *_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"),
     STRIPS,
 )
@@ -564,7 +562,7 @@ EACH_RULE = Instances(
 )
 
 
-@claim(("Section 2, Dots and boxes, sentence 4", "Section 1, list, item 3"), EACH_RULE)
+@claim("Section 2, Dots and boxes, sentence 4", EACH_RULE)
 def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
     """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
     reading of its rules."""
@@ -701,7 +699,7 @@ def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
 
 
 @claim(
-    ("Section 2, NIM, sentence 3", "Section 1, list, item 2"),
+    "Section 2, NIM, sentence 3",
     *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")),
     PILES,
 )

@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -27,6 +26,7 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational
@@ -308,7 +308,7 @@ def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return times(alpha, n) <= 1 and times(beta, n) <= 1
 
 
-@claim(("Slide 56", "Slide 58, complete"), ITSELF)
+@claim("Slide 56", ITSELF)
 def beatty__proof_above_one_needed__measured() -> Found:
     """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
     which slide 56 admits, 2 is [3 alpha] and [4 alpha]."""

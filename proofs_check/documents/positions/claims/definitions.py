@@ -11,8 +11,8 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
-from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
+from proofs_check.documents.positions.theorem_plans import NIM_VALUES
 from proofs_check.methods.chained import chained
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
@@ -311,7 +311,7 @@ def nim__piles__measured(function: str, piles: Any) -> bool:
 
 
 @claim(
-    ("Slide 65, definition", "Slide 52, sentence 2"),
+    "Slide 65, definition",
     Range(
         "integers from -2 to 3, and what is none",
         "number",
@@ -329,7 +329,7 @@ def nim__numbers__measured(number: Any) -> bool:
 
 
 @claim(
-    ("Slide 11, item 3", "Slide 15, P-position"),
+    "Slide 11, item 3",
     Range(
         "every set of integers from 1 to {max S}, every pile n <= {n}, both play rules",
         "S n play",
@@ -352,7 +352,7 @@ def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
 
 
 @claim(
-    ("Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    "Slide 35, item 2 (a)",
     Range(
         "piles x, y <= {x}, moves to piles from -1 to x + 1 and y + 1",
         "x y",
@@ -430,7 +430,7 @@ def labelled_by_sum(piles: tuple[int, ...], play: Play) -> bool:
     )
 
 
-BY_SUM = ("Slide 68, if", "Slide 68, only if")
+BY_SUM = "Slide 68, if"
 
 
 @claim(BY_SUM, *_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
@@ -474,7 +474,7 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
 
 
 @claim(
-    ("Slide 15, P-position", "Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    "Slide 15, P-position",
     *NIM_VALUES,
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
@@ -491,7 +491,7 @@ def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
 
 
 @claim(
-    ("Slide 54, hypothesis", "Slide 52, sentence 2"),
+    "Slide 54, hypothesis",
     Range(
         "r and c quarters from -{r} / 4 to {r} / 4, d = 2 or 5",
         "r c d",

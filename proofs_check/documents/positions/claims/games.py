@@ -4,7 +4,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -36,6 +35,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
 from reference.positions import (
@@ -75,11 +75,7 @@ def last_loses(length: Any, first_wins: Any) -> Any:
     return (length >= 1) & (first_wins == (length % 2 == 0))
 
 
-@claim(
-    ("Slide 5, sentence 2", "Slide 16, sentence 1"),
-    *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")),
-    MOVES,
-)
+@claim("Slide 5, sentence 2", *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")), MOVES)
 def play__normal_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who wins under the
     normal play rule."""
@@ -100,7 +96,7 @@ def play__misere_decides(graph: Graph, x: int) -> bool:
 
 
 @claim(
-    ("Slide 5, sentence 2", "Slide 5, sentence 3", "Slide 16, rule 1"),
+    "Slide 5, sentence 2",
     Instances(
         "a terminal position, under both play rules",
         "play label",
@@ -273,21 +269,13 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-@claim(
-    ("Slide 15, P-position", "Slide 17, line 1"),
-    *using(same, _by_rules("labels", "P_IS_PREVIOUS")),
-    GAMES_FROM,
-)
+@claim("Slide 15, P-position", *using(same, _by_rules("labels", "P_IS_PREVIOUS")), GAMES_FROM)
 def rules__p_is_previous(graph: Graph, x: int) -> bool:
     """The P-positions are those where the previous player has a winning strategy."""
     return (positions(graph)[x] is P) == previous_wins(graph, x)
 
 
-@claim(
-    ("Slide 15, N-position", "Slide 17, line 2"),
-    *using(same, _by_rules("labels", "N_IS_NEXT")),
-    GAMES_FROM,
-)
+@claim("Slide 15, N-position", *using(same, _by_rules("labels", "N_IS_NEXT")), GAMES_FROM)
 def rules__n_is_next(graph: Graph, x: int) -> bool:
     """The N-positions are those where the next player has a winning strategy."""
     return (positions(graph)[x] is N) == next_wins(graph, x)
@@ -337,9 +325,7 @@ def by_misere_rules(won: Any, over: Any, rule_2: Any, rule_3: Any) -> Any:
 
 
 @claim(
-    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"),
-    *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")),
-    GAMES_FROM,
+    "Slide 5, sentence 3", *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")), GAMES_FROM
 )
 def rules__misere__strengthened(graph: Graph, x: int) -> bool:
     """Under misere play rules 2 and 3 are the same, and the next player has won at every terminal
@@ -359,7 +345,7 @@ def scheme__sufficient(graph: Graph) -> bool:
 
 
 @claim(
-    ("Slide 34, sentence 1", "Slide 4, item 4"),
+    "Slide 34, sentence 1",
     Instances(
         "two positions that lead to each other",
         "graph",
@@ -391,18 +377,14 @@ def scheme__condition_3(graph: Graph) -> bool:
     return condition_3(graph, p_set(graph))
 
 
-@claim(
-    ("Slide 34, condition 1", "Slide 34, condition 3"),
-    *using(so, _by_rules("first_condition", "FIRST")),
-    GAMES,
-)
+@claim("Slide 34, condition 1", *using(so, _by_rules("first_condition", "FIRST")), GAMES)
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
     """Condition 1 need not be proved: it follows from condition 3."""
     return all(condition_1(graph, c) for c in subsets(graph) if condition_3(graph, c))
 
 
 @claim(
-    ("Slide 34, condition 2", "Slide 34, condition 3"),
+    "Slide 34, condition 2",
     Instances(
         "three positions in a row, a set for each of the two conditions",
         "condition S",

@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     WORKED,
@@ -21,6 +20,7 @@ from proofs_check.documents.positions.ranges import (
     THREE_PILES,
     TWO_NUMBERS,
 )
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.transcribed import (
     Piles,
     binary,
@@ -45,7 +45,7 @@ def fewer_by_none_too(x: int, y: int, z: int) -> Found:
 
 
 @claim(
-    ("Slide 60, sentence 2", "Slide 4, item 4"),
+    "Slide 60, sentence 2",
     readings={
         "any positive number of chips": (*FEWER, THREE_PILES),
         "any number of chips, none too": using(fewer_by_none_too, THREE_PILES),
@@ -57,7 +57,7 @@ def nim__finite(x: int, y: int, z: int) -> bool:
     return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
 
 
-@claim(("Slide 60, sentence 3", "Slide 4, item 3"), *ALL_REMOVED, THREE_PILES)
+@claim("Slide 60, sentence 3", *ALL_REMOVED, THREE_PILES)
 def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left."""

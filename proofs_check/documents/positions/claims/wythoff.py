@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     PrintedDecimal,
@@ -28,6 +27,7 @@ from proofs_check.documents.positions.ranges import (
     times_by_formula,
     times_by_recursion,
 )
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.transcribed import cut_off, listed, numbers, plain, rows
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
@@ -46,7 +46,7 @@ from reference.positions import (
 # Slide 35
 
 
-@claim(("Slide 35, item 3", "Slide 4, item 3"), *ALL_REMOVED, TWO_PILES)
+@claim("Slide 35, item 3", *ALL_REMOVED, TWO_PILES)
 def wythoff__last_chip_decides(x: int, y: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left."""
@@ -78,7 +78,7 @@ def wythoff__first_list__complete() -> Iterator[Cell]:
     yield Cell("Slide 37", plain(found), plain([(0, 0), *pairs_by_recursion(len(found) - 1)]))
 
 
-@claim(("Slide 37, the question", "Slide 44, the listed pairs"), printed)
+@claim("Slide 37, the question", printed)
 def wythoff__first_list__next() -> Iterator[Cell]:
     """The next pair is the one that slide 44 prints there."""
     count = len(listed("wythoff-P"))
@@ -196,12 +196,7 @@ def wythoff__sequence__every_positive_integer(k: int) -> bool:
     return in_pairs(k)
 
 
-@claim(
-    ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
-    *ONE_PAIR,
-    INTEGERS,
-    *using(at_most_once, INTEGERS_OF_PAIRS),
-)
+@claim("Slide 46, item 2, once", *ONE_PAIR, INTEGERS, *using(at_most_once, INTEGERS_OF_PAIRS))
 def wythoff__sequence__at_most_once(k: int) -> bool:
     """No integer appears twice in the pairs."""
     return times_by_recursion(k) <= 1
@@ -341,7 +336,7 @@ def decimal(row: Row, which: str) -> Iterator[Cell]:
     yield Cell(row["place"], row["printed"], cut_off(exact(row), row["printed"]))
 
 
-WHOLE_SOLUTIONS = ("Slide 50, solution", "Slide 51, solution")
+WHOLE_SOLUTIONS = "Slide 50, solution"
 ODD = "moves-153-289.step-2-quotient-2"
 
 
@@ -375,7 +370,7 @@ def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> 
 
 
 @claim(
-    ("Slide 51, step 2, quotient 2", "Slide 51, solution"),
+    "Slide 51, step 2, quotient 2",
     Instances(
         "the printed decimals of slides 47 to 51",
         "decimal",

@@ -8,9 +8,9 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import simplifier
 from proofs_check.documents.preferences.play import coming_back
 from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
+from proofs_check.documents.preferences.reference_answers import simplifier
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -237,7 +237,7 @@ def transcribed(text: str) -> Value | None:
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 4.1, sentence 4, part 1"),
+    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "every text of up to {letters} of [ ] , _ 1 2 4 and a blank",
         "text",
@@ -349,7 +349,7 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 3, paragraph 3, sentence 1"),
+    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each limit, and one below and above it",
         "of n",
@@ -405,7 +405,7 @@ def section_3__boards__measured(board: Any) -> bool:
 
 
 @claim(
-    ("Section 3, paragraph 1, sentence 1", "Section 3, paragraph 3, sentence 1"),
+    "Section 3, paragraph 1, sentence 1",
     Range(
         "up to three vertices that hold -1, 0, 1, 3 or 4, and what are none; up to two pairs of "
         "vertices from -1 to 3, and what are none",
@@ -510,7 +510,7 @@ def section_2__moves__measured(moves: Any) -> bool:
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 8", "Section 2, paragraph 1, sentence 9"),
+    "Section 2, paragraph 1, sentence 8",
     Range(
         "two players who take turns n times or fewer to move on from 0, n <= {n}, asked at each "
         "number from -1 to n + 1 with up to n + 1 positions to be looked at, and two who come back",

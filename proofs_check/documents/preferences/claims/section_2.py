@@ -6,8 +6,6 @@ from itertools import pairwise, product
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import SHOWN, child_values, row_values, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import (
     coming_back,
     has_value,
@@ -39,6 +37,13 @@ from proofs_check.documents.preferences.ranges import (
     small_values,
     written,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    child_values,
+    row_values,
+    value_of,
+)
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
@@ -92,15 +97,7 @@ def section_2__turn_order(N: int, i: int) -> bool:
     return next_player(i, N) == (i + 1 if i < N else 1)
 
 
-@claim(
-    (
-        "Section 2, paragraph 1, sentence 4",
-        "Section 3, sentence before Example 3, part 2",
-        "Section 5, sentence after Selfish",
-        "Section 5, paragraph on Table 1, sentence 10, part 2",
-    ),
-    EACH_PLAYER,
-)
+@claim("Section 2, paragraph 1, sentence 4", EACH_PLAYER)
 def section_2__player_1_starts(i: int) -> SHOWN:
     """Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and
     no other starting player gives all three."""
@@ -110,13 +107,7 @@ def section_2__player_1_starts(i: int) -> SHOWN:
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentences 5-6",
-        "Section 2, paragraph 2, sentence 3",
-        "Section 3, paragraph 3, sentence 3, part 3",
-    ),
-    *of_values("last_movers", "LAST_MOVERS"),
-    boards(5, 6),
+    "Section 2, paragraph 1, sentences 5-6", *of_values("last_movers", "LAST_MOVERS"), boards(5, 6)
 )
 def section_2__normal_play(board: Board, start: int) -> SHOWN:
     """The winner is the player who makes the last move: the leaves of the value are the last movers
@@ -127,7 +118,7 @@ def section_2__normal_play(board: Board, start: int) -> SHOWN:
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 7", "Section 3, paragraph 3, sentence 3, part 1"),
+    "Section 2, paragraph 1, sentence 7",
     *of_values("skipped", "SKIPPED"),
     positions(6, 7).where("the player to move stuck", stuck),
 )
@@ -174,7 +165,7 @@ def section_2__some_move_exists(board: Board) -> bool:
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 9", "Proof of Theorem 16, sentence 1"),
+    "Section 2, paragraph 1, sentence 9",
     part(
         "Clobber",
         *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
@@ -219,11 +210,7 @@ def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
     return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": shown(X)}
 
 
-@claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 2, paragraph 3, sentence 2"),
-    SMALL_GAMES,
-    GAMES,
-)
+@claim("Section 2, paragraph 3, sentence 1, part 1", SMALL_GAMES, GAMES)
 def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
     that leaf."""
@@ -293,21 +280,13 @@ def section_2__same_children__weakened(a: int, children: int) -> bool:
     return list_value([a] * children) == a
 
 
-@claim(
-    ("Section 2, paragraph 4, sentence 2", "Section 2, paragraph 4, sentence 2, notation 3"), PLAYER
-)
+@claim("Section 2, paragraph 4, sentence 2", PLAYER)
 def section_2__singleton_leaf(N: int, i: int) -> bool:
     """A list of one leaf is that leaf."""
     return parse_value(f"[{i}]", N) == i
 
 
-@claim(
-    (
-        "Section 2, paragraph 4, sentence 3",
-        "Section 4.2, paragraph after Rule 1, sentence 1, part 1",
-    ),
-    ITSELF,
-)
+@claim("Section 2, paragraph 4, sentence 3", ITSELF)
 def section_2__one_three_differs() -> bool:
     """[1,3] differs from [[1,3]]."""
     return named("[1,3]") != named("[[1,3]]")

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import SHOWN, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import after, movers, moves_as_said, taken
 from proofs_check.documents.preferences.ranges import (
     PLAYERS,
@@ -16,6 +14,8 @@ from proofs_check.documents.preferences.ranges import (
     on_grids,
     shown,
 )
+from proofs_check.documents.preferences.reference_answers import SHOWN, value_of
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import as_printed, printed_value, value_cell
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Clobber, Preference, grid, is_over, row
@@ -85,14 +85,7 @@ def section_3__checkerboard(rows: int, columns: int) -> SHOWN:
     return moves == 2 * edges, {"moves": moves}
 
 
-@claim(
-    (
-        "Section 3, paragraph 3, sentence 1",
-        "Section 4.5, paragraph after Theorem 16, sentence 2, part 3",
-        "Footnote 1",
-    ),
-    TOKENS,
-)
+@claim("Section 3, paragraph 3, sentence 1", TOKENS)
 def section_3__tokens(N: int, token: int) -> bool:
     """A vertex holds 0, which is empty, or one of the numbers 1 to N."""
     return taken(N, token) == (0 <= token <= N)

@@ -7,68 +7,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import (
-    CONCLUSIONS,
-    TOP_STEP,
-    ascending,
-    by_the_chain,
-    compared,
-    compared_with_one,
-    display,
-    for_player,
-    group,
-    hypothesis,
-    indifferent,
-    left_part,
-    middle,
-    never_strictly,
-    order_alone,
-    right_part,
-    second_part,
-    theorem_13,
-    theorem_14,
-    top,
-    two_names,
-    whole_chain,
-    within,
-)
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    reached_values,
-    relation,
-    stated,
-    transitive,
-    value_of,
-)
-from proofs_check.documents.preferences.orders import (
-    ANY_TWO,
-    EVERY_BY_RULE_1,
-    EVERY_REPAIRED,
-    EVERY_SIMPLE,
-    EXPONENT_BELOW,
-    INFERENCE,
-    INFERENCE_BY_RULE_1,
-    LEFT_PART,
-    ONE_OF_3N,
-    ONE_SIMPLE,
-    ONE_SOLUTION_11,
-    SAME_BY_CHAIN,
-    WHOLE_CHAIN,
-    WITH_OWN,
-    WITHIN,
-    as_corrected,
-    by_indifferent,
-    by_readings,
-    by_value,
-    extends,
-    formulas,
-    never,
-    not_above,
-    of_form,
-    of_simple,
-    said,
-    so_ordered,
-)
 from proofs_check.documents.preferences.prudence import (
     COUNTED,
     EVERYWHERE,
@@ -134,6 +73,13 @@ from proofs_check.documents.preferences.readings import (
     by_definition,
     compared_as,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    reached_values,
+    relation,
+    stated,
+    transitive,
+    value_of,
+)
 from proofs_check.documents.preferences.table import (
     ON_GRAPHS,
     ON_GRIDS,
@@ -141,6 +87,60 @@ from proofs_check.documents.preferences.table import (
     at_most_3_a_vertex,
     lengths,
     recorded,
+)
+from proofs_check.documents.preferences.theorem_plans import (
+    ANY_TWO,
+    EVERY_BY_RULE_1,
+    EVERY_REPAIRED,
+    EVERY_SIMPLE,
+    EXPONENT_BELOW,
+    INFERENCE,
+    INFERENCE_BY_RULE_1,
+    LEFT_PART,
+    ONE_OF_3N,
+    ONE_SIMPLE,
+    ONE_SOLUTION_11,
+    SAME_BY_CHAIN,
+    WHOLE_CHAIN,
+    WITH_OWN,
+    WITHIN,
+    as_corrected,
+    by_indifferent,
+    by_readings,
+    by_value,
+    extends,
+    formulas,
+    never,
+    not_above,
+    of_form,
+    of_simple,
+    said,
+    so_ordered,
+)
+from proofs_check.documents.preferences.theorems_13_to_15 import (
+    CONCLUSIONS,
+    TOP_STEP,
+    ascending,
+    by_the_chain,
+    compared,
+    compared_with_one,
+    display,
+    for_player,
+    group,
+    hypothesis,
+    indifferent,
+    left_part,
+    middle,
+    never_strictly,
+    order_alone,
+    right_part,
+    second_part,
+    theorem_13,
+    theorem_14,
+    top,
+    two_names,
+    whole_chain,
+    within,
 )
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
@@ -163,7 +163,8 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation, guaranteed_win, losses_equal
+from reference.preferences.other_readings import losses_equal
+from reference.preferences.relations import Relation, guaranteed_win
 
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""
@@ -265,7 +266,7 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X))
 
 
-@claim(("Definition 11", "Section 4.5, sentence 2"), *said("never_both", "NEVER_BOTH"), *TWO_VALUES)
+@claim("Definition 11", *said("never_both", "NEVER_BOTH"), *TWO_VALUES)
 def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
     """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
     have it and its formula has not."""
@@ -327,7 +328,7 @@ def single_option_left(X: str, Y: str, words: str, reading: Reading) -> Found:
     return simple(simple_list((X, Y), 1, reading))
 
 
-@claim(("Definition 12", "Proof of Theorem 13, induction, sentence 4"), *TWO_VALUES)
+@claim("Definition 12", *TWO_VALUES)
 def definition_12__formula(X: Value, Y: Value) -> bool:
     """X and Y are prudently incomparable if and only if neither is prudently weaker."""
     c = relation(1, PRINTED)
@@ -335,13 +336,7 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
     return c.prudently_incomparable(X, Y) == neither
 
 
-@claim(
-    (
-        "Section 4.5, sentence after Definition 12, part 1",
-        "Section 4.5, paragraph after Theorem 15, sentence 3",
-    ),
-    TWO_SIMPLE,
-)
+@claim("Section 4.5, sentence after Definition 12, part 1", TWO_SIMPLE)
 def section_4__5__almost_every_pair(X: str, Y: str) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
@@ -382,13 +377,7 @@ SENTENCE_13 = "Section 4.5, sentence before Theorem 13"
 
 
 @claim(
-    (
-        "Theorem 13, part 1",
-        SENTENCE_13,
-        "Proof of Theorem 13, induction, sentence 5",
-        "Proof of Theorem 13, induction, sentence 11",
-        "Proof of Theorem 14, sentence 2",
-    ),
+    "Theorem 13, part 1",
     *so_ordered(
         "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
     ),
@@ -399,7 +388,7 @@ def theorem_13__incomparable(i: int) -> Found:
     return stated(PRINTED, (f"2_{i}", "|", f"3_{i}"))
 
 
-@claim(("Theorem 13, part 2, case even", SENTENCE_13), exponents(0, 2))
+@claim("Theorem 13, part 2, case even", exponents(0, 2))
 def theorem_13__even_two(i: int) -> Found:
     """For even i, 2_i <_1^P 1_i."""
     return stated(TO_THE_LETTER, (f"2_{i}", "<", f"1_{i}"))
@@ -416,7 +405,7 @@ def theorem_13__even_two__corrected(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 13, part 2, case odd", SENTENCE_13),
+    "Theorem 13, part 2, case odd",
     *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
     exponents(1, 2),
 )
@@ -452,7 +441,7 @@ def theorem_13__odd_three(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 13, part 1", "Theorem 13, part 2, case even", "Theorem 13, part 2, case odd"),
+    "Theorem 13, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(
@@ -470,13 +459,13 @@ def theorem_13__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_13(i))
 
 
-@claim(("Proof of Theorem 13, sentence 2", "Proof of Theorem 13, sentence 3"), ITSELF)
+@claim("Proof of Theorem 13, sentence 2", ITSELF)
 def theorem_13__proof_base_incomparable() -> Found:
     """2 and 3 are incomparable for player 1."""
     return stated(PRINTED, ("2", "|", "3"))
 
 
-@claim(("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"), ITSELF)
+@claim("Proof of Theorem 13, sentence 4", ITSELF)
 def theorem_13__proof_base_loss_below_win() -> Found:
     """2 <_1^P 1 and 3 <_1^P 1 follow from the rules: from Rules 4 and 5 with Definition 11."""
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
@@ -632,7 +621,7 @@ SENTENCE_14 = "Section 4.5, sentence before Theorem 14"
 
 
 @claim(
-    ("Theorem 14, part 1", SENTENCE_14),
+    "Theorem 14, part 1",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
     ),
@@ -644,7 +633,7 @@ def theorem_14__two(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 14, part 2", SENTENCE_14, "Proof of Theorem 14, sentence 5"),
+    "Theorem 14, part 2",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
     ),
@@ -656,7 +645,7 @@ def theorem_14__three(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 14, part 1", "Theorem 14, part 2"),
+    "Theorem 14, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
@@ -718,7 +707,7 @@ SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 
 
 @claim(
-    ("Theorem 15, left part", SENTENCE_15),
+    "Theorem 15, left part",
     *so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"),
     exponents(2, 2),
 )
@@ -727,19 +716,19 @@ def theorem_15__chain_left(i: int) -> Found:
     return stated(PRINTED, *left_part(i))
 
 
-@claim(("Theorem 15, middle", SENTENCE_15), exponents(1))
+@claim("Theorem 15, middle", exponents(1))
 def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
     return stated(PRINTED, *middle(i))
 
 
-@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2))
+@claim("Theorem 15, right part", exponents(3, 2))
 def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
     return stated(PRINTED, *right_part(i))
 
 
-@claim(("Theorem 15, top", SENTENCE_15), exponents())
+@claim("Theorem 15, top", exponents())
 def theorem_15__top(i: int) -> Found:
     """Every other simple value is below 1."""
     return stated(TO_THE_LETTER, *top(i))
@@ -808,7 +797,7 @@ CHAIN_OF_EACH = Range(
 
 
 @claim(
-    ("Theorem 15, display", "Theorem 15, last clause"),
+    "Theorem 15, display",
     *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected"),
     CHAIN_OF_EACH,
 )
@@ -818,7 +807,7 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 
 
 @claim(
-    ("Theorem 15, display", "Theorem 15, last clause"),
+    "Theorem 15, display",
     *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected"),
     CHAIN_OF_EACH,
 )
@@ -919,7 +908,7 @@ def theorem_15__proof_insertion(i: int) -> Found:
 
 
 STEP = "Proof of Theorem 15, step "
-STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
+STEPS: dict[str, tuple[str, str, int]] = {
     "I-hypothesis-1": ("I, sentence 1", "{2_(2i-1),3_(2i-1)} < 1_(2i-2)", 1),
     "I-1": ("I, sentence 2", "1_(2i) < 1_(2i-2)", 1),
     "I-hypothesis-2": ("I, sentence 3", "{2_(2i-1),3_(2i-1)} < {2_(2i-3),3_(2i-3)}", 2),
@@ -930,7 +919,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         2,
     ),
     "I-incomparable": (
-        ("I, sentence 5, part 2", "II, sentence 5"),
+        "I, sentence 5, part 2",
         "1_(2i) is incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
@@ -940,14 +929,10 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "{1_(2i),2_(2i-1),3_(2i-1)} are incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
-    "II-hypothesis": (
-        ("II, sentence 1, part 2", "IV, sentence 1"),
-        "1_(2i-1) < {2_(2i-1),3_(2i-1)}",
-        1,
-    ),
+    "II-hypothesis": ("II, sentence 1, part 2", "1_(2i-1) < {2_(2i-1),3_(2i-1)}", 1),
     "II-1": ("II, sentence 2, part 1", "{2_(2i),3_(2i)} < {2_(2i-1),3_(2i-1)}", 1),
     "II-2": ("II, sentence 2, part 2", "{2_(2i+1),3_(2i+1)} < {2_(2i-1),3_(2i-1)}", 1),
-    "II-previous": (("II, sentence 3", "III, sentence 1"), "{2_(2i),3_(2i)} < 1_(2i)", 1),
+    "II-previous": ("II, sentence 3", "{2_(2i),3_(2i)} < 1_(2i)", 1),
     "II-3": ("II, sentence 4", "{2_(2i+1),3_(2i+1)} < 1_(2i)", 1),
     "II": ("II, conclusion", *CONCLUSIONS["II"]),
     "III-1": ("III, sentence 2", "{2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
@@ -958,18 +943,14 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         1,
     ),
     "III": ("III, conclusion", *CONCLUSIONS["III"]),
-    "IV-1": (("IV, sentence 2, part 1", "IV, sentence 4"), "1_(2i-1) < {2_(2i),3_(2i)}", 1),
+    "IV-1": ("IV, sentence 2, part 1", "1_(2i-1) < {2_(2i),3_(2i)}", 1),
     "IV-2": ("IV, sentence 2, part 2", "1_(2i-1) < 1_(2i+1)", 1),
     "IV-hypothesis-1": (
         "IV, sentence 3, part 1",
         "1_(2i-1) is incomparable with {2_(2i-2),3_(2i-2)}",
         1,
     ),
-    "IV-hypothesis-2": (
-        ("IV, sentence 3, part 2", "IV, sentence 4"),
-        "{2_(2i-2),3_(2i-2)} < {2_(2i),3_(2i)}",
-        1,
-    ),
+    "IV-hypothesis-2": ("IV, sentence 3, part 2", "{2_(2i-2),3_(2i-2)} < {2_(2i),3_(2i)}", 1),
     "IV-3": ("IV, sentence 5", "{2_(2i-2),3_(2i-2)} < 1_(2i+1)", 1),
     "IV": ("IV, conclusion", *CONCLUSIONS["IV"]),
 }
@@ -979,27 +960,17 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 """The formulas of steps that are false under Definition 11 as printed."""
 
 
-def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
+def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
-    name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
-    proved = so_ordered("printed_ways", formulas((formula, first)), name)
+    proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
     return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
 
 
 FROM = Depending(of_formula)
 
 
-@claim(
-    STEP + "{0}",
-    FROM,
-    each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], str)},
-)
-@claim(
-    (STEP + "{0[0]}", STEP + "{0[1]}"),
-    FROM,
-    each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], tuple)},
-)
-def of_step(i: int, place: Any, formula: str, first: int) -> Found:
+@claim(STEP + "{0}", FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
+def of_step(i: int, place: str, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
     return stated(PRINTED, *compared(formula, i))
 
@@ -1015,7 +986,7 @@ def trees_of_step(step: str) -> str:
 
 
 @claim(
-    [f"{STEP}{step}, conclusion" for step in ("I", "II", "III", "IV")],
+    STEP + "I, conclusion",
     *so_ordered(
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
@@ -1034,21 +1005,7 @@ def theorem_15__proof_steps__corrected(i: int) -> Found:
 INFERRED = two_names(6, 10)
 
 
-@claim(
-    [
-        STEP + sentence
-        for sentence in (
-            "I, sentence 2",
-            "I, sentence 4",
-            "II, sentence 2, part 2",
-            "II, sentence 4",
-            "III, sentence 2",
-            "IV, sentence 2, part 1",
-            "IV, sentence 5",
-        )
-    ],
-    INFERRED,
-)
+@claim(STEP + "I, sentence 2", INFERRED)
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
     every child of Y then it is than Y: so each step goes from children to values."""
@@ -1265,11 +1222,7 @@ ON_OTHER_BOARDS = using(at_most_3_a_vertex, ON_GRAPHS, ON_GRIDS)
 
 
 @claim(
-    (
-        "Section 4.5, paragraph after Theorem 16, sentence 1",
-        "Section 5, paragraph 6, sentence 4",
-        "Section 6, sentence 2, part 2",
-    ),
+    "Section 4.5, paragraph after Theorem 16, sentence 1",
     readings={
         "Definition 11 as printed": using(
             lambda: "a factor: without one no count of finitely many rows settles it", missing
@@ -1360,10 +1313,7 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
 
 
 @claim(
-    (
-        "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
-        "Section 5, paragraph 6, sentence 5, part 1",
-    ),
+    "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
     *using(at_most(3, PRINTED), *COUNTED),
     ROWS_OF_10,
     ROWS_OF_11,
@@ -1445,7 +1395,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 
 
 @claim(
-    ("Indifference, sentence 4, part 1", "Indifference, sentence 4, part 2"),
+    "Indifference, sentence 4, part 1",
     *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides"),
     exponents(),
 )

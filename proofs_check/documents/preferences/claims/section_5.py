@@ -7,10 +7,7 @@ from itertools import combinations, pairwise, product
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import by_the_chain
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import reached_values, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
     ITSELF,
@@ -23,6 +20,7 @@ from proofs_check.documents.preferences.ranges import (
     shown,
 )
 from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE_LETTER
+from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.table import (
     COLUMNS,
     ROWS_OF_14,
@@ -39,6 +37,8 @@ from proofs_check.documents.preferences.table import (
     shorter,
     starting,
 )
+from proofs_check.documents.preferences.theorem_plans import said
+from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
 from proofs_check.documents.preferences.transcribed import (
     DOCUMENT,
     as_printed,
@@ -186,7 +186,7 @@ def section_5__board_9_prudent_stronger() -> Found:
     return lengths[0] < lengths[1], {"characters": list(lengths)}
 
 
-@claim(("Section 5, 1x9 display Selfish", "Section 5, 1x9 board"), printed)
+@claim("Section 5, 1x9 display Selfish", printed)
 def section_5__board_9_selfish() -> Iterator[Cell]:
     """Its selfish value is the printed one."""
     return as_printed(*NINE)
@@ -208,7 +208,7 @@ def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
     yield Cell("value", shown(named(RESTORED)), shown(value_of(BOARD_9, 1, SELFISH)))
 
 
-@claim(("Section 5, 1x9 display Prudent, part 1", "Section 5, 1x9 board"), printed)
+@claim("Section 5, 1x9 display Prudent, part 1", printed)
 def section_5__board_9_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_2."""
     return value_cell("board-9-prudent")
@@ -398,13 +398,7 @@ def section_5__selfish_10_not_11() -> Found:
     return bool(only), {"number": len(only), "shortest": text}
 
 
-@claim(
-    (
-        "Section 5, paragraph on Table 1, sentence 10, part 1",
-        "Section 6, paragraph 3, sentence 7, part 1",
-    ),
-    SWEPT,
-)
+@claim("Section 5, paragraph on Table 1, sentence 10, part 1", SWEPT)
 def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
     """In Table 1 all players share one preference: where they do, the numbers of its four columns
     of values come out at every length that it prints."""
@@ -529,7 +523,7 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 @claim(
     # A theorem could only assume what this says: that rules and moves are the same for each player.
-    ("Section 5, paragraph on Table 1, sentence 13", "Section 3, paragraph 3, sentence 2"),
+    "Section 5, paragraph on Table 1, sentence 13",
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",

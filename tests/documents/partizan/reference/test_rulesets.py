@@ -6,8 +6,7 @@ from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from reference import partizan as p
 from reference.errors import InvalidInput
