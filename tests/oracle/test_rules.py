@@ -9,7 +9,10 @@ import pytest
 from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
-QUICK = ("cumulative.zero_sum", "positions.nim", "positions.subtraction")
+QUICK = (
+    *("cumulative.zero_sum", "positions.nim", "positions.nim_value", "positions.subtraction"),
+    *("positions.wythoff", "positions.wythoff_pair"),
+)
 """The others take minutes; `pytest -m slow` looks at them."""
 
 

@@ -94,7 +94,10 @@ def _position(draw: DrawFn, ruleset: str) -> str:
         return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
     if ruleset == "cutcake":
         side = st.integers(1, 8) | st.integers(9, 33)
-        return f"{draw(side)}x{draw(side)}"
+        more = st.lists(st.sampled_from(["1x1", "2x1", "1x3", "2x5", "3x3", "4x7"]), max_size=3)
+        return "+".join(
+            [f"{draw(side)}x{draw(side)}", *(draw(more) if draw(st.booleans()) else ())]
+        )
     if ruleset == "nim":
         # Whoever has no name for *n writes it in 2^n braces.
         pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 7)]))
