@@ -26,7 +26,6 @@ from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Effort, canonical, digest
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
-from proofs_check.core.record import checked_claim
 from proofs_check.core.tables import vectors_folder
 from proofs_check.documents.bidding.claims import section_4
 from proofs_check.documents.bidding.other_rules import values_to_400
@@ -195,7 +194,7 @@ def as_found(sealed: Path) -> Journal:
             reading: {name: each for name, each in found.items() if name != ATTACKING}
             for reading, found in result.looked.items()
         }
-        journal.found[checked_claim(result.claim).id] = own, 1.0
+        journal.found[result.claim.checked.id] = own, 1.0
     return journal
 
 

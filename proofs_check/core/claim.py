@@ -295,6 +295,13 @@ class Claim:
     """For each reading the part that each check looks at; empty where it is the whole."""
     restates: str = ""
     """The id of the claim that says the same, whose verdict and evidence are this one's too."""
+    original: "Claim | None" = field(default=None, compare=False, repr=False)
+    """That claim; the ledger knows it."""
+
+    @property
+    def checked(self) -> "Claim":
+        """The claim whose checks look at this one: itself, or the one that it restates."""
+        return self.original or self
 
     @property
     def document(self) -> str:
@@ -338,17 +345,20 @@ class Claim:
 
     def is_about(self, looked: Looked) -> bool:
         """Whether there is evidence of exactly the claim's checks."""
-        names = {reading: set(self.checks(reading)) for reading in self.readings}
+        names = {reading: set(self.checked.checks(reading)) for reading in self.checked.readings}
         return {reading: set(own) - {ATTACK} for reading, own in looked.items()} == names
 
     def conclude(self, looked: Looked) -> Evidence:
-        """The verdict that the evidence of all checks gives.
+        """The verdict that the evidence of all checks gives; of a restatement that too is said.
 
         Raises:
             ValueError: a check is missing, or there is evidence of a check that is not there.
         """
         if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
+        if self.original:
+            found = self.original.conclude(looked)
+            return replace(found, facts={**found.facts, "restates": self.restates})
         return combine_readings({r: self.conclude_reading(r, looked[r]) for r in self.readings})
 
     def conclude_reading(self, reading: str, found: Mapping[str, Evidence]) -> Evidence:

@@ -1,6 +1,7 @@
 """The ledger: every claim of every document, in the order of the document."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -47,7 +48,10 @@ def ledger(document: str) -> Mapping[str, Claim]:
                 place.name,
                 "either claims at a place, or a reason why there is nothing to check",
             )
-    return {claim.id: claim for claim in sorted(claims.values(), key=_order)}
+    resolved = (
+        replace(c, original=claims[c.restates]) if c.restates else c for c in claims.values()
+    )
+    return {claim.id: claim for claim in sorted(resolved, key=_order)}
 
 
 def _refuse_shared_names(claims: Iterable[Claim]) -> None:

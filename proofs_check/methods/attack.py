@@ -30,7 +30,6 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
 from proofs_check.core.record import (
     attack_in_words,
-    checked_claim,
     known_evidence,
     recorded,
     store,
@@ -280,7 +279,7 @@ def attack(claim: Claim, means: Means) -> list[Attacked]:
     Raises:
         InvalidInput: no check of the claim can be attacked.
     """
-    claim = checked_claim(claim)
+    claim = claim.checked
     done = []
     for reading in claim.readings:
         numbers = range(len(targets(claim, reading)))

@@ -24,7 +24,7 @@ one in what is written.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
@@ -691,8 +691,16 @@ def _functions(theorem: Theorem) -> set[str]:
     return {name for name in names if "." in name} - {"rank.lt", "rank.sum"}
 
 
-def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
-    """Yield each term and each that it is made of, once; or those only that are made of nothing."""
+def parts(
+    terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
+) -> "Iterator[Any]":
+    """Yield each term and each that it is made of, once; or those only that are made of nothing.
+
+    Args:
+        terms: which.
+        least: whether only those that are made of nothing.
+        known: the addresses of terms that are left out, with what they are made of.
+    """
     z3, given = _z3(), [*terms]
     context = z3.main_ctx()
     own = context.ref()
@@ -700,7 +708,7 @@ def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
     seen, pending = set(), [each.as_ast() for each in given]
     while pending:
         each = pending.pop()
-        if each.value not in seen:
+        if each.value not in seen and each.value not in known:
             seen.add(each.value)
             several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
             pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))

@@ -4,15 +4,16 @@
 | --- | --- |
 | `values` | Sections 2 and 4.1: values, what they contain, simple values; their notation |
 | `rules` | Section 4.2: Rules 1 to 3 |
-| `relations` | Sections 4.3 to 4.5: Rules 4 and 5, Definitions 7 to 12, the chain of Theorem 15 |
+| `relations` | Sections 4.3 to 4.5: Rules 4 and 5, Definitions 7 to 12 |
+| `other_readings` | what those may mean otherwise; the chain of Theorem 15 |
 | `readings` | the preferences, and which reading each definition is taken in |
 | `comparison` | one player's relations under a reading, remembered |
 | `games` | Section 2: games with skipped turns; Section 6: disjunctive sums |
 | `clobber` | Section 3: Clobber on rows, grids, graphs; Section 5: the rows of Table 1 |
 | `evaluation` | what a player makes of a list; the value of a position under each preference |
 
-A value is a set of values or a player's number. Another reading of a definition is a function
-beside the printed one: `definition_11_or_first` after `definition_11`. No relation is computed by a
+A value is a set of values or a player's number. Another reading of a definition is a function of
+its name that goes on: `definition_11_or_first` of `definition_11`. No relation is computed by a
 theorem about it, the chain of Theorem 15 excepted, which is a reading of its own
 (`definition_11_theorem_15`).
 """
@@ -43,6 +44,22 @@ from reference.preferences.games import (
     is_over as is_over,
     next_player as next_player,
 )
+from reference.preferences.other_readings import (
+    after_rules_1_to_3 as after_rules_1_to_3,
+    definition_7_both_sides as definition_7_both_sides,
+    definition_10_words as definition_10_words,
+    definition_11_guarded as definition_11_guarded,
+    definition_11_or_first as definition_11_or_first,
+    definition_11_repaired as definition_11_repaired,
+    definition_11_rule_1 as definition_11_rule_1,
+    definition_11_theorem_15 as definition_11_theorem_15,
+    guaranteed_loss_forced as guaranteed_loss_forced,
+    indifferent_theorem_15 as indifferent_theorem_15,
+    loss_below_win as loss_below_win,
+    tier as tier,
+    with_choosers as with_choosers,
+    without_choosers as without_choosers,
+)
 from reference.preferences.readings import (
     DEFAULT as DEFAULT,
     Preference as Preference,
@@ -54,29 +71,15 @@ from reference.preferences.readings import (
 from reference.preferences.relations import (
     Relation as Relation,
     Relations as Relations,
-    after_rules_1_to_3 as after_rules_1_to_3,
     definition_7 as definition_7,
-    definition_7_both_sides as definition_7_both_sides,
     definition_8 as definition_8,
     definition_9 as definition_9,
     definition_10 as definition_10,
-    definition_10_words as definition_10_words,
     definition_11 as definition_11,
-    definition_11_guarded as definition_11_guarded,
-    definition_11_or_first as definition_11_or_first,
-    definition_11_repaired as definition_11_repaired,
-    definition_11_rule_1 as definition_11_rule_1,
-    definition_11_theorem_15 as definition_11_theorem_15,
     definition_12 as definition_12,
     guaranteed_loss as guaranteed_loss,
-    guaranteed_loss_forced as guaranteed_loss_forced,
-    indifferent_theorem_15 as indifferent_theorem_15,
-    loss_below_win as loss_below_win,
     rule_4 as rule_4,
     rule_5 as rule_5,
-    tier as tier,
-    with_choosers as with_choosers,
-    without_choosers as without_choosers,
 )
 from reference.preferences.rules import (
     inside as inside,

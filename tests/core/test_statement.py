@@ -95,7 +95,7 @@ def test_a_restatement_is_bound_by_its_own_words_and_those_that_it_restates(
     folder: Path, enter: Enter, gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = enter("zz-first", RANGE(lambda n: True))
-    own = replace(enter(NAME), restates=first.id, readings={})
+    own = replace(enter(NAME), restates=first.id, original=first, readings={})
     monkeypatch.setitem(ledger("cumulative"), own.id, own)
     recorded_by(first, Effort.DEFAULT, Effort.DEEP)
     recorded_by(own, Effort.DEFAULT)
@@ -103,8 +103,8 @@ def test_a_restatement_is_bound_by_its_own_words_and_those_that_it_restates(
     changed(monkeypatch, own, says="It is said otherwise.")
     assert f"recorded in other words{ANEW}" in problem(checked(gameproof))
     assert gameproof("check", first.id).status == 0
-    changed(monkeypatch, own)
-    changed(monkeypatch, first, says="It is said otherwise.")
+    other = changed(monkeypatch, first, says="It is said otherwise.")
+    changed(monkeypatch, own, original=other)
     assert "recorded in other words" in problem(checked(gameproof))
 
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from proofs_check.documents.cumulative.small import minimax
+from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import alone_after_max
+from proofs_check.documents.cumulative.small_games import alone_after_max
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,

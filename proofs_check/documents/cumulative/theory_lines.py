@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     Branch,
     SmallGame,
     more_or_larger,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import Counts, most_against_greed
+from proofs_check.documents.cumulative.small_games import Counts, most_against_greed
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import SmallGame, collected
+from proofs_check.documents.cumulative.small_games import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,

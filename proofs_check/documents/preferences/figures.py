@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from proofs_check.core.pictures import Figure, Layer, Value
-from reference.preferences.relations import tier
+from reference.preferences.other_readings import tier
 from reference.preferences.values import SimpleValue
 
 NOT_RECOMPUTED = {

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
-from proofs_check.documents.preferences.powers import confined
+from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import PLAYERS, small_values
+from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from reference.preferences import (
     Comparison,
     Value,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.ranges import PLAYERS, Board, named, path
+from proofs_check.documents.preferences.reference_answers import value_of
 from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,

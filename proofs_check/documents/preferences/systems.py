@@ -36,7 +36,8 @@ from reference.preferences import (
     value,
 )
 from reference.preferences.games import DisjunctiveSum, disjunctive_sum, explicit_game
-from reference.preferences.relations import definition_11, rule_4, rule_5, with_choosers
+from reference.preferences.other_readings import with_choosers
+from reference.preferences.relations import definition_11, rule_4, rule_5
 from reference.preferences.rules import rule_3, rule_3_as_displayed, rule_3_beside_leaves
 
 BOARD = TextOr(

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
-from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards, tidied
+from proofs_check.documents.preferences.reference_answers import row_values
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row

@@ -38,7 +38,7 @@ from reference.preferences import (
     simple_value,
     with_choosers,
 )
-from reference.preferences.relations import avoidable, with_one_loss
+from reference.preferences.other_readings import avoidable, with_one_loss
 
 COMPARED = compared_as(DEFAULT)
 FORCED = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)

@@ -10,7 +10,12 @@ from itertools import product
 from operator import or_
 from typing import Any
 
-from proofs_check.documents.preferences.chain import CONCLUSIONS, TOP_STEP, display, pairs
+from proofs_check.documents.preferences.theorems_13_to_15 import (
+    CONCLUSIONS,
+    TOP_STEP,
+    display,
+    pairs,
+)
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion

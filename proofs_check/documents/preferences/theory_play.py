@@ -12,7 +12,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.powers import late_choice as choice_after
+from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.preferences.powers import confined
+from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation

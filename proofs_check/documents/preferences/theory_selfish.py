@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.powers import tree_game
+from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of

@@ -9,9 +9,9 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Symbol, Theorem, Theory

@@ -328,7 +328,7 @@ CHANGES: dict[str, tuple[dict[ModuleType, tuple[str, str]], str]] = {
         {close: ("(k, a()), f(h) <= times(k, a()))", "(k, a()), f(h) < times(k, a()))")},
         "at_most",
     ),
-    "kd one more": ({close: ("times(k, d()) < a(),", "times(k, d()) < a() - 1,")}, "fits"),
+    "kd one more": ({close: ("times(k, d()) < a()\n", "times(k, d()) < a() - 1\n")}, "fits"),
     "f repeats a pile before": (
         {close: ("(h >= settles() - a())", "(h >= settles() - 3 * a())")},
         "late",

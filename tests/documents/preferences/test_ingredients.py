@@ -4,10 +4,10 @@ from itertools import product
 
 import pytest
 
-from proofs_check.documents.preferences.chain import by_the_chain, compared
-from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.coalitions import power
 from proofs_check.documents.preferences.ranges import named, short_values, shown, small_values
+from proofs_check.documents.preferences.reference_answers import value_of
+from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain, compared
 from proofs_check.documents.preferences.transcribed import fits, letters, printed_value
 from reference.preferences import Preference, SimpleValue, syntactically_simplified, tier
 

@@ -23,8 +23,8 @@ from proofs_check.documents.preferences import (
     theory_turns,
     theory_values,
 )
-from proofs_check.documents.preferences.orders import as_written, formulas
 from proofs_check.documents.preferences.readings import TO_THE_LETTER
+from proofs_check.documents.preferences.theorem_plans import as_written, formulas
 from proofs_check.documents.preferences.theory import ORDER
 from proofs_check.documents.preferences.theory_simple import (
     INDIFFERENT,

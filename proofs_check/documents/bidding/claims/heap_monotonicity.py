@@ -9,7 +9,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
@@ -23,6 +22,7 @@ from proofs_check.documents.bidding.ten_cases import (
     cases_of,
     half_up,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all, of_those
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing

@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     A,
@@ -26,6 +25,7 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
 )
 from proofs_check.documents.bidding.small_rulesets import example, path
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from reference.bidding import Player, as_ruleset, in_U, maximin_table, rows

@@ -6,7 +6,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -28,6 +27,7 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
     known_rows,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.sweeps.checked import swept

@@ -10,7 +10,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -21,6 +20,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative.certificates import certified
-from proofs_check.documents.cumulative.chains import of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.printed_cells import (
@@ -16,7 +15,8 @@ from proofs_check.documents.cumulative.printed_cells import (
     worked_numbers,
 )
 from proofs_check.documents.cumulative.ranges import LARGER_SETS, TWO_ACTIONS, TWO_SWEPT, none_swept
-from proofs_check.documents.cumulative.small import at_heap, up_to
+from proofs_check.documents.cumulative.small_games import at_heap, up_to
+from proofs_check.documents.cumulative.theorem_plans import of_two
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
 from reference.cumulative import (

@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -24,7 +23,7 @@ from proofs_check.documents.cumulative.ranges import (
     none_swept,
     some_unknown_set,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     ASKED,
     EVERY_CONVENTION,
     OPTIONS,
@@ -37,6 +36,7 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
+from proofs_check.documents.cumulative.theorem_plans import of_any, of_rules, of_ties, of_two
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from proofs_check.methods.refusals import (

@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -28,7 +27,7 @@ from proofs_check.documents.cumulative.ranges import (
     no_unknown_set,
     none_swept,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     ASKED_OF_A_CONVENTION,
     EVERY_CONVENTION,
     SMALL,
@@ -37,6 +36,13 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     played_on,
     small_game,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_large,
+    of_rules,
+    of_ties,
+    of_two,
 )
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction

@@ -6,15 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import (
-    of_any,
-    of_large,
-    of_largest,
-    of_lines,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -56,7 +47,7 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of_each,
     second_is_ahead,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     AGAINST_GREED,
     AND_REGIMES,
     DOMINANT_PAIRS,
@@ -98,6 +89,15 @@ from proofs_check.documents.cumulative.small import (
     replaces_last_move,
     strictly_dominant,
     up_to,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_large,
+    of_largest,
+    of_lines,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
 )
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every

@@ -7,17 +7,9 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import (
-    of_additive,
-    of_large,
-    of_largest,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import figure_1, figure_2, points_by_n
+from proofs_check.documents.cumulative.measured_sets import figure_1, figure_2, points_by_n
 from proofs_check.documents.cumulative.predicates import (
     conventions_differ,
     discrepant,
@@ -42,7 +34,15 @@ from proofs_check.documents.cumulative.ranges import (
     as_a_whole,
     kind_of,
 )
-from proofs_check.documents.cumulative.small import FAR_PAIRS, PAIRS, pairs
+from proofs_check.documents.cumulative.small_games import FAR_PAIRS, PAIRS, pairs
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_additive,
+    of_large,
+    of_largest,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation

@@ -8,20 +8,10 @@ from math import comb, prod
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.cumulative.chains import (
-    of_additive,
-    of_any,
-    of_close,
-    of_large,
-    of_largest,
-    of_three,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import by_largest, change, figure_3, of_each
+from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
     AvA_repeats,
     conventions_differ,
@@ -82,7 +72,23 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
 )
-from proofs_check.documents.cumulative.small import ALONE, ANY_RULES, LATE_HEAPS, at_heap, minimax
+from proofs_check.documents.cumulative.small_games import (
+    ALONE,
+    ANY_RULES,
+    LATE_HEAPS,
+    at_heap,
+    minimax,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_additive,
+    of_any,
+    of_close,
+    of_large,
+    of_largest,
+    of_three,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation

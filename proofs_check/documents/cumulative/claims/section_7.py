@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
@@ -18,7 +17,8 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_SWEPT,
     none_swept,
 )
-from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.small_games import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.theorem_plans import of_ties, of_two
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
 from reference.cumulative import (

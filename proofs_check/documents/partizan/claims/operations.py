@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan.claims import claim, proved, same
-from proofs_check.documents.partizan.directly import (
+from proofs_check.documents.partizan.direct_operations import (
     GRID,
     OPTIONS,
     OTHER_SUMS,
@@ -39,7 +39,7 @@ from proofs_check.documents.partizan.directly import (
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
-from proofs_check.documents.partizan.written import (
+from proofs_check.documents.partizan.texts_of_games import (
     STAR,
     UP,
     of_name,

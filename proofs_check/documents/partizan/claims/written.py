@@ -14,7 +14,7 @@ from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import values
 from proofs_check.documents.partizan.ranges import FORMS
 from proofs_check.documents.partizan.rules import words
-from proofs_check.documents.partizan.written import (
+from proofs_check.documents.partizan.texts_of_games import (
     LETTERS,
     POSITIONS,
     Text,

@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -27,6 +26,7 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational

@@ -11,8 +11,8 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
-from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
+from proofs_check.documents.positions.theorem_plans import NIM_VALUES
 from proofs_check.methods.chained import chained
 from proofs_check.methods.refusals import (
     NO_INTEGERS,

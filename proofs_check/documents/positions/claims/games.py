@@ -4,7 +4,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -36,6 +35,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
 from reference.positions import (

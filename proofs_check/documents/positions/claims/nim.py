@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     WORKED,
@@ -21,6 +20,7 @@ from proofs_check.documents.positions.ranges import (
     THREE_PILES,
     TWO_NUMBERS,
 )
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.transcribed import (
     Piles,
     binary,

@@ -7,14 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import (
-    ALL_REMOVED,
-    FEWER,
-    FIRST_PLAYER,
-    SECOND_PLAYER,
-    STRATEGY_WINS,
-    same,
-)
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.labelling import (
     PILES,
@@ -30,6 +22,14 @@ from proofs_check.documents.positions.ranges import (
     subtraction_game,
 )
 from proofs_check.documents.positions.strategies import plays
+from proofs_check.documents.positions.theorem_plans import (
+    ALL_REMOVED,
+    FEWER,
+    FIRST_PLAYER,
+    SECOND_PLAYER,
+    STRATEGY_WINS,
+    same,
+)
 from proofs_check.documents.positions.transcribed import numbers
 from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed

@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     PrintedDecimal,
@@ -28,6 +27,7 @@ from proofs_check.documents.positions.ranges import (
     times_by_formula,
     times_by_recursion,
 )
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.transcribed import cut_off, listed, numbers, plain, rows
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation

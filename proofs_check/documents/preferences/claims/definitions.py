@@ -8,9 +8,9 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import simplifier
 from proofs_check.documents.preferences.play import coming_back
 from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
+from proofs_check.documents.preferences.reference_answers import simplifier
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,

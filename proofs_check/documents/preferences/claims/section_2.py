@@ -6,8 +6,6 @@ from itertools import pairwise, product
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import SHOWN, child_values, row_values, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import (
     coming_back,
     has_value,
@@ -39,6 +37,13 @@ from proofs_check.documents.preferences.ranges import (
     small_values,
     written,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    child_values,
+    row_values,
+    value_of,
+)
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (

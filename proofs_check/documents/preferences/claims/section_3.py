@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import SHOWN, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import after, movers, moves_as_said, taken
 from proofs_check.documents.preferences.ranges import (
     PLAYERS,
@@ -16,6 +14,8 @@ from proofs_check.documents.preferences.ranges import (
     on_grids,
     shown,
 )
+from proofs_check.documents.preferences.reference_answers import SHOWN, value_of
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import as_printed, printed_value, value_cell
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Clobber, Preference, grid, is_over, row

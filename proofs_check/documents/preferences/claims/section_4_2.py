@@ -6,16 +6,7 @@ from itertools import product
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Instances, Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    SHOWN,
-    is_barred,
-    is_one_bar,
-    is_two_bar,
-    row_values,
-    with_value,
-)
-from proofs_check.documents.preferences.orders import of_simple, said
-from proofs_check.documents.preferences.powers import (
+from proofs_check.documents.preferences.coalitions import (
     changed_by,
     chosen_as_shown,
     kept_power,
@@ -50,6 +41,15 @@ from proofs_check.documents.preferences.ranges import (
     wrapped,
 )
 from proofs_check.documents.preferences.readings import ALWAYS, IN_CHOICES
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    is_barred,
+    is_one_bar,
+    is_two_bar,
+    row_values,
+    with_value,
+)
+from proofs_check.documents.preferences.theorem_plans import of_simple, said
 from proofs_check.documents.preferences.transcribed import named_as
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (

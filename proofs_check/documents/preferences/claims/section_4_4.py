@@ -6,14 +6,6 @@ from itertools import combinations, product
 from proofs_check.core.claim import Plan, part, restated
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    SHOWN,
-    below,
-    kept,
-    relation,
-    transitive,
-    without_cycle,
-)
 from proofs_check.documents.preferences.formulas import (
     by_formula,
     definition_7_of_lists,
@@ -21,19 +13,6 @@ from proofs_check.documents.preferences.formulas import (
     paths,
     solutions,
     strictly_by_formula,
-)
-from proofs_check.documents.preferences.orders import (
-    ONE_SOLUTION_7,
-    by_readings,
-    equivalence,
-    follows,
-    formulas,
-    never,
-    of_simple,
-    of_values,
-    said,
-    so,
-    so_ordered,
 )
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
@@ -56,6 +35,27 @@ from proofs_check.documents.preferences.ranges import (
     wrapped,
 )
 from proofs_check.documents.preferences.readings import TO_THE_LETTER, compared_as
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    below,
+    kept,
+    relation,
+    transitive,
+    without_cycle,
+)
+from proofs_check.documents.preferences.theorem_plans import (
+    ONE_SOLUTION_7,
+    by_readings,
+    equivalence,
+    follows,
+    formulas,
+    never,
+    of_simple,
+    of_values,
+    said,
+    so,
+    so_ordered,
+)
 from proofs_check.documents.preferences.transcribed import as_compared, named_as
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (

@@ -7,68 +7,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import (
-    CONCLUSIONS,
-    TOP_STEP,
-    ascending,
-    by_the_chain,
-    compared,
-    compared_with_one,
-    display,
-    for_player,
-    group,
-    hypothesis,
-    indifferent,
-    left_part,
-    middle,
-    never_strictly,
-    order_alone,
-    right_part,
-    second_part,
-    theorem_13,
-    theorem_14,
-    top,
-    two_names,
-    whole_chain,
-    within,
-)
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    reached_values,
-    relation,
-    stated,
-    transitive,
-    value_of,
-)
-from proofs_check.documents.preferences.orders import (
-    ANY_TWO,
-    EVERY_BY_RULE_1,
-    EVERY_REPAIRED,
-    EVERY_SIMPLE,
-    EXPONENT_BELOW,
-    INFERENCE,
-    INFERENCE_BY_RULE_1,
-    LEFT_PART,
-    ONE_OF_3N,
-    ONE_SIMPLE,
-    ONE_SOLUTION_11,
-    SAME_BY_CHAIN,
-    WHOLE_CHAIN,
-    WITH_OWN,
-    WITHIN,
-    as_corrected,
-    by_indifferent,
-    by_readings,
-    by_value,
-    extends,
-    formulas,
-    never,
-    not_above,
-    of_form,
-    of_simple,
-    said,
-    so_ordered,
-)
 from proofs_check.documents.preferences.prudence import (
     COUNTED,
     EVERYWHERE,
@@ -134,6 +73,13 @@ from proofs_check.documents.preferences.readings import (
     by_definition,
     compared_as,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    reached_values,
+    relation,
+    stated,
+    transitive,
+    value_of,
+)
 from proofs_check.documents.preferences.table import (
     ON_GRAPHS,
     ON_GRIDS,
@@ -141,6 +87,60 @@ from proofs_check.documents.preferences.table import (
     at_most_3_a_vertex,
     lengths,
     recorded,
+)
+from proofs_check.documents.preferences.theorem_plans import (
+    ANY_TWO,
+    EVERY_BY_RULE_1,
+    EVERY_REPAIRED,
+    EVERY_SIMPLE,
+    EXPONENT_BELOW,
+    INFERENCE,
+    INFERENCE_BY_RULE_1,
+    LEFT_PART,
+    ONE_OF_3N,
+    ONE_SIMPLE,
+    ONE_SOLUTION_11,
+    SAME_BY_CHAIN,
+    WHOLE_CHAIN,
+    WITH_OWN,
+    WITHIN,
+    as_corrected,
+    by_indifferent,
+    by_readings,
+    by_value,
+    extends,
+    formulas,
+    never,
+    not_above,
+    of_form,
+    of_simple,
+    said,
+    so_ordered,
+)
+from proofs_check.documents.preferences.theorems_13_to_15 import (
+    CONCLUSIONS,
+    TOP_STEP,
+    ascending,
+    by_the_chain,
+    compared,
+    compared_with_one,
+    display,
+    for_player,
+    group,
+    hypothesis,
+    indifferent,
+    left_part,
+    middle,
+    never_strictly,
+    order_alone,
+    right_part,
+    second_part,
+    theorem_13,
+    theorem_14,
+    top,
+    two_names,
+    whole_chain,
+    within,
 )
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
@@ -163,7 +163,8 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation, guaranteed_win, losses_equal
+from reference.preferences.other_readings import losses_equal
+from reference.preferences.relations import Relation, guaranteed_win
 
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""

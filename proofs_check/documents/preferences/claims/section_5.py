@@ -7,10 +7,7 @@ from itertools import combinations, pairwise, product
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import by_the_chain
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import reached_values, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
     ITSELF,
@@ -23,6 +20,7 @@ from proofs_check.documents.preferences.ranges import (
     shown,
 )
 from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE_LETTER
+from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.table import (
     COLUMNS,
     ROWS_OF_14,
@@ -39,6 +37,8 @@ from proofs_check.documents.preferences.table import (
     shorter,
     starting,
 )
+from proofs_check.documents.preferences.theorem_plans import said
+from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
 from proofs_check.documents.preferences.transcribed import (
     DOCUMENT,
     as_printed,

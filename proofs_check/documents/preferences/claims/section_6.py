@@ -7,8 +7,6 @@ from proofs_check.core.claim import part
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.orders import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_games, simple_in_play
 from proofs_check.documents.preferences.ranges import (
@@ -21,6 +19,7 @@ from proofs_check.documents.preferences.ranges import (
     shown,
 )
 from proofs_check.documents.preferences.readings import by_definition
+from proofs_check.documents.preferences.reference_answers import value_of
 from proofs_check.documents.preferences.table import (
     FOUR_ON_GRAPHS,
     ON_GRAPHS,
@@ -32,6 +31,7 @@ from proofs_check.documents.preferences.table import (
     recorded,
     without_a_simple_value,
 )
+from proofs_check.documents.preferences.theorem_plans import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed

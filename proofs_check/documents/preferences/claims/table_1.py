@@ -6,7 +6,6 @@ from proofs_check.core.claim import Depending, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
@@ -30,6 +29,7 @@ from proofs_check.documents.preferences.table import (
     lengths,
     recorded,
 )
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed, printed_rows

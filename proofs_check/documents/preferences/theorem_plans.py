@@ -6,8 +6,8 @@ from operator import or_
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
-from proofs_check.documents.preferences.chain import pairs
 from proofs_check.documents.preferences.readings import BY_FORM
+from proofs_check.documents.preferences.theorems_13_to_15 import pairs
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 
