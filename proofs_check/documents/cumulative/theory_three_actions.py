@@ -21,6 +21,7 @@ from proofs_check.documents.cumulative import (
 from proofs_check.documents.cumulative.predicates import zero_sum_differs
 from proofs_check.documents.cumulative.terms import HeapOfTerms
 from proofs_check.documents.cumulative.theory import (
+    duals,
     first as large_first,
     model_of,
     named,
@@ -356,7 +357,7 @@ lowest_little = THREE.follows(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
     ),
-    (actions, large.duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
+    (actions, duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
     differences,
     at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
 )
