@@ -157,6 +157,10 @@ def check_at(address: Address) -> Check:
     return ledger(name.partition("/")[0])[name].readings[reading][number]
 
 
+def _document(task: Sequence[Address]) -> str:
+    return task[0][0].partition("/")[0]
+
+
 class Done(NamedTuple):
     """What came of one check."""
 
@@ -302,7 +306,8 @@ def audit(
 
     yield from ready()
     look = partial(run_task, effort=effort)
-    for found in side_by_side(look, tasks, 1 if len(tasks) <= ALONE else jobs):
+    processes = 1 if len(tasks) <= ALONE else jobs
+    for found in side_by_side(look, tasks, processes, alike=_document):
         done.update({one.address: one for one in found})
         for name in dict.fromkeys(one.address[0] for one in found):
             if gathered := _gathered(open_claims[name], done):
