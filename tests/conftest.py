@@ -16,7 +16,6 @@ from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
 from proofs_check.core import changed, kept, listing, record
-from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import Check, Claim, Looked, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
@@ -317,8 +316,6 @@ def recorded(folder: Path) -> Recorded:
             for name, evidence in verdicts.items()
         }
         assert record.store("cumulative", bound(found)).parent == folder
-        for name in set(found) & set(claims):
-            store_counterexamples(claims[name], found[name])
         record.recorded.cache_clear()
 
     return store

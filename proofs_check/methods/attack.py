@@ -20,7 +20,6 @@ from time import process_time
 from types import FrameType
 from typing import TypeAlias
 
-from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import ATTACK, Claim
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
@@ -251,7 +250,6 @@ def record(attacks: Iterable[Attacked]) -> Iterator[Path]:
                     found = {a.reading: a.evidence for a in own if a.evidence is not None}
                     claim = own[0].claim
                     claims[name] = with_attack(claim, claims[name], found)
-                    store_counterexamples(claim, claims[name])
             yield store(document, replace(known, claims=claims))
 
 

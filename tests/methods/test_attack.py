@@ -22,7 +22,6 @@ from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
 from proofs_check.core.record import amiss, conflict, known, made_anew, with_attack, with_attacks
-from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
@@ -612,7 +611,7 @@ def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
 def test_what_fell_is_a_certificate(gameproof: Gameproof) -> None:
     """A step of a proof that is so up to TB = 20, and not at 21."""
     name = "heap-monotonicity.proof.case-3-same-outcome"
-    run = gameproof("verify", str(computed_file("bidding", f"counterexamples/{name}.json")))
+    run = gameproof("verify", f"bidding/{name}")
     assert run.status == 0
     assert f"bidding/{name} is false" in run.out
     claim = ledger("bidding")[f"bidding/{name}"]
