@@ -45,12 +45,11 @@ def side_by_side(
         with _dask(scheduler) as pool:
             yield from _shared_out(work, tasks, [pool], len(tasks), alike)
         return
-    if jobs == 1 or len(tasks) <= 1:
-        yield from map(work, tasks)
-        return
-    from joblib import cpu_count, effective_n_jobs
+    workers = 1
+    if jobs != 1 and len(tasks) > 1:
+        from joblib import cpu_count, effective_n_jobs
 
-    workers = effective_n_jobs(cpu_count() if jobs == -1 else min(jobs, cpu_count()))
+        workers = effective_n_jobs(cpu_count() if jobs == -1 else min(jobs, cpu_count()))
     if workers == 1:
         yield from map(work, tasks)
         return
