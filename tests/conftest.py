@@ -32,8 +32,11 @@ settings.load_profile("patient")
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
 
-ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/test_readme.py")
-"""Their tests start programs, and share nothing that would be made twice by two processes."""
+ONE_BY_ONE = (
+    *("tests/benchmarks", "tests/oracle/test_ill_behaved.py", "tests/sweeps"),
+    *("tests/test_cli.py", "tests/test_readme.py"),
+)
+"""Their tests start programs, and wait side by side; they share nothing that takes long to make."""
 
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",

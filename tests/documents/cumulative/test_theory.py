@@ -26,14 +26,12 @@ from proofs_check.documents.cumulative import (
     theory_two_below as two_below,
 )
 from proofs_check.documents.cumulative.theory import CONVENTION, zs
-from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
 from proofs_check.methods.theory import Model, Theorem, Theory
-from reference.cumulative import AvA, Convention, FvF, zero_sum_play
+from reference.cumulative import AvA, Convention, FvF
 from tests.theories import of_one_theory, of_values
-from tests.wrong_definitions import Wrong
 
 
 def names(theorem: Theorem) -> str:
@@ -141,42 +139,6 @@ def test_the_closed_form_of_additive_sets_is_true_of_the_reference() -> None:
     assert seen > 20
 
 
-@pytest.mark.parametrize("heap", [5, 12, 16, 20, 40])
-def test_one_wrong_zero_sum_value_makes_an_axiom_false(heap: int) -> None:
-    wrong = Wrong("", zero_sum_play.section_5, lambda right, S, x, o: right(S, x, o) + (x == heap))
-    with wrong.instead("cumulative"):
-        said = [
-            kernel.refuted_axiom(axiom) for axiom in (any_set.zero_sum_move, any_set.zero_sum_most)
-        ]
-    assert any("false for the reference, S = (" in each for each in said)
-
-
-WRONG = {
-    "an antagonist is friendly": lambda X, h: implies(
-        (h >= two.a()) & (two.by_s1(X, h) == two.by_s2(X, h)) & negation(two.is_friendly(X)),
-        two.second(X, h) == two.greater(two.other_s1(X, h), two.other_s2(X, h)),
-    ),
-    "the rule of the other player": lambda X, h: implies(
-        (h >= two.a()) & (two.by_s1(X, h) == two.by_s2(X, h)) & two.is_friendly(two.X_star(X)),
-        two.second(X, h) == two.greater(two.other_s1(X, h), two.other_s2(X, h)),
-    ),
-    "no dual": lambda X, h: implies(
-        h >= two.a(),
-        two.first(X, h)
-        == two.greater(two.a() + two.second(X, h - two.a()), two.b() + two.second(X, h - two.b())),
-    ),
-}
-
-
-@pytest.mark.parametrize("says", WRONG.values(), ids=WRONG)
-def test_a_misread_definition_is_noticed(says: Callable[..., Any]) -> None:
-    own = Theory("cumulative", "tried", two.models)
-    own._symbols = TWO._symbols
-    own.let(X=two.CONVENTION)
-    wrong = own.axiom("misread", says)
-    assert problem(wrong).startswith("axiom misread: false for the reference, S = {")
-
-
 def attempt(says: Callable[..., Any], *by: Any) -> str:
     """Why what is false is not proved."""
     own = Theory("cumulative", "tried", two.models)
@@ -235,33 +197,6 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         lambda h: [two.loss_recurs(y) for y in (two.earlier(h), two.earlier_still(h))],
     )
     assert "not confirmed (sat)" in without_base
-
-
-WRONG_LINES = {
-    "who cannot move has a line all the same": (
-        lambda X, h, t: implies(h < two.b(), lines.own(X, h, t))
-    ),
-    "a tie is broken by the other player's rule": (
-        lambda X, h: implies(
-            lines.pspe[1](X, h) & lines.is_best(X, h, 2) & two.is_friendly(two.X_star(X)),
-            lines.others(X, h, 2) <= lines.others(X, h, 1),
-        )
-    ),
-    "the greedy line takes s1 wherever it is feasible": (
-        lambda X, h: (
-            implies(h >= two.a(), lines.moves(lines.own_by_greed(X, h)) >= 1)
-            & implies(h >= two.a(), lines.pspe[1](X, h))
-        )
-    ),
-}
-
-
-@pytest.mark.parametrize("wrong", WRONG_LINES.values(), ids=WRONG_LINES)
-def test_a_wrong_axiom_about_lines_is_noticed(wrong: Callable[..., Any]) -> None:
-    own = Theory("cumulative", "tried", lines.models)
-    own._symbols = lines.LINES._symbols
-    own.let(X=two.CONVENTION, t=lines.PART)
-    assert problem(own.axiom("wrong", wrong)).startswith("axiom wrong: false for the reference")
 
 
 def test_models_reach_beyond_the_first_tie() -> None:

@@ -38,7 +38,7 @@ from proofs_check.documents.preferences.theory_simple import (
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
-from proofs_check.methods.theory import INT, Sort, Theorem, Theory, refuted_axiom
+from proofs_check.methods.theory import Theorem, refuted_axiom
 
 ALL = (
     *(ORDER.theory, SIMPLE.theory),
@@ -63,121 +63,6 @@ def kept() -> Any:
     for own, theorems in before.items():
         own.theorems.clear()
         own.theorems.update(theorems)
-
-
-def misread(own: Theory, over: tuple[Sort, ...], says: Callable[..., Any]) -> str:
-    return refuted_axiom(own.axiom(f"misread {len(own.theorems)}", says))
-
-
-def test_misread_definitions_are_false_for_the_reference() -> None:
-    own, P, V = ORDER.theory, ORDER.player, ORDER.value
-    by_members = misread(
-        own, (P, V, V), lambda p, X, Y: ORDER.weaker(p, X, Y) == (ORDER.by_rule(p, X, Y) | (X == Y))
-    )
-    one_of_all = misread(
-        own,
-        (P, V, V, INT),
-        lambda p, X, Y, k: implies(ORDER.weaker(p, ORDER.member(X, k), Y), ORDER.each_x(p, X, Y)),
-    )
-    parity = misread(
-        SIMPLE.theory,
-        (SIMPLE.player, *(INT,) * 4),
-        lambda p, a, i, b, j: implies(
-            theory_simple.proper(a, i) & theory_simple.proper(b, j),
-            SIMPLE.on(theory_simple.by_chain, p, a, i, b, j) == below(b, j, a, i),
-        ),
-    )
-    kept_all = misread(
-        theory_play.PLAY,
-        (theory_play.NODE, INT),
-        lambda n, k: implies(theory_play.has(n, k), theory_play.kept(n, k)),
-    )
-    no_singletons = misread(
-        own,
-        (V, V),
-        lambda X, Y: implies(
-            ORDER.member(X, 0) == ORDER.member(Y, 0), ORDER.leaf(X) == ORDER.leaf(Y)
-        ),
-    )
-    two_pairs = misread(
-        theory_rules.RULES,
-        (theory_rules.V,),
-        lambda X: theory_rules.rule_2(theory_rules.wraps(X, 2)) == X,
-    )
-    always_moved = misread(
-        theory_turns.TURNS, (theory_turns.NODE,), lambda n: theory_turns.wait(n) == 0
-    )
-    none_new = misread(
-        theory_display.DISPLAY,
-        (INT, theory_display.NAME, theory_display.NAME),
-        lambda i, x, y: theory_display.below(i, x, y) == theory_display.in_display(i, x, y),
-    )
-    for found in (by_members, one_of_all, parity, kept_all):
-        assert "false for the reference" in found
-    clobber, values = theory_clobber, theory_values
-    own_too = misread(
-        clobber.CLOBBER,
-        (clobber.BOARD, INT, INT),
-        lambda B, v, w: implies(
-            clobber.adjacent(B, v, w) & (clobber.token(B, v) > 0), clobber.able(B, 1)
-        ),
-    )
-    same_position = misread(
-        theory_names.NAMES, (theory_names.NODE,), lambda n: theory_names.renamed(n)
-    )
-    in_one_list = misread(
-        values.VALUES,
-        (values.NODE, INT),
-        lambda n, k: implies(
-            values.moves(n, k), values.value(n) == values.value(values.child(n, k))
-        ),
-    )
-    for found in (no_singletons, two_pairs, always_moved, none_new):
-        assert "false for the reference" in found
-    rows = theory_rows
-    one_row = misread(
-        rows.ROWS,
-        (rows.NODE, INT),
-        lambda n, v: implies(
-            (v >= 0) & (v + 1 < rows.size(n)) & rows.there(n, v) & rows.there(n, v + 1),
-            rows.adjacent(n, v, v + 1),
-        ),
-    )
-    always_the_next = misread(
-        rows.ROWS,
-        (rows.NODE, INT, INT),
-        lambda n, v, w: implies(
-            rows.legal(n, v, w), rows.player(rows.moved(n, v, w)) == rows.following(rows.player(n))
-        ),
-    )
-    selfish = theory_selfish
-    nothing_merged = misread(
-        selfish.SELFISH,
-        (selfish.NODE, INT),
-        lambda n, m: implies(
-            negation(selfish.over(n)) & selfish.has(selfish.joined(n), m),
-            selfish.member(selfish.joined(n), m)
-            == selfish.value(selfish.child(n, selfish.origin(n, m))),
-        ),
-    )
-    no_second_rule = misread(
-        selfish.SELFISH, (selfish.NODE,), lambda n: selfish.value(n) == selfish.picked(n)
-    )
-    for found in (own_too, same_position, in_one_list, one_row, always_the_next):
-        assert "false for the reference" in found
-    solutions, syntactic = theory_solutions, theory_syntactic
-    always_below = misread(
-        solutions.SOLUTIONS,
-        (solutions.V, solutions.V),
-        lambda X, Y: solutions.SEVENTH[0].related(X, Y) | solutions.SEVENTH[0].related(Y, X),
-    )
-    one_pair = misread(
-        syntactic.SYNTACTIC,
-        (syntactic.V,),
-        lambda X: syntactic.full(syntactic.wrap(X)) == syntactic.full(X),
-    )
-    for found in (nothing_merged, no_second_rule, always_below, one_pair):
-        assert "false for the reference" in found
 
 
 @pytest.mark.parametrize(
