@@ -490,12 +490,16 @@ def test_all_that_was_asked_is_said_and_nothing_else_fits() -> None:
     facts: Any = found.facts
     assert {**facts, "queries": [{**q, "resource units": 0} for q in facts["queries"]]} == {
         "cases": 9,
+        "digest": own.run(Effort.DEFAULT).facts["digest"],
         "solver": solver_name(),
         "queries": [
             {"extent": extent, "instances": n, "answer": "unsat", "resource units": 0}
             for extent, n in extents
         ],
     }
+    more_pigeons = check(query(4, 3), query(4, 2, instances=9)).run(Effort.DEFAULT)
+    assert {**more_pigeons.facts, "digest": 0, "queries": 0} == {**facts, "digest": 0, "queries": 0}
+    assert more_pigeons.facts["digest"] != facts["digest"]
     spent = [solve(each, ENOUGH).resource_units for each in own.queries[:2]]
     assert [q["resource units"] for q in facts["queries"]] == spent
     assert not own.misfit(found)

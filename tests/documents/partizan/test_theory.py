@@ -11,23 +11,11 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import (
     theory,
-    theory_animals as animals,
-    theory_canonical as left,
-    theory_colours as coloured,
-    theory_dots as dots,
-    theory_ends as stuck,
     theory_long as long,
     theory_mean as hot,
-    theory_moves as tools,
     theory_nimbers as nimbers,
     theory_numbers as numbers,
     theory_options as best,
-    theory_ordinals as ordinals,
-    theory_pictures as tied,
-    theory_rulesets as rulesets,
-    theory_small as small,
-    theory_strips as strips,
-    theory_surreal as surreal,
     theory_thermographs as walled,
     theory_values as values,
 )
@@ -35,38 +23,12 @@ from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
-from proofs_check.methods.theory import Rule, Theorem, Theory, refuted_axiom
-from tests.theories import of_one_theory, of_values, run_alone, scripted
+from proofs_check.methods.theory import Rule
+from tests.theories import run_alone, scripted, theories
 
 Says = Callable[..., Any]
 
-MODULES = (
-    theory,
-    tools,
-    left,
-    nimbers,
-    ordinals,
-    numbers,
-    small,
-    values,
-    best,
-    strips,
-    animals,
-    tied,
-    coloured,
-    dots,
-    long,
-    walled,
-    hot,
-    rulesets,
-    surreal,
-    stuck,
-)
-THEORIES = list(
-    dict.fromkeys(
-        each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
-    )
-)
+THEORIES = [own for own in theories() if own.document == "partizan"]
 PROVED = [each for own in THEORIES for each in own.theorems.values() if each.rule is not Rule.AXIOM]
 
 
@@ -91,16 +53,6 @@ def test_claims_rest_on_every_theorem() -> None:
     ]
     used = {each for theorem in chained for each in theorem.ancestors()}
     assert [each.name for each in PROVED if each not in used] == []
-
-
-@pytest.mark.parametrize(
-    "theorem",
-    # Those of one theory tests/test_theories.py evaluates.
-    [each for each in PROVED if of_values(each) and not of_one_theory(each)],
-    ids=lambda each: each.name,
-)
-def test_a_theorem_of_two_theories_is_true_of_the_reference(theorem: Theorem) -> None:
-    assert refuted_axiom(theorem, most=3_000) == ""
 
 
 def test_omega_has_infinitely_many_options() -> None:
