@@ -10,7 +10,8 @@ from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
 ENOUGH = (
-    *("cumulative.zero_sum", "positions.nim", "positions.nim_value", "positions.subtraction"),
+    *("cumulative.outcome", "cumulative.zero_sum", "partizan.compare", "partizan.loopy"),
+    *("positions.nim", "positions.nim_value", "positions.subtraction"),
     *("positions.wythoff", "positions.wythoff_pair"),
 )
 """Of the others `python -m tests.oracle.rules` counts; it takes long, and some have too few."""
