@@ -30,6 +30,7 @@ from proofs_check.documents.bidding.saddles import (
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
 
@@ -686,12 +687,17 @@ def proposition_23__proof__sum_minus_2(g: Any) -> Any:
 
 
 @claim(
-    "Proposition 23, proof, Case 2, q-1 left of the border, inequality",
-    for_all("position", below_TB, _can_bid_r),
+    "Proposition 23, proof, Case 2, q-1 {0} of the border, inequality",
+    missing,
+    each={
+        "proposition-23.proof.left-of-border": ("left", "o_(p+r)(x-1) - o_(p+1)(x-1) <= -2"),
+        "proposition-23.proof.right-of-border": ("right", "o_(q-1)(x-1) - o_(q-r)(x-1) <= -2"),
+    },
 )
-def proposition_23__proof__left_of_border(g: Any) -> Any:
-    """o_(p+r)(x-1) - o_(p+1)(x-1) <= -2."""
-    return implies(_sum(g), g.o(g.p + g.r, 1) - g.o(g.p + 1, 1) <= -2)
+def supposed_in_case_2(side: str, what: str) -> str:
+    """{1}."""
+    del side, what
+    return "an r >= 1 with o_(p+r)(x-1) + o_(q-1)(x-1) = -2: by Lemma 18 it is at least 0"
 
 
 @claim(
@@ -709,15 +715,6 @@ def proposition_23__proof__left_impossible(g: HeapPosition) -> bool:
 def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
     return implies(2 * (g.q - 1) < g.TB, 2 * (g.p + g.r) >= g.TB)
-
-
-@claim(
-    "Proposition 23, proof, Case 2, q-1 right of the border, inequality",
-    for_all("position", below_TB, _can_bid_r),
-)
-def proposition_23__proof__right_of_border(g: Any) -> Any:
-    """o_(q-1)(x-1) - o_(q-r)(x-1) <= -2."""
-    return implies(_sum(g), g.o(g.q - 1, 1) - g.o(g.q - g.r, 1) <= -2)
 
 
 @claim(
