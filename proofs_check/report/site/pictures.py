@@ -8,9 +8,6 @@ from markupsafe import Markup, escape
 from proofs_check.core.pictures import Cell, Node, Picture, Play, Sketch, Table, Tree
 from proofs_check.report.site.formulas import typeset
 
-PEBBLES = 60
-"""More pebbles than these are a number, not dots."""
-
 
 def html(picture: Picture) -> Markup:
     """A picture as HTML with its caption."""
@@ -47,7 +44,8 @@ def _table(table: Table) -> str:
         + "</tr>"
         for row in table.rows
     )
-    return f'<table class="grid"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    css = "grid turns" if table.is_play else "grid"
+    return f'<table class="{css}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
 def _node(edge: str, node: Node) -> str:
@@ -62,24 +60,27 @@ def _node(edge: str, node: Node) -> str:
 def _play(play: Play) -> str:
     totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
     start = "".join("<td>0</td>" for _ in play.players)
-    rows = [f'<tr><th scope="row">heap {play.heap}</th>{_pebbles(0, play.heap)}{start}</tr>']
+    decides = any(turn.why for turn in play.turns)
+    none = "<td></td>" if decides else ""
+    rows = [f'<tr><th scope="row">heap {play.heap}</th>{none}{_pebbles(0, play.heap)}{start}</tr>']
     for turn in play.turns:
         mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
         css = ' class="marked"' if turn.mark else ""
         had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
+        why = f"<td>{escape(turn.why)}</td>" if decides else ""
         rows.append(
-            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>'
+            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>{why}'
             f"{_pebbles(turn.taken, turn.left)}{had}</tr>"
         )
-    head = f'<tr><th scope="col">turn</th><th scope="col">taken, and left</th>{totals}</tr>'
-    return f'<table class="play"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
+    why = '<th scope="col">by each move mover and other get</th>' if decides else ""
+    head = f'<tr><th scope="col">turn</th>{why}<th scope="col">taken, and left</th>{totals}</tr>'
+    return f'<table class="play turns"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _pebbles(taken: int, left: int) -> str:
     """A cell with what was taken and what is left; a page's script draws the pebbles."""
     words = f"{taken} taken, {left} left" if taken else f"{left} pebbles"
-    drawn = f' data-pebbles="{taken} {left}"' if taken + left <= PEBBLES else ""
-    return f"<td{drawn}><small>{words}</small></td>"
+    return f"<td><small>{words}</small></td>"
 
 
 WIDTH = 320.0
