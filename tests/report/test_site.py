@@ -213,14 +213,24 @@ def test_the_verdict_is_printed_for_an_editor(gameproof: Callable[..., Run]) -> 
     gameproof("report").refused("output", "-o FOLDER")
 
 
+DEFINED = {
+    "cumulative": {"outcomes.definition_2"},
+    "bidding": {"subtraction.definition_8", "properties.property_A"},
+    "partizan": {"toads_and_frogs.left"},
+}
+
+
 def test_definitions_stand_beside_their_places(site: Path, audited: dict[str, Audited]) -> None:
-    """Each function that names a definition of the document is shown, once."""
+    """Each function that names a definition, and what it calls beside it, is shown, once."""
     for name, own in audited.items():
         text = (site / name / "definitions.html").read_text(encoding="utf-8")
-        shown = {s.name for each in definitions(own) for s in each.sources}
+        shown = {s.name for each in definitions(own) for s in (*each.sources, *each.used)}
         assert shown
         assert sorted(re.findall(r"<details class=source id=([\w.]+)", text)) == sorted(shown)
-    assert "definition_2" in (site / "cumulative/definitions.html").read_text(encoding="utf-8")
+        stated = [axiom.anchor for each in definitions(own) for axiom in each.axioms]
+        assert stated
+        assert all(f"theorems.html#{anchor}>" in text for anchor in stated)
+        assert DEFINED.get(name, set()) <= shown
 
 
 def test_the_manual_is_pages_that_lead_to_each_other(tmp_path: Path) -> None:

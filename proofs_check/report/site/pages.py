@@ -149,12 +149,8 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
         [None, *standings], standings, [*standings[1:], None], strict=False
     ):
         yield page(each.node.href, "numbered.html", s=each, before=before, after=after)
-    at = {d.section.name: f"definitions.html#d{d.section.number}" for d in defined}
-    yield page(
-        "theorems.html",
-        "theorems.html",
-        stated=lambda axiom: next((at[name] for name in at if _begins(axiom, name)), ""),
-    )
+    stated = {a.name: f"definitions.html#d{d.section.number}" for d in defined for a in d.axioms}
+    yield page("theorems.html", "theorems.html", stated=stated)
     glossary = {
         audited.script.anchors[each.name]: audited.script.item(each)
         for each in audited.script.definitions
@@ -204,11 +200,6 @@ def _data(name: str, value: Any) -> str:
     """What the scripts of pages read: a page from the disk can load a script, but no file."""
     packed = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
     return f'window.{name} = "{base64.b64encode(packed).decode()}";\n'
-
-
-def _begins(axiom: Statement, heading: str) -> bool:
-    """Whether an axiom is called by what stands below a heading."""
-    return axiom.name.partition(": ")[2].partition(",")[0] == heading
 
 
 def _claims(documents: Sequence[Audited]) -> str:

@@ -1,5 +1,6 @@
 """Pictures as HTML: tables and plays as tables, trees as lists, sketches as SVG."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -35,7 +36,7 @@ def _cell(cell: Cell | str, tag: str = "td") -> str:
 
 def _table(table: Table) -> str:
     head = "".join(
-        f'<th scope="col">{typeset(text)}</th>' if text else "<td></td>" for text in table.head
+        f'<th scope="col">{_heading(text)}</th>' if text else "<td></td>" for text in table.head
     )
     rows = "".join(
         "<tr>"
@@ -46,6 +47,12 @@ def _table(table: Table) -> str:
     )
     css = "grid turns" if table.is_play else "grid"
     return f'<table class="{css}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _heading(text: str) -> Markup:
+    """The head of a column; where it is all formula, as it is typed: some read out none of it."""
+    shown = typeset(text)
+    return shown if re.sub("<math>.*?</math>|<wbr>", "", shown).strip() else escape(text)
 
 
 def _node(edge: str, node: Node) -> str:
@@ -67,12 +74,12 @@ def _play(play: Play) -> str:
         mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
         css = ' class="marked"' if turn.mark else ""
         had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
-        why = f"<td>{escape(turn.why)}</td>" if decides else ""
+        why = f"<td>{escape(turn.why).replace('; ', Markup('<br>'))}</td>" if decides else ""
         rows.append(
             f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>{why}'
             f"{_pebbles(turn.taken, turn.left)}{had}</tr>"
         )
-    why = '<th scope="col">by each move mover and other get</th>' if decides else ""
+    why = '<th scope="col">a move: mover, other</th>' if decides else ""
     head = f'<tr><th scope="col">turn</th>{why}<th scope="col">taken, and left</th>{totals}</tr>'
     return f'<table class="play turns"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
 
