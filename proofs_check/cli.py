@@ -175,8 +175,7 @@ def check(
     from proofs_check.core.changed import Seen, states
     from proofs_check.core.documents import find_document
     from proofs_check.core.journal import Journal
-    from proofs_check.core.kept import is_sealed, write_whole
-    from proofs_check.core.kept import seal as seal_files
+    from proofs_check.core.kept import is_sealed, seal as seal_files, write_whole
     from proofs_check.report import machine
 
     if watch:
@@ -267,7 +266,7 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         Whether something was not taken up.
     """
     from proofs_check.core import kept
-    from proofs_check.core.certificates import forget_uncited, store_counterexamples
+    from proofs_check.core.certificates import forget_uncited
     from proofs_check.core.documents import find_document
     from proofs_check.core.record import recorded, store, taken_up
 
@@ -278,8 +277,6 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         with kept.alone(document):
             recorded.cache_clear()  # another run may have recorded something meanwhile
             taken = taken_up(name, found, anew)
-            for claim, looked in taken.claims:
-                store_counterexamples(claim, looked)
             before = recorded(name)
             path = store(name, taken.record)
             forget_uncited(document, before, taken.record)
@@ -779,8 +776,7 @@ def conform(
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from proofs_check.core.kept import write_whole
-    from proofs_check.oracle import conform as conforming
-    from proofs_check.oracle import conformance, systems
+    from proofs_check.oracle import conform as conforming, conformance, systems
     from proofs_check.oracle.program import Session
     from proofs_check.report.text import Terminal
 
@@ -848,8 +844,7 @@ def export(folder: str) -> None:
 @click.argument("folder")
 def verify_vectors(folder: str) -> int:
     """Recompute every vector in FOLDER."""
-    from proofs_check.oracle.vectors import named_folder
-    from proofs_check.oracle.vectors import verify as problems
+    from proofs_check.oracle.vectors import named_folder, verify as problems
 
     wrong = 0
     for problem in problems(named_folder(folder)):
@@ -946,14 +941,14 @@ def report(
 
 
 @cli.command()
-@click.argument("file", required=False)
+@click.argument("file", required=False, metavar="[FILE|CLAIM]")
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @_document("With --all: only this document.")
 @click.option(
     "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
 )
 def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
-    """Check a certificate with the reference alone.
+    """Check a certificate with the reference alone: a file, or what is recorded of a refuted claim.
 
     SMT-LIB files are checked with Z3.
 
@@ -961,7 +956,8 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     makes today.
     """
     from proofs_check.core import work
-    from proofs_check.core.certificates import verify_all, verify_file
+    from proofs_check.core.certificates import verify_all, verify_file, verify_recorded
+    from proofs_check.core.documents import documents
     from proofs_check.oracle import systems
 
     if everything:
@@ -978,9 +974,11 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
             limits.enter_context(limited(max_work or systems.MAX_WORK))
         # Last: a system may limit by the same count, and a certificate's limit is its kind's own.
         limits.enter_context(work.at_most(max_work))
-        accepted, reason = verify_file(file)
-    click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
-    return 0 if accepted else 1
+        is_claim = file.partition("/")[0] in documents() and not Path(file).exists()
+        told = [*verify_recorded(file)] if is_claim else [verify_file(file)]
+    for accepted, reason in told:
+        click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
+    return 0 if all(accepted for accepted, _ in told) else 1
 
 
 def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
@@ -1132,7 +1130,6 @@ class CtrlC:
     """
 
     def __init__(self) -> None:
-        """Nothing was pressed."""
         self.pressed = False
 
     @contextmanager

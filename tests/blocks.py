@@ -108,7 +108,6 @@ class Settings:
     """What a document says of what stands for what."""
 
     def __init__(self, document: str) -> None:
-        """Import it."""
         module = import_module(f"tests.documents.{document}.settings")
         self.document = document
         self.keys: Callable[..., Keys] = module.keys
@@ -164,7 +163,6 @@ class Instances:
     """The instances of the ranges of a document, under the definitions of the moment."""
 
     def __init__(self, own: Settings) -> None:
-        """Nothing is made yet."""
         self.own = own
         self._made: dict[Any, Mapping[str, list[Any]]] = {}
 
@@ -203,12 +201,7 @@ class Instances:
 
 
 def look(
-    block: Block,
-    own: Settings,
-    instances: Instances,
-    looked: Looked,
-    what: str,
-    most: int = GROUPS,
+    block: Block, own: Settings, instances: Instances, looked: Looked, what: str, most: int = GROUPS
 ) -> None:
     """Evaluate a block under the definitions of the moment, beside range and predicate."""
     conditions, conclusion = block.formulas()

@@ -17,8 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
-from proofs_check.core import audit as auditing
-from proofs_check.core import tables, workers
+from proofs_check.core import audit as auditing, tables, workers
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places
@@ -477,6 +476,7 @@ def test_one_core_is_enough(
     assert (run.status, run.err) == (0, "")
 
 
+@pytest.mark.parametrize("one_core", ["affinity"], indirect=True)
 @pytest.mark.usefixtures("one_core")
 def test_no_other_command_needs_a_second_core(gameproof: Gameproof, tmp_path: Path) -> None:
     folder = str(tmp_path / "site")

@@ -90,7 +90,7 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
         apart = {path for claim in ledger(name).values() for path in _read_by(claim)}
         shared = digest([always, [files[path] for path in sorted(set(files) - apart)]])
         for claim in own:
-            both = [claim, *([ledger(name)[claim.restates]] if claim.restates else [])]
+            both = [claim, *([claim.original] if claim.original else [])]
             known = [
                 stored.get(part, {}).get(each.id)
                 for each in both
@@ -122,7 +122,7 @@ def _files(document: str) -> dict[Path, str]:
     return {
         path: f"{path.name} {file_digest(path)}"
         for path in (*by_hand(own), *results(own))
-        if path not in record and path.parent.name != "counterexamples" and path.is_file()
+        if path not in record and path.is_file()
     }
 
 

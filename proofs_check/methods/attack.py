@@ -20,7 +20,6 @@ from time import process_time
 from types import FrameType
 from typing import TypeAlias
 
-from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import ATTACK, Claim
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
@@ -30,7 +29,6 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
 from proofs_check.core.record import (
     attack_in_words,
-    checked_claim,
     known_evidence,
     recorded,
     store,
@@ -160,7 +158,6 @@ class Notes(Kept[Round]):
     """A journal of rounds, so that an attack can be taken up again."""
 
     def __init__(self, path: Path | None, seed: int) -> None:
-        """Read what is there already."""
         about: dict[str, Json] = {"attacks": "gameproof", "seed": seed}
         allowed = "a journal of attacks of this version and seed"
         super().__init__(path, about, allowed, Round.as_json, lambda found: Round(**found))
@@ -253,7 +250,6 @@ def record(attacks: Iterable[Attacked]) -> Iterator[Path]:
                     found = {a.reading: a.evidence for a in own if a.evidence is not None}
                     claim = own[0].claim
                     claims[name] = with_attack(claim, claims[name], found)
-                    store_counterexamples(claim, claims[name])
             yield store(document, replace(known, claims=claims))
 
 
@@ -281,7 +277,7 @@ def attack(claim: Claim, means: Means) -> list[Attacked]:
     Raises:
         InvalidInput: no check of the claim can be attacked.
     """
-    claim = checked_claim(claim)
+    claim = claim.checked
     done = []
     for reading in claim.readings:
         numbers = range(len(targets(claim, reading)))

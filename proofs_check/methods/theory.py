@@ -24,7 +24,7 @@ one in what is written.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
@@ -56,16 +56,13 @@ class Element:
     """A term of a sort of the theory's own: a convention, a position, a tree."""
 
     def __init__(self, term: Any) -> None:
-        """Wrap a term of Z3."""
         self.term = term
 
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
-        """Equal."""
         assert isinstance(other, Element)
         return Truth(self.term == other.term)
 
     def __ne__(self, other: object) -> Truth:  # type: ignore[override]
-        """Not equal."""
         assert isinstance(other, Element)
         return Truth(self.term != other.term)
 
@@ -76,26 +73,18 @@ class Ordinal(Element):
     """An ordinal: they are added by their natural sum, and compared, and that is all."""
 
     def __add__(self, other: "Ordinal") -> "Ordinal":
-        """The natural sum."""
         return Ordinal(_natural_sum()(self.term, other.term))
 
     def __lt__(self, other: "Ordinal") -> Truth:
-        """Less."""
         return Truth(_less()(self.term, other.term))
 
     def __gt__(self, other: "Ordinal") -> Truth:
-        """More."""
         return other < self
 
 
 Term: TypeAlias = Integer | Truth | Element
 
-_KINDS: Mapping[str, type[Term]] = {
-    "Int": Integer,
-    "Real": Integer,
-    "Rank": Ordinal,
-    "Bool": Truth,
-}
+_KINDS: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Rank": Ordinal, "Bool": Truth}
 
 
 @dataclass(frozen=True)
@@ -302,6 +291,8 @@ class Theorem:
     """Of an induction, an integer or an ordinal."""
     smaller: tuple[tuple[Any, ...], ...] | None
     """Of an induction, the terms for its variables at which its hypothesis is used, if written."""
+    at: tuple[Any, ...]
+    """Terms of its variables at which instances of what is named are looked for besides."""
     says: Callable[..., Any]
     kind: Kind | None
     """Of an axiom, what it is."""
@@ -309,7 +300,6 @@ class Theorem:
     """Not kept, so that no other theorem is made of one by `dataclasses.replace`."""
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a theorem is proved, not written down")
 
@@ -418,7 +408,6 @@ class Fact:
     seal: InitVar[object]
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
@@ -541,7 +530,13 @@ class Theory:
         """One of the laws of ordinals that whoever checks a script knows."""
         return self._made(name, Rule.ORDER, says)
 
-    def follows(self, name: str, says: Callable[..., Any], *by: By) -> Theorem:
+    def follows(
+        self,
+        name: str,
+        says: Callable[..., Any],
+        *by: By,
+        at: Callable[..., Any] | None = None,
+    ) -> Theorem:
         """For all values of its variables, from what is named.
 
         Args:
@@ -549,8 +544,9 @@ class Theory:
             says: what is so.
             by: theorems, whose instances are looked for, or groups of them; or, of the variables,
                 instances that are not found.
+            at: of the variables, a term, or several, at which to look that nothing else has.
         """
-        return self._made(name, Rule.STEP, says, by)
+        return self._made(name, Rule.STEP, says, by, at=at)
 
     def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
         """What several instances say, as one theorem: what a claim rests on.
@@ -573,6 +569,7 @@ class Theory:
         says: Callable[..., Any],
         *by: By,
         smaller: Sequence[Callable[..., tuple[Any, ...]]] | None = None,
+        at: Callable[..., Any] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
 
@@ -583,7 +580,8 @@ class Theory:
             name: what it is called.
             on: the measure, or the name of the variable that is it.
             says: what is so.
-            by: what else it rests on; as in `follows`.
+            by: what else it rests on; as in `follows`, and so is `at`.
+            at: terms at which to look.
             smaller: the values at which the hypothesis is used, where they are not looked for.
 
         Raises:
@@ -599,10 +597,10 @@ class Theory:
         elif not isinstance(measure, Ordinal):
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         if smaller is None:
-            return self._made(name, Rule.INDUCTION, says, by, said, measure, None)
+            return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
         places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places)
+        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
 
     def _variables(self, says: Callable[..., Any]) -> tuple[Term, ...]:
         """The bound variables; their names cannot be those of symbols."""
@@ -620,6 +618,7 @@ class Theory:
         measure: Term | None = None,
         smaller: tuple[tuple[Any, ...], ...] | None = None,
         kind: Kind | None = None,
+        at: Callable[..., Any] | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
@@ -627,16 +626,18 @@ class Theory:
         facts = tuple(fact for each in written for fact in _each(each(*variables)))
         if formula is None:
             formula = stated(says(*variables), says)
+        given = () if at is None else at(*variables)
+        terms = tuple(map(_argument, given if isinstance(given, tuple) else (given,)))
         own = {variable.term.get_id() for variable in variables}
         # A theorem speaks of its variables only; its instances speak of what took their place.
         spoken = [each.term for each in (formula, measure) if each is not None]
-        spoken += [t for ts in (*(smaller or ()), *(fact.terms for fact in facts)) for t in ts]
+        spoken += [t for ts in (*(smaller or ()), terms, *(f.terms for f in facts)) for t in ts]
         for term in constants(spoken):
             if term.get_id() not in own:
                 raise ValueError(f"{name}: {term} is no variable of it")
         made = Theorem(
             *(self, name, rule, variables, formula, tuple(named), facts),
-            *(measure, smaller, says, kind, _SEAL),
+            *(measure, smaller, terms, says, kind, _SEAL),
         )
         self.theorems[name] = made
         return made
@@ -704,8 +705,16 @@ def _functions(theorem: Theorem) -> set[str]:
     return {name for name in names if "." in name} - {"rank.lt", "rank.sum"}
 
 
-def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
-    """Yield each term and each that it is made of, once; or those only that are made of nothing."""
+def parts(
+    terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
+) -> "Iterator[Any]":
+    """Yield each term and each that it is made of, once; or those only that are made of nothing.
+
+    Args:
+        terms: which.
+        least: whether only those that are made of nothing.
+        known: the addresses of terms that are left out, with what they are made of.
+    """
     z3, given = _z3(), [*terms]
     context = z3.main_ctx()
     own = context.ref()
@@ -713,7 +722,7 @@ def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
     seen, pending = set(), [each.as_ast() for each in given]
     while pending:
         each = pending.pop()
-        if each.value not in seen:
+        if each.value not in seen and each.value not in known:
             seen.add(each.value)
             several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
             pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))
@@ -842,6 +851,7 @@ def unfolded(term: Any) -> Any:
 # Models
 
 
+@cache
 def apart(theorem: Theorem) -> str:
     """Which axioms that a theorem rests on speak of the same functions, but of other models.
 
@@ -885,6 +895,7 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
 
 
+@cache
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 

@@ -61,7 +61,6 @@ def _against(x: Any, p: Any, m: Any, ell: Any, s: Any) -> tuple[Any, ...]:
 
 
 def _chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's choice."""
     return bid(x, p, m), take(x, p, m)
 
 
@@ -245,7 +244,8 @@ lemma_17 = SUBTRACTION.follows(
         interval() & all_bids() & (x >= 0) & budget(p),
         (nu(x, p, True) >= nu(x, p, False)) & (nu(x, p, True) <= nu(x, p, False) + least_of(x) * 2),
     ),
-    lambda x, p: (marker(x, p), sets(x, playable_at(x)), sets(x, largest())),
+    (marker, sets),
+    at=lambda x, p: playable_at(x),
 )
 
 

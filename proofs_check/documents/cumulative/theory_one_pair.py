@@ -18,19 +18,21 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import M_of as M
 from proofs_check.documents.cumulative.theory import (
+    M_of as M,
     S,
     at_of_finite,
+    largest,
+    least,
     max_loses,
     model_of,
     sizes_of,
     zero_sum_advantage,
     zero_sum_most,
     zero_sum_move,
+    zero_sum_star as best,
     zs,
 )
-from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
 from proofs_check.methods.logic import implies, negation
@@ -94,8 +96,7 @@ def losing(h: Any, r: Any, q: Any) -> Any:
 unlike = ONE_PAIR.follows(
     "where M loses, two different moves are best there and M before, and exceed M by as much",
     lambda h, r, q: implies(
-        losing(h, r, q),
-        (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q),
+        losing(h, r, q), (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q)
     ),
     lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, M())),
     lambda h, r, q: [zero_sum_advantage(x) for x in (h - r, h - M() - q)],
@@ -123,7 +124,8 @@ def exchange(h: Any, r: Any, q: Any) -> Any:
 exchanged = ONE_PAIR.follows(
     "both replies exchanged, M loses as much, if it loses no more",
     lambda h, r, q: implies(losing(h, r, q) & no_more(h, h - r - q), exchange(h, r, q)),
-    lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, q), zero_sum_most(h - M() - q, r)),
+    (largest, zero_sum_most),
+    at=lambda h, r, q: (h - r, (h - M()) - q),
 )
 next_best = ONE_PAIR.follows(
     "what is best after the exchange is so instead of it",
@@ -158,11 +160,7 @@ topped = ONE_PAIR.axiom(
     "of n heaps from k on the first that none is better than",
     lambda k, n: (
         top(k, n)
-        == either(
-            n <= 1,
-            k,
-            either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)),
-        )
+        == either(n <= 1, k, either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)))
     ),
     kind=Kind.RECURSION,
 )
@@ -196,11 +194,11 @@ returns = ONE_PAIR.follows(
         (start() >= 0)
         & (period() >= 1)
         & implies(
-            h >= base(),
-            (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h)),
+            h >= base(), (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h))
         )
     ),
-    lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),
+    (repeats_from, least, largest),
+    at=lambda h: h - M(),
 )
 never_better = ONE_PAIR.by_induction(
     "no later heap is better",
@@ -228,8 +226,8 @@ at_top = ONE_PAIR.follows(
         late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
         (r == high()) & (q == low()) & (q < r) & (2 * q <= M()) & exchange(h, r, q),
     ),
-    lambda h, r, q: (unlike(h, r, q), exchanged(h, r, q), never_better(h - r - q)),
-    lambda h, r, q: (one_pair(q, r), sizes_of(r, q), returns(h)),
+    (unlike, exchanged, never_better, one_pair, largest, returns),
+    at=lambda h, r, q: (h - r) - q,
 )
 
 
@@ -244,8 +242,8 @@ def pair_is_best(h: Any) -> Any:
 pair = ONE_PAIR.follows(
     "there both of the pair are best, and exchanged",
     lambda h: implies(late(h, 3) & is_top(h), pair_is_best(h)),
-    lambda h: (zero_sum_move(h), zero_sum_move(h - M()), sizes_of(best(h), best(h - M()))),
-    lambda h: (at_top(h, best(h), best(h - M())), returns(h)),
+    (zero_sum_move, least, largest, at_top, returns),
+    at=lambda h: (h - M(), best(h), best(h - M())),
 )
 
 
@@ -293,8 +291,8 @@ def _again(which: str, s: Symbol) -> Theorem:
         f"so it is twice the {which} before, as often as there are heaps",
         "n",
         lambda h, n: implies(far(h, 2 * (n * s())), is_top(h - 2 * (n * s()))),
-        lambda h, n: further(h - 2 * ((n - 1) * s())),
-        smaller=[lambda h, n: (h, n - 1)],
+        further,
+        at=lambda h, n: h - (((n - 1) * s()) * 2),
     )
 
 
@@ -365,8 +363,8 @@ top_again = ONE_PAIR.by_induction(
     "where M loses most it does so a period later",
     "n",
     lambda n: implies(max_loses(chosen()) > 0, is_top(recurring(n)) & (recurring(n) >= base() + n)),
-    lambda n: (returns(recurring(n - 1)), never_better(base()), sizes_of()),
-    smaller=[lambda n: (n - 1,)],
+    (returns, never_better, least, largest),
+    at=lambda n: recurring(n - 1),
 )
 
 
@@ -386,7 +384,8 @@ M_is_best = ONE_PAIR.follows(
 settled = ONE_PAIR.follows(
     "from there on M is best, and the zero-sum value repeats at distance 2M",
     lambda h: implies(h >= base(), (max_loses(h) == 0) & repeats(h)),
-    lambda h: ([M_is_best(h + n * M()) for n in range(3)], sizes_of()),
+    (M_is_best, least, largest),
+    at=lambda h: (h + (M() * 1), h + (M() * 2)),
 )
 
 

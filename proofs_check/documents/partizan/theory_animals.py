@@ -143,7 +143,6 @@ def inside(R: Any, y: Any, x: Any) -> Any:
 
 
 def own(p: Any) -> Any:
-    """The player's animals."""
     return either(p, LEFTS, RIGHTS)
 
 
@@ -342,8 +341,7 @@ goes = ANIMALS.follows(
     lambda k, p, R, y, x, w, i, j: implies(
         may_go(k, p, R, y, x, w),
         implies(
-            p,
-            reaches(k, p, R, after(R, y, x, w)) & _leaves(p, R, after(R, y, x, w), y, x, w, i, j),
+            p, reaches(k, p, R, after(R, y, x, w)) & _leaves(p, R, after(R, y, x, w), y, x, w, i, j)
         )
         & implies(
             negation(p),
@@ -433,8 +431,8 @@ moves_turned = ANIMALS.follows(
 same_turned = ANIMALS.follows(
     "a slope turned upside down has its moves turned upside down",
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
-    lambda k, p, R, Q: (moves_turned(k, p, R, Q), moves_turned(k, p, turned(R), turned(Q))),
-    lambda k, p, R, Q: (twice(R), twice(Q)),
+    (moves_turned, twice),
+    at=lambda k, p, R, Q: (turned(R), turned(Q)),
 )
 
 
@@ -514,7 +512,6 @@ def _one_or_two(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ..
 
 
 def _rows(k: Any) -> Any:
-    """Toads and Frogs."""
     return animals(k) & negation(jumping(k))
 
 

@@ -97,9 +97,7 @@ def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
 boxes = TOADS.axiom(
     "Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing",
     lambda R, i: either(
-        (i >= 0) & (i < size(R)),
-        (kind(R, i) >= FROG) & (kind(R, i) <= TOAD),
-        kind(R, i) == OUTSIDE,
+        (i >= 0) & (i < size(R)), (kind(R, i) >= FROG) & (kind(R, i) <= TOAD), kind(R, i) == OUTSIDE
     ),
 )
 animals_move = TOADS.axiom(
@@ -133,9 +131,8 @@ def _way(p: Any, R: Any, X: Any) -> tuple[Any, Any]:
 stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
-    lambda p, R, X: animals_move(p, R, 0, 0, X),
-    lambda p, R, X: [boxes(R, i) for i in _way(p, R, X)],
-    lambda p, R, X: (at_home(R, *_way(p, R, X)), at_home(R, *reversed(_way(p, R, X)))),
+    (animals_move, boxes, at_home),
+    at=lambda p, R, X: (start(p, R, X), goal(p, R, X)),
 )
 
 # Fair shares and varied pairs
@@ -261,9 +258,7 @@ all_ones = SHARES.axiom(
 stuck_at_ones = SHARES.follows(
     "where pairs are to differ there is no move just where every pile has size 1",
     lambda P, Q: either(
-        ones(P),
-        negation(reaches(P, Q)),
-        reaches(P, split(P, large(P), pile(P, large(P)), 1)),
+        ones(P), negation(reaches(P, Q)), reaches(P, split(P, large(P), pile(P, large(P)), 1))
     ),
     lambda P, Q: (no_others(P, Q), all_ones(P, taken(P, Q)), all_ones(P, other(P, Q))),
     lambda P, Q: (some_coins(P, large(P)), allowed(P, large(P), pile(P, large(P)), 1)),

@@ -40,8 +40,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
-from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
+from proofs_check.documents.partizan.theory_numbers import (
+    functions as of_numbers,
+    integer,
+    num,
+    order,
+    summed,
+)
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
@@ -251,7 +256,6 @@ strips = CUTS.by_induction(
 
 
 def area(cake_: tuple[Any, Any]) -> Any:
-    """Rows times columns."""
     r, c = cake_
     return r * c
 
@@ -267,7 +271,7 @@ smaller_pieces = CUTS.follows(
     lambda p, r, c, X: implies(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
-    lambda p, r, c, X: cuts(p, r, c, 1, X),
+    cuts,
 )
 
 # How many moves there are in a play, the longest or the shortest one
@@ -346,7 +350,8 @@ plays_add_up = CUTS.by_induction(
 units_add_up = CUTS.follows(
     "a cut keeps the units",
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
-    lambda p, r, c, i: [multiplied(*each) for each in ((r, c), *pieces(p, r, c, i))],
+    multiplied,
+    at=lambda p, r, c, i: (either(p, r, r - i), either(p, c - i, c)),
 )
 
 
@@ -433,18 +438,10 @@ stuck_at_units = CUTS.by_induction(
     "nobody can move just where every rectangle is one unit",
     lambda p, P, X: count(P),
     lambda p, P, X: either(
-        all_units(P),
-        negation(option(p, total(P), X)),
-        option(opener(P), total(P), opening(P)),
+        all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),
     _units,
-    smaller=[
-        lambda p, P, X: (
-            p,
-            rest(P),
-            moved(p, total(rest(P)), cake(rows(P), columns(P)), X),
-        )
-    ],
+    smaller=[lambda p, P, X: (p, rest(P), moved(p, total(rest(P)), cake(rows(P), columns(P)), X))],
 )
 
 # How the claims' predicates see them

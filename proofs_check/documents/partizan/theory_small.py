@@ -35,6 +35,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     between,
     fraction,
+    functions as of_numbers,
     integer,
     nought,
     num,
@@ -43,9 +44,6 @@ from proofs_check.documents.partizan.theory_numbers import (
     pair,
     steps,
     toward,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    functions as of_numbers,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
@@ -172,8 +170,7 @@ up_below_half_powers = SMALL.follows(
 both_move = SMALL.axiom(
     "Section 3.10: all small: wherever one player has a move, so does the other",
     lambda p, G, X: implies(
-        all_small(G) & option(p, G, X),
-        all_small(X) & option(negation(p), G, reply(negation(p), G)),
+        all_small(G) & option(p, G, X), all_small(X) & option(negation(p), G, reply(negation(p), G))
     ),
 )
 
@@ -264,7 +261,7 @@ only_over = SMALL.follows(
         negation(answered(G) & option(p, G, X))
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
     ),
-    lambda p, G, X: (no_last_reply(p, G, X), replies(p, G, X), ranked(G)),
+    (no_last_reply, replies),
 )
 
 answered_is_nothing = SMALL.follows(

@@ -67,8 +67,8 @@ from proofs_check.documents.partizan.theory_values import (
     by_value,
     dense,
     fraction_of,
+    functions as of_values,
 )
-from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game
@@ -311,8 +311,7 @@ best_wall = THERMOGRAPHS.axiom(
 warmest_option = THERMOGRAPHS.axiom(
     "Section 3.9, definition: of finitely many options one has the highest temperature",
     lambda p, G, X: implies(
-        few(p, G) & option(p, G, X),
-        option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
+        few(p, G) & option(p, G, X), option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G)))
     ),
 )
 some_fraction = THERMOGRAPHS.axiom(
@@ -382,9 +381,7 @@ unfit = THERMOGRAPHS.by_induction(
     lambda G, n, k: [
         ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
     ],
-    smaller=[
-        *(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True)),
-    ],
+    smaller=[*(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True))],
 )
 
 
@@ -584,8 +581,7 @@ slopes = THERMOGRAPHS.by_induction(
 mast_above = THERMOGRAPHS.follows(
     "a game with finitely many options has a temperature; there and above both walls are the mast",
     lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
-    lambda p, t, G: (walls_are(p, t, G), of_a_number(p, t, G), slopes(p, 0, 0, G)),
-    lambda p, t, G: ranked(G),
+    (walls_are, of_a_number, slopes),
 )
 scaffold = THERMOGRAPHS.follows(
     "up to its temperature a wall of a game with finitely many options is the best of the options' "
@@ -596,12 +592,8 @@ scaffold = THERMOGRAPHS.follows(
         & option(p, G, top(p, t, G))
         & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
     ),
-    lambda p, t, G, X: (walls_are(p, t, G), of_a_number(p, t, G), opposed(G)),
-    lambda p, t, G, X: (
-        finitely_many(p, G),
-        best_wall(p, t, G, X),
-        best_wall(p, t, G, top(p, 0, G)),
-    ),
+    (walls_are, of_a_number, opposed, finitely_many, best_wall),
+    at=lambda p, t, G, X: top(p, 0, G),
 )
 cold = THERMOGRAPHS.follows(
     "only numbers are colder than 0, and a number is its own mean",
@@ -616,10 +608,8 @@ cold = THERMOGRAPHS.follows(
 in_order = THERMOGRAPHS.follows(
     "Right's wall is at most Left's",
     lambda t, G: implies(finite(G) & (t >= 0), wall(RIGHT, t, G) <= wall(LEFT, t, G)),
-    lambda t, G: [
-        (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
-        for p in (LEFT, RIGHT)
-    ],
+    (mast_above, slopes),
+    at=lambda t, G: (True, temp(G), False),
 )
 
 
@@ -676,8 +666,5 @@ stops = THERMOGRAPHS.by_induction(
     lambda p, G: rank(G),
     lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
     _stops_at,
-    smaller=[
-        lambda p, G: (negation(p), stopping(p, G)),
-        lambda p, G: (negation(p), top(p, 0, G)),
-    ],
+    smaller=[lambda p, G: (negation(p), stopping(p, G)), lambda p, G: (negation(p), top(p, 0, G))],
 )

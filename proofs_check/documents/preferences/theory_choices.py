@@ -292,11 +292,7 @@ def _stages(n: Any) -> Iterator[Fact]:
     of_kept, of_ruled, of_before = _origins(n, k)
     yield from (merges(n, k), keeps(n, of_kept), rule_3(n, of_ruled), children(n, of_before))
     yield from (merges(n, 0), keeps(n, 0), rule_3(n, 0))
-    x, y, z = (
-        member(merged(n), k),
-        member(kept(n), of_kept),
-        member(before(n), of_before),
-    )
+    x, y, z = (member(merged(n), k), member(kept(n), of_kept), member(before(n), of_before))
     yield from (nested(y, where(y, x)), nested(y, 0))
     for X in (z, one(z), one(one(z))):
         yield from (nested(X, 0), nested(X, where(X, y)))
@@ -316,13 +312,14 @@ as_many = CHOICES.by_induction(
     "a_i has at least i choices within one another",
     exponent,
     lambda X: implies(simple(X), choices(X) >= exponent(X)),
-    lambda X: (named(X), nested(X, 0), named(one(X))),
-    smaller=[lambda X: (one(X),)],
+    (named, nested),
+    at=lambda X: member(X, 0),
 )
 below_tokens = CHOICES.follows(
     "the exponent of a simple value is below the number of tokens",
     lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
-    lambda n: (bounded(n), children(n, 0), as_many(value(n)), named(value(n))),
+    (bounded, children, as_many),
+    at=lambda n: value(n),
 )
 
 

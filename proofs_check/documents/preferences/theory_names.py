@@ -198,8 +198,7 @@ same_game = NAMES.axiom(
         & (player(twin(n)) == player(n))
         & (children(twin(n)) == children(n))
         & implies(
-            moves(n, k),
-            (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k))),
+            moves(n, k), (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k)))
         ),
     ),
     kind=Kind.RECURSION,
@@ -230,7 +229,7 @@ same_value = NAMES.by_induction(
 names_free = NAMES.follows(
     "so at every node",
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    lambda n: (same_value(n), tree(n, 0)),
+    (same_value, tree),
 )
 
 

@@ -13,10 +13,11 @@ from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict, plain
+from proofs_check.core.kept import as_text
 from proofs_check.core.ledger import source
-from proofs_check.core.record import checked_claim
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
@@ -173,8 +174,10 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
             )
         )
     yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
-    for path in sorted(audited.document.computed.glob("counterexamples/*.json")):
-        yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
+    for entry in audited.entries.values():
+        for file, certificate in counterexamples(entry.claim, entry.looked).items():
+            made = partial(as_text, certificate)
+            yield Page(f"{audited.name}/files/counterexamples/{file}", made)
     if audited.queries:
         yield page("files.html", "files.html")
         yield Page(f"{audited.name}/files.js", lambda: _data("FILES", _queries(audited)))
@@ -217,7 +220,7 @@ def _claims(documents: Sequence[Audited]) -> str:
 
 def statement(audited: Audited, entry: Entry, hangs: Graph) -> dict[str, Any]:
     """What a statement's page shows."""
-    claim = checked_claim(entry.claim)
+    claim = entry.claim.checked
     order = list(audited.entries.values())
     at = audited.numbers[entry.id]
     return {
@@ -291,13 +294,12 @@ class Reading:
     verdict: Verdict
     checks: Sequence[Looked]
     certificate: str
-    """The file of the counterexample, relative to the document's folder of results."""
+    """The file of the counterexample."""
 
 
 def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading:
-    number = list(claim.readings).index(name) + 1
-    several = f"--{number}" if len(claim.readings) > 1 else ""
-    certificate = f"counterexamples/{claim.id.partition('/')[2]}{several}.json"
+    refuted = counterexamples(claim, entry.looked).items()
+    certificate = next((file for file, content in refuted if content["reading"] == name), "")
     checks = claim.checks(name)
     looked: list[Looked] = []
     for check, evidence in entry.looked[name].items():
@@ -312,7 +314,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         name,
         claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
-        certificate if (audited.document.computed / certificate).is_file() else "",
+        certificate and f"counterexamples/{certificate}",
     )
 
 
