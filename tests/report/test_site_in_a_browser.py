@@ -23,6 +23,7 @@ from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.site.live import checked_package
+from proofs_check.report.site.paper import paper
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
@@ -210,6 +211,7 @@ def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path,
     (claim,) = select([name], None)
     chains = [list(chain_of(t)) for t in theorems(claim.checked)]
     expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
+    expect(tab.locator(".chain li").nth(1)).to_be_visible()  # the graph is unpacked first
     found = tab.eval_on_selector_all(
         ".chain li",
         "all => all.map(e => [+e.style.getPropertyValue('--depth'), e.querySelector('a').hash])",
@@ -237,9 +239,15 @@ def test_the_way_of_a_referee(context: BrowserContext, site: Path, document: str
     expect(tab.locator(".point")).to_contain_text(point)
     tab.go_back()
     # What is proved, and on what it rests: from the formula of the statement to the axioms.
-    proved = tab.locator(".opening section").nth(1).locator("a[href^=statement]").first
-    proved.click()
-    tab.locator(".findings a", has=tab.locator("xpath=following::b[@class='proved']")).first.click()
+    own = paper(audited)
+    statement, claim = next(
+        (s.node, entry)
+        for s in (*own.proved, *own.by_ours_alone)
+        for entry in s.node.claims
+        if theorems(entry.claim)
+    )
+    tab.locator(f".opening a[href='{statement.href}']").first.click()
+    tab.locator(f"a[href='{claim.page}']").first.click()
     expect(tab.locator("#chain .formula").first).to_be_visible()
     expect(tab.locator(".chain").first).to_contain_text(re.compile("axiom|by "))
     assert said == []
@@ -258,7 +266,7 @@ def test_a_play_is_gone_through_move_by_move(context: BrowserContext, site: Path
     tab.keyboard.press("ArrowRight")
     expect(rows.nth(1)).to_be_visible()
     expect(rows.nth(2)).to_be_hidden()
-    expect(figure.get_by_role("status")).to_contain_text("2 of 9: first takes 4")
+    expect(figure.get_by_role("status")).to_contain_text("2 of 8: first takes 4")
     figure.get_by_role("button", name="All").click()
     expect(rows.last).to_be_visible()
     assert said == []
