@@ -295,9 +295,6 @@ def test_text_of_a_claim_is_data() -> None:
             assert page.path == "index.html" or "&lt;script&gt;alert(1)" in text
 
 
-SCRIPTED = "msub", "msup", "msubsup", "mover"
-
-
 @pytest.mark.parametrize("text", [HOSTILE, "<", "&amp;", "x_<b>", "x_(<i>)", "|<|", "2^<", "'\">"])
 def test_a_formula_has_no_markup_but_ours(text: str) -> None:
     made = typeset(text)
