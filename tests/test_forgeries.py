@@ -141,10 +141,7 @@ def made_anew() -> None:
 def placed(document: Document, folder: Path) -> Document:
     """The document with its data in another folder."""
     return replace(
-        document,
-        folder=folder / "own",
-        printed=folder / "printed",
-        computed=folder / "computed",
+        document, folder=folder / "own", printed=folder / "printed", computed=folder / "computed"
     )
 
 

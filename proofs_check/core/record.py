@@ -196,6 +196,19 @@ Shown: TypeAlias = Mapping[tuple[str, str], bool]
 """By reading and check: whether what is recorded of it as false still shows that."""
 
 
+def held(
+    claim: Claim, found: Looked, shown: Shown, recording: bool
+) -> tuple[Looked, Looked | None, str]:
+    """What a run found, with recorded attacks; what is recorded; what is wrong between the two.
+
+    What is to be recorded (`recording`) need not be so yet.
+    """
+    before, checked = known(claim), claim.checked
+    looked = with_attacks(checked, found, before)
+    compared, bound = (conflict, reworded) if recording else (contradiction, unbound)
+    return looked, before, compared(checked, looked, before, shown) or bound(claim)
+
+
 def contradiction(
     claim: Claim, found: Looked, before: Looked | None, shown: Shown | None = None
 ) -> str:

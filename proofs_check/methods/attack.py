@@ -27,13 +27,7 @@ from proofs_check.core.journal import Kept
 from proofs_check.core.kept import alone
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
-from proofs_check.core.record import (
-    attack_in_words,
-    known_evidence,
-    recorded,
-    store,
-    with_attack,
-)
+from proofs_check.core.record import attack_in_words, known_evidence, recorded, store, with_attack
 from proofs_check.core.work import in_room
 from proofs_check.core.workers import side_by_side
 from proofs_check.methods.beyond import Round, Target, target_of

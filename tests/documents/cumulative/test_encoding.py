@@ -10,14 +10,7 @@ from proofs_check.documents.cumulative.encoding import Space, UnknownGame, count
 from proofs_check.methods import smt
 from proofs_check.methods.exhaustive import Instance
 from proofs_check.methods.logic import implies
-from proofs_check.methods.smt import (
-    Meaning,
-    Status,
-    Terms,
-    check_smtlib,
-    export,
-    solve,
-)
+from proofs_check.methods.smt import Meaning, Status, Terms, check_smtlib, export, solve
 from reference.cumulative import AvA, Convention, FvF, Outcome, Outcomes, rows
 from tests.methods.second_solver import second_opinion
 

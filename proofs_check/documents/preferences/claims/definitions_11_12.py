@@ -4,33 +4,8 @@ from itertools import product
 
 from proofs_check.core.claim import restated
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.preferences import prudence, ranges
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.prudence import (
-    definition_11_of_lists,
-    formula_11,
-    in_words,
-    or_first,
-    shortest_cycle,
-    simple,
-    simple_list,
-    solutions,
-)
-from proofs_check.documents.preferences.ranges import (
-    ITSELF,
-    LISTS_BESIDE_A_LEAF,
-    PAIRS,
-    PAIRS_BESIDE_A_LEAF,
-    RANDOM_PAIRS,
-    SHORT_LISTS,
-    SHORT_TRIPLES,
-    THREE_IN_A_CIRCLE,
-    TRIPLES,
-    deepest,
-    named,
-    pair_at,
-    shown,
-    small_values,
-)
 from proofs_check.documents.preferences.readings import (
     AWARE,
     GUARDED,
@@ -65,28 +40,31 @@ AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if r
 IN_BRACKETS = Range(
     "every list of depth <= {depth} with the same in brackets, player 1",
     "X Y",
-    lambda depth: ((X, frozenset({X})) for X in small_values(depth) if not is_leaf(X)),
+    lambda depth: ((X, frozenset({X})) for X in ranges.small_values(depth) if not is_leaf(X)),
     {"depth": 2},
-    measures={"depth": lambda X, Y: deepest(X)},
-    at=pair_at,
+    measures={"depth": lambda X, Y: ranges.deepest(X)},
+    at=ranges.pair_at,
 )
 BESIDE_ITSELF = Range(
     "every value of depth <= {depth}, and the list of each with the same in brackets, player 1",
     "X",
     lambda depth: (
         (Y,)
-        for X in small_values(depth)
+        for X in ranges.small_values(depth)
         for Y in (X, *(() if is_leaf(X) else (frozenset({X, frozenset({X})}),)))
     ),
     {"depth": 2},
-    measures={"depth": lambda X: min(2, deepest(X))},
-    at=lambda X: {"player": 1, "X": shown(X)},
+    measures={"depth": lambda X: min(2, ranges.deepest(X))},
+    at=lambda X: {"player": 1, "X": ranges.shown(X)},
 )
-SOLVED = {"a leaf is no list": definition_11, "a leaf x is the list [x]": definition_11_of_lists}
-TWO_VALUES = (PAIRS, IN_BRACKETS, RANDOM_PAIRS)
+SOLVED = {
+    "a leaf is no list": definition_11,
+    "a leaf x is the list [x]": prudence.definition_11_of_lists,
+}
+TWO_VALUES = (ranges.PAIRS, IN_BRACKETS, ranges.RANDOM_PAIRS)
 
 
-@claim("Section 4.4, paragraph 5, sentence 10", ITSELF)
+@claim("Section 4.4, paragraph 5, sentence 10", ranges.ITSELF)
 def section_4__4__wise() -> Found:
     """A prudent player 1 prefers 2_1 to 2_2."""
     return stated(PRINTED, ("2_2", "<", "2_1"))
@@ -97,7 +75,7 @@ def section_4__5__prudent_words(X: Value, Y: Value) -> bool:
     """In words X is avoided where neither is strictly weaker and X can lead to a situation that is
     worse than or incomparable to every one of Y: the same as by the formula."""
     c = relation(1, PRINTED)
-    return c.prudently_weaker(X, Y) == in_words(c, X, Y)
+    return c.prudently_weaker(X, Y) == prudence.in_words(c, X, Y)
 
 
 @claim("Definition 11", *TWO_VALUES)
@@ -106,7 +84,7 @@ def definition_11__formula(X: Value, Y: Value) -> bool:
     every y_j and some one is weaker: "and" before "or", for a prudent player plays selfishly too.
     """
     c = relation(1, PRINTED)
-    return c.prudently_weaker(X, Y) == formula_11(c, X, Y)
+    return c.prudently_weaker(X, Y) == prudence.formula_11(c, X, Y)
 
 
 @claim("Definition 11", *TWO_VALUES)
@@ -114,16 +92,18 @@ def definition_11__or_first__measured(X: Value, Y: Value) -> bool:
     """With "or" before "and" X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker
     than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j."""
     c = relation(1, OR_FIRST)
-    return c.prudently_weaker(X, Y) == or_first(c, X, Y)
+    return c.prudently_weaker(X, Y) == prudence.or_first(c, X, Y)
 
 
 @claim(
     "Definition 11",
-    readings=by_readings(SOLVED, PAIRS.to({"depth": 1}), {"a leaf is no list": ONE_SOLUTION_11}),
+    readings=by_readings(
+        SOLVED, ranges.PAIRS.to({"depth": 1}), {"a leaf is no list": ONE_SOLUTION_11}
+    ),
 )
 def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Found:
     """The mutual recursion of Definitions 11 and 12 has one solution."""
-    found = solutions(definition)
+    found = prudence.solutions(definition)
     answers = sorted({(X, Y) in solution for solution in found})
     return len(answers) == 1, {"answers": list(answers), "solutions": len(found)}
 
@@ -148,7 +128,7 @@ def definition_11__irreflexive__corrected(X: Value) -> bool:
     "Definition 11",
     readings={
         **{name: by_value(reading, *TWO_VALUES) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, PAIRS_BESIDE_A_LEAF),
+        "knowing who chooses": by_value(AWARE, ranges.PAIRS_BESIDE_A_LEAF),
     },
 )
 def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
@@ -167,8 +147,8 @@ def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
 @claim(
     "Definition 11",
     readings={
-        **{name: by_value(reading, TRIPLES) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, SHORT_TRIPLES),
+        **{name: by_value(reading, ranges.TRIPLES) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(AWARE, ranges.SHORT_TRIPLES),
     },
 )
 def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> Found:
@@ -194,16 +174,18 @@ def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
 @claim(
     "Definition 11",
     readings={
-        **{name: by_value(reading, SHORT_LISTS) for name, reading in AS_LISTS.items()},
-        "knowing who chooses": by_value(AWARE, LISTS_BESIDE_A_LEAF, THREE_IN_A_CIRCLE),
+        **{name: by_value(reading, ranges.SHORT_LISTS) for name, reading in AS_LISTS.items()},
+        "knowing who chooses": by_value(
+            AWARE, ranges.LISTS_BESIDE_A_LEAF, ranges.THREE_IN_A_CIRCLE
+        ),
     },
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:
     """Discarding every value that is prudently weaker than another one of a list leaves some
     value."""
     # A list of which nothing is left is one that holds a cycle only, and so the whole holds one.
-    around = shortest_cycle(Comparison.prudently_weaker, reading, X)
-    return not around, {"list": [shown(Y) for Y in around]}
+    around = prudence.shortest_cycle(Comparison.prudently_weaker, reading, X)
+    return not around, {"list": [ranges.shown(Y) for Y in around]}
 
 
 TWO_SIMPLE = two_names(12, 18).where("different ones", lambda X, Y: X != Y)
@@ -216,14 +198,14 @@ TWO_SIMPLE = two_names(12, 18).where("different ones", lambda X, Y: X != Y)
 )
 def single_option_left(X: str, Y: str, words: str, reading: Reading) -> Found:
     """Of two simple values one simple value is left{0}."""
-    return simple(simple_list((X, Y), 1, reading))
+    return prudence.simple(prudence.simple_list((X, Y), 1, reading))
 
 
 @claim("Definition 12", *TWO_VALUES)
 def definition_12__formula(X: Value, Y: Value) -> bool:
     """X and Y are prudently incomparable if and only if neither is prudently weaker."""
     c = relation(1, PRINTED)
-    neither = not formula_11(c, X, Y) and not formula_11(c, Y, X)
+    neither = not prudence.formula_11(c, X, Y) and not prudence.formula_11(c, Y, X)
     return c.prudently_incomparable(X, Y) == neither
 
 
@@ -231,7 +213,9 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
 def section_4__5__almost_every_pair(X: str, Y: str) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
-    return together or not relation(1, PRINTED).prudently_incomparable(named(X), named(Y))
+    return together or not relation(1, PRINTED).prudently_incomparable(
+        ranges.named(X), ranges.named(Y)
+    )
 
 
 @claim("Section 4.5, sentence after Definition 12, part 2", restated)
@@ -248,7 +232,7 @@ OTHER_PLAYERS = Range(
     ),
     {"exponent": 4},
     {"exponent": 8},
-    measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
+    measures={"exponent": lambda X, Y, p: ranges.deepest(ranges.named(X), ranges.named(Y))},
 )
 
 
@@ -257,6 +241,6 @@ def section_4__5__other_players_same(X: str, Y: str, p: int) -> bool:
     """Between simple values the relations of players 2 and 3 are those of player 1 with the players
     renumbered."""
     ((left, _, right),) = for_player([(X, "<", Y)], p)
-    return relation(p, PRINTED).prudently_weaker(named(left), named(right)) == relation(
-        1, PRINTED
-    ).prudently_weaker(named(X), named(Y))
+    return relation(p, PRINTED).prudently_weaker(
+        ranges.named(left), ranges.named(right)
+    ) == relation(1, PRINTED).prudently_weaker(ranges.named(X), ranges.named(Y))

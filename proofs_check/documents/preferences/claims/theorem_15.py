@@ -5,32 +5,9 @@ from itertools import combinations, product
 
 from proofs_check.core.claim import Depending, Plan
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.preferences import prudence, ranges, readings
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.definitions_11_12 import TWO_SIMPLE
-from proofs_check.documents.preferences.prudence import (
-    POSITIONS,
-    PRUDENT,
-    lists_of_simple_values,
-    simple,
-    simple_list,
-)
-from proofs_check.documents.preferences.ranges import (
-    ITSELF,
-    PLAYERS,
-    SIMPLE_VALUES,
-    Board,
-    exponents,
-    named,
-    named_values,
-)
-from proofs_check.documents.preferences.readings import (
-    BY_FORM,
-    PRINTED,
-    REPAIRED,
-    RULE_1,
-    TO_THE_LETTER,
-    by_definition,
-)
 from proofs_check.documents.preferences.reference_answers import reached_values, relation, stated
 from proofs_check.documents.preferences.theorem_plans import (
     ANY_TWO,
@@ -75,39 +52,39 @@ SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 @claim(
     "Theorem 15, left part",
     *so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"),
-    exponents(2, 2),
+    ranges.exponents(2, 2),
 )
 def theorem_15__chain_left(i: int) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
-    return stated(PRINTED, *left_part(i))
+    return stated(readings.PRINTED, *left_part(i))
 
 
-@claim("Theorem 15, middle", exponents(1))
+@claim("Theorem 15, middle", ranges.exponents(1))
 def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
-    return stated(PRINTED, *middle(i))
+    return stated(readings.PRINTED, *middle(i))
 
 
-@claim("Theorem 15, right part", exponents(3, 2))
+@claim("Theorem 15, right part", ranges.exponents(3, 2))
 def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
-    return stated(PRINTED, *right_part(i))
+    return stated(readings.PRINTED, *right_part(i))
 
 
-@claim("Theorem 15, top", exponents())
+@claim("Theorem 15, top", ranges.exponents())
 def theorem_15__top(i: int) -> Found:
     """Every other simple value is below 1."""
-    return stated(TO_THE_LETTER, *top(i))
+    return stated(readings.TO_THE_LETTER, *top(i))
 
 
 @claim(
     "Theorem 15, top",
     *so_ordered("printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top"),
-    exponents(),
+    ranges.exponents(),
 )
 def theorem_15__top__corrected(i: int) -> Found:
     """Every other simple value is below 1 with a rule of ours, that a loss is below the win."""
-    return stated(PRINTED, *top(i))
+    return stated(readings.PRINTED, *top(i))
 
 
 @claim(
@@ -117,16 +94,16 @@ def theorem_15__top__corrected(i: int) -> Found:
         formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
         "theorem-15.groups-incomparable",
     ),
-    exponents(),
+    ranges.exponents(),
 )
 def theorem_15__groups_incomparable(i: int) -> Found:
     """2_i, 3_i and 1_(i+1) are incomparable."""
-    return stated(PRINTED, *within(i))
+    return stated(readings.PRINTED, *within(i))
 
 
 @claim(
     "Theorem 15, display",
-    ITSELF,
+    ranges.ITSELF,
     readings={
         "as the text has it": (0, 1, 2, 3, 4),
         "as the proof's hypothesis has it": (0, 2, 4, 3, 1),
@@ -135,28 +112,28 @@ def theorem_15__groups_incomparable(i: int) -> Found:
 def theorem_15__display(order: Sequence[int]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
     displayed order, each one's values incomparable."""
-    return stated(PRINTED, *ascending([*map(group, order), ["1_0"]]))
+    return stated(readings.PRINTED, *ascending([*map(group, order), ["1_0"]]))
 
 
-@claim("Theorem 15, display", ITSELF)
+@claim("Theorem 15, display", ranges.ITSELF)
 def theorem_15__display__corrected() -> Found:
     """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
     {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
     Definition 11."""
-    return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
+    return stated(readings.REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim("Theorem 15, last clause", *of_simple("in_chain", "IN_CHAIN"), SIMPLE_VALUES)
+@claim("Theorem 15, last clause", *of_simple("in_chain", "IN_CHAIN"), ranges.SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
-    return sum(as_simple(named(x)) == (a, i) for own in groups for x in own) == 1
+    return sum(as_simple(ranges.named(x)) == (a, i) for own in groups for x in own) == 1
 
 
 CHAIN_OF_EACH = Range(
     "i = 0 to {i}, every player",
     "i p",
-    lambda i: product(range(i + 1), PLAYERS),
+    lambda i: product(range(i + 1), ranges.PLAYERS),
     {"i": 12},
     {"i": 18},
 )
@@ -169,7 +146,7 @@ CHAIN_OF_EACH = Range(
 )
 def theorem_15__corrected(i: int, p: int) -> Found:
     """Under the repaired Definition 11 the chain holds, from every player's perspective."""
-    return stated(REPAIRED, *for_player(whole_chain(i), p), p=p)
+    return stated(readings.REPAIRED, *for_player(whole_chain(i), p), p=p)
 
 
 @claim(
@@ -180,34 +157,34 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
     suggests, the chain holds, from every player's perspective."""
-    return stated(RULE_1, *for_player(whole_chain(i), p), p=p)
+    return stated(readings.RULE_1, *for_player(whole_chain(i), p), p=p)
 
 
 BASE = "Proof of Theorem 15, base, "
 
 
-@claim(BASE + "sentence 2, part 1", ITSELF)
+@claim(BASE + "sentence 2, part 1", ranges.ITSELF)
 def theorem_15__proof_base_win() -> bool:
     """1 is a guaranteed win of player 1."""
-    return guaranteed_win(named("1_0"), relation())
+    return guaranteed_win(ranges.named("1_0"), relation())
 
 
-@claim(BASE + "sentence 2, part 2", named_values("1_1", "2", "3"))
+@claim(BASE + "sentence 2, part 2", ranges.named_values("1_1", "2", "3"))
 def theorem_15__proof_base_losses(X: str) -> bool:
     """1_1, 2 and 3 are guaranteed losses of player 1."""
-    return relation().guaranteed_loss(named(X))
+    return relation().guaranteed_loss(ranges.named(X))
 
 
-@claim(BASE + "sentence 4, part 1", named_values("2_1", "3_1"))
+@claim(BASE + "sentence 4, part 1", ranges.named_values("2_1", "3_1"))
 def theorem_15__proof_base_neither(X: str) -> bool:
     """2_1 and 3_1 are neither guaranteed wins nor guaranteed losses."""
-    x, c = named(X), relation()
+    x, c = ranges.named(X), relation()
     return not guaranteed_win(x, c) and not c.guaranteed_loss(x)
 
 
 @claim(
     BASE + "{0}",
-    ITSELF,
+    ranges.ITSELF,
     each={
         "theorem-15.proof-base-losses-incomparable": (
             "sentence 3",
@@ -220,7 +197,7 @@ def theorem_15__proof_base_neither(X: str) -> bool:
         "theorem-15.proof-base-two-three": ("sentence 5", "2_1 is incomparable with 3_1"),
     },
 )
-def base_case(place: str, formulas: str, reading: Reading = PRINTED) -> Found:
+def base_case(place: str, formulas: str, reading: Reading = readings.PRINTED) -> Found:
     """{1} for player 1."""
     return stated(reading, *(s for formula in formulas.split("; ") for s in compared(formula)))
 
@@ -233,12 +210,12 @@ BASE_ORDER = (
 
 @claim(
     BASE + "display",
-    ITSELF,
+    ranges.ITSELF,
     each={
-        "theorem-15.proof-base-order": ("", TO_THE_LETTER),
+        "theorem-15.proof-base-order": ("", readings.TO_THE_LETTER),
         "theorem-15.proof-base-order.corrected": (
             " with a rule of ours, that a loss is below the win",
-            PRINTED,
+            readings.PRINTED,
         ),
     },
 )
@@ -258,19 +235,19 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
     yield Cell("the least i of the step", 2, least)
 
 
-HALF = exponents(1, most=6, deep=9)
+HALF = ranges.exponents(1, most=6, deep=9)
 
 
 @claim("Proof of Theorem 15, hypothesis, display", HALF)
 def theorem_15__proof_hypothesis(i: int) -> Found:
     """The order of the values with exponents below 2i that the hypothesis displays."""
-    return stated(PRINTED, *display(i))
+    return stated(readings.PRINTED, *display(i))
 
 
 @claim("Proof of Theorem 15, step, sentence and display", HALF)
 def theorem_15__proof_insertion(i: int) -> Found:
     """The six values with exponents 2i and 2i + 1 go in where the display has them."""
-    return stated(PRINTED, *display(i + 1))
+    return stated(readings.PRINTED, *display(i + 1))
 
 
 STEP = "Proof of Theorem 15, step "
@@ -329,7 +306,7 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
     proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
-    return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
+    return (*(() if formula in REFUTED else proved), ranges.exponents(first, most=6, deep=9))
 
 
 FROM = Depending(of_formula)
@@ -338,7 +315,7 @@ FROM = Depending(of_formula)
 @claim(STEP + "{0}", FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
 def of_step(i: int, place: str, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
-    return stated(PRINTED, *compared(formula, i))
+    return stated(readings.PRINTED, *compared(formula, i))
 
 
 @claim(
@@ -363,7 +340,7 @@ def trees_of_step(step: str) -> str:
 def theorem_15__proof_steps__corrected(i: int) -> Found:
     """Every comparison of the four steps holds under the repaired Definition 11."""
     return stated(
-        REPAIRED,
+        readings.REPAIRED,
         *(s for _, formula, first in STEPS.values() if i >= first for s in compared(formula, i)),
     )
 
@@ -372,11 +349,11 @@ INFERRED = two_names(6, 10)
 
 
 @claim(STEP + "I, sentence 2", INFERRED)
-def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> bool:
+def theorem_15__proof_inference(X: str, Y: str, reading: Reading = readings.PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
     every child of Y then it is than Y: so each step goes from children to values."""
     c = relation(1, reading)
-    V, W = named(X), named(Y)
+    V, W = ranges.named(X), ranges.named(Y)
     left = not is_leaf(V) and all(c.prudently_weaker(x, W) for x in members(V))
     right = not is_leaf(W) and all(c.prudently_weaker(V, y) for y in members(W))
     return not (left or right) or c.prudently_weaker(V, W)
@@ -386,20 +363,20 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> b
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under the repaired Definition
     11."""
-    return theorem_15__proof_inference(X, Y, REPAIRED)
+    return theorem_15__proof_inference(X, Y, readings.REPAIRED)
 
 
 @claim(STEP + "I, sentence 2", *INFERENCE_BY_RULE_1, INFERRED)
 def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under Definition 11 where a
     simple x is also the list [x]: a repair of ours, which Rule 1 suggests."""
-    return theorem_15__proof_inference(X, Y, RULE_1)
+    return theorem_15__proof_inference(X, Y, readings.RULE_1)
 
 
 @claim(
     "Proof of Theorem 15, closing sentence",
     *said("inserted", "NEXT_DISPLAY", "theory_display"),
-    exponents(1, most=6, deep=6),
+    ranges.exponents(1, most=6, deep=6),
 )
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give every comparison of the display for i + 1, with
@@ -427,44 +404,44 @@ def theorem_15__proof_induction(i: int) -> Found:
         Range(
             "every list of up to {|S|} simple values with exponents <= {i}, every player",
             "S p",
-            lists_of_simple_values,
+            prudence.lists_of_simple_values,
             {"|S|": 3, "i": 4},
             {"|S|": 4, "i": 5},
             measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
         ),
     ),
-    each=by_definition("section-4.5.list-to-single"),
+    each=readings.by_definition("section-4.5.list-to-single"),
 )
 def list_to_single(S: tuple[str, ...], p: int, words: str, reading: Reading) -> Found:
     """A prudent player makes one simple value of every list of simple values{0}."""
-    return simple(simple_list(S, p, reading))
+    return prudence.simple(prudence.simple_list(S, p, reading))
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 2",
-    as_corrected(EVERY_SIMPLE, POSITIONS),
-    each=by_definition("section-4.5.no-complex"),
+    as_corrected(EVERY_SIMPLE, prudence.POSITIONS),
+    each=readings.by_definition("section-4.5.no-complex"),
 )
-def no_complex(board: Board, mover: int, words: str, reading: Reading) -> Found:
+def no_complex(board: ranges.Board, mover: int, words: str, reading: Reading) -> Found:
     """Prudent players never make a complex value, in any position{0}."""
-    return simple(reached_values(len(board), 1, PRUDENT, reading)[board, mover])
+    return prudence.simple(reached_values(len(board), 1, prudence.PRUDENT, reading)[board, mover])
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 4",
     as_corrected(so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable"), TWO_SIMPLE),
-    each=by_definition("section-4.5.only-incomparable"),
+    each=readings.by_definition("section-4.5.only-incomparable"),
 )
 def only_incomparable(X: str, Y: str, words: str, reading: Reading) -> bool:
     """No different simple values are incomparable for player 1 but 2_i, 3_i, 1_(i+1){0}."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
-    return together == relation(1, reading).prudently_incomparable(named(X), named(Y))
+    return together == relation(1, reading).prudently_incomparable(ranges.named(X), ranges.named(Y))
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 5, part 1",
     *of_simple("make_one", "MAKE_ONE"),
-    exponents(),
+    ranges.exponents(),
 )
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
@@ -473,10 +450,10 @@ def section_4__5__two_three_make_one(i: int) -> bool:
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
-    readings=by_readings(BY_FORM, exponents(most=6), WITH_OWN),
+    readings=by_readings(readings.BY_FORM, ranges.exponents(most=6), WITH_OWN),
 )
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     one, *others = group(i)
     lists = [(one, *S) for size in range(3) for S in combinations(others, size)]
-    return all(simple_list(S, 1, reading) == named(one) for S in lists)
+    return all(prudence.simple_list(S, 1, reading) == ranges.named(one) for S in lists)

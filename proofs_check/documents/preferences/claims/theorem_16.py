@@ -6,54 +6,9 @@ from typing import Any
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found
+from proofs_check.documents.preferences import prudence, ranges, readings, table
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.prudence import (
-    COUNTED,
-    EVERYWHERE,
-    POSITIONS,
-    PROVED_EVERYWHERE,
-    PRUDENT,
-    ROWS,
-    ROWS_OF_10,
-    ROWS_OF_11,
-    SMALL,
-    at_most,
-    by_definition_11,
-    longest_play,
-    prudent,
-    prudent_value,
-    prudent_values,
-    simple_in_play,
-)
-from proofs_check.documents.preferences.ranges import (
-    EACH_PLAYER,
-    ITSELF,
-    PLAYERS,
-    Board,
-    boards,
-    exponents,
-    path,
-    rows,
-    shown,
-)
-from proofs_check.documents.preferences.readings import (
-    AWARE,
-    BY_FORM,
-    GUARDED,
-    PRINTED,
-    REPAIRED,
-    RULE_1,
-    TO_THE_LETTER,
-)
 from proofs_check.documents.preferences.reference_answers import reached_values, relation, value_of
-from proofs_check.documents.preferences.table import (
-    ON_GRAPHS,
-    ON_GRIDS,
-    SWEPT,
-    at_most_3_a_vertex,
-    lengths,
-    recorded,
-)
 from proofs_check.documents.preferences.theorem_plans import (
     EVERY_BY_RULE_1,
     EVERY_REPAIRED,
@@ -93,72 +48,78 @@ from reference.preferences.other_readings import losses_equal
 
 @claim(
     "Theorem 16",
-    *EVERYWHERE,
+    *prudence.EVERYWHERE,
     readings={
-        "Rules 4 and 5 to the letter": TO_THE_LETTER,
-        "a loss is below the win": PRINTED,
-        "a loss is below the win, knowing who chooses": AWARE,
-        "a loss is below the win, Definition 11 only where neither is strictly weaker": GUARDED,
+        "Rules 4 and 5 to the letter": readings.TO_THE_LETTER,
+        "a loss is below the win": readings.PRINTED,
+        "a loss is below the win, knowing who chooses": readings.AWARE,
+        "a loss is below the win, Definition 11 only where neither is strictly weaker": (
+            readings.GUARDED
+        ),
     },
 )
 def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:
     """Every game with three prudent players and a given starting player has one simple value."""
-    return simple_in_play(game, position, start, reading)
+    return prudence.simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE, *PROVED_EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
-    return simple_in_play(game, position, start, DEFAULT)
+    return prudence.simple_in_play(game, position, start, DEFAULT)
 
 
-@claim("Theorem 16", *EVERY_BY_RULE_1, *PROVED_EVERYWHERE)
+@claim("Theorem 16", *EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
 def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
     which Rule 1 suggests."""
-    return simple_in_play(game, position, start, RULE_1)
+    return prudence.simple_in_play(game, position, start, readings.RULE_1)
 
 
 @claim(
     "Theorem 16",
-    *part("one simple value", *EVERY_REPAIRED, *PROVED_EVERYWHERE),
+    *part("one simple value", *EVERY_REPAIRED, *prudence.PROVED_EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
         *SAME_BY_CHAIN,
         *using(
             lambda game, position, start: (
-                prudent_value(game, position, start, REPAIRED)
-                == prudent_value(game, position, start, DEFAULT)
+                prudence.prudent_value(game, position, start, readings.REPAIRED)
+                == prudence.prudent_value(game, position, start, DEFAULT)
             ),
-            *PROVED_EVERYWHERE,
+            *prudence.PROVED_EVERYWHERE,
         ),
     ),
 )
 def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the repaired Definition 11, with the same values as by the order of
     Theorem 15."""
-    return simple_in_play(game, position, start, REPAIRED)
+    return prudence.simple_in_play(game, position, start, readings.REPAIRED)
 
 
-@claim("Proof of Theorem 16, sentence 2", *said("no_longer", "NO_LONGER", "theory_turns"), *SMALL)
+@claim(
+    "Proof of Theorem 16, sentence 2",
+    *said("no_longer", "NO_LONGER", "theory_turns"),
+    *prudence.SMALL,
+)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
     longest one."""
-    turns = longest_play(game, (position, start))
-    moves = longest_play(game, (position, start), skipped=0)
+    turns = prudence.longest_play(game, (position, start))
+    moves = prudence.longest_play(game, (position, start), skipped=0)
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
 @claim(
     "Proof of Theorem 16, sentence 3",
     *said("mover_known", "MOVER_KNOWN", "theory_turns"),
-    boards(5, 5),
+    ranges.boards(5, 5),
 )
-def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
+def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns."""
-    game = path(len(board))
+    game = ranges.path(len(board))
     evaluation = Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
     while level:
@@ -170,13 +131,15 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
 
 
 @claim(
-    "Proof of Theorem 16, sentence 4", *said("by_display", "BY_DISPLAY", "theory_play"), POSITIONS
+    "Proof of Theorem 16, sentence 4",
+    *said("by_display", "BY_DISPLAY", "theory_play"),
+    prudence.POSITIONS,
 )
-def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
+def theorem_16__proof_bottom_up(board: ranges.Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move."""
-    game = path(len(board))
-    known = reached_values(len(board), 1, PRUDENT)
+    game = ranges.path(len(board))
+    known = reached_values(len(board), 1, prudence.PRUDENT)
     children = {
         as_simple(mover if is_over(game, option) else known[option, mover % 3 + 1])
         for option in set(game.options(board, mover)) or {board}
@@ -184,13 +147,13 @@ def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
     X = known[board, mover]
     values = [x for x in children if x is not None]
     expected = by_the_chain(values, mover, len(board)) if len(values) == len(children) else None
-    return as_simple(X) == expected is not None, {"value": shown(X)}
+    return as_simple(X) == expected is not None, {"value": ranges.shown(X)}
 
 
 # After Theorem 16
 
-AT_MOST_3N = (*ONE_OF_3N, *using(at_most(3, DEFAULT), *COUNTED), SWEPT)
-ON_OTHER_BOARDS = using(at_most_3_a_vertex, ON_GRAPHS, ON_GRIDS)
+AT_MOST_3N = (*ONE_OF_3N, *using(prudence.at_most(3, DEFAULT), *prudence.COUNTED), table.SWEPT)
+ON_OTHER_BOARDS = using(table.at_most_3_a_vertex, table.ON_GRAPHS, table.ON_GRIDS)
 
 
 @claim(
@@ -208,91 +171,95 @@ def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     return section_4__5__three_n__corrected(rows)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
+@claim("Section 4.5, paragraph after Theorem 16, sentence 1", prudence.ROWS_OF_11)
 def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
     where a list [x] is taken for x."""
-    number, bare = by_definition_11(boards)
+    number, bare = prudence.by_definition_11(boards)
     return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
 
 LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
 
 
-@claim(LEVELS + "1", boards(5, 5))
-def section_4__5__level_removes_token(board: Board, mover: int) -> bool:
+@claim(LEVELS + "1", ranges.boards(5, 5))
+def section_4__5__level_removes_token(board: ranges.Board, mover: int) -> bool:
     """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
-    children = Evaluation(path(len(board))).children((board, mover))
+    children = Evaluation(ranges.path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), boards(4, 5))
-def section_4__5__level_removes_token__weakened(board: Board, mover: int) -> bool:
+@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
+def section_4__5__level_removes_token__weakened(board: ranges.Board, mover: int) -> bool:
     """Each move removes one token."""
-    after = path(len(board)).options(board, mover)
+    after = ranges.path(len(board)).options(board, mover)
     return all(option.count(0) == board.count(0) + 1 for option in after)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ITSELF)
+@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ranges.ITSELF)
 def section_4__5__isolates_more() -> bool:
     """A move may leave further tokens without anybody to clobber: any of player 1 in 213 does."""
     game, tokens = row("213")
     return all(is_over(game, option) for option in game.options(tokens, 1))
 
 
-@claim(LEVELS + "2", rows(7, 7, (1,)))
+@claim(LEVELS + "2", ranges.rows(7, 7, (1,)))
 def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
     game, tokens = row(board)
-    depth = longest_play(game, (tokens, start))
+    depth = prudence.longest_play(game, (tokens, start))
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), rows(6, 7, (1,)))
+@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)
-    moves = longest_play(game, (tokens, start), skipped=0)
+    moves = prudence.longest_play(game, (tokens, start), skipped=0)
     return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
 )
 def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
     """The exponent of a prudent value that is simple is at most the number of tokens."""
-    x = as_simple(prudent(board, start, reading))
+    x = as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - board.count("0"), {"value": str(x)}
-
-
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 1", ITSELF, readings=BY_FORM)
-def section_4__5__three_bases(reading: Reading) -> Found:
-    """Simple values have three bases, and all of them come up, for n = 5 or 6."""
-    values = set().union(*(prudent_values(n, 1, reading) for n in (5, 6)))
-    bases = sorted({x.base for X in values if (x := as_simple(X))})
-    return bases == list(PLAYERS), {"bases": list(bases)}
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+    ranges.ITSELF,
+    readings=readings.BY_FORM,
+)
+def section_4__5__three_bases(reading: Reading) -> Found:
+    """Simple values have three bases, and all of them come up, for n = 5 or 6."""
+    values = set().union(*(prudence.prudent_values(n, 1, reading) for n in (5, 6)))
+    bases = sorted({x.base for X in values if (x := as_simple(X))})
+    return bases == list(ranges.PLAYERS), {"bases": list(bases)}
+
+
+@claim(
+    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
+    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
 )
 def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
     """The exponents of simple values are 0 to n - 1 at most, for a move takes two tokens."""
-    x = as_simple(prudent(board, start, reading))
+    x = as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - 1, {"value": str(x)}
 
 
 @claim(
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
-    *using(at_most(3, PRINTED), *COUNTED),
-    ROWS_OF_10,
-    ROWS_OF_11,
+    *using(prudence.at_most(3, readings.PRINTED), *prudence.COUNTED),
+    prudence.ROWS_OF_10,
+    prudence.ROWS_OF_11,
 )
 def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
     """There are at most 3n different values."""
-    number, bare = by_definition_11(boards)
+    number, bare = prudence.by_definition_11(boards)
     return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
 
 
@@ -300,13 +267,13 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
     3i + a is from 1 to 3n, and no two have the same."""
-    return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
+    return (table.lengths(n) for n in table.recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 5", ITSELF)
+@claim("Section 4.5, paragraph after Theorem 16, sentence 5", ranges.ITSELF)
 def section_4__5__other_starters_other_values() -> Found:
     """One board can have different values for different starting players: 12 has."""
-    found = [shown(value_of("12", i, PRUDENT)) for i in PLAYERS]
+    found = [ranges.shown(value_of("12", i, prudence.PRUDENT)) for i in ranges.PLAYERS]
     return len(set(found)) > 1, {"values": list(found)}
 
 
@@ -329,12 +296,12 @@ def board_12(sentence_part: int, start: int, winner: int) -> Iterator[Cell]:
 BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 
 
-@claim("Indifference, sentences 1-3", EACH_PLAYER)
+@claim("Indifference, sentences 1-3", ranges.EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
     player 1, 2 =_1 3, and both are below 1."""
     c = relation(p, DEFAULT, indifferent=True)
-    lost = [a for a in PLAYERS if a != p]
+    lost = [a for a in ranges.PLAYERS if a != p]
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
 
 
@@ -348,7 +315,7 @@ INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
 }
 
 
-@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
+@claim("Indifference, sentence 4, part 1", ranges.exponents(1), readings=INDIFFERENCE)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1."""
@@ -358,7 +325,7 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
 @claim(
     "Indifference, sentence 4, part 2",
     readings=by_readings(
-        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
+        INDIFFERENCE, ranges.exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
     ),
 )
 def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
@@ -369,7 +336,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 @claim(
     "Indifference, sentence 4, part 1",
     *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides"),
-    exponents(),
+    ranges.exponents(),
 )
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the
