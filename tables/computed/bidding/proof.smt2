@@ -5949,12 +5949,12 @@
 (assert (not (|claim bidding/section-3-4.alpha-parity| d!)))
 (check-sat)
 (pop 1)
-; claim bidding/beta.nearest
-(define-fun |claim bidding/beta.nearest| ((d! Int)) Bool (let ((a!1 (* (- (automaton.beta d!) (ite (> d! 0) 1 0)) 2))) (=> (and (= (mod d! 2) 1) true) (and (<= (- a!1 d!) 1) (<= (- d! a!1) 1)))))
+; claim bidding/beta.nearest | of delta/2 + iota
+(define-fun |claim bidding/beta.nearest of delta/2 + iota| ((d! Int)) Bool (let ((a!1 (* (- (automaton.beta d!) (ite (> d! 0) 1 0)) 2))) (=> (and (= (mod d! 2) 1) true) (and (<= (- a!1 d!) 1) (<= (- d! a!1) 1)))))
 (push 1)
 (declare-const d! Int)
 (assert (|automaton: alpha and beta of delta, of its negative, and one or two dollars before| d!))
-(assert (not (|claim bidding/beta.nearest| d!)))
+(assert (not (|claim bidding/beta.nearest of delta/2 + iota| d!)))
 (check-sat)
 (pop 1)
 (declare-fun automaton.TB () Int)
