@@ -1277,6 +1277,7 @@ half_of = TWO.follows(
     "the multiples of 2e below u, as a quotient",
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     half_of_multiples,
+    at=lambda u: (halved(u), u - 2 * e() * halved(u)),
 )
 
 # Problem 2: the period
