@@ -56,7 +56,7 @@ def test_what_is_false_as_printed_is_not_called_true() -> None:
 def test_what_an_attack_refutes_is_within_the_range() -> None:
     """An attack stands in the record alone: taken out, a claim must still be seen to be false."""
     for document in documents():
-        for claim, readings in recorded(document).items():
+        for claim, readings in recorded(document).claims.items():
             for found in readings.values():
                 false = {
                     method for method, each in found.items() if each.verdict is Verdict.REFUTED
