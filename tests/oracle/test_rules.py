@@ -1,5 +1,6 @@
 """A default run of `conform` asks where each rule matters: broken alone, it is noticed."""
 
+import gc
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
@@ -20,6 +21,7 @@ ENOUGH = (
 @pytest.fixture(autouse=True)
 def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     in_peace(monkeypatch)
+    gc.unfreeze()  # functions are looked for among all objects
 
 
 @pytest.mark.parametrize(
