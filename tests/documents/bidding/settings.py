@@ -1,0 +1,3 @@
+"""What stands for what in the claims of `bidding`."""
+
+WRONG: list[object] = []
