@@ -92,7 +92,6 @@ class Claim:
         return Checked(found.verdict.value, found.scope, found.facts, result.problem)
 
     def __repr__(self) -> str:
-        """Its id and its verdict."""
         return f"<{self.id}: {self.verdict}>"
 
     def _brief(self) -> str:
@@ -123,24 +122,19 @@ class Answer(Mapping[str, "Json"]):
     """The answer of a system, part by part; a notebook shows it as a table."""
 
     def __init__(self, question: str, parts: "Mapping[str, Json]") -> None:
-        """Of a question in words."""
         self.question = question
         self._parts = dict(parts)
 
     def __getitem__(self, part: str) -> "Json":
-        """A part."""
         return self._parts[part]
 
     def __iter__(self) -> Iterator[str]:
-        """The names of the parts."""
         return iter(self._parts)
 
     def __len__(self) -> int:
-        """How many parts."""
         return len(self._parts)
 
     def __repr__(self) -> str:
-        """As a dictionary."""
         return repr(self._parts)
 
     def _shown(self) -> "Shown":
@@ -175,7 +169,6 @@ class Shown:
         return html[html.index("<svg") : html.index("</svg>") + len("</svg>")]
 
     def __str__(self) -> str:
-        """In plain text."""
         from proofs_check.core.pictures import as_text
 
         return "\n".join(as_text(self.picture))

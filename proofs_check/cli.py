@@ -175,8 +175,7 @@ def check(
     from proofs_check.core.changed import Seen, states
     from proofs_check.core.documents import find_document
     from proofs_check.core.journal import Journal
-    from proofs_check.core.kept import is_sealed, write_whole
-    from proofs_check.core.kept import seal as seal_files
+    from proofs_check.core.kept import is_sealed, seal as seal_files, write_whole
     from proofs_check.report import machine
 
     if watch:
@@ -779,8 +778,7 @@ def conform(
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from proofs_check.core.kept import write_whole
-    from proofs_check.oracle import conform as conforming
-    from proofs_check.oracle import conformance, systems
+    from proofs_check.oracle import conform as conforming, conformance, systems
     from proofs_check.oracle.program import Session
     from proofs_check.report.text import Terminal
 
@@ -848,8 +846,7 @@ def export(folder: str) -> None:
 @click.argument("folder")
 def verify_vectors(folder: str) -> int:
     """Recompute every vector in FOLDER."""
-    from proofs_check.oracle.vectors import named_folder
-    from proofs_check.oracle.vectors import verify as problems
+    from proofs_check.oracle.vectors import named_folder, verify as problems
 
     wrong = 0
     for problem in problems(named_folder(folder)):
@@ -1132,7 +1129,6 @@ class CtrlC:
     """
 
     def __init__(self) -> None:
-        """Nothing was pressed."""
         self.pressed = False
 
     @contextmanager

@@ -150,7 +150,6 @@ class Script:
     """What is known of a script when it was read; where it is no proof, reading it stops."""
 
     def __init__(self, text: str) -> None:
-        """Read it."""
         self.sorts = {"Bool", "Int", "Real"}
         self.functions = {"true": ("", "Bool"), "false": ("", "Bool")}  # what it takes and gives
         self.made: dict[str, list[str]] = {}  # the tokens of what declares or defines a name

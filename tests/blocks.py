@@ -172,7 +172,6 @@ class Settings:
     """What a document says of what stands for what."""
 
     def __init__(self, document: str) -> None:
-        """Import it."""
         module = import_module(f"tests.documents.{document}.settings")
         self.document = document
         self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
@@ -278,7 +277,6 @@ class Instances:
     """The instances of the ranges of a document, under the definitions of the moment."""
 
     def __init__(self, own: Settings) -> None:
-        """Nothing is made yet."""
         self.own = own
         self._made: dict[Any, Sequence[Any]] = {}
         self._by: dict[Any, Mapping[Any, list[Any]]] = {}
@@ -380,12 +378,7 @@ def plain(value: Any) -> Any:
 
 
 def look(
-    block: Block,
-    own: Settings,
-    instances: Instances,
-    looked: Looked,
-    what: str,
-    most: int = GROUPS,
+    block: Block, own: Settings, instances: Instances, looked: Looked, what: str, most: int = GROUPS
 ) -> None:
     """Evaluate a block under the definitions of the moment, beside range and predicate."""
     refused, implied, _ = block.formulas()

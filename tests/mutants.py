@@ -97,7 +97,6 @@ class Mutant:
     """Where in that text the change is."""
 
     def __str__(self) -> str:
-        """Where, and what."""
         return f"{self.module}:{self.line} {self.says}"
 
     @property

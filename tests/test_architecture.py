@@ -256,7 +256,6 @@ def test_reference_needs_the_standard_library_only(statement: str) -> None:
 @pytest.mark.parametrize("document", documents())
 def test_every_public_function_of_the_reference_has_an_example(document: str) -> None:
     package = import_module(f"reference.{document}")
-    for name in package.__all__:
-        thing = getattr(package, name)
+    for name, thing in vars(package).items():
         if isfunction(thing):
             assert ">>>" in (getdoc(thing) or ""), name

@@ -17,8 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.cli import CTRL_C, _progress, main
-from proofs_check.core import audit as auditing
-from proofs_check.core import tables, workers
+from proofs_check.core import audit as auditing, tables, workers
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
 from proofs_check.core.places import places

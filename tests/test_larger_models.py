@@ -9,52 +9,61 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.bidding import theory as unitary
-from proofs_check.documents.bidding import theory_automaton as automata
-from proofs_check.documents.bidding import theory_bids as bids
-from proofs_check.documents.bidding import theory_displays as displays
-from proofs_check.documents.bidding import theory_forced_wins as forced
-from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding import theory_saddles as saddles
-from proofs_check.documents.bidding import theory_subtraction as sets
-from proofs_check.documents.cumulative import theory as any_set
-from proofs_check.documents.cumulative import theory_by_size as by_size
-from proofs_check.documents.cumulative import theory_large_action as large
-from proofs_check.documents.cumulative import theory_largest_action as largest
-from proofs_check.documents.cumulative import theory_lines as lines
-from proofs_check.documents.cumulative import theory_max_again as again
-from proofs_check.documents.cumulative import theory_one_pair as one_pair
-from proofs_check.documents.cumulative import theory_repeating as cumulated
-from proofs_check.documents.cumulative import theory_rules as rules
-from proofs_check.documents.cumulative import theory_ties as ties
-from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.partizan import theory as games
-from proofs_check.documents.partizan import theory_canonical as canonical
-from proofs_check.documents.partizan import theory_mean as mean
-from proofs_check.documents.partizan import theory_moves as reversed_
-from proofs_check.documents.partizan import theory_nimbers as nimbers
-from proofs_check.documents.partizan import theory_thermographs as heat
-from proofs_check.documents.partizan import theory_values as fractions
+from proofs_check.documents.bidding import (
+    theory as unitary,
+    theory_automaton as automata,
+    theory_bids as bids,
+    theory_displays as displays,
+    theory_forced_wins as forced,
+    theory_rulesets as rulesets,
+    theory_saddles as saddles,
+    theory_subtraction as sets,
+)
+from proofs_check.documents.cumulative import (
+    theory as any_set,
+    theory_by_size as by_size,
+    theory_large_action as large,
+    theory_largest_action as largest,
+    theory_lines as lines,
+    theory_max_again as again,
+    theory_one_pair as one_pair,
+    theory_repeating as cumulated,
+    theory_rules as rules,
+    theory_ties as ties,
+    theory_two_actions as two,
+)
+from proofs_check.documents.partizan import (
+    theory as games,
+    theory_canonical as canonical,
+    theory_mean as mean,
+    theory_moves as reversed_,
+    theory_nimbers as nimbers,
+    theory_thermographs as heat,
+    theory_values as fractions,
+)
 from proofs_check.documents.partizan.forms import born_by
-from proofs_check.documents.positions import theory as piles
-from proofs_check.documents.positions import theory_beatty as beatty
-from proofs_check.documents.positions import theory_moves as moves
-from proofs_check.documents.positions import theory_nim as nim
-from proofs_check.documents.positions import theory_wythoff as wythoff
-from proofs_check.documents.preferences import theory as orders
-from proofs_check.documents.preferences import theory_choices as choices
-from proofs_check.documents.preferences import theory_clobber as clobber
-from proofs_check.documents.preferences import theory_display as display
-from proofs_check.documents.preferences import theory_four as four
-from proofs_check.documents.preferences import theory_games as rows
-from proofs_check.documents.preferences import theory_names as names
-from proofs_check.documents.preferences import theory_play as prudent
-from proofs_check.documents.preferences import theory_selfish as selfish
-from proofs_check.documents.preferences import theory_values as values
+from proofs_check.documents.positions import (
+    theory as piles,
+    theory_beatty as beatty,
+    theory_moves as moves,
+    theory_nim as nim,
+    theory_wythoff as wythoff,
+)
+from proofs_check.documents.preferences import (
+    theory as orders,
+    theory_choices as choices,
+    theory_clobber as clobber,
+    theory_display as display,
+    theory_four as four,
+    theory_games as rows,
+    theory_names as names,
+    theory_play as prudent,
+    theory_selfish as selfish,
+    theory_values as values,
+)
 from proofs_check.methods.theory import Model, Rule, Theorem, Theory
 from reference.bidding.readings import DEFAULT as DEFAULT_BIDS
-from reference.partizan import Game
-from reference.partizan import games as forms
+from reference.partizan import Game, games as forms
 from reference.partizan.numbers import number_game
 from reference.positions import Quadratic, quadratic_irrational
 from reference.preferences.readings import DEFAULT as DEFAULT_ORDER
@@ -152,8 +161,6 @@ def other_forms(rng: Random) -> int:
 
 
 def of_hot_games(rng: Random) -> Sequence[tuple[Game, ...]]:
-    """Switches within switches."""
-
     def number(low: int, high: int) -> Game:
         return number_game(Fraction(rng.randrange(4 * low, 4 * high), 4))
 

@@ -132,15 +132,14 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
 def test_a_place_without_claim_or_reason_is_noticed(tmp_path: Path) -> None:
     run, _ = packaged(tmp_path)
     places = tmp_path / "mine" / NAME / "places.csv"
-    places.write_text(places.read_text() + "Remark 6,remark,,,\n")
+    places.write_text(places.read_text() + "Remark 6,remark,,,,\n")
     checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1", "--record")
     assert checked.returncode == 2
     assert "Remark 6" in checked.stderr
 
 
 @pytest.mark.parametrize(
-    ("name", "field"),
-    [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")],
+    ("name", "field"), [("Toy", "name"), ("2-toys", "name"), ("", "name"), ("cumulative", "name")]
 )
 def test_new_refuses_a_name(tmp_path: Path, name: str, field: str) -> None:
     run = command_in(ROOT, ROOT)("new", str(tmp_path / "folder"), "--name", name)
@@ -167,6 +166,13 @@ SLIPS = {
     "no return": (CLAIM, f"{BODY} ==", f"{BODY[7:]} ==", LEMMA, "lemma_2 gives None"),
     "a number": (CLAIM, BODY, "return definition_1(-a, b)", "", "a: got -2"),
     "a name": (CLAIM, BODY, "return outcome(a, b)", BODY, "NameError: "),
+    "a claim to see": (
+        "places.csv",
+        "Lemma 2,statement,",
+        "Lemma 2,statement,lemma-9",
+        "Lemma 2,st",
+        "see of Lemma 2",
+    ),
     "a cell": (
         "places.csv",
         "Lemma 2,statement",

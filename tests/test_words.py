@@ -23,9 +23,7 @@ ADMITTED = re.compile(
 )
 """How a docstring admits that the statement is not so as it is printed."""
 
-NO_FLAW = {
-    "bidding/section-1.some-results-general": "each of those that may be meant is true",
-}
+NO_FLAW = {"bidding/section-1.some-results-general": "each of those that may be meant is true"}
 """Of what is true and has such words all the same: why they admit no flaw."""
 
 NEVER_MET: dict[str, str] = {}

@@ -235,7 +235,7 @@ def forget(document: str) -> None:
                 remembers = hasattr(each, "cache_clear") and not isinstance(each, type)
                 if remembers and str(getattr(each, "__module__", "")).startswith(own):
                     each.cache_clear()
-    _refuted.cache_clear()
+    refuted_axiom.cache_clear()
     models_of.cache_clear()
     declared(document).forget()
 
@@ -244,7 +244,6 @@ class Declared:
     """What a document's module `wrong` declares, and what it need not."""
 
     def __init__(self, document: str) -> None:
-        """Import it."""
         module = import_module(f"tests.documents.{document}.wrong")
         self.wrong: Sequence[Wrong] = module.WRONG
         self.unnoticed: Mapping[str, str] = getattr(module, "UNNOTICED", {})
@@ -332,7 +331,7 @@ def standing(document: str) -> list[str]:
                 chains = {
                     name: axioms
                     for name, axioms in chains.items()
-                    if not any(_refuted(axiom, most) for axiom in axioms)
+                    if not any(refuted_axiom(axiom, most) for axiom in axioms)
                 }
     return list(chains)
 
@@ -392,8 +391,6 @@ SOON = 3_000
 
 SECONDS = 5.0
 """Within which a check notices that is searched for."""
-
-_refuted = cache(refuted_axiom)
 
 
 def answers(document: str, check: Check) -> Iterator[bool]:

@@ -16,10 +16,8 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.record import (
     better,
     can_be,
-    checked_claim,
     conflict,
     contradiction,
-    evidence_of,
     is_as_far,
     known,
     recorded,
@@ -57,25 +55,25 @@ class Result:
     @property
     def found(self) -> Evidence:
         """What this run says of the claim."""
-        return evidence_of(self.claim, self.looked)
+        return self.claim.conclude(self.looked)
 
     @property
     def recorded(self) -> Evidence | None:
         """What the record says of it, where that is a record of the same checks."""
         if self.known is None or not self._comparable:
             return None
-        return evidence_of(self.claim, self.known)
+        return self.claim.conclude(self.known)
 
     @property
     def _comparable(self) -> bool:
-        return self.known is not None and checked_claim(self.claim).is_about(self.known)
+        return self.known is not None and self.claim.is_about(self.known)
 
     @property
     def best(self) -> Evidence:
         """The best known evidence where this run does not contradict it, else this run's."""
         if self.problem or not self._comparable:
             return self.found
-        return evidence_of(self.claim, better(self.looked, self.known))
+        return self.claim.conclude(better(self.looked, self.known))
 
     @property
     def reach(self) -> Reach | None:
@@ -88,7 +86,7 @@ class Result:
             return None
         if self.unchanged:
             return Reach.NOT_AT_ALL
-        claim = checked_claim(self.claim)
+        claim = self.claim.checked
         found = {_reach(claim, reading, self.looked, self.known) for reading in claim.readings}
         # Of readings of which one was not looked at, something of the claim was.
         return found.pop() if len(found) == 1 else Reach.LESS_FAR
@@ -231,13 +229,12 @@ def _tied(check: Check, evidence: Evidence, address: Address) -> Evidence:
 def unlooked(claim: Claim) -> Looked:
     """What a run finds of a claim that it does not run, as nothing has changed."""
     why = "unchanged since it came out as recorded on this machine"
-    checked = checked_claim(claim)
     return {
         reading: {
             name: not_looked(why, check.method, why)
-            for name, check in checked.checks(reading).items()
+            for name, check in claim.checked.checks(reading).items()
         }
-        for reading in checked.readings
+        for reading in claim.checked.readings
     }
 
 
@@ -278,10 +275,10 @@ def audit(
     journal = journal or Journal(None, effort)
     finished = {
         claim.id: journal.found[claim.id]
-        for claim in map(checked_claim, claims)
+        for claim in (each.checked for each in claims)
         if claim.id in journal.found and can_be(claim, journal.found[claim.id][0])
     }
-    run = [checked_claim(claim) for claim in claims if claim.id not in unchanged]
+    run = [claim.checked for claim in claims if claim.id not in unchanged]
     open_claims = {claim.id: claim for claim in run if claim.id not in finished}
     tasks = tasks_of(list(open_claims.values()))
     total = sum(len(task) for task in tasks)
@@ -294,14 +291,13 @@ def audit(
                 claim = pending.pop()
                 yield Result(claim, unlooked(claim), known(claim), "", 0.0, unchanged=True)
                 continue
-            if checked_claim(pending[-1]).id not in finished:
+            checked = pending[-1].checked
+            if checked.id not in finished:
                 return
-            claim = pending.pop()
-            looked, seconds = finished[checked_claim(claim).id]
+            claim, (looked, seconds) = pending.pop(), finished[checked.id]
             before = known(claim)
-            looked = with_attacks(checked_claim(claim), looked, before)
-            shown = _shown(checked_claim(claim), done)
-            problem = held(checked_claim(claim), looked, before, shown) or bound(claim)
+            looked = with_attacks(checked, looked, before)
+            problem = held(checked, looked, before, _shown(checked, done)) or bound(claim)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 
     yield from ready()

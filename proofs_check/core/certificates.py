@@ -6,15 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from proofs_check.core.claim import (
-    ATTACK,
-    Batched,
-    Check,
-    Claim,
-    Looked,
-    Verifier,
-    is_stored,
-)
+from proofs_check.core.claim import ATTACK, Batched, Check, Claim, Looked, Verifier, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import (
@@ -33,7 +25,6 @@ from proofs_check.core.record import (
     MADE_BY,
     Record,
     amiss,
-    checked_claim,
     is_on,
     known,
     misfit,
@@ -197,7 +188,7 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
         looked = known(claim)
         if problem := unknown(claim):
             yield name, False, problem
-        if looked is None or not checked_claim(claim).is_about(looked):
+        if looked is None or not claim.is_about(looked):
             continue
         if claim.restates:
             continue

@@ -90,7 +90,7 @@ def states(claims: Iterable[Claim]) -> dict[str, str]:
         apart = {path for claim in ledger(name).values() for path in _read_by(claim)}
         shared = digest([always, [files[path] for path in sorted(set(files) - apart)]])
         for claim in own:
-            both = [claim, *([ledger(name)[claim.restates]] if claim.restates else [])]
+            both = [claim, *([claim.original] if claim.original else [])]
             known = [
                 stored.get(part, {}).get(each.id)
                 for each in both

@@ -31,7 +31,7 @@ from proofs_check.core.evidence import (
     ill_formed,
 )
 from proofs_check.core.kept import text_of
-from proofs_check.core.places import Kind, Place, places
+from proofs_check.core.places import Kind, Place, places, seen_from
 from reference.errors import InvalidInput
 
 Verifier: TypeAlias = tuple[Set[str], Callable[[Any], tuple[bool, str]]]
@@ -287,7 +287,7 @@ class Claim:
 
     id: str
     places: tuple[Place, ...]
-    """Where it stands, the most telling place first."""
+    """Where it stands, then the places from where `places.csv` has it seen, in their order."""
     says: str
     readings: Mapping[str, tuple[Check, ...]]
     code: Code
@@ -295,6 +295,13 @@ class Claim:
     """For each reading the part that each check looks at; empty where it is the whole."""
     restates: str = ""
     """The id of the claim that says the same, whose verdict and evidence are this one's too."""
+    original: "Claim | None" = field(default=None, compare=False, repr=False)
+    """That claim; the ledger knows it."""
+
+    @property
+    def checked(self) -> "Claim":
+        """The claim whose checks look at this one: itself, or the one that it restates."""
+        return self.original or self
 
     @property
     def document(self) -> str:
@@ -338,17 +345,20 @@ class Claim:
 
     def is_about(self, looked: Looked) -> bool:
         """Whether there is evidence of exactly the claim's checks."""
-        names = {reading: set(self.checks(reading)) for reading in self.readings}
+        names = {reading: set(self.checked.checks(reading)) for reading in self.checked.readings}
         return {reading: set(own) - {ATTACK} for reading, own in looked.items()} == names
 
     def conclude(self, looked: Looked) -> Evidence:
-        """The verdict that the evidence of all checks gives.
+        """The verdict that the evidence of all checks gives; of a restatement that too is said.
 
         Raises:
             ValueError: a check is missing, or there is evidence of a check that is not there.
         """
         if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
+        if self.original:
+            found = self.original.conclude(looked)
+            return replace(found, facts={**found.facts, "restates": self.restates})
         return combine_readings({r: self.conclude_reading(r, looked[r]) for r in self.readings})
 
     def conclude_reading(self, reading: str, found: Mapping[str, Evidence]) -> Evidence:
@@ -431,7 +441,7 @@ class Book:
 
     def claim(
         self,
-        at: "str | Sequence[str] | Depending",
+        at: str,
         *over: "Plans | Depending",
         readings: Mapping[str, Any] | None = None,
         each: Mapping[str, Any] | None = None,
@@ -439,15 +449,14 @@ class Book:
         """Enter the decorated function as a claim.
 
         Args:
-            at: the name of its place, or of its places, the most telling first; `Depending` where
-                the claims of a family (`each`) stand at different numbers of places.
+            at: the name of its place; others that it covers name it in their column `see`.
             over: what turns the function into checks.
             readings: its readings by name. With `over` the function is given the value of the
                 reading as its last argument; without, the values are plans, each reading's own.
                 The printed reading comes first.
             each: one claim for each id (without the document): the function is given the value,
                 or the values of a tuple, after the instance and before the reading; in its
-                docstring and in the places they stand for `{}` or `{0}`, `{1}`, and what they
+                docstring and in the place they stand for `{}` or `{0}`, `{1}`, and what they
                 have for `{0.name}` or `{0[key]}`.
         """
         if not over and not readings:
@@ -456,14 +465,15 @@ class Book:
         def enter(function: Function) -> Function:
             if each is None:
                 name = claim_id(self.document, function.__name__)
-                self._enter(name, _names(at, ()), function, over, readings)
+                self._enter(name, at, function, over, readings)
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
                 own = tuple(_of(values, p) for p in over)
                 read = {key: _of(values, p) for key, p in (readings or {}).items()}
                 name = f"{self.document}/{name}"
-                self._enter(name, _names(at, values), function, own, read or None, values, number)
+                here = at.format(*map(_shown, values))
+                self._enter(name, here, function, own, read or None, values, number)
             return function
 
         return enter
@@ -471,20 +481,19 @@ class Book:
     def _enter(
         self,
         name: str,
-        at: tuple[str, ...],
+        at: str,
         function: Callable[..., Any],
         over: tuple[Plans, ...],
         readings: Mapping[str, Any] | None,
         values: tuple[Any, ...] = (),
         number: int = 0,
     ) -> None:
-        known = places(self.document)
-        if unknown := [place for place in at if place not in known]:
-            raise ValueError(f"claim {name!r}: no place {unknown[0]!r} in places.csv")
+        if at not in (known := places(self.document)):
+            raise ValueError(f"claim {name!r}: no place {at!r} in places.csv")
         says = " ".join(inspect.cleandoc(function.__doc__ or "").split())
         if values:
             says = says.format(*map(_shown, values))
-        own = tuple(known[place] for place in at)
+        own = (known[at], *seen_from(self.document).get(name.partition("/")[2], ()))
         code = code_of(function, number)
         if over == (restated,):
             restates = f"{self.document}/{function(*values)}"
@@ -510,7 +519,7 @@ class Book:
 
 @dataclass(frozen=True)
 class Depending:
-    """Plans, or the places, of a family of claims (`each`) that depend on its value."""
+    """Plans of a family of claims (`each`) that depend on its value."""
 
     on: Callable[..., Any]
 
@@ -547,13 +556,6 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
     short = (str(value) for value in values if isinstance(value, str | int))
     given.__name__ = " ".join([function.__name__, *short])
     return given
-
-
-def _names(at: "str | Sequence[str] | Depending", values: tuple[Any, ...]) -> tuple[str, ...]:
-    """The names of a claim's places, the values of a family put into them."""
-    given = at.on(*values) if isinstance(at, Depending) else at
-    names = (given,) if isinstance(given, str) else tuple(given)
-    return tuple(name.format(*map(_shown, values)) for name in names) if values else names
 
 
 def _shown(value: Any) -> Any:

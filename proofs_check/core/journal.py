@@ -67,7 +67,6 @@ class Kept(Generic[T]):
         write: Callable[[T], Json],
         read: Callable[[Any], T],
     ) -> None:
-        """Read what is there already."""
         self._path, self._allowed, self._written, self._as_read = path, allowed, write, read
         self._head: Mapping[str, Json] = {}
         self._file: TextIO | None = None
@@ -135,7 +134,6 @@ class Kept(Generic[T]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Close the file."""
         if self._file is not None:
             self._file.close()
 
@@ -155,7 +153,6 @@ class Journal(Kept[Looked]):
     """The claims that a run has finished."""
 
     def __init__(self, path: Path | None, effort: Effort) -> None:
-        """Read what is there already."""
         about = {"journal": "gameproof", "effort": effort.value}
         allowed = "a journal of this version and effort"
         super().__init__(path, about, allowed, looked_as_json, looked_from_json)

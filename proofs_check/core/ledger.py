@@ -1,6 +1,7 @@
 """The ledger: every claim of every document, in the order of the document."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -20,7 +21,8 @@ def ledger(document: str) -> Mapping[str, Claim]:
     in the code.
 
     Raises:
-        InvalidInput: there is no such document, or a place has neither claims nor a reason.
+        InvalidInput: there is no such document, a place has neither claims nor a reason, or it is
+            to see what is no claim, or a claim that stands there.
         FaultyClaim: a module cannot be imported, a claim restates what has no checks of its own, or
             two checks that are not the same would store something under one name.
     """
@@ -33,13 +35,23 @@ def ledger(document: str) -> Mapping[str, Claim]:
     _refuse_shared_names(claims.values())
     claimed = {place.name for claim in claims.values() for place in claim.places}
     for place in places(document).values():
+        for name in place.see:
+            stands = claims.get(f"{document}/{name}")
+            if stands is None or stands.places[0] == place:
+                here = at_line(find_document(document).folder / "places.csv", place.number + 2)
+                raise InvalidInput(
+                    f"{here}: see of {place.name}", name, "a claim that stands at another place"
+                )
         if bool(place.nothing) == (place.name in claimed):
             raise InvalidInput(
                 f"places.csv of {document}",
                 place.name,
                 "either claims at a place, or a reason why there is nothing to check",
             )
-    return {claim.id: claim for claim in sorted(claims.values(), key=_order)}
+    resolved = (
+        replace(c, original=claims[c.restates]) if c.restates else c for c in claims.values()
+    )
+    return {claim.id: claim for claim in sorted(resolved, key=_order)}
 
 
 def _refuse_shared_names(claims: Iterable[Claim]) -> None:

@@ -1,6 +1,7 @@
 """The places of a document: each definition, sentence, printed number and proof step, in order."""
 
 import csv
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -42,7 +43,7 @@ NOTHING = (
 )
 """Why there is nothing to check at a place; its note may say more."""
 
-COLUMNS = ["place", "kind", "uses", "nothing", "note"]
+COLUMNS = ["place", "kind", "see", "uses", "nothing", "note"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class Place:
     number: int
     """Counted from 0 in the order of the document."""
     kind: Kind
+    see: tuple[str, ...]
+    """The claims that say it too, by id without the document, and stand at another place."""
     uses: tuple[str, ...]
     """What the step invokes: names of places, or how the names of several begin."""
     nothing: str
@@ -91,8 +94,8 @@ def places(document: str) -> Mapping[str, Place]:
             raise InvalidInput(f"{here}kind of {name}", row["kind"], ", ".join(kinds))
         if row["nothing"] and row["nothing"] not in NOTHING:
             raise InvalidInput(f"{here}nothing of {name}", row["nothing"], ", ".join(NOTHING))
-        uses = tuple(used for used in row["uses"].split("; ") if used)
-        found[name] = Place(name, number, Kind(row["kind"]), uses, row["nothing"], row["note"])
+        see, uses = (tuple(each for each in row[c].split("; ") if each) for c in ("see", "uses"))
+        found[name] = Place(name, number, Kind(row["kind"]), see, uses, row["nothing"], row["note"])
     for place in found.values():
         for used in place.uses:
             if not meant(used, found):
@@ -101,6 +104,20 @@ def places(document: str) -> Mapping[str, Place]:
                     used,
                     "how the name of a place begins",
                 )
+    return found
+
+
+@cache
+def seen_from(document: str) -> Mapping[str, tuple[Place, ...]]:
+    """By the id of a claim, without the document, the places from where it is seen.
+
+    >>> [place.name for place in seen_from("cumulative")["lemma-9.1"]]
+    ['Proof of Lemma 9']
+    """
+    found: dict[str, tuple[Place, ...]] = defaultdict(tuple)
+    for place in places(document).values():
+        for name in place.see:
+            found[name] += (place,)
     return found
 
 

@@ -36,6 +36,9 @@ Extremes: TypeAlias = "dict[str, list[int]]"
 SEED = 20_261_121
 """Fixed, so that a run says the same everywhere."""
 
+AT_ONCE = 100
+"""How many instances are measured together, column by column."""
+
 REPLAYED = 2_000_000
 """Beyond its bounds so many instances of a range are made to find a stored counterexample."""
 
@@ -232,7 +235,7 @@ class _Named:
 
     def exceeded(self, instance: Instance) -> dict[str, int]:
         """The bounds of `--deep` that an instance exceeds, with what it measures."""
-        seen = self.seen(instance)
+        seen = self.seen([instance])
         return {
             name: seen[name][1]
             for name, bound in self.bounded(Effort.DEEP).items()
@@ -271,31 +274,24 @@ class _Named:
         return frozenset((*own, *self.measures))
 
     @cached_property
-    def _last_measured(self) -> dict[str, tuple[Any, Mapping[str, tuple[int, int]]]]:
-        return {}
-
-    @cached_property
     def unconditional(self) -> object:
         """What ranges have in common that differ in their conditions alone: the same instances."""
         given = (tuple(each.items()) for each in (self.bounds, self.deep, self.measures))
         return type(self), self.words, self.names, self.make, self.at, *given
 
-    def seen(self, instance: Instance) -> dict[str, tuple[int, int]]:
-        """What an instance measures."""
-        found: dict[str, tuple[int, int]] = {}
-        last = self._last_measured
-        for name, value in zip(self._names, instance, strict=True):
-            if type(value) is int:
-                found[name] = value, value
-            elif type(value) is tuple:  # mostly the very one of the instance before
-                if name not in last or last[name][0] is not value:
-                    last[name] = value, measured(name, value)
-                found.update(last[name][1])
-            else:
-                found.update(measured(name, value))
+    def seen(self, instances: Sequence[Instance]) -> Extremes:
+        """What instances measure: the least and the greatest."""
+        found: Extremes = {}
+        columns = zip(*instances, strict=True)
+        for name, column in zip(self._names, columns, strict=True):
+            if set(map(type, column)) == {int}:
+                widen(found, {name: (min(column), max(column))})
+                continue
+            for value in {id(each): each for each in column}.values():  # mostly a few
+                widen(found, measured(name, value))
         for name, measure in self.measures.items():
-            size = int(measure(*instance))
-            found[name] = (size, size)
+            sizes = [int(measure(*instance)) for instance in instances]
+            widen(found, {name: (min(sizes), max(sizes))})
         return found
 
 
@@ -529,26 +525,39 @@ def look(
         instances: theirs.
     """
     lookers: list[Looker] = []
-    together: dict[object, tuple[_Named, list[Looker]]] = {}
+    together: dict[object, tuple[_Named, list[Looker], list[Instance]]] = {}
     reached: Extremes = {}
     for range_, predicate in over:
-        _, own = together.setdefault(range_.only, (range_, []))
-        lookers.append(Looker(predicate, own[0].seen if own else {}, reached))
+        _, own, _ = together.setdefault(range_.only, (range_, [], []))
+        seen = own[0].seen if own else {} if range_.only else reached
+        lookers.append(Looker(predicate, seen, reached))
         own.append(lookers[-1])
     range_ = over[0][0]
+    waiting: list[Instance] = []
+
+    def measure() -> None:
+        every = ((own[0].seen, admitted) for _, own, admitted in together.values())
+        for seen, some in ((reached, waiting), *every):
+            if some:
+                widen(seen, range_.seen(some))
+                some.clear()
+
     for instance in instances:
-        measures = range_.seen(instance)
-        widen(reached, measures)
+        if len(waiting) == AT_ONCE:
+            measure()
+        waiting.append(instance)
         at: Any = None
         met: dict[Callable[..., Any], bool] = {}
-        for one, own in together.values():
+        for one, own, admitted in together.values():
             if one.admits(instance, met):
                 if at is None:
                     named = range_.named(instance)
                     at = named, canonical(named)
-                widen(own[0].seen, measures)
+                if one.only:
+                    admitted.append(instance)
                 for looked in own:
                     looked.ask(instance, *at)
+    measure()
     return lookers
 
 

@@ -80,7 +80,7 @@ def known(claim: Claim) -> Looked | None:
 def known_evidence(claim: Claim) -> Evidence | None:
     """What the record says of a claim; None where it says nothing of its checks or its words."""
     looked = known(claim)
-    return None if looked is None or unknown(claim) else evidence_of(claim, looked)
+    return None if looked is None or unknown(claim) else claim.conclude(looked)
 
 
 def unknown(claim: Claim) -> str:
@@ -88,7 +88,7 @@ def unknown(claim: Claim) -> str:
     looked = known(claim)
     if looked is None:
         return "nothing is recorded of it"
-    return unbound(claim) if checked_claim(claim).is_about(looked) else "other checks are recorded"
+    return unbound(claim) if claim.is_about(looked) else "other checks are recorded"
 
 
 def reworded(claim: Claim) -> str:
@@ -96,7 +96,7 @@ def reworded(claim: Claim) -> str:
 
     Of a restatement that may be so of the claim that it restates.
     """
-    both = (_reworded(each, recorded(each.document)) for each in (claim, checked_claim(claim)))
+    both = (_reworded(each, recorded(each.document)) for each in (claim, claim.checked))
     return next(filter(None, both), "")
 
 
@@ -118,24 +118,10 @@ def unbound(claim: Claim) -> str:
     """Why what is recorded is not known to be of a statement as it is today; empty where it is."""
     missing = (
         f"its words and places are not recorded: gameproof check {each.id} --record"
-        for each in (claim, checked_claim(claim))
+        for each in (claim, claim.checked)
         if each.id not in recorded(each.document).statements
     )
     return reworded(claim) or next(missing, "")
-
-
-def checked_claim(claim: Claim) -> Claim:
-    """The claim whose checks look at this one: itself, or the one that it restates."""
-    return ledger(claim.document)[claim.restates] if claim.restates else claim
-
-
-def evidence_of(claim: Claim, looked: Looked) -> Evidence:
-    """What evidence says of a claim; of a restatement that too is said."""
-    found = checked_claim(claim).conclude(looked)
-    if not claim.restates:
-        return found
-    facts = {**found.facts, "restates": claim.restates}
-    return Evidence(found.verdict, found.scope, found.method, facts)
 
 
 def can_be(claim: Claim, looked: Looked) -> bool:
@@ -391,12 +377,7 @@ def without(looked: Looked, other: Looked) -> list[str]:
 
 
 def _contradiction(
-    claim: Claim,
-    reading: str,
-    check: Check,
-    found: Evidence,
-    before: Evidence,
-    shown: bool | None,
+    claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence, shown: bool | None
 ) -> str:
     """The same for one check."""
     if never := misfit(check, before):

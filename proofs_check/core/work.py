@@ -116,5 +116,4 @@ class _More(str):
     __slots__ = ()
 
     def __repr__(self) -> str:
-        """Without quotes."""
         return f"more than {self}"

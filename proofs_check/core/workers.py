@@ -17,10 +17,7 @@ from reference.errors import InvalidInput
 
 
 def side_by_side(
-    work: Callable[..., Any],
-    tasks: Sequence[Any],
-    jobs: int,
-    scheduler: str | None = None,
+    work: Callable[..., Any], tasks: Sequence[Any], jobs: int, scheduler: str | None = None
 ) -> Generator[Any, None, None]:
     """What work makes of each task, as soon as it is known.
 

@@ -30,7 +30,6 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
 from proofs_check.core.record import (
     attack_in_words,
-    checked_claim,
     known_evidence,
     recorded,
     store,
@@ -160,7 +159,6 @@ class Notes(Kept[Round]):
     """A journal of rounds, so that an attack can be taken up again."""
 
     def __init__(self, path: Path | None, seed: int) -> None:
-        """Read what is there already."""
         about: dict[str, Json] = {"attacks": "gameproof", "seed": seed}
         allowed = "a journal of attacks of this version and seed"
         super().__init__(path, about, allowed, Round.as_json, lambda found: Round(**found))
@@ -281,7 +279,7 @@ def attack(claim: Claim, means: Means) -> list[Attacked]:
     Raises:
         InvalidInput: no check of the claim can be attacked.
     """
-    claim = checked_claim(claim)
+    claim = claim.checked
     done = []
     for reading in claim.readings:
         numbers = range(len(targets(claim, reading)))

@@ -35,13 +35,7 @@ from proofs_check.core.ranges import (
     widen,
 )
 from proofs_check.core.truth import judged, truths
-from proofs_check.methods.exhaustive import (
-    WALK,
-    Batch,
-    EngineMismatchError,
-    Exhaustive,
-    Instance,
-)
+from proofs_check.methods.exhaustive import WALK, Batch, EngineMismatchError, Exhaustive, Instance
 from proofs_check.methods.sampling import HYPOTHESIS, Sampled
 from reference.errors import InvalidInput
 
@@ -95,7 +89,7 @@ class Round:
     cut_off: bool = False
     """Whether it took too long: what it had looked at until then counts."""
 
-    def looked(self, family: str, cases: int, seen: Mapping[str, tuple[int, int]]) -> None:
+    def looked(self, family: str, cases: int, seen: Mapping[str, Sequence[int]]) -> None:
         """Count an instance with its cases."""
         self.instances[family] = self.instances.get(family, 0) + 1
         self.cases += cases
@@ -135,7 +129,7 @@ def _asked(
         holds, values = judged(check.predicate(*instance), check.predicate)
     except (InvalidInput, LookupError):  # too large for the reference, or for what was computed
         return None
-    found.looked(family, 1, range_.seen(instance))
+    found.looked(family, 1, range_.seen([instance]))
     return None if holds else values
 
 
@@ -277,7 +271,7 @@ def _beyond(range_: Range, bounds: Mapping[str, Bound], within: int = 0) -> Iter
         if isinstance(bound, int) and bounds[name] != bound
     }
     for instance in range_.make(*bounds.values()):
-        seen = range_.seen(instance)
+        seen = range_.seen([instance])
         if any(seen[name][1] > most for name, most in known.items() if name in seen):
             yield instance
 
@@ -430,8 +424,7 @@ class BeyondStrategy:
 
     def round(self, number: int, random: Random, found: Round) -> None:
         """So many examples."""
-        from hypothesis import HealthCheck, Phase, given, settings
-        from hypothesis import seed as fixed
+        from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
         larger = getattr(self.check.samples, "larger", None)
         samples = self.check.samples if larger is None else larger(number % 4)

@@ -43,8 +43,7 @@ from proofs_check.methods.theory import (
     stated,
     unfolded,
 )
-from proofs_check.recheck import Script as Rechecked
-from proofs_check.recheck import Stop
+from proofs_check.recheck import Script as Rechecked, Stop
 
 View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
 
@@ -97,7 +96,6 @@ class Chained(Batched):
 
     @property
     def _assuming(self) -> Any:
-        """The view, itself."""
         return getattr(self._module(), self.view) if isinstance(self.view, str) else self.view
 
     def _viewed(self, theorem: Theorem) -> Any:

@@ -264,10 +264,7 @@ def met(view: Any, only: Sequence[tuple[str, Predicate]]) -> Any:
 
 
 def refutes(
-    view: Any,
-    witness: Mapping[str, Json],
-    admits: Predicate | None,
-    predicate: Predicate,
+    view: Any, witness: Mapping[str, Json], admits: Predicate | None, predicate: Predicate
 ) -> bool:
     """Whether a witness is about an admitted case, false there, and states its values rightly.
 

@@ -13,8 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 import z3
 
 Search: TypeAlias = Callable[
-    [Sequence[Callable[..., Any]], Sequence[Sequence[Any]], int],
-    tuple[int, tuple[Any, ...] | None],
+    [Sequence[Callable[..., Any]], Sequence[Sequence[Any]], int], tuple[int, tuple[Any, ...] | None]
 ]
 """Given functions, values of each variable, and how many instances at most: how many were asked,
 and the last one where the formula is false there.
@@ -54,7 +53,6 @@ class _Writer:
     """Writes a formula as an expression, and remembers what that needs."""
 
     def __init__(self, variables: Sequence[Any]) -> None:
-        """Nothing is written yet."""
         self._written = {
             each.get_id(): _Part(f"v{number}", number + 1, False)
             for number, each in enumerate(variables)

@@ -38,9 +38,9 @@ class Measured(Check):
         """The rows, in order; what the instances measure goes into `seen`."""
         reached: Extremes = {}
         for instance in self.range.instances(Effort.DEFAULT):
-            widen(reached, self.range.seen(instance))
+            widen(reached, self.range.seen([instance]))
             if self.range.admits(instance):
-                widen(seen, self.range.seen(instance))
+                widen(seen, self.range.seen([instance]))
                 found = self.rows(*instance)
                 yield from ([found] if isinstance(found, tuple) else found)
         refuse_unattained(self._scope, self.range.bounds, reached)

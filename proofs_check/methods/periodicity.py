@@ -36,7 +36,6 @@ class Periodicity:
     shift: int
 
     def __post_init__(self) -> None:
-        """Refuse numbers that certify nothing."""
         if self.preperiod < 0:
             raise InvalidInput("preperiod", self.preperiod, "an integer of at least 0")
         if self.period < 1:

@@ -10,13 +10,7 @@ from proofs_check.core.claim import Beyond, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ranges import SEED, SHORTEST, Extremes, RangeError, widen
 from proofs_check.core.truth import truths
-from proofs_check.methods.exhaustive import (
-    EngineMismatchError,
-    Instance,
-    Predicate,
-    met,
-    refutes,
-)
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate, met, refutes
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -172,8 +166,7 @@ class _Found(Exception):  # noqa: N818
 
 def _try(samples: Samples, examples: int, seed: int, look: Callable[[Any], None]) -> None:
     """Have Hypothesis look at so many instances, and shrink one that fails."""
-    from hypothesis import HealthCheck, Phase, given, settings
-    from hypothesis import seed as fixed
+    from hypothesis import HealthCheck, Phase, given, seed as fixed, settings
 
     @fixed(seed)
     @settings(

@@ -42,6 +42,8 @@ class Script:
     """The names of the entries that have a query, in order."""
     _theories: dict[str, Theory] = field(default_factory=dict)
     """Those that its theorems are of, by name: one name is one theory to a solver."""
+    _written: dict[int, Any] = field(default_factory=dict)
+    """The terms whose functions are there, by address: kept, so that no other has it."""
 
     def text(self) -> str:
         """The whole script."""
@@ -148,7 +150,8 @@ class Script:
         given = [*terms]
         for each in given:
             self._sort(each.sort())
-        functions = {each.decl().name(): each.decl() for each in parts(given)}
+        new = [*parts(given, known=self._written.keys())]
+        functions = {each.name(): each for each in (term.decl() for term in new)}
         for full, function in sorted(functions.items()):
             name = full.rpartition("/")[2]
             own = "." in name and name not in self.entries
@@ -163,6 +166,7 @@ class Script:
                     self._sort(sort)
                 domain = " ".join(sort.sexpr() for sort in sorts)
                 self.entries[name] = f"(declare-fun {name} ({domain}) {function.range().sexpr()})"
+        self._written |= {term.as_ast().value: term for term in new}
 
     def _sort(self, sort: Any) -> None:
         name = sort.sexpr()

@@ -275,11 +275,7 @@ def _named(terms: Iterable[Any]) -> list[str]:
 
 
 def _matched(
-    goal: Any,
-    premises: Sequence[Premise],
-    given: Sequence[Instance],
-    eager: int,
-    with_names: bool,
+    goal: Any, premises: Sequence[Premise], given: Sequence[Instance], eager: int, with_names: bool
 ) -> list[Instance] | None:
     """What Z3 instantiated in a proof; None where it found none.
 

@@ -21,10 +21,7 @@ from proofs_check.core.truth import no_truth, truth
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 
-RESOURCE_UNITS: Mapping[Effort, int] = {
-    Effort.DEFAULT: 300_000_000,
-    Effort.DEEP: 2_000_000_000,
-}
+RESOURCE_UNITS: Mapping[Effort, int] = {Effort.DEFAULT: 300_000_000, Effort.DEEP: 2_000_000_000}
 """How much one query may spend, in Z3's resource units (`rlimit`): the same on every machine.
 
 A second of a present-day core is 3 to 10 million. Z3 keeps the limit in 32 bits.
@@ -46,13 +43,11 @@ class Truth:
         raise TypeError("a formula has no truth value: use &, |, implies and negation")
 
     def __and__(self, other: "Truth | bool") -> "Truth":
-        """Both."""
         return Truth(_z3().And(self.term, _raw(other)))
 
     __rand__ = __and__
 
     def __or__(self, other: "Truth | bool") -> "Truth":
-        """At least one."""
         return Truth(_z3().Or(self.term, _raw(other)))
 
     __ror__ = __or__
@@ -64,7 +59,6 @@ class Truth:
     __rxor__ = __xor__
 
     def __invert__(self) -> "Truth":
-        """Not."""
         return Truth(_z3().Not(self.term))
 
     def __le__(self, other: "Truth | bool") -> "Truth":
@@ -76,11 +70,9 @@ class Truth:
         return Truth(_z3().Implies(_raw(other), self.term))
 
     def __eq__(self, other: "Truth | bool") -> "Truth":  # type: ignore[override]
-        """Both or neither."""
         return Truth(self.term == _raw(other))
 
     def __ne__(self, other: "Truth | bool") -> "Truth":  # type: ignore[override]
-        """Exactly one."""
         return Truth(self.term != _raw(other))
 
     __hash__ = None  # type: ignore[assignment]
@@ -106,27 +98,21 @@ class Bits:
         return Bits(self.term + self._other(other))
 
     def __le__(self, other: "Bits | int") -> Truth:
-        """At most."""
         return Truth(_z3().ULE(self.term, self._other(other)))
 
     def __lt__(self, other: "Bits | int") -> Truth:
-        """Less."""
         return Truth(_z3().ULT(self.term, self._other(other)))
 
     def __ge__(self, other: "Bits | int") -> Truth:
-        """At least."""
         return Truth(_z3().UGE(self.term, self._other(other)))
 
     def __gt__(self, other: "Bits | int") -> Truth:
-        """More."""
         return Truth(_z3().UGT(self.term, self._other(other)))
 
     def __eq__(self, other: "Bits | int") -> Truth:  # type: ignore[override]
-        """Equal."""
         return Truth(self.term == self._other(other))
 
     def __ne__(self, other: "Bits | int") -> Truth:  # type: ignore[override]
-        """Not equal."""
         return Truth(self.term != self._other(other))
 
     __hash__ = None  # type: ignore[assignment]
@@ -140,19 +126,15 @@ class Integer:
         self.term = term
 
     def __add__(self, other: "Integer | int") -> "Integer":
-        """The sum."""
         return Integer(self.term + _raw(other))
 
     def __sub__(self, other: "Integer | int") -> "Integer":
-        """The difference."""
         return Integer(self.term - _raw(other))
 
     def __mul__(self, other: "Integer | int") -> "Integer":
-        """A multiple, or a product."""
         return Integer(self.term * _raw(other))
 
     def __neg__(self) -> "Integer":
-        """The negative."""
         return Integer(-self.term)
 
     def __floordiv__(self, other: "Integer | int") -> "Integer":
@@ -183,27 +165,21 @@ class Integer:
     __rmul__ = __mul__
 
     def __le__(self, other: "Integer | int") -> Truth:
-        """At most."""
         return Truth(self.term <= _raw(other))
 
     def __lt__(self, other: "Integer | int") -> Truth:
-        """Less."""
         return Truth(self.term < _raw(other))
 
     def __ge__(self, other: "Integer | int") -> Truth:
-        """At least."""
         return Truth(self.term >= _raw(other))
 
     def __gt__(self, other: "Integer | int") -> Truth:
-        """More."""
         return Truth(self.term > _raw(other))
 
     def __eq__(self, other: "Integer | int") -> Truth:  # type: ignore[override]
-        """Equal."""
         return Truth(self.term == _raw(other))
 
     def __ne__(self, other: "Integer | int") -> Truth:  # type: ignore[override]
-        """Not equal."""
         return Truth(self.term != _raw(other))
 
     __hash__ = None  # type: ignore[assignment]
@@ -216,7 +192,6 @@ class Terms:
     """The unknowns and the assertions of one query."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
         self.context = _z3().Context()
         self.unknowns: dict[str, Any] = {}
         self.assertions: list[Any] = []
@@ -700,10 +675,7 @@ class Smt(Check):
         if wanted:
             certificate = {"kind": "witness", **shown}
             return Evidence(
-                Verdict.PROVED,
-                WITNESSED,
-                self.method,
-                {"certificate": certificate, **facts},
+                Verdict.PROVED, WITNESSED, self.method, {"certificate": certificate, **facts}
             )
         return Evidence(Verdict.REFUTED, query.extent, self.method, {"witness": shown, **facts})
 

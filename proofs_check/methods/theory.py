@@ -24,7 +24,7 @@ one in what is written.
 """
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
@@ -56,16 +56,13 @@ class Element:
     """A term of a sort of the theory's own: a convention, a position, a tree."""
 
     def __init__(self, term: Any) -> None:
-        """Wrap a term of Z3."""
         self.term = term
 
     def __eq__(self, other: object) -> Truth:  # type: ignore[override]
-        """Equal."""
         assert isinstance(other, Element)
         return Truth(self.term == other.term)
 
     def __ne__(self, other: object) -> Truth:  # type: ignore[override]
-        """Not equal."""
         assert isinstance(other, Element)
         return Truth(self.term != other.term)
 
@@ -76,26 +73,18 @@ class Ordinal(Element):
     """An ordinal: they are added by their natural sum, and compared, and that is all."""
 
     def __add__(self, other: "Ordinal") -> "Ordinal":
-        """The natural sum."""
         return Ordinal(_natural_sum()(self.term, other.term))
 
     def __lt__(self, other: "Ordinal") -> Truth:
-        """Less."""
         return Truth(_less()(self.term, other.term))
 
     def __gt__(self, other: "Ordinal") -> Truth:
-        """More."""
         return other < self
 
 
 Term: TypeAlias = Integer | Truth | Element
 
-_KINDS: Mapping[str, type[Term]] = {
-    "Int": Integer,
-    "Real": Integer,
-    "Rank": Ordinal,
-    "Bool": Truth,
-}
+_KINDS: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Rank": Ordinal, "Bool": Truth}
 
 
 @dataclass(frozen=True)
@@ -309,7 +298,6 @@ class Theorem:
     """Not kept, so that no other theorem is made of one by `dataclasses.replace`."""
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a theorem is proved, not written down")
 
@@ -418,7 +406,6 @@ class Fact:
     seal: InitVar[object]
 
     def __post_init__(self, seal: object) -> None:
-        """Refuse what was written down."""
         if seal is not _SEAL:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
@@ -704,8 +691,16 @@ def _functions(theorem: Theorem) -> set[str]:
     return {name for name in names if "." in name} - {"rank.lt", "rank.sum"}
 
 
-def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
-    """Yield each term and each that it is made of, once; or those only that are made of nothing."""
+def parts(
+    terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
+) -> "Iterator[Any]":
+    """Yield each term and each that it is made of, once; or those only that are made of nothing.
+
+    Args:
+        terms: which.
+        least: whether only those that are made of nothing.
+        known: the addresses of terms that are left out, with what they are made of.
+    """
     z3, given = _z3(), [*terms]
     context = z3.main_ctx()
     own = context.ref()
@@ -713,7 +708,7 @@ def parts(terms: Iterable[Any], least: bool = False) -> "Iterator[Any]":
     seen, pending = set(), [each.as_ast() for each in given]
     while pending:
         each = pending.pop()
-        if each.value not in seen:
+        if each.value not in seen and each.value not in known:
             seen.add(each.value)
             several = z3.Z3_get_app_num_args(own, each) if z3.Z3_is_app(own, each) else 0
             pending.extend(z3.Z3_get_app_arg(own, each, place) for place in range(several))
@@ -842,6 +837,7 @@ def unfolded(term: Any) -> Any:
 # Models
 
 
+@cache
 def apart(theorem: Theorem) -> str:
     """Which axioms that a theorem rests on speak of the same functions, but of other models.
 
@@ -885,6 +881,7 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
     return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
 
 
+@cache
 def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 

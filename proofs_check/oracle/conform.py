@@ -18,8 +18,13 @@ from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Sess
 from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
-from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
-from proofs_check.oracle.vectors import Vector, cites, published_questions, read_file
+from proofs_check.oracle.vectors import (
+    MAX_WORK as VECTOR_WORK,
+    Vector,
+    cites,
+    published_questions,
+    read_file,
+)
 from reference.errors import InvalidInput
 
 Question = Mapping[str, Json]
@@ -556,7 +561,6 @@ class Conformance:
             yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
-        """Ask in batches."""
         more = iter(cases)
         while batch := list(islice(more, self.batch)):
             found = self._replies(system, batch)

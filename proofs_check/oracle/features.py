@@ -123,9 +123,7 @@ def sizes(question: Mapping[str, Json]) -> dict[str, int]:
 
 
 def in_common(
-    wrong: Sequence[Mapping[str, Json]],
-    right: Sequence[Mapping[str, Json]],
-    share: float,
+    wrong: Sequence[Mapping[str, Json]], right: Sequence[Mapping[str, Json]], share: float
 ) -> str:
     """A number from which on, or up to which, questions are wrong, and such as that only.
 

@@ -238,11 +238,7 @@ class Session:
     """A program, started again after each fault, so often and no oftener."""
 
     def __init__(
-        self,
-        command: Sequence[str],
-        timeout: float,
-        restarts: int,
-        show: "Callable[[bytes], None]",
+        self, command: Sequence[str], timeout: float, restarts: int, show: "Callable[[bytes], None]"
     ) -> None:
         """Start nothing yet.
 

@@ -159,10 +159,7 @@ class Reference:
 
 
 def solve(
-    name: str,
-    values: Mapping[str, Json],
-    max_work: int = MAX_WORK,
-    max_memory: int = MAX_MEMORY,
+    name: str, values: Mapping[str, Json], max_work: int = MAX_WORK, max_memory: int = MAX_MEMORY
 ) -> Mapping[str, Json]:
     """Ask the reference one question.
 

@@ -10,7 +10,6 @@ from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import as_text
-from proofs_check.core.record import checked_claim
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.chained import Chained, label_of, script_file
 from proofs_check.methods.smtlib import claim_name
@@ -88,7 +87,7 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
         yield from (f"  gameproof verify {os.path.relpath(path)}" for path in certificates)
     for picture in examples(claim):
         yield from as_text(picture)
-    checked = checked_claim(claim)
+    checked = claim.checked
     for reading in checked.readings:
         for name, check in checked.checks(reading).items():
             if isinstance(check, Chained):

@@ -9,7 +9,7 @@ from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json
 from proofs_check.core.pictures import as_text
-from proofs_check.core.record import checked_claim, unknown
+from proofs_check.core.record import unknown
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.smtlib import claim_name
 from proofs_check.report.drawn import assumed, drawn, said_of, theorems
@@ -35,7 +35,7 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
     for of, found in (("", instead(claim)), ("of ", corrects(claim))):
         for each in found[:2]:
             shown.add("instead", f"{of}{each.id} ({verdict_of(each)}): {each.says}", 3)
-    checked = checked_claim(claim)
+    checked = claim.checked
     labels = [
         label_of(checked, reading, name)
         for reading in checked.readings
@@ -101,10 +101,4 @@ def shorten_lines(words: str, width: int, most: int) -> list[str]:
     >>> shorten_lines("one two three four", 9, 2)
     ['one two', 'three …']
     """
-    return wrap(
-        words,
-        width,
-        max_lines=most,
-        placeholder=" …",
-        break_on_hyphens=False,
-    )
+    return wrap(words, width, max_lines=most, placeholder=" …", break_on_hyphens=False)

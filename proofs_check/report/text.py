@@ -15,7 +15,7 @@ from proofs_check.core.corrections import corrects, instead, verdict_of
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
-from proofs_check.core.record import checked_claim, unknown
+from proofs_check.core.record import unknown
 from proofs_check.report.drawn import assumed
 
 COLOURS = {
@@ -295,7 +295,7 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
         )
         fields |= {"instead": true} if true else {"instead": f"of {false}"} if false else {}
         fields["scope"] = known.scope
-        facts_assumed = assumed(checked_claim(claim))
+        facts_assumed = assumed(claim.checked)
         if facts_assumed:
             fields["assumes"] = "\n".join(each.name for each in facts_assumed)
         fields["evidence"] = outline(_told(dict(known.facts)))

@@ -235,10 +235,7 @@ class Sweeping:
 
 
 def swept(
-    document: str,
-    sweep: str,
-    table: str,
-    read: Callable[[Row], tuple[Any, ...]] | None = None,
+    document: str, sweep: str, table: str, read: Callable[[Row], tuple[Any, ...]] | None = None
 ) -> Sweeping:
     """The plan of a claim about a recorded sweep.
 

@@ -9,15 +9,15 @@ from reference.bidding.readings import Player
 from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player, position
 from reference.bidding.subtraction import (
     Game,
+    Known as KnownHeaps,
     Take,
+    cell as heap_cell,
     game,
     heap_size,
     left_takes,
     right_takes,
     rows,
 )
-from reference.bidding.subtraction import Known as KnownHeaps
-from reference.bidding.subtraction import cell as heap_cell
 from reference.bidding.values import Choice, cell, left_choices, maximin_table, right_choices
 from reference.errors import InvalidInput
 
@@ -70,13 +70,7 @@ class BidMatrix(NamedTuple):
         return min(self.maxima)
 
 
-def heap_bid_matrix(
-    rules: Game,
-    x: int,
-    p: int,
-    marker: Player,
-    known: KnownHeaps,
-) -> BidMatrix:
+def heap_bid_matrix(rules: Game, x: int, p: int, marker: Player, known: KnownHeaps) -> BidMatrix:
     """The bid matrix of a heap, from the values of smaller heaps.
 
     Args:

@@ -12,14 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from typing import NamedTuple
 
-from reference.bidding.readings import (
-    DEFAULT,
-    Action,
-    Player,
-    Reading,
-    RightWeight,
-    Unopposed,
-)
+from reference.bidding.readings import DEFAULT, Action, Player, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import (
     Bids,
     Position,

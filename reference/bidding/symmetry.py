@@ -52,11 +52,7 @@ class Symmetric:
 
 
 def symmetric(
-    X: Iterable[Position],
-    M: GivenMoves,
-    w: GivenNumbers,
-    B: Iterable[int],
-    TB: int,
+    X: Iterable[Position], M: GivenMoves, w: GivenNumbers, B: Iterable[int], TB: int
 ) -> Symmetric:
     """A finite acyclic symmetric ruleset (Section 2, before Definition 1).
 

@@ -71,10 +71,7 @@ def undominated(G: Game) -> Game:
     '11/4'
     """
     left, right = dominated_left(G), dominated_right(G)
-    return game(
-        (a for a in G.left if a not in left),
-        (a for a in G.right if a not in right),
-    )
+    return game((a for a in G.left if a not in left), (a for a in G.right if a not in right))
 
 
 def bypassed(G: Game) -> Game:

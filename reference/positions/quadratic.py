@@ -56,17 +56,14 @@ class Quadratic:
         return other
 
     def __add__(self, other: "Quadratic | Rational") -> "Quadratic":
-        """The sum."""
         o = self._same(other)
         return Quadratic(self.rational + o.rational, self.coefficient + o.coefficient, self.d)
 
     def __sub__(self, other: "Quadratic | Rational") -> "Quadratic":
-        """The difference."""
         o = self._same(other)
         return Quadratic(self.rational - o.rational, self.coefficient - o.coefficient, self.d)
 
     def __mul__(self, other: "Quadratic | Rational") -> "Quadratic":
-        """The product."""
         if not isinstance(other, Quadratic):
             q = Fraction(other)
             return Quadratic(self.rational * q, self.coefficient * q, self.d)
@@ -99,7 +96,6 @@ class Quadratic:
         return Quadratic(self.rational / norm, -self.coefficient / norm, self.d)
 
     def __truediv__(self, other: "Quadratic | Rational") -> "Quadratic":
-        """The quotient."""
         return self * self._same(other).reciprocal()
 
     def __rtruediv__(self, other: Rational) -> "Quadratic":
@@ -142,19 +138,15 @@ class Quadratic:
         return (r * r > c * c * self.d) == (r > 0)
 
     def __gt__(self, other: "Quadratic | Rational") -> bool:
-        """More than."""
         return (self - other)._is_positive()
 
     def __lt__(self, other: "Quadratic | Rational") -> bool:
-        """Less than."""
         return (self._same(other) - self)._is_positive()
 
     def __ge__(self, other: "Quadratic | Rational") -> bool:
-        """At least."""
         return not self < other
 
     def __le__(self, other: "Quadratic | Rational") -> bool:
-        """At most."""
         return not self > other
 
 

@@ -4,17 +4,15 @@ from collections.abc import Callable
 from itertools import product
 
 from reference.errors import InvalidInput
-from reference.preferences.readings import DEFAULT, Reading
-from reference.preferences.relations import (
+from reference.preferences.other_readings import (
     ListWithChooser,
-    definition_8,
-    definition_9,
-    definition_12,
     guaranteed_loss_forced,
     with_choosers,
     with_one_loss,
     without_choosers,
 )
+from reference.preferences.readings import DEFAULT, Reading
+from reference.preferences.relations import definition_8, definition_9, definition_12
 from reference.preferences.values import (
     MAX_DEPTH,
     SimpleValue,
@@ -62,7 +60,6 @@ class Comparison:
         indifferent: bool = False,
         first: int | None = None,
     ) -> None:
-        """Nothing is remembered yet."""
         self.N = player_count(N)
         self.p = player_number("player", p, N)
         self.reading = reading

@@ -15,13 +15,7 @@ from reference.preferences.readings import (
     preference,
 )
 from reference.preferences.rules import rule_1, rule_2
-from reference.preferences.values import (
-    MAX_DEPTH,
-    Value,
-    as_simple,
-    members,
-    player_number,
-)
+from reference.preferences.values import MAX_DEPTH, Value, as_simple, members, player_number
 from reference.recursion import deep
 
 Preferences: TypeAlias = "Preference | str | Sequence[Preference | str]"
@@ -66,7 +60,6 @@ class Simplifier:
     """
 
     def __init__(self, preferences: Preferences, N: int = 3, reading: Reading = DEFAULT) -> None:
-        """Nothing is compared yet."""
         self.N = N
         self.reading = reading
         self.preferences = preferences_of(preferences, N)
@@ -216,7 +209,6 @@ class Evaluation:
         max_positions: int = MAX_POSITIONS,
         simplifier: Simplifier | None = None,
     ) -> None:
-        """Nothing is evaluated yet."""
         self.game = game
         self.reading = reading
         self.max_positions = max_positions

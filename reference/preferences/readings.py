@@ -1,6 +1,6 @@
 """The preferences of a player, and the readings that the text leaves open.
 
-Another reading of a definition is a function beside the printed one; a `Reading` says which is
+Another reading of a definition is in `other_readings`; a `Reading` says which is
 used. Every default is what the document's own numbers support, Table 1 above all; where none of its
 numbers decides, what its text says. Each function says which.
 """
@@ -10,18 +10,20 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from reference.inputs import one_of
+from reference.preferences.other_readings import (
+    definition_11_theorem_15,
+    indifferent_theorem_15,
+    loss_below_win,
+    without_choosers,
+)
 from reference.preferences.relations import (
     Relation,
     Relations,
     definition_7,
     definition_10,
-    definition_11_theorem_15,
     guaranteed_loss,
-    indifferent_theorem_15,
-    loss_below_win,
     rule_4,
     rule_5,
-    without_choosers,
 )
 from reference.preferences.rules import rule_3_leaves
 from reference.preferences.values import Value, list_value

@@ -29,7 +29,6 @@ def best(
 
 
 def outcome(question: dict[str, Any]) -> dict[str, Any]:
-    """cumulative.outcome."""
     actions = tuple(sorted(map(int, question["set"])))
     heap, convention = int(question["heap"]), question["convention"]
     rows = tables(actions, min(convention, DUAL[convention]))
@@ -47,7 +46,6 @@ def written(number: int) -> int | str:
 
 
 def nim(question: dict[str, Any]) -> dict[str, Any]:
-    """positions.nim."""
     piles = [int(pile) for pile in question["piles"]]
     misere = question["play"] == "misere"
 

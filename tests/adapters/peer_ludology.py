@@ -29,19 +29,12 @@ def asked(question: dict[str, Any]) -> Any:
 
 def value(question: dict[str, Any]) -> dict[str, Any]:
     G = asked(question)
-    return {
-        "canonical": written(G),
-        "outcome": G.outcome.value,
-        "birthday": G.birthday,
-    }
+    return {"canonical": written(G), "outcome": G.outcome.value, "birthday": G.birthday}
 
 
 def thermograph(question: dict[str, Any]) -> dict[str, Any]:
     G = asked(question)
-    return {
-        "mean": exact(thermography.mean(G)),
-        "temperature": exact(thermography.temperature(G)),
-    }
+    return {"mean": exact(thermography.mean(G)), "temperature": exact(thermography.temperature(G))}
 
 
 def incentives(question: dict[str, Any]) -> dict[str, Any]:

@@ -34,10 +34,7 @@ def work(program: Path) -> None:
     """Print the seconds of each for all sets with a largest action."""
     largest, TB = (int(word) for word in sys.argv[1:3]) if len(sys.argv) > 2 else (9, 20)
     by_sweep(1, 1)  # compiles
-    ways = {
-        "C": partial(asked, program, largest, TB),
-        "sweep": partial(by_sweep, largest, TB),
-    }
+    ways = {"C": partial(asked, program, largest, TB), "sweep": partial(by_sweep, largest, TB)}
     compared(f"max S = {largest}, TB = {TB}: {{}} sets, preperiods {{}} in all", ways, 7)
 
 

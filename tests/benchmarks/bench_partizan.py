@@ -27,7 +27,6 @@ SUMS = 20_000
 
 
 def board(rows: int, columns: int) -> str:
-    """An empty board."""
     return "/".join(["." * columns] * rows)
 
 

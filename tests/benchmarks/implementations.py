@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from proofs_check.oracle.systems import find_system
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = Path(__file__).with_name("implementations.json")
-PEERS = ("cgt_py", "pycgt", "ludology", "nimgame", "nimsum", "marienbad", "easyai")
+PEERS = ("cgt_py", "pycgt", "ludology", "nimgame", "nimsum", "marienbad", "easyai", "ogdoad")
 START, END = (
     "<!-- matrix: made by tests/benchmarks/implementations.py -->",
     "<!-- end of matrix -->",
@@ -60,8 +61,20 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
             ("pycgt", "operation"),
             ("cgt-py", "value"),
             ("cgt-py", "thermograph"),
+            ("ogdoad", "value"),
+            ("ogdoad", "thermograph"),
+            ("ogdoad", "operation"),
         )
     },
+    ("ogdoad", "partizan.value", "temperature"): (READING, "a number's temperature is -1 there."),
+    ("ogdoad", "partizan.thermograph", "temperature"): (
+        READING,
+        "a number's temperature is -1 there.",
+    ),
+    ("ogdoad", "positions.nim", "error: OverflowError"): (
+        LIMIT,
+        "a pile of more than 128 bits is not read.",
+    ),
     ("cgt-py", "partizan.compare", "error: SyntaxError"): (
         LIMIT,
         "a denominator beyond 32 bits is not read.",
@@ -109,6 +122,7 @@ def row(name: str, version: str, tally: Tally) -> dict[str, Json]:
     return {
         "implementation": name,
         "version": version,
+        "asked": date.today().isoformat(),
         "system": tally.system,
         "compared": tally.compared,
         "agreed": tally.agreed,
@@ -133,12 +147,13 @@ def asked(name: str, python: str) -> list[dict[str, Json]]:
 
 def matrix(rows: Sequence[Mapping[str, Any]]) -> str:
     """The rows as Markdown, and below them the differences."""
-    lines = ["| library | system | compared | agreed | differed | not offered |"]
-    lines.append("| --- | --- | --- | --- | --- | --- |")
+    lines = ["| library | asked | system | compared | agreed | differed | not offered |"]
+    lines.append("| --- | --- | --- | --- | --- | --- | --- |")
     for each in rows:
         numbers = (each[name] for name in ("compared", "agreed", "differed", "not_offered"))
         library = f"{each['implementation']} {each['version']}"
-        lines.append(f"| {library} | `{each['system']}` | {' | '.join(map(str, numbers))} |")
+        cells = library, each["asked"], f"`{each['system']}`", *map(str, numbers)
+        lines.append(f"| {' | '.join(cells)} |")
     lines.append("")
     for each in rows:
         for difference in each["differences"]:

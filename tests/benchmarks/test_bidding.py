@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.benchmarks.bench_bidding import ENGINE, SOURCE
-from tests.benchmarks.bench_bidding_sets import SOURCE as SETS
-from tests.benchmarks.bench_bidding_sets import by_sweep
+from tests.benchmarks.bench_bidding_sets import SOURCE as SETS, by_sweep
 from tests.benchmarks.paired import asked, compiled, lacks_compiler
 
 

@@ -10,14 +10,7 @@ from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Conformance
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system, solve
-from tests.benchmarks.implementations import (
-    DATA,
-    EXPLAINED,
-    PEERS,
-    ROOT,
-    in_readme,
-    row,
-)
+from tests.benchmarks.implementations import DATA, EXPLAINED, PEERS, ROOT, in_readme, row
 from tests.oracle.programs import questions_once
 
 ROWS: list[dict[str, Any]] = json.loads(DATA.read_text(encoding="utf-8"))["rows"]

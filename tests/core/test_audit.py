@@ -7,8 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from proofs_check.core import audit as auditing
-from proofs_check.core import record
+from proofs_check.core import audit as auditing, record
 from proofs_check.core.audit import Result, audit, run_task, tasks_of
 from proofs_check.core.claim import Batched, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict
@@ -138,7 +137,8 @@ def test_a_recorded_counterexample_is_shown_again_or_told(
 def test_a_restatement_has_what_it_restates_and_costs_nothing(
     claims: list[Claim], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = replace(claims[2], id="cumulative/zz-5", restates=claims[0].id, readings={})
+    name, one = "cumulative/zz-5", claims[0]
+    other = replace(claims[2], id=name, restates=one.id, original=one, readings={})
     own: Any = ledger("cumulative")
     monkeypatch.setitem(own, other.id, other)
     both = [*audit([other, claims[0]], Effort.DEFAULT)]

@@ -10,12 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from proofs_check.core import certificates, kept, record
-from proofs_check.core.certificates import (
-    MAX_BYTES,
-    checked_by,
-    store_counterexamples,
-    verify,
-)
+from proofs_check.core.certificates import MAX_BYTES, checked_by, store_counterexamples, verify
 from proofs_check.core.claim import Check, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Evidence, Verdict

@@ -24,7 +24,7 @@ from proofs_check.core.ranges import Range
 from tests.conftest import evidence
 
 PLACES = {
-    name: Place(name, number, kind, (), "", "")
+    name: Place(name, number, kind, (), (), "", "")
     for number, (name, kind) in enumerate(
         {"Lemma 1": Kind.STATEMENT, "Proof of Lemma 1": Kind.PROOF_STEP}.items()
     )
@@ -35,6 +35,8 @@ PLACES = {
 def own(monkeypatch: pytest.MonkeyPatch) -> Book:
     """An empty book of a document with two places."""
     monkeypatch.setattr(claims, "places", lambda document: PLACES)
+    seen = {"lemma-1.proof.not-negative": (PLACES["Lemma 1"],)}
+    monkeypatch.setattr(claims, "seen_from", lambda document: seen)
     return Book("toy")
 
 
@@ -46,11 +48,10 @@ NUMBERS = Range("every n <= {n}", "n", to, {"n": 4})
 
 
 def test_name_docstring_place_and_kind(own: Book) -> None:
-    @own.claim(("Proof of Lemma 1", "Lemma 1"), NUMBERS)
+    @own.claim("Proof of Lemma 1", NUMBERS)
     def lemma_1__proof__not_negative(n: int) -> bool:
         """A number
-        is not negative.
-        """
+        is not negative."""
         return n >= 0
 
     made = own.claims["toy/lemma-1.proof.not-negative"]
@@ -73,7 +74,7 @@ def test_a_statement_of_ours_is_of_that_kind(own: Book) -> None:
 def test_a_place_that_is_not_in_the_file_is_refused(own: Book) -> None:
     with pytest.raises(ValueError, match=r"no place 'Lemma 2' in places\.csv"):
 
-        @own.claim(("Lemma 1", "Lemma 2"), NUMBERS)
+        @own.claim("Lemma 2", NUMBERS)
         def lemma_2(n: int) -> bool:
             """So."""
             return True

@@ -2,8 +2,7 @@ from collections.abc import Mapping
 
 import pytest
 import rfc8785
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import (
     MUST_CARRY,
@@ -57,13 +56,7 @@ def test_evidence_survives_json(verdict: Verdict) -> None:
 
 
 def test_a_false_check_wins_then_the_strongest() -> None:
-    order = (
-        Verdict.PROVED,
-        Verdict.ARGUED,
-        Verdict.HOLDS,
-        Verdict.UNREFUTED,
-        Verdict.UNVERIFIABLE,
-    )
+    order = (Verdict.PROVED, Verdict.ARGUED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE)
     for strong, weak in zip(order, (*order[1:], Verdict.NOT_RUN), strict=True):
         for pair in ((strong, weak), (weak, strong)):
             found = [evidence(verdict) for verdict in pair]

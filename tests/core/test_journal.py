@@ -9,8 +9,7 @@ from typing import TextIO
 
 import pytest
 
-from proofs_check.core import audit as auditing
-from proofs_check.core import journal
+from proofs_check.core import audit as auditing, journal
 from proofs_check.core.audit import Address, Done
 from proofs_check.core.claim import Batched
 from proofs_check.core.documents import documents

@@ -173,7 +173,8 @@ def listed(patch: pytest.MonkeyPatch, own: Sequence[Claim], *kept: Place) -> Map
 
 
 FIRST, SECOND = (
-    Place(name, number, Kind.STATEMENT, (), "", "") for number, name in enumerate(("one", "two"))
+    Place(name, number, Kind.STATEMENT, (), (), "", "")
+    for number, name in enumerate(("one", "two"))
 )
 
 

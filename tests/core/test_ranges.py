@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core import ranges
 from proofs_check.core.claim import Check
@@ -75,12 +74,7 @@ def test_words_count_digest_and_what_was_seen() -> None:
     assert found.verdict is Verdict.HOLDS
     assert found.scope == "every S = {1, s} with max S <= 3, h <= 2"
     assert found.facts["cases"] == 9
-    assert found.facts["seen"] == {
-        "h": [0, 2],
-        "max S": [1, 3],
-        "min S": [1, 1],
-        "|S|": [2, 2],
-    }
+    assert found.facts["seen"] == {"h": [0, 2], "max S": [1, 3], "min S": [1, 1], "|S|": [2, 2]}
     deep = run(SETS(yes), DEEP)
     assert (deep.scope[-6:], deep.facts["cases"]) == ("h <= 4", 15)
     assert deep.facts["digest"] != found.facts["digest"]

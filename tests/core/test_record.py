@@ -332,11 +332,7 @@ BETTER = {
         evidence(HOLDS, cases=4, seen={"h": [0, 8]}),
         0,
     ),
-    "a parameter less": (
-        evidence(HOLDS, cases=3, seen={"h": [0, 9]}),
-        evidence(HOLDS, cases=4),
-        0,
-    ),
+    "a parameter less": (evidence(HOLDS, cases=3, seen={"h": [0, 9]}), evidence(HOLDS, cases=4), 0),
     "more of a parameter": (
         evidence(HOLDS, cases=3, seen={"h": [1, 9]}),
         evidence(HOLDS, cases=4, seen={"h": [0, 10]}),

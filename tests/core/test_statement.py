@@ -19,7 +19,7 @@ from proofs_check.methods.exhaustive import every
 from tests.conftest import Enter, Gameproof, Run
 from tests.methods.test_exhaustive import Numbers
 
-ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), "", "")
+ELSEWHERE = Place("Section 10", 10_001, Kind.REMARK, (), (), "", "")
 NAME = "zz-bound"
 ANEW = f": the evidence is of another statement until gameproof check cumulative/{NAME} --record"
 
@@ -68,11 +68,7 @@ def changed(monkeypatch: pytest.MonkeyPatch, own: Claim, **changes: Any) -> Clai
 
 @pytest.mark.parametrize("name", WORDED)
 def test_a_statement_in_other_words_or_at_other_places_is_another_one_until_it_is_recorded(
-    name: str,
-    folder: Path,
-    enter: Enter,
-    gameproof: Gameproof,
-    monkeypatch: pytest.MonkeyPatch,
+    name: str, folder: Path, enter: Enter, gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = enter(NAME, RANGE(lambda n: True))
     recorded_by(own, Effort.DEEP, Effort.DEFAULT)
@@ -99,7 +95,7 @@ def test_a_restatement_is_bound_by_its_own_words_and_those_that_it_restates(
     folder: Path, enter: Enter, gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = enter("zz-first", RANGE(lambda n: True))
-    own = replace(enter(NAME), restates=first.id, readings={})
+    own = replace(enter(NAME), restates=first.id, original=first, readings={})
     monkeypatch.setitem(ledger("cumulative"), own.id, own)
     recorded_by(first, Effort.DEFAULT, Effort.DEEP)
     recorded_by(own, Effort.DEFAULT)
@@ -107,8 +103,8 @@ def test_a_restatement_is_bound_by_its_own_words_and_those_that_it_restates(
     changed(monkeypatch, own, says="It is said otherwise.")
     assert f"recorded in other words{ANEW}" in problem(checked(gameproof))
     assert gameproof("check", first.id).status == 0
-    changed(monkeypatch, own)
-    changed(monkeypatch, first, says="It is said otherwise.")
+    other = changed(monkeypatch, first, says="It is said otherwise.")
+    changed(monkeypatch, own, original=other)
     assert "recorded in other words" in problem(checked(gameproof))
 
 

@@ -14,26 +14,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core import record
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
-from proofs_check.core.record import (
-    amiss,
-    conflict,
-    known,
-    made_anew,
-    with_attack,
-    with_attacks,
-)
+from proofs_check.core.record import amiss, conflict, known, made_anew, with_attack, with_attacks
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
-from proofs_check.methods import attack as attacking
-from proofs_check.methods import beyond
+from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
 from proofs_check.methods.exhaustive import EngineMismatchError, every
 from proofs_check.methods.sampling import sampled
@@ -71,10 +62,7 @@ def found(attacked: Attacked) -> Evidence:
 NUMBERS = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20}, {"n": 30})
 
 PAIRS = Range(
-    "a, b <= {a}",
-    "a b",
-    lambda n: ((a, b) for a in range(n + 1) for b in range(n + 1)),
-    {"a": 6},
+    "a, b <= {a}", "a b", lambda n: ((a, b) for a in range(n + 1) for b in range(n + 1)), {"a": 6}
 )
 
 
@@ -480,9 +468,7 @@ def test_a_counterexample_that_no_longer_refutes_is_noticed(
     assert made_anew(claim, with_attacks(claim, bare, kept), kept) == kept
 
 
-def test_of_several_readings_it_is_said_which_was_attacked(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_of_several_readings_it_is_said_which_was_attacked(monkeypatch: pytest.MonkeyPatch) -> None:
     one = stated(monkeypatch, NUMBERS(lambda n: n != 33))
     several = replace(one, readings={"as printed": one.readings["as printed"], "other": ()})
     attacked = fought(one, 0.2)
@@ -578,9 +564,7 @@ FORMULAS: st.SearchStrategy[Callable[[Any, Any], Any]] = st.recursive(
 
 
 @given(FORMULAS)
-def test_a_margin_is_negative_exactly_where_it_is_false(
-    formula: Callable[[Any, Any], Any],
-) -> None:
+def test_a_margin_is_negative_exactly_where_it_is_false(formula: Callable[[Any, Any], Any]) -> None:
     n, m = np.arange(-3, 4), np.array([0, 2, -2, -1, 3, 1, 0])
     kind = columns_with_margins()
     true, found = formula(n, m), formula(n.view(kind), m.view(kind))
@@ -608,37 +592,16 @@ def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
         (("attack",), "CLAIM"),
         (("attack", "cumulative/nothing"), "claim"),
         (("attack", "cumulative/lemma-9.1"), "claim"),
-        (
-            ("attack", THREE_ACTIONS, "--minutes", "0"),
-            "--minutes",
-        ),
-        (
-            ("attack", THREE_ACTIONS, "--minutes", "nan"),
-            "--minutes",
-        ),
+        (("attack", THREE_ACTIONS, "--minutes", "0"), "--minutes"),
+        (("attack", THREE_ACTIONS, "--minutes", "nan"), "--minutes"),
         (("attack", THREE_ACTIONS, "--jobs", "0"), "--jobs"),
-        (
-            (
-                "attack",
-                THREE_ACTIONS,
-                "--journal",
-                str(tmp_path),
-            ),
-            "journal",
-        ),
+        (("attack", THREE_ACTIONS, "--journal", str(tmp_path)), "journal"),
     ):
         gameproof(*arguments).refused(field)
 
 
 def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
-    run = gameproof(
-        "attack",
-        THREE_ACTIONS,
-        "--minutes",
-        "0.01",
-        "--format",
-        "json",
-    )
+    run = gameproof("attack", THREE_ACTIONS, "--minutes", "0.01", "--format", "json")
     assert run.status == 0
     told = json.loads(run.out)
     assert told["id"] == THREE_ACTIONS

@@ -8,18 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ranges import RangeError
-from proofs_check.methods.exhaustive import (
-    REDONE,
-    EngineMismatchError,
-    Exhaustive,
-    Instance,
-    every,
-)
+from proofs_check.methods.exhaustive import REDONE, EngineMismatchError, Exhaustive, Instance, every
 
 
 @dataclass(frozen=True)

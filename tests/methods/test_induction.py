@@ -157,10 +157,7 @@ def test_of_a_step_that_fails_the_smallest_rows_are_shown(at_least: int, wrong: 
     assert own.replay(witness)
     left = replace(own, start=lambda k: Row(k, k)).run(Effort.DEFAULT)
     assert (left.verdict, left.scope) == (Verdict.NOT_RUN, "nothing")
-    assert left.facts == {
-        "why": f"the hypotheses leave {witness}",
-        "solver": smt.solver_name(),
-    }
+    assert left.facts == {"why": f"the hypotheses leave {witness}", "solver": smt.solver_name()}
 
 
 def test_rows_that_the_reference_does_not_confirm_are_a_defect() -> None:

@@ -10,21 +10,11 @@ import pytest
 
 from proofs_check.core.documents import documents
 from proofs_check.methods import script as scripts
-from proofs_check.methods.chained import (
-    no_proof,
-    proof,
-    script_file,
-    verify_proof,
-)
+from proofs_check.methods.chained import no_proof, proof, script_file, verify_proof
 from proofs_check.methods.script import Script, confirmed, evaluated
 from proofs_check.methods.smtlib import entries_of
-from proofs_check.methods.theory import (
-    INT,
-    Model,
-    Theory,
-)
-from proofs_check.recheck import Script as Rechecked
-from proofs_check.recheck import given
+from proofs_check.methods.theory import INT, Model, Theory
+from proofs_check.recheck import Script as Rechecked, given
 from tests.methods.second_solver import second_opinion
 
 PROVING = [name for name in documents() if script_file(name).is_file()]

@@ -8,13 +8,11 @@ from typing import Any
 
 import pytest
 import z3
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.truth import NoTruthValue
-from proofs_check.methods import script
-from proofs_check.methods import theory as kernel
+from proofs_check.methods import script, theory as kernel
 from proofs_check.methods.chained import Chained, Disproved, chained, disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem

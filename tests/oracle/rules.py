@@ -19,8 +19,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import canonical
-from proofs_check.documents.partizan import engine
-from proofs_check.documents.partizan import systems as partizan
+from proofs_check.documents.partizan import engine, systems as partizan
 from proofs_check.oracle import generated
 from proofs_check.oracle.conform import MAX_WORK, Options
 from proofs_check.oracle.systems import find_system

@@ -362,10 +362,7 @@ def test_the_command_leaves_nothing_behind(
 GROUPS: dict[str, dict[str, Any]] = {
     "right-below-50": {"heap of at least 50": {"set": [2], "heap": 50, "convention": "FvF"}},
     "nim-misere": {"misere": {"piles": [0], "play": "misere"}},
-    "two-at-once": {
-        "big-integer": {},
-        "misere": {"piles": [0], "play": "misere"},
-    },
+    "two-at-once": {"big-integer": {}, "misere": {"piles": [0], "play": "misere"}},
 }
 """What failures have in common, and the smallest question where it is known."""
 

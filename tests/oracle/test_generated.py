@@ -21,9 +21,7 @@ from proofs_check.oracle.generated import SAME_REST, alike, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
-from reference.partizan import dots_and_boxes as dots
-from reference.partizan import read as read_game
-from reference.partizan import temperature
+from reference.partizan import dots_and_boxes as dots, read as read_game, temperature
 from reference.partizan.operations import at_most_infinitesimally
 from tests.oracle.programs import OneReference, questions_once
 
@@ -382,10 +380,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
         ),
     ),
     **{
-        f"a bid of more than {n}, {system}": (
-            f"bidding.{system}",
-            outbid(n),
-        )
+        f"a bid of more than {n}, {system}": (f"bidding.{system}", outbid(n))
         for system, n in (("outcome", 32), ("ruleset", 24), ("instance", 24))
     },
     "unlike values and no money": (
@@ -397,10 +392,7 @@ ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
     ),
     # By a ruleset whose values seldom have several options.
     **{
-        f"{n} incentives, {ruleset}": (
-            "partizan.incentives",
-            several_incentives(ruleset, n),
-        )
+        f"{n} incentives, {ruleset}": ("partizan.incentives", several_incentives(ruleset, n))
         for ruleset, n in (("domineering", 2), ("hackenbush", 3), ("toads-and-frogs", 2))
     },
     "frozen, and long": (
@@ -564,8 +556,7 @@ def test_a_program_is_asked_where_it_may_err(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "system",
-    ["positions.subtraction", "bidding.outcome", "preferences.value", "preferences.game"],
+    "system", ["positions.subtraction", "bidding.outcome", "preferences.value", "preferences.game"]
 )
 def test_of_no_field_may_the_answer_be_kept(system: str) -> None:
     """A dictionary whose key leaves out a field gives a wrong answer, whichever field it is."""

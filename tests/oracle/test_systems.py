@@ -36,11 +36,7 @@ def test_an_answer_is_a_line_a_part_or_one_object(gameproof: Gameproof) -> None:
     assert plain == (0, "outcome = [32,29]\nmoves = [4]\nreading = Definition 2\n", "")
     as_json = gameproof("solve", "cumulative.outcome", "--json", *question())
     assert (as_json.status, as_json.err, as_json.out.count("\n")) == (0, "", 1)
-    assert json.loads(as_json.out) == {
-        "outcome": [32, 29],
-        "moves": [4],
-        "reading": "Definition 2",
-    }
+    assert json.loads(as_json.out) == {"outcome": [32, 29], "moves": [4], "reading": "Definition 2"}
 
 
 def test_zero_sum(gameproof: Gameproof) -> None:

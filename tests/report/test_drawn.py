@@ -35,7 +35,6 @@ from tests.conftest import Run
 
 
 def witnesses(document: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The recorded counterexamples."""
     for name, looked in recorded(document).claims.items():
         for own in looked.values():
             for evidence in own.values():

@@ -22,7 +22,6 @@ import pytest
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.core.record import checked_claim
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.report.drawn import assumed
 from proofs_check.report.site import manual, write
@@ -141,7 +140,7 @@ def test_a_page_says_what_its_chain_assumes(site: Path, audited: dict[str, Audit
         text = (site / name / "theorems.html").read_text(encoding="utf-8")
         named = text.partition(f"<h3>{KINDS['axiom | assumed']}</h3>")[2].partition("</ul>")[0]
         for claim_id, entry in own.entries.items():
-            expected = [anchor(each) for each in assumed(checked_claim(entry.claim))]
+            expected = [anchor(each) for each in assumed(entry.claim.checked)]
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
             words = page.partition("It assumes: ")[2].partition("<ul class=chain>")[0]
             assert re.findall(r"theorems\.html#([\w-]+)", words) == expected
@@ -421,7 +420,7 @@ def test_a_reading_has_its_verdict_of_the_record(audited: dict[str, Audited]) ->
             if not isinstance(said, dict):
                 continue
             found = statement(document, entry, hangs) if asked < 3 else None
-            claim = checked_claim(entry.claim)
+            claim = entry.claim.checked
             verdicts = {
                 r: claim.conclude_reading(r, own).verdict for r, own in entry.looked.items()
             }

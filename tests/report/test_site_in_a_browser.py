@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from proofs_check.core.documents import documents
 from proofs_check.core.ledger import select
-from proofs_check.core.record import checked_claim
 from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import chain_of
@@ -208,7 +207,7 @@ def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path,
     """Every line of it, in the order and depth in which a terminal shows it."""
     tab, said = opened(context, site, f"{name}.html")
     (claim,) = select([name], None)
-    chains = [list(chain_of(t)) for t in theorems(checked_claim(claim))]
+    chains = [list(chain_of(t)) for t in theorems(claim.checked)]
     expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
     found = tab.eval_on_selector_all(
         ".chain li",

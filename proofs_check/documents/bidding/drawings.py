@@ -25,12 +25,12 @@ from reference.bidding import (
     maximin,
     maximin_table,
     right_arrows,
+    rows as heap_rows,
     ruleset_bid_matrix,
     symmetric,
     unitary_rows,
     value,
 )
-from reference.bidding import rows as heap_rows
 from reference.bidding.rulesets import Ruleset, ruleset
 from reference.bidding.values import minimax
 

@@ -35,7 +35,6 @@ class Heap:
 
     @property
     def budgets(self) -> range:
-        """0, ..., TB."""
         return range(self.TB + 1)
 
 
@@ -234,7 +233,6 @@ class HeapZero(GivenRow):
     """The empty heap: every value is 0."""
 
     def __init__(self, TB: int) -> None:
-        """For this total budget."""
         zeros = [0] * (TB + 1)
         super().__init__(TB, False, zeros, zeros)
         self.minimax_hat = self.minimax = self.formula_3 = zeros
@@ -288,7 +286,6 @@ class Hypotheses:
 
     @property
     def rows(self) -> int:
-        """How many rows."""
         return 2 if self.of_two else 1
 
     def hold_of(self, row: Any) -> Any:
@@ -325,11 +322,7 @@ def unknown_row(
 
 
 def next_row(
-    predicate: Predicate,
-    hypotheses: Hypotheses,
-    TB: int,
-    says: str,
-    within: int | None = None,
+    predicate: Predicate, hypotheses: Hypotheses, TB: int, says: str, within: int | None = None
 ) -> Query:
     """Are there rows as assumed after which the predicate is false of the next heap?
 

@@ -435,9 +435,7 @@ def blocks(TB: int, size: int) -> Iterator[tuple[int, Ints]]:
 
 
 def both_rows(
-    TB: int,
-    heaps: int,
-    start: tuple[Sequence[int], Sequence[int]] | None = None,
+    TB: int, heaps: int, start: tuple[Sequence[int], Sequence[int]] | None = None
 ) -> Both:
     """nu_hat and nu by Definition 8, S = {1} and all bids, for heaps 0 to `heaps`.
 

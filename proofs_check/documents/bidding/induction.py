@@ -8,12 +8,7 @@ from typing import Any
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort
-from proofs_check.documents.bidding.encoding import (
-    Hypotheses,
-    first_heaps,
-    known_heap,
-    next_row,
-)
+from proofs_check.documents.bidding.encoding import Hypotheses, first_heaps, known_heap, next_row
 from proofs_check.methods.exhaustive import Predicate
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.logic import conjunction, implies, negation

@@ -101,7 +101,6 @@ class Growing(Generic[T]):
         self._known: list[T] = []
 
     def __getitem__(self, x: int) -> T:
-        """The row of heap x."""
         while len(self._known) <= x:
             self._known.append(next(self._rows))
         return self._known[x]

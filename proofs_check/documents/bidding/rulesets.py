@@ -14,11 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound
-from proofs_check.methods.exhaustive import (
-    EngineMismatchError,
-    Instance,
-    Predicate,
-)
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate
 from proofs_check.methods.sampling import Seen
 from reference.bidding import (
     Row,
@@ -128,22 +124,18 @@ class One(Derived):
 
     @property
     def TB(self) -> int:  # type: ignore[override]
-        """The total budget."""
         return self.gamma.TB
 
     @property
     def B(self) -> tuple[int, ...]:  # type: ignore[override]
-        """The bids."""
         return self.gamma.B
 
     @cached_property
     def maximin(self) -> dict[Any, Row]:
-        """The maximin values."""
         return maximin_table(self.gamma)
 
     @cached_property
     def minimax(self) -> dict[Any, Row]:
-        """The minimax values."""
         return minimax_table(self.gamma)
 
     @property
@@ -173,9 +165,7 @@ class One(Derived):
             a <= b
             for x, row in self.maximin.items()
             for a, b in zip(
-                (*row.nu_hat, *row.nu),
-                (*self.minimax[x].nu_hat, *self.minimax[x].nu),
-                strict=True,
+                (*row.nu_hat, *row.nu), (*self.minimax[x].nu_hat, *self.minimax[x].nu), strict=True
             )
         )
 
@@ -264,7 +254,6 @@ class Many(Derived):
         self._nu_hat, self._nu = values.maximin[:, :, 0], values.maximin[:, :, 1]
 
     def __len__(self) -> int:
-        """How many rulesets."""
         return len(self._maximin)
 
     def seen(self) -> dict[str, tuple[int, int]]:
@@ -388,12 +377,10 @@ class Consecutive:
         return self.many
 
     def fingerprint(self) -> bytes:
-        """All values."""
         whole: bytes = self.many._maximin.tobytes() + self.many._minimax.tobytes()
         return whole
 
     def tally(self) -> Mapping[str, int]:
-        """How many rulesets."""
         return {"rulesets": len(self.many)}
 
 
@@ -587,7 +574,6 @@ class RandomRulesets:
         )
 
     def strategy(self) -> "SearchStrategy[Any]":
-        """Rulesets as instances."""
         from hypothesis import strategies as st
 
         @st.composite

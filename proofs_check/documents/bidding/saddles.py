@@ -40,7 +40,6 @@ class HeapPosition:
 
     @property
     def q(self) -> int:
-        """Right's budget."""
         return self.TB - self.p
 
     def o(self, p: int, back: int = 0) -> int:
@@ -242,11 +241,7 @@ SADDLES = Range(
     saddles,
     {"TB": 8},
     {"TB": 14},
-    measures={
-        **HEAP_POSITIONS.measures,
-        "l": lambda g: g.ell,
-        "r": lambda g: g.r,
-    },
+    measures={**HEAP_POSITIONS.measures, "l": lambda g: g.ell, "r": lambda g: g.r},
     at=lambda g: g.named,
     read=read_saddle,
 )

@@ -42,7 +42,6 @@ class Unitary(Sweep):
     default, largest = 300, 5000
 
     def shards(self, up_to: int) -> Iterator[Shard]:
-        """Some budgets each."""
         for start in range(0, up_to + 1, BUDGETS):
             stop = min(start + BUDGETS, up_to + 1)
             yield Shard(f"TB-{start:04}-to-{stop - 1:04}", {"start": start, "stop": stop})

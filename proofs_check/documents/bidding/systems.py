@@ -288,12 +288,7 @@ SYSTEMS = (
         "bidding.ruleset",
         "Maximin and minimax of a position of an explicit finite acyclic ruleset (Definition 1).",
         (
-            Field(
-                "positions",
-                SetOf(NAME, "names"),
-                '["x1","x2"]',
-                "the positions",
-            ),
+            Field("positions", SetOf(NAME, "names"), '["x1","x2"]', "the positions"),
             Field("left", MOVE_LIST, "[]", f"Left's moves; {WEIGHTS}"),
             Field("right", MOVE_LIST, '[["x1","x2",1]]', f"Right's moves; {WEIGHTS}"),
             Field(

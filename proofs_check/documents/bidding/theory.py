@@ -278,7 +278,6 @@ reply = UNITARY.function("reply", INT, INT, INT, INT)
 
 
 def TB() -> Any:
-    """The total budget."""
     return total_budget()
 
 
@@ -289,7 +288,6 @@ def budget(p: Any) -> Any:
 
 
 def q_of(p: Any) -> Any:
-    """Right's budget."""
     return TB() - p
 
 
@@ -504,9 +502,7 @@ saddle = UNITARY.follows(
     lambda x, p, ell: most_hat(x, p, saddle_bid(x, p)),
     lambda x, p, ell: marker(x - 1, p - saddle_bid(x, p)),
     lambda x, p, ell: budgets(
-        x - 1,
-        p + saddle_bid(x, p) + 1,
-        p + reply_hat(x, p, saddle_bid(x, p)),
+        x - 1, p + saddle_bid(x, p) + 1, p + reply_hat(x, p, saddle_bid(x, p))
     ),
     lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - saddle_bid(x, p))),
 )
@@ -924,8 +920,7 @@ alpha = UNITARY.follows(
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
     lambda x, p: implies(
-        (x >= 0) & budget(p) & (TB() % 2 == 1),
-        limit_entry(x, p) == _split_beta(x, 2 * p - TB()),
+        (x >= 0) & budget(p) & (TB() % 2 == 1), limit_entry(x, p) == _split_beta(x, 2 * p - TB())
     ),
 )
 
@@ -1339,7 +1334,6 @@ class AnyPosition(PositionNames):
 
     @property
     def TB(self) -> Any:  # type: ignore[override]
-        """The total budget."""
         return TB()
 
     @property

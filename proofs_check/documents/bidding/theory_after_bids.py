@@ -270,10 +270,7 @@ held = RULESETS.follows(
 def _after(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Any]:
     """Where the best moves after two bids lead to, Left's and Right's."""
     after = marker_after(p, m, ell, r)
-    return [
-        (ours(x, p - ell, after), p - ell, after),
-        (theirs(x, p + r, after), p + r, after),
-    ]
+    return [(ours(x, p - ell, after), p - ell, after), (theirs(x, p + r, after), p + r, after)]
 
 
 def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Fact]:

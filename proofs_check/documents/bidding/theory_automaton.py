@@ -5,10 +5,12 @@ from typing import Any
 
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, Model, Theory, either, notion
-from reference.bidding import alpha_even as even_by_reference
-from reference.bidding import alpha_odd as odd_by_reference
-from reference.bidding import beta as beta_by_reference
-from reference.bidding import zero_bidding
+from reference.bidding import (
+    alpha_even as even_by_reference,
+    alpha_odd as odd_by_reference,
+    beta as beta_by_reference,
+    zero_bidding,
+)
 
 INTEGERS = range(-22, 23)
 LARGEST_TB = 6

@@ -18,6 +18,7 @@ from proofs_check.documents.bidding.theory import (
     entry_hat,
     marker,
     mirror,
+    models as models_of_values,
     most_hat,
     nu,
     nu_hat,
@@ -27,7 +28,6 @@ from proofs_check.documents.bidding.theory import (
     saddle_bid,
     start,
 )
-from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
@@ -158,8 +158,7 @@ tie = BIDS.follows(
 above_diagonal = BIDS.follows(
     "where Left bids as much as Right she gets at most what the tie at 0 gives",
     lambda x, p, ell, r: implies(
-        (x >= 1) & bids(p, ell, r) & (ell >= r),
-        cell_hat(x, p, ell, r) <= cell_hat(x, p, 0, 0),
+        (x >= 1) & bids(p, ell, r) & (ell >= r), cell_hat(x, p, ell, r) <= cell_hat(x, p, 0, 0)
     ),
     lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, 0, 0)),
     lambda x, p, ell, r: (mirror(x - 1, p), mirror(x - 1, p - ell)),
@@ -303,8 +302,7 @@ forced_win = BIDS.follows(
 no_forced_win = BIDS.follows(
     "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more",
     lambda x, p, ell: implies(
-        (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)),
-        worst(x, p + 1, ell) >= worst(x, p, ell),
+        (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)), worst(x, p + 1, ell) >= worst(x, p, ell)
     ),
     lambda x, p, ell: (column(x, p + 1, ell, 0), column(x, p, ell, _against(x, p + 1, ell))),
     lambda x, p, ell: budgets(x - 1, p - ell, p - ell + 1),
@@ -378,8 +376,7 @@ equilibrium = BIDS.follows(
 right_of_diagonal = BIDS.follows(
     "where Left bids more than Right she gets at most what the tie at his bid gives",
     lambda x, p, ell, r: implies(
-        (x >= 1) & bids(p, ell, r) & (ell > r),
-        cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r),
+        (x >= 1) & bids(p, ell, r) & (ell > r), cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r)
     ),
     lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, r, r), dollar(x - 1, p - ell)),
     lambda x, p, ell, r: budgets(x - 1, p - ell + 1, p - r),
@@ -399,12 +396,10 @@ class AnyBids:
 
     @property
     def TB(self) -> Any:
-        """The total budget."""
         return TB()
 
     @property
     def q(self) -> Any:
-        """Right's budget."""
         return q_of(self.p)
 
     def o(self, p: Any, back: int = 0) -> Any:
@@ -457,7 +452,6 @@ def TIE(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def HEAP_0(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The empty heap."""
     return (x == 0) & budget(p), (AnyPosition(x, p),)
 
 
@@ -471,7 +465,6 @@ RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
 
 
 def SMALL_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any position."""
     return (x >= 1) & budget(p), (AnyBids(x, p),)
 
 

@@ -320,6 +320,7 @@ order = UNITARY.follows(
         (TB() >= 0)
         & (first_agreeing() >= 0)
         & (3 * (TB() + 1) * first_agreeing() >= 2 * c * c * c + c)
+        & (12 * first_agreeing() >= TB() * TB() - TB())
         & (first_agreeing() <= c * c)
         & (first_agreeing() <= c * c - c + 1),
     ),

@@ -61,7 +61,6 @@ def _against(x: Any, p: Any, m: Any, ell: Any, s: Any) -> tuple[Any, ...]:
 
 
 def _chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's choice."""
     return bid(x, p, m), take(x, p, m)
 
 

@@ -197,8 +197,7 @@ beta_states = UNITARY.axiom(
 beta = UNITARY.follows(
     "Lemma 25: the automaton of odd TB has beta at every heap",
     lambda x, p: implies(
-        (x >= 0) & budget(p) & (TB() % 2 == 1),
-        automaton_entry(x, p) == _printed_beta(2 * p - TB()),
+        (x >= 0) & budget(p) & (TB() % 2 == 1), automaton_entry(x, p) == _printed_beta(2 * p - TB())
     ),
     lambda x, p: (beta_states(x, p), beta_states(x - 1, q_of(p)), odd_states(x, p)),
 )

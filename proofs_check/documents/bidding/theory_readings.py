@@ -279,8 +279,7 @@ endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
     by_rank,
     lambda x, p, m: implies(
-        budget(p) & negation(goes_over()) & balanced() & one_penalty(),
-        held(x, p, m) == nu(x, p, m),
+        budget(p) & negation(goes_over()) & balanced() & one_penalty(), held(x, p, m) == nu(x, p, m)
     ),
     lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
     lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),

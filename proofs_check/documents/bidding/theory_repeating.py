@@ -221,11 +221,7 @@ def length() -> Any:
 def digit(x: Any, j: Any) -> Any:
     """The outcomes of heap x, for each budget with the marker and without, none below 0."""
     p = j // 2
-    return either(
-        budget(p),
-        nu(x, p, j % 2 == 0) + most_of_all(),
-        0,
-    )
+    return either(budget(p), nu(x, p, j % 2 == 0) + most_of_all(), 0)
 
 
 @notion

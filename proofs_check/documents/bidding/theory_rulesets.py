@@ -14,15 +14,14 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.bidding.other_recursions import alternating as by_turns
 from proofs_check.documents.bidding.other_recursions import (
+    alternating as by_turns,
     forced_line,
     handing_over,
     proposition_4_with,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
-from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
-from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
@@ -40,9 +39,9 @@ from reference.bidding import (
     minimax_table,
     observation_5_table,
     ruleset,
+    symmetric as symmetric_form,
     utility,
 )
-from reference.bidding import symmetric as symmetric_form
 from reference.bidding.readings import DEFAULT
 from reference.bidding.values import (
     Choice,
@@ -190,9 +189,7 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         options, weights = (gamma.L[x], gamma.w_L) if m else (gamma.R[x], gamma.w_R)
         pick = max if m else min
         return pick(
-            options,
-            key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y],
-            default=0,
+            options, key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y], default=0
         )
 
     def tie_move(x: int, p: int, b: int) -> Any:
@@ -460,7 +457,6 @@ yielding_move, winning_move = (
 
 
 def TB() -> Any:
-    """The total budget."""
     return total_budget()
 
 
@@ -471,7 +467,6 @@ def budget(p: Any) -> Any:
 
 
 def q_of(p: Any) -> Any:
-    """Right's budget."""
     return TB() - p
 
 
@@ -975,19 +970,16 @@ class AnyRuleset:
 
     @property
     def A(self) -> Any:
-        """(A) here."""
         held = nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)
         return implies((self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()), held)
 
     @property
     def C(self) -> Any:
-        """(C) here."""
         held = nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))
         return implies((self.p >= 0) & (self.p < TB()) & self.m, held)
 
     @property
     def unique(self) -> Any:
-        """Maximin is minimax."""
         held = minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m)
         return implies(budget(self.p), held)
 

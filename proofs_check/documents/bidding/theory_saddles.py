@@ -28,6 +28,7 @@ from proofs_check.documents.bidding.theory import (
     least_bid,
     marker,
     mirror,
+    models as models_of_values,
     most,
     most_hat,
     nu,
@@ -41,7 +42,6 @@ from proofs_check.documents.bidding.theory import (
     two_heaps,
     worth_two,
 )
-from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.documents.bidding.theory_bids import (
     AnyBids,
     best,
@@ -101,8 +101,7 @@ right_gains_not = SADDLES.axiom(
 value = SADDLES.follows(
     "the cell of an equilibrium is the value",
     lambda x, p, ell, r: implies(
-        saddle(x, p, ell, r),
-        (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p)),
+        saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
     ),
     lambda x, p, ell, r: left_gains_not(x, p, ell, r, bid_hat(x, p)),
     lambda x, p, ell, r: right_gains_not(x, p, ell, r, reply_hat(x, p, ell)),
@@ -370,12 +369,10 @@ class AnySaddle:
 
     @property
     def TB(self) -> Any:
-        """The total budget."""
         return TB()
 
     @property
     def q(self) -> Any:
-        """Right's budget."""
         return q_of(self.p)
 
     @property

@@ -39,7 +39,6 @@ def _after(x: Any, p: Any, m: Any, turn: tuple[Any, ...]) -> list[tuple[Any, Any
 
 
 def _chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's choice."""
     return bid(x, p, m), take(x, p, m)
 
 

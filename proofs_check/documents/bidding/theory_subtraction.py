@@ -97,7 +97,6 @@ reply_bid, reply_take = (
 
 
 def TB() -> Any:
-    """The total budget."""
     return total_budget()
 
 

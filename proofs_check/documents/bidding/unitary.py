@@ -62,7 +62,6 @@ class PositionNames:
 
     @property
     def q(self) -> Any:
-        """Right's budget."""
         return self.TB - self.p
 
     @property
@@ -205,10 +204,7 @@ def limit_entries(TB: int) -> Entries:
         half = (delta + 1) // 2
         return half if half % 2 == parity else half + (1 if delta > 0 else -1)
 
-    return (
-        tuple(entry(delta, 0) for delta in deltas),
-        tuple(entry(delta, 1) for delta in deltas),
-    )
+    return (tuple(entry(delta, 0) for delta in deltas), tuple(entry(delta, 1) for delta in deltas))
 
 
 @lru_cache(maxsize=64)
@@ -243,7 +239,6 @@ class Columns(PositionNames):
         self.TB = nu_hat.shape[1] - 1
 
     def __len__(self) -> int:
-        """How many cases."""
         if self._chosen is None:
             return (self._last - self._first) * (self.TB + 1)
         return int(self._chosen.sum())

@@ -12,8 +12,12 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_look
 from proofs_check.core.kept import read_kept
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
-from proofs_check.methods.periodicity import FIELDS, Periodicity, accepts
-from proofs_check.methods.periodicity import verify as verify_repeating
+from proofs_check.methods.periodicity import (
+    FIELDS,
+    Periodicity,
+    accepts,
+    verify as verify_repeating,
+)
 from reference.cumulative import subtraction_set
 
 
@@ -50,7 +54,6 @@ class Certified(Check):
         return frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence) -> str:
-        """All of it."""
         del effort, found
         return "every heap"
 
@@ -77,7 +80,6 @@ class Certified(Check):
         return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
 
     def certificates(self) -> Mapping[str, Verifier]:
-        """Of this kind."""
         return {self.method: (FIELDS, verify_repeating)}
 
     def modules(self) -> tuple[str, ...]:

@@ -185,7 +185,6 @@ class UnknownPosition:
     """One heap of an unknown set, with the names that a claim's predicate uses."""
 
     def __init__(self, game: UnknownGame, h: int) -> None:
-        """Heap h, in pebbles."""
         self.game = game
         self.h = h
 

@@ -446,7 +446,6 @@ class Heaps(NumberedActions):
         self._branches: dict[int, Heaps] = {}
 
     def __len__(self) -> int:
-        """How many heaps."""
         return self.table.columns.shape[1] if self.rows is None else len(self.rows)
 
     def seen(self) -> Mapping[str, tuple[int, int]]:
@@ -490,7 +489,6 @@ class Heaps(NumberedActions):
 
     @property
     def zs(self) -> Ints:
-        """The zero-sum outcome."""
         return self._column(8)
 
     def _of_rows(self, column: Ints) -> Ints:
@@ -507,7 +505,6 @@ class Heaps(NumberedActions):
 
     @cached_property
     def smallest(self) -> Any:
-        """Min S."""
         return self._of_rows(self.table.sets[:, 0].astype(np.int32)[self.table.owner])
 
     @property
@@ -553,7 +550,6 @@ class Games(NumberedActions):
         self.chosen = np.arange(len(table.sizes)) if chosen is None else chosen
 
     def __len__(self) -> int:
-        """How many sets."""
         return len(self.chosen)
 
     def seen(self) -> Mapping[str, tuple[int, int]]:

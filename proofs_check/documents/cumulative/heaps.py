@@ -43,7 +43,6 @@ class NumberedActions(ABC):
 
     @property
     def s1(self) -> int:
-        """The largest action."""
         return self.s(1)
 
     @property
@@ -103,7 +102,6 @@ class Heap(NumberedActions):
 
     @property
     def zs(self) -> int:
-        """The zero-sum outcome."""
         return self.zero_sums[self.h]
 
     def s(self, n: int) -> int:
@@ -112,7 +110,6 @@ class Heap(NumberedActions):
 
     @property
     def smallest(self) -> int:
-        """Min S."""
         return self.S[0]
 
     @property

@@ -180,7 +180,6 @@ def leads_to_one(*conventions: Any) -> Any:
 
 
 def nothing(*outcomes: Any) -> Any:
-    """Nobody collects anything."""
     return conjunction((o.first == 0) & (o.second == 0) for o in outcomes)
 
 

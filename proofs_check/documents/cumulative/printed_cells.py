@@ -62,10 +62,10 @@ def delta_cells(table: str, S: Set, X: Convention, player: int, column: str) -> 
         yield Cell(row["place"], int(row[column]), delta)
 
 
-def worked_numbers(at: Mapping[str, str | tuple[str, ...]]) -> Mapping[str, tuple[Any, ...]]:
-    """For the worked numbers with these ids, each at its places, the transcription and its words.
+def worked_numbers(at: Mapping[str, str]) -> Mapping[str, tuple[Any, ...]]:
+    """For the worked numbers with these ids, each at its place, the transcription and its words.
 
-    The words are the set, the heap, the convention, the quantity, and what is printed.
+    The words are the set, the heap, the convention, the quantity, what is printed, and the place.
     """
     by_claim = {row["claim"]: row for row in _rows("worked-numbers")}
     words = ("heap", "convention", "quantity", "printed")
@@ -74,16 +74,10 @@ def worked_numbers(at: Mapping[str, str | tuple[str, ...]]) -> Mapping[str, tupl
             by_claim[name],
             in_braces(by_claim[name]["set"].split()),
             *(by_claim[name][word] for word in words),
-            places,
+            place,
         )
-        for name, places in at.items()
+        for name, place in at.items()
     }
-
-
-def places_of(*value: Any) -> str | tuple[str, ...]:
-    """The places of a worked number."""
-    places: str | tuple[str, ...] = value[-1]
-    return places
 
 
 def worked_cell(row: Row) -> Cell:

@@ -15,13 +15,7 @@ from proofs_check.core.truth import truth, truths
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.documents.cumulative.predicates import off_half_lines
-from proofs_check.methods.exhaustive import (
-    EngineMismatchError,
-    Every,
-    Instance,
-    Predicate,
-    every,
-)
+from proofs_check.methods.exhaustive import EngineMismatchError, Every, Instance, Predicate, every
 from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.methods.sampling import Random, Seen, sampled
@@ -246,7 +240,6 @@ class TheseSets(SetRange):
     """Where they are too many to be listed."""
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
-        """The named sets."""
         return iter(self.sets)
 
     def admits(self, S: tuple[int, ...]) -> bool:

@@ -448,7 +448,6 @@ class SizedSets(_Sets):
     """All sets of one size, a shard for each max S."""
 
     def __init__(self, name: str, size: int, default: int, largest: int) -> None:
-        """Sets of `size` actions."""
         super().__init__(name, f"all sets of {size} actions", default, largest)
         self.size = size
 
@@ -458,7 +457,6 @@ class SizedSets(_Sets):
             yield Shard(f"max-{top:03}", {"max": top, "size": self.size})
 
     def whole(self, top: int) -> bool:
-        """Always."""
         del top
         return True
 
@@ -487,7 +485,6 @@ class DrawnSets(_Sets):
             yield Shard(f"max-{top:03}", {"max": top, "seed": self.seed})
 
     def whole(self, top: int) -> bool:
-        """Always."""
         del top
         return True
 

@@ -27,7 +27,6 @@ class _Numbered:
 
     @property
     def s1(self) -> Any:
-        """The largest action."""
         return self.s(1)
 
     @property
@@ -89,12 +88,10 @@ class HeapOfTerms(_Numbered):
 
     @property
     def zs(self) -> Any:
-        """The zero-sum outcome."""
         return self.zero_sum(self.h)
 
     @property
     def smallest(self) -> Any:
-        """Min S."""
         return self.actions[0]
 
     @property

@@ -12,7 +12,7 @@ from itertools import combinations
 from random import Random
 from typing import Any, NamedTuple
 
-from proofs_check.documents.cumulative.small import minimax
+from proofs_check.documents.cumulative.small_games import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import (
@@ -171,7 +171,6 @@ b = ANY.function("b", INT, INT)
 
 
 def m() -> Any:
-    """Min S."""
     return m_of()
 
 
@@ -441,9 +440,7 @@ search_attains = ANY.axiom(
         & (
             searched(h, v, alice)
             == searched(
-                h - reply(h, v, alice),
-                next_score(v, alice, reply(h, v, alice)),
-                negation(alice),
+                h - reply(h, v, alice), next_score(v, alice, reply(h, v, alice)), negation(alice)
             )
         ),
     ),

@@ -101,12 +101,10 @@ first_of_all = ADDITIVE.function("first_of_all", INT)
 
 
 def c() -> Any:
-    """The least action."""
     return c_of()
 
 
 def b() -> Any:
-    """The next."""
     return b_of()
 
 
@@ -157,12 +155,10 @@ def n() -> Any:
 
 
 def r() -> Any:
-    """What is left."""
     return r_of()
 
 
 def M() -> Any:
-    """The largest action."""
     return b() + c()
 
 
@@ -526,8 +522,7 @@ losses_are_large = ADDITIVE.follows(
 sharp = ADDITIVE.follows(
     "if b is 2c - 1 each loses c - 1",
     lambda: implies(
-        (b() == 2 * c() - 1) & (c() >= 2),
-        conjunction(each() == c() - 1 for each in largest_of),
+        (b() == 2 * c() - 1) & (c() >= 2), conjunction(each() == c() - 1 for each in largest_of)
     ),
     losses_are_large,
 )

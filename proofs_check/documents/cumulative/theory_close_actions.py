@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import alone_after_max
+from proofs_check.documents.cumulative.small_games import alone_after_max
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -91,12 +91,10 @@ pile = CLOSE.function("pile", INT, INT)
 
 
 def a() -> Any:
-    """The largest action."""
     return largest_of()
 
 
 def m() -> Any:
-    """The least action."""
     return m_of()
 
 
@@ -285,8 +283,7 @@ fits = CLOSE.by_induction(
     "where f exceeds a + f(h - 2a) in zone k, h is at least kd below the end of the zone",
     "h",
     lambda h, k: implies(
-        in_zone(h, k) & (h >= a()) & exceeds(h),
-        h - 2 * times(k, a()) + times(k, d()) < a(),
+        in_zone(h, k) & (h >= a()) & exceeds(h), h - 2 * times(k, a()) + times(k, d()) < a()
     ),
     lambda h, k: (alone(h), forced(h, k), f_most(h - 2 * a(), g(h))),
     lambda h, k: (multiples(k, k - 1), product(k - 1, d())),

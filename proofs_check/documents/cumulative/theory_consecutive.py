@@ -71,7 +71,6 @@ pile = CONSECUTIVE.function("pile", INT, INT)
 
 
 def b() -> Any:
-    """The other one."""
     return M() - 1
 
 
@@ -109,10 +108,7 @@ def formula(k: Any, x: Any) -> tuple[Any, Any]:
         return either(z >= M() - 1 - k, z, 0)
 
     half = times(k, M())
-    return (
-        half + either(x < M(), climbed(x), M()),
-        half + either(x < M(), 0, climbed(x - M())),
-    )
+    return (half + either(x < M(), climbed(x), M()), half + either(x < M(), 0, climbed(x - M())))
 
 
 @notion

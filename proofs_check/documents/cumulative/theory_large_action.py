@@ -95,7 +95,6 @@ preperiod_of = LARGE.function("preperiod", INT)
 
 
 def b() -> Any:
-    """The least action."""
     return b_of()
 
 

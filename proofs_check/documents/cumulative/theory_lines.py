@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     Branch,
     SmallGame,
     more_or_larger,
@@ -165,7 +165,6 @@ judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
 
 
 def nothing() -> Any:
-    """No move."""
     return nothing_of()
 
 
@@ -573,8 +572,7 @@ ends_below_a = LINES.by_induction(
     "below a only s2 is played",
     heap,
     lambda X, h: implies(
-        h < a(),
-        (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b())),
+        h < a(), (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b()))
     ),
     last_moves,
     pspe_moves_are,
@@ -758,7 +756,6 @@ View = tuple[Any, tuple[Any, ...]]
 
 
 def sacrifices(X: Any, h: Any) -> View:
-    """Any PSPE sacrifice."""
     return a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),)
 
 

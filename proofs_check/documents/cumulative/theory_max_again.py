@@ -16,8 +16,8 @@ from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
-from proofs_check.documents.cumulative.theory import M_of as M
 from proofs_check.documents.cumulative.theory import (
+    M_of as M,
     S,
     at_of_finite,
     handed_down,
@@ -32,10 +32,10 @@ from proofs_check.documents.cumulative.theory import (
     zero_sum_advantage,
     zero_sum_most,
     zero_sum_move,
+    zero_sum_star as best,
     zero_sum_stuck,
     zs,
 )
-from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Kind, Model, Theory, notion
 

@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import M_of as M
 from proofs_check.documents.cumulative.theory import (
+    M_of as M,
     S,
     at_of_finite,
     max_loses,
@@ -28,9 +28,9 @@ from proofs_check.documents.cumulative.theory import (
     zero_sum_advantage,
     zero_sum_most,
     zero_sum_move,
+    zero_sum_star as best,
     zs,
 )
-from proofs_check.documents.cumulative.theory import zero_sum_star as best
 from proofs_check.documents.cumulative.theory_max_again import repeats
 from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
 from proofs_check.methods.logic import implies, negation
@@ -94,8 +94,7 @@ def losing(h: Any, r: Any, q: Any) -> Any:
 unlike = ONE_PAIR.follows(
     "where M loses, two different moves are best there and M before, and exceed M by as much",
     lambda h, r, q: implies(
-        losing(h, r, q),
-        (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q),
+        losing(h, r, q), (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q)
     ),
     lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, M())),
     lambda h, r, q: [zero_sum_advantage(x) for x in (h - r, h - M() - q)],
@@ -158,11 +157,7 @@ topped = ONE_PAIR.axiom(
     "of n heaps from k on the first that none is better than",
     lambda k, n: (
         top(k, n)
-        == either(
-            n <= 1,
-            k,
-            either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)),
-        )
+        == either(n <= 1, k, either(better(k + n - 1, top(k, n - 1)), k + n - 1, top(k, n - 1)))
     ),
     kind=Kind.RECURSION,
 )
@@ -196,8 +191,7 @@ returns = ONE_PAIR.follows(
         (start() >= 0)
         & (period() >= 1)
         & implies(
-            h >= base(),
-            (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h)),
+            h >= base(), (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h))
         )
     ),
     lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),

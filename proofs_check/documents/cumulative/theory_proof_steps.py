@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import Counts, most_against_greed
+from proofs_check.documents.cumulative.small_games import Counts, most_against_greed
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
@@ -102,7 +102,6 @@ def are(t: Any, *numbers: Any) -> Any:
 
 
 def one_if(condition: Any) -> Any:
-    """One, or none."""
     return either(condition, 1, 0)
 
 
@@ -264,7 +263,6 @@ def with_one_fewer(t: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any play."""
     return heap(t) >= 0, from_s1(t)[1]
 
 

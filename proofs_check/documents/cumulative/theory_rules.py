@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover
-from proofs_check.documents.cumulative.small import SmallGame
+from proofs_check.documents.cumulative.small_games import SmallGame
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,

@@ -14,17 +14,23 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative import theory_large_action as large
-from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative import (
+    theory_large_action as large,
+    theory_two_actions as two,
+)
 from proofs_check.documents.cumulative.predicates import zero_sum_differs
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory import first as large_first
-from proofs_check.documents.cumulative.theory import model_of, named
-from proofs_check.documents.cumulative.theory import second as large_second
-from proofs_check.documents.cumulative.theory import zs as large_zs
+from proofs_check.documents.cumulative.theory import (
+    first as large_first,
+    model_of,
+    named,
+    second as large_second,
+    zs as large_zs,
+)
 from proofs_check.documents.cumulative.theory_close_actions import (
     T,
     a,
+    at as heap_at,
     d,
     division,
     enough,
@@ -48,7 +54,6 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zero_sum_star,
     zs,
 )
-from proofs_check.documents.cumulative.theory_close_actions import at as heap_at
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
 from reference.cumulative import AvA
@@ -182,9 +187,7 @@ actions = THREE.axiom(
 of_c = THREE.axiom(
     "c played alone",
     lambda y: either(
-        y < c(),
-        (C1(y) == 0) & (C2(y) == 0),
-        (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c())),
+        y < c(), (C1(y) == 0) & (C2(y) == 0), (C1(y) == c() + C2(y - c())) & (C2(y) == C1(y - c()))
     ),
 )
 places = THREE.axiom(
@@ -300,11 +303,7 @@ compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
     lambda y: implies(
         is_wide() & (0 <= y) & (y < b()),
-        either(
-            is_alive(y),
-            (W2(y) <= C2(y)) & is_alive(y + d()),
-            C2(y) <= W2(y),
-        ),
+        either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
     ),
     differences,
     places,
@@ -378,11 +377,7 @@ below_c = THREE.follows(
         known((j, y, odd)),
     ),
     lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y + d(), y - c() + a())),
-    lambda j, y, odd: (
-        by_c(y, w(y), y + d()),
-        in_steps(y, w(y)),
-        in_steps(w(y), y - c() + d()),
-    ),
+    lambda j, y, odd: (by_c(y, w(y), y + d()), in_steps(y, w(y)), in_steps(w(y), y - c() + d())),
 )
 below_b = THREE.follows(
     "a row, from c to b, from it and the row below",

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import SmallGame, collected
+from proofs_check.documents.cumulative.small_games import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -68,7 +68,6 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
         return g.moves(X, h) if h >= 0 else ()
 
     def better(h: int, X: Convention, s: int) -> int:
-        """One that survives."""
         return (survivors(X, h) or (actions[0],))[0]
 
     @cache

@@ -171,17 +171,14 @@ def n() -> Any:
 
 
 def e() -> Any:
-    """What is left."""
     return e_of()
 
 
 def greater(x: Any, y: Any) -> Any:
-    """The maximum."""
     return either(x >= y, x, y)
 
 
 def lesser(x: Any, y: Any) -> Any:
-    """The minimum."""
     return either(x <= y, x, y)
 
 
@@ -297,12 +294,10 @@ def definition_2(X: Any, h: Any) -> Any:
 
 
 def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
-    """The greedy branch."""
     return X_star(X), h - a()
 
 
 def after_s2(X: Any, h: Any) -> tuple[Any, Any]:
-    """The sacrifice branch."""
     return X_star(X), h - b()
 
 
@@ -897,8 +892,7 @@ def placed(*places: Any) -> Any:
 f_late = TWO.follows(
     "from B on f is d in trains, e just below them, and else 0",
     lambda x: implies(
-        late(x),
-        f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0)),
+        late(x), f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0))
     ),
     lambda x: (parameters(), placed(x)),
     lambda x: ordered(pile(x), n(), a()),
@@ -1305,8 +1299,7 @@ def left_over(u: Any) -> Any:
 divided_by_2e = TWO.follows(
     "quotient and remainder by 2e",
     lambda u: implies(
-        e() > 0,
-        (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0),
+        e() > 0, (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0)
     ),
 )
 half_of = TWO.follows(
@@ -1350,8 +1343,7 @@ def settled(h: Any) -> Any:
 is_late = TWO.follows(
     "beyond a late pile it is late, and the pile before is",
     lambda h: implies(
-        settled(h),
-        late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1),
+        settled(h), late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1)
     ),
     lambda h: (parameters(), delay_bounds(d() + e() - 1), place(h)),
     lambda h: [ordered(settling_pile(), n() + i, a()) for i in (0, 1, 2)],

@@ -68,7 +68,6 @@ pile = TWO_BELOW.function("pile", INT, INT)
 
 
 def b() -> Any:
-    """The other one."""
     return M() - 2
 
 

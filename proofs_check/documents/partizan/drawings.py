@@ -9,8 +9,16 @@ from typing import Any, TypeVar
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Node, Picture, Shape, Sketch, Table, Tree
 from reference.errors import InvalidInput
-from reference.partizan import canonical, compare, fair_shares, outcome, read, show, thermograph
-from reference.partizan import hackenbush as hack
+from reference.partizan import (
+    canonical,
+    compare,
+    fair_shares,
+    hackenbush as hack,
+    outcome,
+    read,
+    show,
+    thermograph,
+)
 from reference.partizan.cutcake import CUTCAKE, Cake
 from reference.partizan.fair_shares import FairShares
 from reference.partizan.games import Game, game

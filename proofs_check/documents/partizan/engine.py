@@ -30,6 +30,7 @@ from reference.partizan import (
     Game,
     Ruleset,
     atomic_weight,
+    game as game_of,
     integer_game,
     is_atomic,
     mean,
@@ -37,9 +38,8 @@ from reference.partizan import (
     number_up_star,
     recursion,
     temperature,
+    value as reference_value,
 )
-from reference.partizan import game as game_of
-from reference.partizan import value as reference_value
 from reference.partizan.games import GAME_WORK
 from reference.partizan.grids import Board
 from reference.partizan.recursion import MAX_KNOWN, count, foresee, well_founded
@@ -294,7 +294,6 @@ def _number_between(L: list[Form], low: Exact, high: Exact, R: list[Form]) -> Fo
 
 
 def negative(g: Form) -> Form:
-    """-g."""
     found = _negative.get(g)
     if found is None:
         found = _made(map(negative, _right[g]), map(negative, _left[g]))

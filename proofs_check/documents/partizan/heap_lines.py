@@ -26,7 +26,6 @@ class HeapLine:
     nimber: int
 
     def __str__(self) -> str:
-        """The heap and its options."""
         return f"From heap {self.heap} one may go to {', '.join(map(str, self.options))}"
 
     def option_cells(self) -> Iterator[Cell]:

@@ -98,10 +98,7 @@ def is_little(G: Game) -> tuple[bool, Mapping[str, Json]]:
 
 def winners(G: Game) -> tuple[str, str]:
     """Who wins if Left begins, and who if Right does."""
-    return (
-        "Left" if mover_wins(G, True) else "Right",
-        "Right" if mover_wins(G, False) else "Left",
-    )
+    return ("Left" if mover_wins(G, True) else "Right", "Right" if mover_wins(G, False) else "Left")
 
 
 def after_first_move(parts: Iterable[Game], player: str) -> set[Fraction | None]:

@@ -227,10 +227,7 @@ IMPARTIAL_FORMS = Range(
         for G in (game(chosen, chosen),)
     ),
     {"options": 4, "day": 2},
-    measures={
-        "options": lambda G: G.sizes["options"],
-        "day": lambda G: G.sizes["day"],
-    },
+    measures={"options": lambda G: G.sizes["options"], "day": lambda G: G.sizes["day"]},
     at=lambda G: G.name,
 )
 """All 16 born by day 3."""

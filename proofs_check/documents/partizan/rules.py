@@ -107,7 +107,6 @@ def painted(picture: Picture) -> set[str]:
 
 
 def swapped(text: str, first: str, second: str) -> str:
-    """Two letters exchanged."""
     return text.translate(str.maketrans(first + second, second + first))
 
 

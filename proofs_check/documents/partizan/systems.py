@@ -8,8 +8,7 @@ from sys import maxsize
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.partizan.engine import forget, mast, weight
-from proofs_check.documents.partizan.engine import value as fast_value
+from proofs_check.documents.partizan.engine import forget, mast, value as fast_value, weight
 from proofs_check.oracle.kinds import (
     Choice,
     Integer,

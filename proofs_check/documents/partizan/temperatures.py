@@ -10,14 +10,7 @@ from reference.partizan.infinitesimals import DOWN, STAR, UP, norton_product
 from reference.partizan.notation import read
 from reference.partizan.numbers import number, number_game
 from reference.partizan.simplification import canonical, times, total
-from reference.partizan.thermography import (
-    cooled,
-    heated,
-    left_stop,
-    mean,
-    right_stop,
-    temperature,
-)
+from reference.partizan.thermography import cooled, heated, left_stop, mean, right_stop, temperature
 
 HOT = ("{4|-2}", "{3|1||-2}", "{2||1|-4}", "{5|{0||1|-7}}", "{1/2,*|-3/4}", "{0||0|-2}", "{^|-1}")
 """Games hotter or deeper than those of day 2."""

@@ -242,8 +242,7 @@ win = GAMES.axiom(
 won = GAMES.axiom(
     "Section 1: who wins can leave what the other player does not win",
     lambda p, G: implies(
-        wins(p, G),
-        option(p, G, winning(p, G)) & negation(wins(negation(p), winning(p, G))),
+        wins(p, G), option(p, G, winning(p, G)) & negation(wins(negation(p), winning(p, G)))
     ),
 )
 

@@ -143,7 +143,6 @@ def inside(R: Any, y: Any, x: Any) -> Any:
 
 
 def own(p: Any) -> Any:
-    """The player's animals."""
     return either(p, LEFTS, RIGHTS)
 
 
@@ -342,8 +341,7 @@ goes = ANIMALS.follows(
     lambda k, p, R, y, x, w, i, j: implies(
         may_go(k, p, R, y, x, w),
         implies(
-            p,
-            reaches(k, p, R, after(R, y, x, w)) & _leaves(p, R, after(R, y, x, w), y, x, w, i, j),
+            p, reaches(k, p, R, after(R, y, x, w)) & _leaves(p, R, after(R, y, x, w), y, x, w, i, j)
         )
         & implies(
             negation(p),
@@ -514,7 +512,6 @@ def _one_or_two(k: Any, p: Any, R: Any, Q: Any, i: Any, j: Any) -> tuple[Any, ..
 
 
 def _rows(k: Any) -> Any:
-    """Toads and Frogs."""
     return animals(k) & negation(jumping(k))
 
 

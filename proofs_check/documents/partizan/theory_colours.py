@@ -29,6 +29,7 @@ from proofs_check.documents.partizan.theory_nimbers import (
     PILES,
     alike,
     fewer_coins,
+    functions as of_nimbers,
     heap,
     is_impartial_game,
     nim_is_impartial,
@@ -36,7 +37,6 @@ from proofs_check.documents.partizan.theory_nimbers import (
     some_piles,
     unlike,
 )
-from proofs_check.documents.partizan.theory_nimbers import functions as of_nimbers
 from proofs_check.documents.partizan.theory_pictures import (
     NONE,
     PICTURE,
@@ -44,6 +44,7 @@ from proofs_check.documents.partizan.theory_pictures import (
     cut,
     far,
     floating,
+    functions as of_pictures,
     held,
     high,
     joined,
@@ -57,7 +58,6 @@ from proofs_check.documents.partizan.theory_pictures import (
     tied_to,
     via,
 )
-from proofs_check.documents.partizan.theory_pictures import functions as of_pictures
 from proofs_check.documents.partizan.theory_rulesets import (
     longest_and_shortest,
     next_move,
@@ -194,8 +194,7 @@ as_game = COLOURS.axiom(
     lambda p, P, i, X: (
         implies(mine(p, P, i), option(p, position(P), rest(P, i)))
         & implies(
-            option(p, position(P), X),
-            mine(p, P, origin(p, P, X)) & (X == rest(P, origin(p, P, X))),
+            option(p, position(P), X), mine(p, P, origin(p, P, X)) & (X == rest(P, origin(p, P, X)))
         )
     ),
 )
@@ -297,9 +296,7 @@ counting = COLOURS.follows(
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
     lambda P, j: either(
-        green(P),
-        negation(one_players(P, j)),
-        there(P, coloured(P)) & one_players(P, coloured(P)),
+        green(P), negation(one_players(P, j)), there(P, coloured(P)) & one_players(P, coloured(P))
     ),
     kind=Kind.RECURSION,
 )
@@ -327,20 +324,15 @@ over_it = COLOURS.by_induction(
     "a dot is tied to the ground without a line, or is farther from it than the line",
     lambda P, i, d: far(P, NONE, d),
     lambda P, i, d: implies(
-        there(P, i) & joined(P, NONE, d),
-        joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d)),
+        there(P, i) & joined(P, NONE, d), joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d))
     ),
-    lambda P, i, d: (
-        tied_by(P, NONE, d),
-        tied_to(P, i, via(P, NONE, d)),
-    ),
+    lambda P, i, d: (tied_by(P, NONE, d), tied_to(P, i, via(P, NONE, d))),
     smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
 )
 all_others_stay = COLOURS.follows(
     "where the farthest line is cut all others stay",
     lambda P, j: implies(
-        whole(P) & there(P, j) & (j != farthest(P)),
-        there(cut(P, farthest(P)), j),
+        whole(P) & there(P, j) & (j != farthest(P)), there(cut(P, farthest(P)), j)
     ),
     lambda P, j: (
         tied_down(P, j),

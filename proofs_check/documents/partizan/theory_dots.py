@@ -147,10 +147,7 @@ lines_left = DOTS.follows(
     "a move draws a line between neighbouring dots, of those that are left, which are so many",
     lambda G, i, j, x, y: (
         (moves(G) == rows(G) * (columns(G) + 1) + columns(G) * (rows(G) + 1) - number_drawn(G))
-        & implies(
-            offered(G, i, j, x, y),
-            ((x == i) & (y == j + 1)) | ((x == i + 1) & (y == j)),
-        )
+        & implies(offered(G, i, j, x, y), ((x == i) & (y == j + 1)) | ((x == i + 1) & (y == j)))
         & implies(offered(G, i, j, x, y), negation(drawn(G, i, j, x == i)))
     ),
     lambda G, i, j, x, y: [counting(k, G, rows(G), 0) for k in (DRAWN, LEFT_OVER)],

@@ -97,9 +97,7 @@ def can_move(p: Any, R: Any, i: Any, j: Any) -> Any:
 boxes = TOADS.axiom(
     "Section 2, Toads and Frogs: each box has a Toad, a Frog or nothing",
     lambda R, i: either(
-        (i >= 0) & (i < size(R)),
-        (kind(R, i) >= FROG) & (kind(R, i) <= TOAD),
-        kind(R, i) == OUTSIDE,
+        (i >= 0) & (i < size(R)), (kind(R, i) >= FROG) & (kind(R, i) <= TOAD), kind(R, i) == OUTSIDE
     ),
 )
 animals_move = TOADS.axiom(
@@ -261,9 +259,7 @@ all_ones = SHARES.axiom(
 stuck_at_ones = SHARES.follows(
     "where pairs are to differ there is no move just where every pile has size 1",
     lambda P, Q: either(
-        ones(P),
-        negation(reaches(P, Q)),
-        reaches(P, split(P, large(P), pile(P, large(P)), 1)),
+        ones(P), negation(reaches(P, Q)), reaches(P, split(P, large(P), pile(P, large(P)), 1))
     ),
     lambda P, Q: (no_others(P, Q), all_ones(P, taken(P, Q)), all_ones(P, other(P, Q))),
     lambda P, Q: (some_coins(P, large(P)), allowed(P, large(P), pile(P, large(P)), 1)),

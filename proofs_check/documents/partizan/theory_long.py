@@ -37,9 +37,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_mean import functions as of_mean
-from proofs_check.documents.partizan.theory_mean import less as less_multiple
-from proofs_check.documents.partizan.theory_mean import none, repeated, summing
+from proofs_check.documents.partizan.theory_mean import (
+    functions as of_mean,
+    less as less_multiple,
+    none,
+    repeated,
+    summing,
+)
 from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     fraction,
@@ -153,7 +157,6 @@ top, scale = LONG.function("top", GAME, INT), LONG.function("scale", GAME, INT)
 
 
 def whole(n: Any) -> Any:
-    """An integer."""
     return num(n, 0)
 
 
@@ -319,10 +322,7 @@ endless_lines = LONG.axiom(
     "Section 3.4.2: blue lines without end: a cut leaves the lines below it",
     lambda n, X: (
         implies(n >= 0, option(LEFT, endless(), stack(n)))
-        & implies(
-            option(LEFT, endless(), X),
-            (blues(X) >= 0) & (X == stack(blues(X))),
-        )
+        & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
         & negation(option(RIGHT, endless(), X))
     ),
 )
@@ -346,10 +346,7 @@ stack_is = LONG.by_induction(
     "n",
     lambda n: equal(stack(n), num(n, 0)),
     _is_stack,
-    smaller=[
-        lambda n: (n - 1,),
-        lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),),
-    ],
+    smaller=[lambda n: (n - 1,), lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),)],
 )
 
 
@@ -372,10 +369,7 @@ stack_is_omega = LONG.follows(
         le(endless(), omega())
         & le(omega(), endless())
         & implies(n >= 0, option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)))
-        & implies(
-            option(LEFT, endless(), X),
-            (blues(X) >= 0) & (X == stack(blues(X))),
-        )
+        & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
         & negation(option(RIGHT, endless(), X))
     ),
     lambda n, X: (_is_omega(n), endless_lines(n, X)),
@@ -387,10 +381,7 @@ red_lines_without_end = LONG.axiom(
     "Section 3.4.2: one blue line, red lines without end on top: a cut leaves the lines below it",
     lambda n, X: (
         implies(n >= 0, option(RIGHT, endless_stalk(), stalk(n)))
-        & implies(
-            option(RIGHT, endless_stalk(), X),
-            (reds(X) >= 0) & (X == stalk(reds(X))),
-        )
+        & implies(option(RIGHT, endless_stalk(), X), (reds(X) >= 0) & (X == stalk(reds(X))))
         & (option(LEFT, endless_stalk(), X) == (X == zero()))
     ),
 )
@@ -562,11 +553,7 @@ def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
     """That n/2^k is below an integer, and that is below omega."""
     x = fraction_of(n, k)
     above = lower(x, 0) + 1
-    return (
-        neighbours(x, 0, 0),
-        by_value(n, k, above, 0),
-        less_than_omega(above),
-    )
+    return (neighbours(x, 0, 0), by_value(n, k, above, 0), less_than_omega(above))
 
 
 omega_and_more = LONG.follows(

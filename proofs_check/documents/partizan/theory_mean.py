@@ -62,6 +62,7 @@ from proofs_check.documents.partizan.theory_thermographs import (
     finite_numbers,
     finite_sums,
     foot_of,
+    functions as of_thermographs,
     in_order,
     mast,
     mast_above,
@@ -78,7 +79,6 @@ from proofs_check.documents.partizan.theory_thermographs import (
     wall,
     wall_by,
 )
-from proofs_check.documents.partizan.theory_thermographs import functions as of_thermographs
 from proofs_check.documents.partizan.theory_values import (
     added,
     ascending,
@@ -169,12 +169,7 @@ def models() -> Iterator[Model]:
     for among in AMONG:
         several = [S for n in range(3) for S in product(among, repeat=n)]
         every = model(f"sums of {among}", [_total(S) for S in several], functions())
-        values = {
-            **every.values,
-            "Several": several,
-            "Int": range(-1, 3),
-            "Real": TEMPERATURES,
-        }
+        values = {**every.values, "Several": several, "Int": range(-1, 3), "Real": TEMPERATURES}
         yield Model(every.says, every.functions, values)
 
 
@@ -330,8 +325,7 @@ unchanged = MEAN.by_induction(
     "above the hottest temperature walls do not change",
     lambda p, s, t, S: count(S),
     lambda p, s, t, S: implies(
-        all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s),
-        walls(p, t, S) == walls(p, s, S),
+        all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
     ),
     lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
     smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
@@ -417,13 +411,7 @@ limits = MEAN.by_induction(
         lambda p, t, S, n, k: (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
         lambda p, t, S, n, k: (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
         lambda p, t, S, n, k: (p, _in_play(t, S), _reply_to(p, t, S), n, k),
-        lambda p, t, S, n, k: (
-            p,
-            _in_play(t, S),
-            _reply_to(p, t, S),
-            toward(negation(p), n, k),
-            k,
-        ),
+        lambda p, t, S, n, k: (p, _in_play(t, S), _reply_to(p, t, S), toward(negation(p), n, k), k),
     ],
 )
 

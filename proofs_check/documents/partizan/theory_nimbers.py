@@ -326,8 +326,7 @@ def grundy_game(G: Any) -> Any:
 excluded = NIMBERS.axiom(
     "Section 3.5.1: the Grundy value is that of no option",
     lambda p, G, X: implies(
-        grundy_game(G),
-        (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G)),
+        grundy_game(G), (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G))
     ),
 )
 minimal = NIMBERS.axiom(
@@ -400,12 +399,7 @@ is_a_nimber = NIMBERS.by_induction(
 def _nimber_of(G: Any, n: Any) -> tuple[Any, ...]:
     """Which nimber G is, and how it compares with *n."""
     g = grundy(G)
-    return (
-        is_a_nimber(G),
-        excluded(LEFT, G, G),
-        nimbers_differ(g, n),
-        chain(G, nim(g), nim(n)),
-    )
+    return (is_a_nimber(G), excluded(LEFT, G, G), nimbers_differ(g, n), chain(G, nim(g), nim(n)))
 
 
 one_nimber = NIMBERS.follows(
@@ -420,8 +414,7 @@ one_nimber = NIMBERS.follows(
 same_winners = NIMBERS.follows(
     "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
     lambda G, n: implies(
-        grundy_game(G) & (n >= 0),
-        (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n),
+        grundy_game(G) & (n >= 0), (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n)
     ),
     lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
 )
@@ -477,8 +470,7 @@ star_0 = NIMBERS.follows(
 first_wins = NIMBERS.follows(
     "the first player loses an impartial game of Grundy value 0, and wins any other",
     lambda G: implies(
-        grundy_game(G),
-        (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G)),
+        grundy_game(G), (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
     lambda G: (star_0(), signs(G)),
     lambda G: _nimber_of(G, 0),
@@ -486,10 +478,7 @@ first_wins = NIMBERS.follows(
 )
 never_stays_zero = NIMBERS.follows(
     "no move leads from a game equal to 0 to another",
-    lambda p, G, X: implies(
-        option(p, G, X) & equal(G, zero()),
-        negation(equal(X, zero())),
-    ),
+    lambda p, G, X: implies(option(p, G, X) & equal(G, zero()), negation(equal(X, zero()))),
     lambda p, G, X: (no_option(p, G, X), transitive_for(p, G, zero(), X)),
 )
 
@@ -547,8 +536,7 @@ own_inverse = NIMBERS.by_induction(
 first_wins_by_value = NIMBERS.follows(
     "the first player loses an impartial game that is 0, and wins any other",
     lambda G: implies(
-        is_impartial_game(G),
-        (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G)),
+        is_impartial_game(G), (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
     lambda G: (signs(G), reversing(G, zero()), ranked(G, zero())),
     lambda G: [own_inverse(each) for each in (G, zero())],
@@ -593,10 +581,7 @@ undone = XOR.by_induction(
 below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
     lambda k, x, y: k + x + y,
-    lambda k, x, y: implies(
-        natural(k, x, y) & (k < xor(x, y)),
-        (xor(k, y) < x) | (xor(x, k) < y),
-    ),
+    lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
     lambda k, x, y: (_halves(x, y), _halves(k, y), _halves(x, k)),
     lambda k, x, y: undone(half(x), half(y)),
     smaller=[lambda k, x, y: (half(k), half(x), half(y))],
@@ -803,8 +788,7 @@ as_sum = NIMBERS.by_induction(
 one_more = NIMBERS.follows(
     "piles and one more are the sum of both, and so is the XOR of their sizes made",
     lambda P, n: implies(
-        n >= 0,
-        (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
+        n >= 0, (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n))
     ),
     lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
 )
@@ -813,11 +797,7 @@ no_piles = NIMBERS.follows(
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
     lambda: (same(heap(none()), zero()), xor_of_piles(none(), 0)),
     lambda: [
-        (
-            nothing(p, X),
-            piles_played(p, none(), P, X),
-            taking(none(), P, 0, 0),
-        )
+        (nothing(p, X), piles_played(p, none(), P, X), taking(none(), P, 0, 0))
         for p, X in [_no_pile()]
         for P in [reached(none(), X)]
     ],
@@ -843,11 +823,7 @@ reducing = NIMBERS.axiom(
     lambda P, n, k: implies(
         natural(n, k),
         toward(put(P, n), k)
-        == either(
-            xor(k, n) < total(P),
-            put(toward(P, xor(k, n)), n),
-            put(P, xor(total(P), k)),
-        ),
+        == either(xor(k, n) < total(P), put(toward(P, xor(k, n)), n), put(P, xor(total(P), k))),
     ),
     kind=Kind.RECURSION,
 )

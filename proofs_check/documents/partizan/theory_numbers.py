@@ -328,8 +328,7 @@ ascending = NUMBERS.by_induction(
     "m/2^k <= n/2^k where m <= n, and less where less",
     lambda m, n, k: n - m,
     lambda m, n, k: implies(
-        k >= 0,
-        le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k)))),
+        k >= 0, le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k))))
     ),
     lambda m, n, k: (successive(n - 1, k), reflexive(num(m, k))),
     lambda m, n, k: chain(num(m, k), num(n - 1, k), num(n, k)),
@@ -449,11 +448,7 @@ def _summed(p: Any, m: Any, n: Any, k: Any) -> tuple[Any, ...]:
         moves(p, x, y, W),
         [(a_step_away(p, each, k, Y), ends(p, num(each, k), Y)) for each in (m, n)],
         [
-            (
-                transitive_for(p, N, W, num(a + b, k)),
-                order(m + n, a + b, k),
-                order(a + b, m + n, k),
-            )
+            (transitive_for(p, N, W, num(a + b, k)), order(m + n, a + b, k), order(a + b, m + n, k))
             for a, b in (own, other)
         ],
         a_step_away(q, m + n, k, W),
@@ -631,11 +626,7 @@ within = NUMBERS.follows(
     lambda a, b, k, x: [
         transitive_for(LEFT, *each)
         for G in [bars(a, b, k)]
-        for each in (
-            (G, x, num(a, k)),
-            (num(b, k), x, G),
-            (x, num(b, k), num(a, k)),
-        )
+        for each in ((G, x, num(a, k)), (num(b, k), x, G), (x, num(b, k), num(a, k)))
     ],
 )
 never_fuzzy = NUMBERS.follows(
@@ -747,8 +738,7 @@ nowhere = NUMBERS.axiom(
 first_good = NUMBERS.axiom(
     "a winning move of the player in the game rather than in the number, if there is one",
     lambda p, G, x, X: implies(
-        option(p, G, X) & negation(wins(negation(p), plus(X, x))),
-        _wins_in_game(p, G, x),
+        option(p, G, X) & negation(wins(negation(p), plus(X, x))), _wins_in_game(p, G, x)
     ),
     kind=Kind.RECURSION,
 )

@@ -34,11 +34,16 @@ from proofs_check.documents.partizan.theory_moves import (
     dominated,
     failing,
     fails,
+    functions as of_moves,
 )
-from proofs_check.documents.partizan.theory_moves import functions as of_moves
 from proofs_check.documents.partizan.theory_numbers import nought, num
-from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
-from proofs_check.documents.partizan.theory_values import functions as of_values
+from proofs_check.documents.partizan.theory_values import (
+    by,
+    by_value,
+    fraction_of,
+    functions as of_values,
+    halved,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.partizan.games import ZERO, Game, game
@@ -213,10 +218,7 @@ only_best_matter = OPTIONS.follows(
 
 of_either_sign = OPTIONS.axiom(
     "Section 3.4.1: negative numbers on the left side, positive ones on the right",
-    lambda p, G, X: implies(
-        signed(G) & option(p, G, X),
-        valued(X) & (by(p, value(X)) < 0),
-    ),
+    lambda p, G, X: implies(signed(G) & option(p, G, X), valued(X) & (by(p, value(X)) < 0)),
 )
 
 

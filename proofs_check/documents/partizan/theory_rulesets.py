@@ -40,8 +40,13 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
-from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
+from proofs_check.documents.partizan.theory_numbers import (
+    functions as of_numbers,
+    integer,
+    num,
+    order,
+    summed,
+)
 from proofs_check.documents.partizan.theory_thermographs import finite_sums
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
@@ -251,7 +256,6 @@ strips = CUTS.by_induction(
 
 
 def area(cake_: tuple[Any, Any]) -> Any:
-    """Rows times columns."""
     r, c = cake_
     return r * c
 
@@ -433,18 +437,10 @@ stuck_at_units = CUTS.by_induction(
     "nobody can move just where every rectangle is one unit",
     lambda p, P, X: count(P),
     lambda p, P, X: either(
-        all_units(P),
-        negation(option(p, total(P), X)),
-        option(opener(P), total(P), opening(P)),
+        all_units(P), negation(option(p, total(P), X)), option(opener(P), total(P), opening(P))
     ),
     _units,
-    smaller=[
-        lambda p, P, X: (
-            p,
-            rest(P),
-            moved(p, total(rest(P)), cake(rows(P), columns(P)), X),
-        )
-    ],
+    smaller=[lambda p, P, X: (p, rest(P), moved(p, total(rest(P)), cake(rows(P), columns(P)), X))],
 )
 
 # How the claims' predicates see them

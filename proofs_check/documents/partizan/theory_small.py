@@ -35,6 +35,7 @@ from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     between,
     fraction,
+    functions as of_numbers,
     integer,
     nought,
     num,
@@ -43,9 +44,6 @@ from proofs_check.documents.partizan.theory_numbers import (
     pair,
     steps,
     toward,
-)
-from proofs_check.documents.partizan.theory_numbers import (
-    functions as of_numbers,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
@@ -172,8 +170,7 @@ up_below_half_powers = SMALL.follows(
 both_move = SMALL.axiom(
     "Section 3.10: all small: wherever one player has a move, so does the other",
     lambda p, G, X: implies(
-        all_small(G) & option(p, G, X),
-        all_small(X) & option(negation(p), G, reply(negation(p), G)),
+        all_small(G) & option(p, G, X), all_small(X) & option(negation(p), G, reply(negation(p), G))
     ),
 )
 

@@ -133,7 +133,6 @@ def coin(s: Any, i: Any) -> Any:
 
 
 def own(p: Any) -> Any:
-    """The player's coins."""
     return either(p, LEFTS, RIGHTS)
 
 
@@ -249,8 +248,7 @@ begins = STRIPS.by_induction(
     "a sequence begins at the chosen coin or to its left, and before it is no coin",
     "i",
     lambda s, i: implies(
-        coin(s, i),
-        (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1)),
+        coin(s, i), (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1))
     ),
     lambda s, i: run(s, i),
     smaller=[lambda s, i: (s, i - 1)],
@@ -300,8 +298,7 @@ goes_along = STRIPS.follows(
 one_square = STRIPS.follows(
     "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
     lambda k, p, s, i, j, t: implies(
-        pushes(k) & loose(s),
-        _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i)),
+        pushes(k) & loose(s), _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i))
     ),
     lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), run(s, i)),
     lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
@@ -385,8 +382,7 @@ def _choose_any(k: Any, m: Any, p: Any, s: Any, t: Any) -> tuple[Any, ...]:
 anyones_moves = STRIPS.follows(
     "with anyone's coins each player has the moves of both with their own",
     lambda k, m, p, s, t: implies(
-        same_game(k, m),
-        reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t)),
+        same_game(k, m), reaches(k, p, s, t) == (reaches(m, LEFT, s, t) | reaches(m, RIGHT, s, t))
     ),
     _choose_any,
 )

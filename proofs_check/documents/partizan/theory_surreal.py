@@ -119,8 +119,7 @@ towering = SURREAL.axiom(
     lambda G, X: (
         implies(option(LEFT, G, X), option(LEFT, tower(G), tower(X)))
         & implies(
-            option(LEFT, tower(G), X),
-            option(LEFT, G, under(G, X)) & (X == tower(under(G, X))),
+            option(LEFT, tower(G), X), option(LEFT, G, under(G, X)) & (X == tower(under(G, X)))
         )
         & negation(option(RIGHT, tower(G), X))
     ),

@@ -67,8 +67,8 @@ from proofs_check.documents.partizan.theory_values import (
     by_value,
     dense,
     fraction_of,
+    functions as of_values,
 )
-from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Kind, Model, Theory, either, notion
 from reference.partizan.games import Game, game
@@ -311,8 +311,7 @@ best_wall = THERMOGRAPHS.axiom(
 warmest_option = THERMOGRAPHS.axiom(
     "Section 3.9, definition: of finitely many options one has the highest temperature",
     lambda p, G, X: implies(
-        few(p, G) & option(p, G, X),
-        option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
+        few(p, G) & option(p, G, X), option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G)))
     ),
 )
 some_fraction = THERMOGRAPHS.axiom(
@@ -382,9 +381,7 @@ unfit = THERMOGRAPHS.by_induction(
     lambda G, n, k: [
         ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
     ],
-    smaller=[
-        *(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True)),
-    ],
+    smaller=[*(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True))],
 )
 
 
@@ -676,8 +673,5 @@ stops = THERMOGRAPHS.by_induction(
     lambda p, G: rank(G),
     lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
     _stops_at,
-    smaller=[
-        lambda p, G: (negation(p), stopping(p, G)),
-        lambda p, G: (negation(p), top(p, 0, G)),
-    ],
+    smaller=[lambda p, G: (negation(p), stopping(p, G)), lambda p, G: (negation(p), top(p, 0, G))],
 )

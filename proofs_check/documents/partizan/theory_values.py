@@ -9,8 +9,14 @@ from math import floor
 from typing import Any
 
 from proofs_check.documents.partizan.theory import le, model
-from proofs_check.documents.partizan.theory_numbers import fraction, num, number_of, order, power
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
+from proofs_check.documents.partizan.theory_numbers import (
+    fraction,
+    functions as of_numbers,
+    num,
+    number_of,
+    order,
+    power,
+)
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, REAL, Kind, Model, Theory, either, notion
 

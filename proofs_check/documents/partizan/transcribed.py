@@ -82,11 +82,9 @@ class Combined:
     printed: int
 
     def __str__(self) -> str:
-        """In words."""
         return f"The {self.function} of {', '.join(map(str, self.arguments))} is {self.printed}"
 
     def cells(self) -> Iterator[Cell]:
-        """The printed value."""
         computed = mex(self.arguments) if self.function == "mex" else nim_sum(*self.arguments)
         yield Cell(self.place, self.printed, computed)
 

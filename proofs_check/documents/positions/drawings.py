@@ -13,12 +13,8 @@ from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table
 from reference.errors import InvalidInput
 from reference.positions.nim import nim_position, nim_sum
 from reference.positions.subtraction import removals, subtraction_position
-from reference.positions.trees import Choice, Leaf
-from reference.positions.trees import Tree as Game
-from reference.positions.wythoff import (
-    wythoff_position,
-    wythoff_winning_moves_by_formula,
-)
+from reference.positions.trees import Choice, Leaf, Tree as Game
+from reference.positions.wythoff import wythoff_position, wythoff_winning_moves_by_formula
 
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:

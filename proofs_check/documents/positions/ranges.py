@@ -46,18 +46,15 @@ class Cases:
     """Positions as columns, or one position as plain integers: `is_P` and what `names` says."""
 
     def __init__(self, columns: Mapping[str, Any]) -> None:
-        """Take the columns by name."""
         self._columns = columns
 
     def __getattr__(self, name: str) -> Any:
-        """A column."""
         try:
             return self._columns[name]
         except KeyError:
             raise AttributeError(name) from None
 
     def __len__(self) -> int:
-        """How many positions."""
         return len(self.is_P)
 
     def seen(self) -> Mapping[str, tuple[int, int]]:
@@ -97,7 +94,6 @@ class Computed:
     columns: Mapping[str, Any]
 
     def view(self, level: str) -> Cases:
-        """All positions."""
         del level
         return Cases(self.columns)
 
@@ -121,7 +117,6 @@ class Positions(ABC):
     play: Play = NORMAL
 
     def bounds(self) -> Mapping[str, Bound]:
-        """The largest pile."""
         return dict.fromkeys(self.sizes, self.top)
 
     @abstractmethod
@@ -134,7 +129,6 @@ class Positions(ABC):
         return ""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
-        """All in one."""
         return [lambda: Computed(self.columns())]
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
@@ -161,7 +155,6 @@ class Heaps(Positions):
         return f"S = {{{removals}}}, {self.play} play, every heap <= {self.top}"
 
     def columns(self) -> Mapping[str, Any]:
-        """The heaps n."""
         import numpy as np
 
         from proofs_check.documents.positions.engine import subtraction_p_positions
@@ -176,7 +169,6 @@ class Heaps(Positions):
         return Cases({"n": n, "is_P": subtraction_position(self.S, n, self.play) is P})
 
     def spot_check(self) -> int:
-        """The first heaps."""
         top = min(self.top, 2000)
         expected = [found is P for found in subtraction_rows(self.S, top, self.play)]
         return self._compare(expected, self.columns()["is_P"][: top + 1])
@@ -500,10 +492,7 @@ PAIRS_OF_DOMAINS = Range(
     lambda k, domain, values: predicates(pairs_of_domains(k, domain, values)),
     {"k": 2, "max sizes": 3, "values": 9},
     {"k": 3, "values": 12},
-    {
-        "k": lambda sizes, table: len(sizes) // 2,
-        "values": lambda sizes, table: prod(sizes),
-    },
+    {"k": lambda sizes, table: len(sizes) // 2, "values": lambda sizes, table: prod(sizes)},
 )
 
 

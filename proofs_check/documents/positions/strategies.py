@@ -69,7 +69,6 @@ def previous_wins(graph: Graph, x: int, play: Play = NORMAL) -> bool:
 
 
 def p_set(graph: Graph) -> set[int]:
-    """The P-positions."""
     return {x for x, found in positions(graph).items() if found is P}
 
 

@@ -251,7 +251,6 @@ class Partners:
     def __init__(
         self, own: Theory, alpha: Multiples, beta: Multiples, reciprocals: Theorem
     ) -> None:
-        """Prove Beatty's theorem."""
         self.alpha, self.beta = alpha, beta
         a, b = alpha.number, beta.number
         self.sum = own.by_induction(
@@ -510,7 +509,6 @@ def RIGHT_SIDES() -> View:
 
 
 def CRITERIA(n: Any) -> View:
-    """The two inequalities."""
     return n > 0, (ALPHA.criterion(n), BETA.criterion(n))
 
 

@@ -282,11 +282,7 @@ def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def NIM_VALUE(p: Any, i: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any position, option and number."""
-    return True, (
-        is_p(p),
-        nim_value(p) == 0,
-        no_option_has_it(p, i) & smaller_ones_have(p, n),
-    )
+    return True, (is_p(p), nim_value(p) == 0, no_option_has_it(p, i) & smaller_ones_have(p, n))
 
 
 def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:

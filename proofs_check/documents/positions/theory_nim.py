@@ -221,11 +221,7 @@ def _lowers(x: Any, s: Any) -> Any:
 
 
 def _digits(x: Any, y: Any, z: Any, s: Any) -> tuple[Any, ...]:
-    return (
-        halves(x, y),
-        halves(add(x, y), z),
-        *(halves(pile, s) for pile in (x, y, z)),
-    )
+    return (halves(x, y), halves(add(x, y), z), *(halves(pile, s) for pile in (x, y, z)))
 
 
 lower = SUMS.by_induction(
@@ -456,7 +452,6 @@ class Number(Integer):
     """A number of which ^ is the nim-sum."""
 
     def __xor__(self, other: Integer) -> "Number":
-        """The nim-sum."""
         return Number(add(self, other).term)
 
 
@@ -464,13 +459,11 @@ class Piles:
     """Any three piles, under the names of `ThreePiles`."""
 
     def __init__(self, x: Any, y: Any, z: Any) -> None:
-        """Three piles."""
         self.x, self.y, self.z = (Number((pile + 0).term) for pile in (x, y, z))
         self.is_P = is_p(x, y, z)
 
 
 def EVERY(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any three piles."""
     return natural(x, y, z), (Piles(x, y, z),)
 
 

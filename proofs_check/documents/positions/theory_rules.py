@@ -12,8 +12,12 @@ from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
-from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
-from proofs_check.documents.positions.theory_strategies import functions as choices
+from proofs_check.documents.positions.theory_strategies import (
+    Choices,
+    Strategy,
+    functions as choices,
+    strategies,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, notion
 from reference.positions import (
@@ -342,10 +346,7 @@ labels = RULES.by_induction(
     lambda x: (rule_1(x), rule_2(x, to_p(x)), rule_3(x), one_player(x)),
     lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x)), waits(x, 0)),
     lambda x: n_at_the_end(x),
-    smaller=[
-        lambda x: (option(x, to_p(x)),),
-        lambda x: (option(x, pick(_against(x))),),
-    ],
+    smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, pick(_against(x))),)],
 )
 by_the_rules = RULES.together(
     "slide 16: the three rules, and whose the positions are that they give",

@@ -24,8 +24,7 @@ def strategies(below: Sequence[Sequence[Strategy]]) -> tuple[Strategy, ...]:
 
 
 def functions(
-    below: Callable[[Position], Sequence[Position]],
-    own: Callable[[Position], Sequence[Strategy]],
+    below: Callable[[Position], Sequence[Position]], own: Callable[[Position], Sequence[Strategy]]
 ) -> dict[str, Callable[..., Any]]:
     """The functions of `Choices`, by the options and the strategies of each position."""
 

@@ -10,8 +10,12 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
-from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
-from proofs_check.documents.positions.theory_strategies import functions as choices
+from proofs_check.documents.positions.theory_strategies import (
+    Choices,
+    Strategy,
+    functions as choices,
+    strategies,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
 from reference.positions import (
@@ -34,7 +38,6 @@ def below(tree: Tree) -> tuple[Tree, ...]:
 
 @cache
 def _strategies(tree: Tree) -> tuple[Strategy, ...]:
-    """Every strategy."""
     return strategies([_strategies(option) for option in below(tree)])
 
 

@@ -327,11 +327,7 @@ def _unique(x: Any, y: Any) -> tuple[Fact, ...]:
     return (*numbers, *(increasing(k, 0) for k in (n, m)))
 
 
-WINNING_MOVES = [
-    _to,
-    _both,
-    *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3)),
-]
+WINNING_MOVES = [_to, _both, *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3))]
 """The options at which the formula is used, of which one wins if any does."""
 
 formula = WYTHOFF.by_induction(
@@ -482,7 +478,6 @@ class TwoPiles:
 
 
 def PILES_BY_FORMULA(x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two piles."""
     smaller, difference = in_order(x, y)
     return _piles(x, y), (TwoPiles(is_p(x, y), smaller, difference, a(difference)),)
 

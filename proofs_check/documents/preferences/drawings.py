@@ -6,7 +6,11 @@ from typing import Any, TypeAlias
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Node, Picture, Table, Tree
-from proofs_check.documents.preferences.evaluated import (
+from proofs_check.documents.preferences.formulas import definition_7_of_lists
+from proofs_check.documents.preferences.prudence import definition_11_of_lists
+from proofs_check.documents.preferences.ranges import PLAYERS
+from proofs_check.documents.preferences.readings import PRINTED, TO_THE_LETTER
+from proofs_check.documents.preferences.reference_answers import (
     Pair,
     Related,
     Supposed,
@@ -14,16 +18,13 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     value_of,
 )
-from proofs_check.documents.preferences.formulas import definition_7_of_lists
-from proofs_check.documents.preferences.prudence import definition_11_of_lists
-from proofs_check.documents.preferences.ranges import PLAYERS
-from proofs_check.documents.preferences.readings import PRINTED, TO_THE_LETTER
 from reference.errors import InvalidInput
 from reference.preferences import Preference
 from reference.preferences.clobber import row
 from reference.preferences.comparison import Comparison
 from reference.preferences.evaluation import Evaluation
-from reference.preferences.relations import Relation, definition_10, definition_10_words
+from reference.preferences.other_readings import definition_10_words
+from reference.preferences.relations import Relation, definition_10
 from reference.preferences.values import (
     Value,
     format_simple,

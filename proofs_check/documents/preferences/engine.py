@@ -826,12 +826,7 @@ def compute(
     last = int(lists.start[count])
     used = int(np.flatnonzero(spans)[-1]) + 1
     return Values(
-        length,
-        preference,
-        table,
-        lists.members[:last],
-        lists.start[: count + 1],
-        spans[:used],
+        length, preference, table, lists.members[:last], lists.start[: count + 1], spans[:used]
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from proofs_check.core.pictures import Figure, Layer, Value
-from reference.preferences.relations import tier
+from reference.preferences.other_readings import tier
 from reference.preferences.values import SimpleValue
 
 NOT_RECOMPUTED = {
@@ -37,10 +37,7 @@ FIGURES = (
         "what stands above each other is incomparable.",
         ("value", "rank", "exponent", "base"),
         _order,
-        (
-            Layer("dot", "rank", "base", "base"),
-            Layer("text", "rank", "base", words="value"),
-        ),
+        (Layer("dot", "rank", "base", "base"), Layer("text", "rank", "base", words="value")),
         ("theorem-15.display", "theorem-15.corrected", "theorem-15.middle"),
         "rank for player 1",
         "base value",

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
-from proofs_check.documents.preferences.powers import confined
+from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import PLAYERS, small_values
+from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from reference.preferences import (
     Comparison,
     Value,
@@ -38,7 +38,6 @@ def by_formula(X: Value, Y: Value, c: Comparison) -> bool:
 
 
 def strictly_by_formula(X: Value, Y: Value, c: Comparison) -> bool:
-    """Definition 9."""
     return by_formula(X, Y, c) and not by_formula(Y, X, c)
 
 

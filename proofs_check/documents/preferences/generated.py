@@ -295,12 +295,7 @@ def _value_at_ends() -> Iterator[Values]:
         asked = {"board": board, "players": players, "to_move": player}
         yield {**asked, "preference": preference.value, "reading": reading}
     for players in (12, 40, MOST_BRACKETS):
-        yield {
-            "board": _as_graph("1212"),
-            "players": players,
-            "to_move": 3,
-            "preference": "none",
-        }
+        yield {"board": _as_graph("1212"), "players": players, "to_move": 3, "preference": "none"}
 
 
 CHOOSING = ("syntactic", "selfish", "prudent", "indifferent")

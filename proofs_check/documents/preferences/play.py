@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.ranges import PLAYERS, Board, named, path
+from proofs_check.documents.preferences.reference_answers import value_of
 from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,
@@ -95,7 +95,6 @@ def moves_as_said(game: Clobber, board: Board) -> bool:
 
 
 def movers(game: Clobber, board: Board) -> set[int]:
-    """Who can move."""
     players = range(1, game.players + 1)
     return {i for i in players if any(True for _ in game.options(board, i))}
 

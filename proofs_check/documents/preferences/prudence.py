@@ -11,17 +11,6 @@ from typing import Any, TypeAlias
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instance, Instances, Range, Sample, as_json
-from proofs_check.documents.preferences.evaluated import (
-    Pair,
-    Related,
-    Supposed,
-    above,
-    played_on,
-    relation,
-    simplifier,
-    value_of,
-    without_cycle,
-)
 from proofs_check.documents.preferences.ranges import (
     GAMES,
     PLAYERS,
@@ -38,6 +27,17 @@ from proofs_check.documents.preferences.ranges import (
     small_values,
 )
 from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.documents.preferences.reference_answers import (
+    Pair,
+    Related,
+    Supposed,
+    above,
+    played_on,
+    relation,
+    simplifier,
+    value_of,
+    without_cycle,
+)
 from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,

@@ -38,12 +38,7 @@ def _value() -> Iterator[Question]:
     rows = ["1223", "1323", "12321", "12013", "12.31", "123123", "112233", "12/3.", "12/31"]
     for text, to_move, preference in product([*boards, *rows], (1, 2, 3), Preference):
         yield Question(
-            {
-                "board": text,
-                "players": 3,
-                "to_move": to_move,
-                "preference": preference.value,
-            }
+            {"board": text, "players": 3, "to_move": to_move, "preference": preference.value}
         )
     for reading, preference in product(READINGS, Preference):
         yield Question(
@@ -59,12 +54,7 @@ def _value() -> Iterator[Question]:
     for board, players in ((graph, 3), ("1212", 2), ("1234", 4), ("12340", 5)):
         for preference in Preference:
             yield Question(
-                {
-                    "board": board,
-                    "players": players,
-                    "to_move": 1,
-                    "preference": preference.value,
-                }
+                {"board": board, "players": players, "to_move": 1, "preference": preference.value}
             )
 
 

@@ -41,7 +41,6 @@ def named(name: str) -> Value:
 
 @lru_cache(maxsize=100_000)
 def shown(X: Value) -> str:
-    """In brackets."""
     return format_value(X)
 
 
@@ -541,7 +540,6 @@ class Remembering:
     """A game that remembers its moves: each preference and reading asks for the same again."""
 
     def __init__(self, game: Clobber) -> None:
-        """Nothing was asked yet."""
         self.players = game.players
         self.options = lru_cache(MOST_REMEMBERED)(lambda board, i: tuple(game.options(board, i)))
 

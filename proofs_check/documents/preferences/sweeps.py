@@ -43,7 +43,6 @@ class Table1(Sweep):
                 yield Shard(f"{length:02}-{column}", {"length": length, "column": column})
 
     def look(self, shard: Shard) -> Found:
-        """Count."""
         from proofs_check.documents.preferences import engine
 
         length, column = int(str(shard.content["length"])), str(shard.content["column"])
@@ -231,7 +230,6 @@ class Boards(Sweep):
         ]
 
     def quick(self, shard: Shard) -> bool:
-        """Few vertices."""
         return int(str(shard.content["vertices"])) <= FEW
 
     def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:

@@ -15,16 +15,7 @@ from proofs_check.documents.preferences.readings import (
     REPAIRED,
     RULE_1,
 )
-from proofs_check.oracle.kinds import (
-    Choice,
-    Integer,
-    ListOf,
-    Nullable,
-    Record,
-    Text,
-    TextOr,
-    Tuple,
-)
+from proofs_check.oracle.kinds import Choice, Integer, ListOf, Nullable, Record, Text, TextOr, Tuple
 from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.preferences import (
@@ -45,12 +36,8 @@ from reference.preferences import (
     value,
 )
 from reference.preferences.games import DisjunctiveSum, disjunctive_sum, explicit_game
-from reference.preferences.relations import (
-    definition_11,
-    rule_4,
-    rule_5,
-    with_choosers,
-)
+from reference.preferences.other_readings import with_choosers
+from reference.preferences.relations import definition_11, rule_4, rule_5
 from reference.preferences.rules import rule_3, rule_3_as_displayed, rule_3_beside_leaves
 
 BOARD = TextOr(

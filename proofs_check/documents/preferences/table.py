@@ -8,19 +8,12 @@ from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
-from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards, tidied
+from proofs_check.documents.preferences.reference_answers import row_values
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Preference,
-    Reading,
-    SimpleValue,
-    Value,
-    analysed_rows,
-)
+from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value, analysed_rows
 
 COLUMNS: Mapping[str, Preference] = {
     "unsimplified": Preference.NONE,
@@ -247,7 +240,6 @@ class PrintedCell(Check):
         return "" if kept and facts.get("cases") == 1 else "another count is recorded"
 
     def run(self, effort: Effort) -> Evidence:
-        """Count."""
         how = self._counted(effort)
         if how == "by the reference":
             found = by_reference(self.column, self.n)

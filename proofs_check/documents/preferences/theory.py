@@ -38,7 +38,7 @@ from reference.preferences import (
     simple_value,
     with_choosers,
 )
-from reference.preferences.relations import avoidable, with_one_loss
+from reference.preferences.other_readings import avoidable, with_one_loss
 
 COMPARED = compared_as(DEFAULT)
 FORCED = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)
@@ -57,7 +57,6 @@ class Seen:
     """The values as one player compares them under a reading, and that player's relations."""
 
     def __init__(self, reading: Reading, p: int, indifferent: bool = False) -> None:
-        """Nothing is compared yet."""
         self.reading, self.p, self.indifferent = reading, p, indifferent
         self.c = Comparison(p, 3, reading, indifferent)
 
@@ -212,11 +211,7 @@ def _guarded(c: Comparison) -> Mapping[str, Callable[..., Any]]:
 def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     """Definition 11 in its forms, and its conditions A and B."""
     found: dict[str, Callable[..., Any]] = {}
-    for name, reading in (
-        ("printed", PRINTED),
-        ("rule_1", RULE_1),
-        ("repaired", REPAIRED),
-    ):
+    for name, reading in (("printed", PRINTED), ("rule_1", RULE_1), ("repaired", REPAIRED)):
         c = seen.by_form(reading)
 
         def all_pairs(X: Value, Y: Value, c: Comparison = c) -> bool:
@@ -271,7 +266,6 @@ class Order:
         both_sides: bool = False,
         forced: bool = False,
     ) -> None:
-        """State the definitions."""
         self.theory = own = Theory("preferences", name, models)
         self.both_sides = both_sides
         V = self.value = own.sort("Value")
@@ -625,8 +619,7 @@ class Heights:
                 & alike(p, X, highest(p, X))
                 & (height(p, X) == height(p, highest(p, X)) + 1)
                 & implies(
-                    has(X, k) & alike(p, X, member(X, k)),
-                    height(p, member(X, k)) < height(p, X),
+                    has(X, k) & alike(p, X, member(X, k)), height(p, member(X, k)) < height(p, X)
                 ),
             ),
             kind=Kind.RECURSION,
@@ -691,9 +684,7 @@ class Heights:
             ),
             lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
             lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
-            smaller=[
-                lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y))),
-            ],
+            smaller=[lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y)))],
         )
 
 
@@ -910,7 +901,6 @@ def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
 
 
 def SYMMETRIC_10(p: Any, X: Any, Y: Any) -> Said:
-    """It is symmetric."""
     return True, (incomparable(p, X, Y) == incomparable(p, Y, X),)
 
 
@@ -975,5 +965,4 @@ def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
 
 
 def RULE_5_FORCED(p: Any, X: Any, Y: Any) -> Said:
-    """The same."""
     return _rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), (OF_FORCED.strict(p, Y, X),)

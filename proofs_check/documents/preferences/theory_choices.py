@@ -292,11 +292,7 @@ def _stages(n: Any) -> Iterator[Fact]:
     of_kept, of_ruled, of_before = _origins(n, k)
     yield from (merges(n, k), keeps(n, of_kept), rule_3(n, of_ruled), children(n, of_before))
     yield from (merges(n, 0), keeps(n, 0), rule_3(n, 0))
-    x, y, z = (
-        member(merged(n), k),
-        member(kept(n), of_kept),
-        member(before(n), of_before),
-    )
+    x, y, z = (member(merged(n), k), member(kept(n), of_kept), member(before(n), of_before))
     yield from (nested(y, where(y, x)), nested(y, 0))
     for X in (z, one(z), one(one(z))):
         yield from (nested(X, 0), nested(X, where(X, y)))

@@ -207,12 +207,7 @@ never_again = CLOBBER.follows(
     "who can move after a move could move before",
     lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
     lambda B, i, v, w: [
-        (
-            abilities(B, i, a, b),
-            boards(B, a, b),
-            clobbers(B, v, w, a),
-            same_graph(B, v, w, a, b),
-        )
+        (abilities(B, i, a, b), boards(B, a, b), clobbers(B, v, w, a), same_graph(B, v, w, a, b))
         for after, x, y in [_after(B, i, v, w)]
         for a, b in ((x, y), (y, x), (w, v), (v, w), (x, w))
     ],
@@ -232,8 +227,7 @@ one_fewer = CLOBBER.by_induction(
 tokens_left = CLOBBER.follows(
     "of all tokens a move leaves one fewer",
     lambda B, v, w: implies(
-        differ(B, v, w),
-        tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1,
+        differ(B, v, w), tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1
     ),
     lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
 )
@@ -300,10 +294,7 @@ def _clobbers(B: Any, v: Any, w: Any) -> Any:
 
 every_neighbour = CLOBBER.follows(
     "on a full checkerboard every token can clobber each of its neighbours",
-    lambda B, v, w: implies(
-        checkered(B) & adjacent(B, v, w),
-        _clobbers(B, v, w),
-    ),
+    lambda B, v, w: implies(checkered(B) & adjacent(B, v, w), _clobbers(B, v, w)),
     lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
     lambda B, v, w: abilities(B, token(B, v), v, w),
 )

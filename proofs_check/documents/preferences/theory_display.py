@@ -10,7 +10,12 @@ from itertools import product
 from operator import or_
 from typing import Any
 
-from proofs_check.documents.preferences.chain import CONCLUSIONS, TOP_STEP, display, pairs
+from proofs_check.documents.preferences.theorems_13_to_15 import (
+    CONCLUSIONS,
+    TOP_STEP,
+    display,
+    pairs,
+)
 from proofs_check.documents.preferences.theory_simple import group, lower, proper
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, notion
@@ -42,7 +47,6 @@ def _closure(i: int) -> frozenset[tuple[Name, Name]]:
 
 @cache
 def models() -> tuple[Model, ...]:
-    """The first exponents."""
     names = list(product((1, 2, 3), range(2 * HALVES.stop)))
     functions: dict[str, Callable[..., Any]] = {
         "base": lambda x: x[0],
@@ -82,7 +86,6 @@ def in_display(i: Any, x: Any, y: Any) -> Any:
 
 
 def any_of(cases: Iterable[Any]) -> Any:
-    """Some case."""
     return reduce(or_, cases)
 
 

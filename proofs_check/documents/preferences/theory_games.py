@@ -200,8 +200,7 @@ longer_rows = GAMES.axiom(
 tallies = GAMES.axiom(
     "ours: how many of the first k rows are of a kind",
     lambda n, c, k: implies(
-        (c >= 1) & (c <= 4),
-        counting(tally(n, c, k), tally(n, c, k + 1), n, k, kind(n, k) == c),
+        (c >= 1) & (c <= 4), counting(tally(n, c, k), tally(n, c, k + 1), n, k, kind(n, k) == c)
     ),
     kind=Kind.RECURSION,
 )
@@ -312,13 +311,7 @@ greater = GAMES.axiom(
     "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
     "mirror image, and how many are it",
     lambda n, k: (
-        counting(
-            of_greater(n, k),
-            of_greater(n, k + 1),
-            n,
-            k,
-            counted(n, k) & (mirrored(n, k) < k),
-        )
+        counting(of_greater(n, k), of_greater(n, k + 1), n, k, counted(n, k) & (mirrored(n, k) < k))
         & counting(
             of_palindromes(n, k),
             of_palindromes(n, k + 1),

@@ -198,8 +198,7 @@ same_game = NAMES.axiom(
         & (player(twin(n)) == player(n))
         & (children(twin(n)) == children(n))
         & implies(
-            moves(n, k),
-            (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k))),
+            moves(n, k), (child(twin(n), k) == twin(child(n, k))) & negation(renamed(child(n, k)))
         ),
     ),
     kind=Kind.RECURSION,

@@ -12,21 +12,15 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.powers import late_choice as choice_after
+from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
 from proofs_check.documents.preferences.theory import Seen
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
-)
-from proofs_check.documents.preferences.theory_simple import (
     REPAIRED as OF_REPAIRED,
-)
-from proofs_check.documents.preferences.theory_simple import (
     RULE_1 as OF_RULE_1,
-)
-from proofs_check.documents.preferences.theory_simple import (
     SIMPLE,
     by_rule_1,
     lower,
@@ -458,8 +452,7 @@ groups_kept = PLAY.axiom(
 groups = PLAY.axiom(
     "ours: a child that is not of the group of the first, if there is one",
     lambda n, k: implies(
-        has(n, k),
-        (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0)),
+        has(n, k), (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0))
     ),
     kind=Kind.RECURSION,
 )
@@ -549,7 +542,6 @@ of_two = PLAY.axiom(
 
 
 def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
-    """What children are."""
     for k in numbers:
         yield some_complex(n, k)
         yield named(child(n, k))
@@ -792,7 +784,6 @@ def _both(n: Any) -> Iterator[Any]:
 
 
 def _same(n: Any) -> Any:
-    """The node itself."""
     return n
 
 

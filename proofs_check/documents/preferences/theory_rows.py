@@ -517,10 +517,7 @@ def _there(n: Any, m: Any) -> tuple[Any, Any]:
 
 def _here(f: Any, n: Any, m: Any) -> tuple[Any, Any]:
     """The move on m whose value would be, as a move on n."""
-    return (
-        back(f, origin_source(m, _strange(n, m))),
-        back(f, origin_target(m, _strange(n, m))),
-    )
+    return (back(f, origin_source(m, _strange(n, m))), back(f, origin_target(m, _strange(n, m))))
 
 
 def _ways(f: Any, n: Any, m: Any) -> list[tuple[Any, Any]]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.preferences.powers import confined
+from proofs_check.documents.preferences.coalitions import confined
 from proofs_check.documents.preferences.ranges import leaves, wrapped
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
@@ -268,8 +268,7 @@ forcing = RULES.axiom(
                 own(i),
                 implies(has(X, k) & force(member(X, k), following(i)), force(X, i))
                 & implies(
-                    force(X, i),
-                    has(X, pick(X, i)) & force(member(X, pick(X, i)), following(i)),
+                    force(X, i), has(X, pick(X, i)) & force(member(X, pick(X, i)), following(i))
                 ),
                 implies(has(X, k) & force(X, i), force(member(X, k), following(i)))
                 & (
@@ -283,10 +282,7 @@ forcing = RULES.axiom(
 )
 containing = RULES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",
-    lambda X, a, k: implies(
-        player(a),
-        LISTS.containing(X, a, k, number, contains, found),
-    ),
+    lambda X, a, k: implies(player(a), LISTS.containing(X, a, k, number, contains, found)),
 )
 
 # What Rules 1 and 2 take away
@@ -295,9 +291,7 @@ in_brackets = RULES.by_induction(
     "brackets around a list are brackets; around a leaf none",
     "k",
     lambda X, k: either(
-        leaf(X),
-        wraps(X, k) == X,
-        negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k),
+        leaf(X), wraps(X, k) == X, negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k)
     ),
     lambda X, k: (brackets(X, k), wrapping(wraps(X, k - 1)), lists(wraps(X, k), 0)),
     smaller=[lambda X, k: (X, k - 1)],

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.powers import tree_game
+from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
@@ -210,7 +210,6 @@ def bracketed(X: Any) -> Any:
 
 
 def inner(X: Any) -> Any:
-    """The first member."""
     return member(X, 0)
 
 
@@ -292,10 +291,7 @@ showing = SELFISH.axiom(
         either(
             leaf(X),
             shows(X, i),
-            implies(
-                shows(X, i),
-                fits(X, i) & implies(has(X, k), shows(member(X, k), following(i))),
-            )
+            implies(shows(X, i), fits(X, i) & implies(has(X, k), shows(member(X, k), following(i))))
             & (
                 shows(X, i)
                 | negation(fits(X, i))
@@ -355,10 +351,7 @@ bases_shown = SELFISH.by_induction(
 )
 base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
-    lambda n: implies(
-        negation(over(n)) & one_bar(value(n)),
-        is_third(value(n), player(n)),
-    ),
+    lambda n: implies(negation(over(n)) & one_bar(value(n)), is_third(value(n), player(n))),
     lambda n: (bases_shown(n), tree(n, 0), showing(value(n), player(n), 0), once(value(n), 0, 1)),
     lambda n: leaves(n, member(value(n), 0), member(value(n), 1)),
     lambda n: leaves(n, member(value(n), 1), member(value(n), 0)),

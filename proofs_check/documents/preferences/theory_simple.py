@@ -60,7 +60,6 @@ class WithSimple(Order):
     """The same, of simple values as well."""
 
     def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
-        """State what they are."""
         super().__init__(name, models, **readings)
         own, leaf, win = self.theory, self.leaf, self.win
         self.simple = own.function("simple", self.player, INT, INT, self.value)
@@ -161,8 +160,7 @@ class SimpleOrder(WithSimple):
         self.named = own.follows(
             "each simple value is an a_i in one way",
             lambda p, a, i, b, j: implies(
-                proper(a, i) & proper(b, j),
-                (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j)),
+                proper(a, i) & proper(b, j), (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j))
             ),
             lambda p, a, i, b, j: (
                 self.levels(p, a, others(a)[0], i),
@@ -545,10 +543,7 @@ in_chain = SIMPLE.theory.follows(
         ),
     ),
     lambda p, a, i, g: [named(p, a, i, b, j) for b, j in ((1, 0), (1, g + 1), (2, g), (3, g))],
-    lambda p, a, i, g: (
-        [named(p, 1, g + 1, b, g) for b in (2, 3)],
-        named(p, 2, g, 3, g),
-    ),
+    lambda p, a, i, g: ([named(p, 1, g + 1, b, g) for b in (2, 3)], named(p, 2, g, 3, g)),
 )
 
 
@@ -637,7 +632,6 @@ in_brackets = SIMPLE.theory.follows(
 
 
 def IN_BRACKETS(p: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any value."""
     return True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),)
 
 
@@ -684,7 +678,6 @@ and_so_on = SIMPLE.theory.by_induction(
 
 
 def AND_SO_ON(p: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any of them."""
     return k >= 0, (SIMPLE.strict(p, nested(p, k), _two_bar(p)),)
 
 

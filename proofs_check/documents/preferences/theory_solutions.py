@@ -9,19 +9,13 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
 from proofs_check.documents.preferences.formulas import by_rule
 from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.documents.preferences.reference_answers import Pair, Supposed, relation
 from proofs_check.documents.preferences.theory_lists import Lists, listed, member_of
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Symbol, Theorem, Theory
-from reference.preferences import (
-    Value,
-    definition_7,
-    is_leaf,
-    nesting,
-    parse_value,
-)
+from reference.preferences import Value, definition_7, is_leaf, nesting, parse_value
 from reference.preferences.relations import definition_11
 
 NUMBERS = range(-1, 4)
@@ -97,10 +91,7 @@ def models() -> tuple[Model]:
                 ("unrelated", unrelated),
                 ("the_other_way_only", the_other_way_only),
             ):
-                yield (
-                    f"{name}_{kind}_{letter}",
-                    partial(placed, asked, side),
-                )
+                yield (f"{name}_{kind}_{letter}", partial(placed, asked, side))
 
     functions: dict[str, Callable[..., Any]] = {
         "leaf": is_leaf,
@@ -170,7 +161,6 @@ class Seventh:
     """A relation that Definition 7 allows."""
 
     def __init__(self, name: str) -> None:
-        """State the definition of it."""
         R = self.related = relation_of(name)
         self.pair, self.pairs = named("unrelated", R, lambda x, y: negation(R(x, y)))
         out = self.out = SOLUTIONS.function(f"{name}_out", V, V, INT)
@@ -204,7 +194,6 @@ class Eleventh:
     """A relation that Definition 11 allows, with what is incomparable by Definition 12."""
 
     def __init__(self, name: str) -> None:
-        """State the definition of it."""
         R = self.related = relation_of(name)
 
         def worse(x: Any, y: Any) -> Any:
@@ -252,10 +241,7 @@ def _by_seventh(X: Any, Y: Any) -> Iterator[Fact]:
 
 def _members_7(which: int) -> Sequence[Callable[..., tuple[Any, Any]]]:
     own = SEVENTH[which]
-    return (
-        lambda X, Y: (member(X, own.out(X, Y)), Y),
-        lambda X, Y: pair_of(own.pair, X, Y),
-    )
+    return (lambda X, Y: (member(X, own.out(X, Y)), Y), lambda X, Y: pair_of(own.pair, X, Y))
 
 
 same_7 = SOLUTIONS.by_induction(
@@ -278,10 +264,7 @@ def _by_eleventh(X: Any, Y: Any) -> Iterator[Fact]:
 
 
 def _members_11(places: Places) -> Sequence[Callable[..., tuple[Any, Any]]]:
-    return (
-        lambda X, Y: pair_of(places, X, Y),
-        lambda X, Y: pair_of(places, X, Y)[::-1],
-    )
+    return (lambda X, Y: pair_of(places, X, Y), lambda X, Y: pair_of(places, X, Y)[::-1])
 
 
 same_11 = SOLUTIONS.by_induction(

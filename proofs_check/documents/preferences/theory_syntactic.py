@@ -100,7 +100,6 @@ def one(X: Any) -> Any:
 
 
 def inside(X: Any) -> Any:
-    """The first member."""
     return member(X, 0)
 
 
@@ -137,11 +136,7 @@ first_rules = SYNTACTIC.axiom(
         == either(
             one(X) & simple(inside(X)),
             inside(X),
-            either(
-                one(X) & one(inside(X)) & one(inside(inside(X))),
-                inside(inside(inside(X))),
-                X,
-            ),
+            either(one(X) & one(inside(X)) & one(inside(inside(X))), inside(inside(inside(X))), X),
         )
     ),
 )
@@ -250,5 +245,4 @@ three_pairs = SYNTACTIC.follows(
 
 
 def THREE_PAIRS(X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any value."""
     return True, (full(wrap(wrap(wrap(X)))) == full(X),)

@@ -255,12 +255,7 @@ winners = VALUES.by_induction(
 def _numbers(X: Any) -> tuple[Any, ...]:
     """Numbers that a list may contain."""
     Y = member(X, deep(X))
-    return (
-        one(Y),
-        two(Y),
-        number(member(X, 0)),
-        number(member(X, other_x(X, member(X, 0)))),
-    )
+    return (one(Y), two(Y), number(member(X, 0)), number(member(X, other_x(X, member(X, 0)))))
 
 
 last_movers = VALUES.follows(

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from proofs_check.documents.preferences.evaluated import relation, value_of
 from proofs_check.documents.preferences.ranges import named, shown
+from proofs_check.documents.preferences.reference_answers import relation, value_of
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.errors import InvalidInput
 from reference.preferences import (

@@ -16,8 +16,7 @@ from proofs_check.core.kept import file_digest
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
-from proofs_check.core.record import known as known_looked
-from proofs_check.core.record import known_evidence, unknown
+from proofs_check.core.record import known as known_looked, known_evidence, unknown
 from proofs_check.methods.chained import Chained, script_file
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import Theorem

@@ -16,7 +16,6 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
-from proofs_check.core.record import checked_claim
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
@@ -220,7 +219,7 @@ def _claims(documents: Sequence[Audited]) -> str:
 
 def statement(audited: Audited, entry: Entry, hangs: Graph) -> dict[str, Any]:
     """What a statement's page shows."""
-    claim = checked_claim(entry.claim)
+    claim = entry.claim.checked
     order = list(audited.entries.values())
     at = audited.numbers[entry.id]
     return {

@@ -53,11 +53,7 @@ lemma_2 = EUCLID.follows(
     lambda a, b: implies((b >= 1) & (a >= 2 * b), N(a, b)),
     # Else the other wins after one is taken, by a move that was there before: written, as no term
     # of what is so leads there. What is named alone `gameproof prove` looks for.
-    lambda a, b: (
-        cannot_win(a, b, 1),
-        can_win(a - b, b),
-        cannot_win(a, b, 1 + k(a - b, b)),
-    ),
+    lambda a, b: (cannot_win(a, b, 1), can_win(a - b, b), cannot_win(a, b, 1 + k(a - b, b))),
 )
 never_golden = EUCLID.by_induction(
     "no quotient is the golden ratio",

@@ -6830,7 +6830,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |unitary: rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound| ((c! Int)) Bool (let ((a!1 (<= unitary.first_agreeing (+ (- (* c! c!) c!) 1)))) (let ((a!2 (and (>= unitary.TB 0) (>= unitary.first_agreeing 0) (>= (* (+ unitary.TB 1) 3 unitary.first_agreeing) (+ (* c! 2 c! c!) c!)) (<= unitary.first_agreeing (* c! c!)) a!1))) (=> (limits.half_up c!) a!2))))
+(define-fun |unitary: rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound| ((c! Int)) Bool (let ((a!1 (<= unitary.first_agreeing (+ (- (* c! c!) c!) 1)))) (let ((a!2 (and (>= unitary.TB 0) (>= unitary.first_agreeing 0) (>= (* (+ unitary.TB 1) 3 unitary.first_agreeing) (+ (* c! 2 c! c!) c!)) (>= (* unitary.first_agreeing 12) (- (* unitary.TB unitary.TB) unitary.TB)) (<= unitary.first_agreeing (* c! c!)) a!1))) (=> (limits.half_up c!) a!2))))
 (push 1)
 (declare-const c! Int)
 (assert (|unitary: from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on| (* c! c!) c!))

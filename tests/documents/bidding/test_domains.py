@@ -10,7 +10,7 @@ import pytest
 from proofs_check.core.evidence import Json
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import refutes
-from proofs_check.documents.bidding import engine, rulesets, unitary
+from proofs_check.documents.bidding import rulesets, unitary
 from proofs_check.documents.bidding.rulesets import (
     Family,
     Many,
@@ -18,7 +18,6 @@ from proofs_check.documents.bidding.rulesets import (
     RandomRulesets,
     Rulesets,
     bidding_sets,
-    families,
 )
 from proofs_check.documents.bidding.unitary import (
     Columns,
@@ -26,7 +25,6 @@ from proofs_check.documents.bidding.unitary import (
     UnitaryGames,
     UnitaryPosition,
 )
-from proofs_check.methods.exhaustive import EngineMismatchError
 from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
 
@@ -173,23 +171,6 @@ def test_a_position_that_is_none_or_too_large_is_refused(instance: dict[str, Jso
         SMALL.reference_view("positions", instance)
 
 
-@pytest.mark.parametrize("marker", ["nu_hat", "nu"])
-def test_the_spot_check_notices_a_tampered_unitary_engine(
-    marker: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert SMALL.spot_check() == unitary.SPOT_CHECKS
-    right = engine.both_until_repetition
-
-    def tampered(TB: int, more: int = 2) -> Any:
-        found = right(TB, more)
-        getattr(found, marker)[1:, TB // 2] += 2
-        return found
-
-    monkeypatch.setattr(engine, "both_until_repetition", tampered)
-    with pytest.raises(EngineMismatchError):
-        SMALL.spot_check()
-
-
 # Rulesets
 
 FAMILIES = (
@@ -273,24 +254,6 @@ def test_every_ruleset_of_a_family_is_there_once() -> None:
     graphs = [(left, right) for left in (0, 1) for right in (0, 1)]
     each = sum(2 ** (left + right) * 2 * (1 if left and right else 2) for left, right in graphs)
     assert len(found) == len(set(found)) == 4 * each
-
-
-@pytest.mark.parametrize("which", ["maximin", "minimax"])
-def test_the_spot_check_notices_a_tampered_ruleset_engine(
-    which: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    domain = families((2, (-1, 1), (0,), 3), (3, (-1, 1), (0,), 2, "path"))
-    assert domain.spot_check() == rulesets.SPOT_CHECKS
-    right = engine.ruleset_values
-
-    def tampered(*question: Any) -> Any:
-        found = right(*question)
-        getattr(found, which)[:, -1, 1, 0] += 1
-        return found
-
-    monkeypatch.setattr(engine, "ruleset_values", tampered)
-    with pytest.raises(EngineMismatchError):
-        domain.spot_check()
 
 
 GOOD: dict[str, Json] = {

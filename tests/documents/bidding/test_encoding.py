@@ -9,11 +9,9 @@ import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import encoding as bidding
 from proofs_check.documents.bidding import induction
 from proofs_check.documents.bidding.encoding import (
     GivenRow,
-    Heap,
     HeapZero,
     Hypotheses,
     KnownHeap,
@@ -94,46 +92,6 @@ def test_an_induction_on_pairs_starts_at_heaps_0_and_2() -> None:
     assert tuple(heap.nu_hat) == expected[2].nu_hat
     assert tuple(heap.two_before.nu_hat) == expected[0].nu_hat
     assert not heap.odd
-
-
-def keep_the_marker_after_a_tie(patch: pytest.MonkeyPatch) -> None:
-    right = UnknownHeap.__init__
-
-    def wrong(heap: Any, terms: Terms, name: str, before: GivenRow, behind: Heap | None) -> None:
-        same = GivenRow(before.TB, before.odd, before.nu_hat, before.nu_hat)
-        right(heap, terms, name, same, behind)
-
-    patch.setattr(UnknownHeap, "__init__", wrong)
-
-
-def maximum_for_minimum(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(bidding, "smaller", bidding.greater)
-
-
-def forget_the_last_bid(patch: pytest.MonkeyPatch) -> None:
-    right = UnknownHeap.fold
-    patch.setattr(
-        UnknownHeap,
-        "fold",
-        lambda self, name, values, pick: right(self, name, values[:-1] or values, pick),
-    )
-
-
-def forget_larger_bids(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(UnknownHeap, "ends", lambda self, name, row, pick, order: row)
-
-
-@pytest.mark.parametrize(
-    "spoil",
-    [keep_the_marker_after_a_tie, maximum_for_minimum, forget_the_last_bid, forget_larger_bids],
-)
-def test_a_wrong_encoding_is_caught(
-    spoil: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rows = rows_of_numbers(4, 12)
-    expected = [by_reference(row) for row in rows]
-    spoil(monkeypatch)
-    assert [encoded(row) for row in rows] != expected
 
 
 def values_of(build: Callable[[Terms], None]) -> Model:

@@ -1,12 +1,8 @@
 """The engine against the reference, its authority."""
 
 import random
-import re
 from collections.abc import Callable, Sequence
 from itertools import accumulate, combinations, product
-from pathlib import Path
-from types import FunctionType
-from typing import Any
 
 import numpy as np
 import pytest
@@ -38,17 +34,9 @@ from proofs_check.documents.bidding.engine import (
     until_repetition,
     weightings,
 )
-from reference.bidding.readings import (
-    DEFAULT,
-    Action,
-    Ending,
-    Reading,
-    RightWeight,
-    Unopposed,
-)
+from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
 from reference.bidding.rulesets import Bids, Number, Ruleset, bidding_set, ruleset
-from reference.bidding.subtraction import game, minimax_rows
-from reference.bidding.subtraction import rows as maximin_rows
+from reference.bidding.subtraction import game, minimax_rows, rows as maximin_rows
 from reference.bidding.unitary import convergence_heaps, definition_10, unitary_rows
 from reference.bidding.values import maximin_table, minimax_table
 from reference.errors import InvalidInput
@@ -128,9 +116,13 @@ def test_where_no_row_repeats_yet() -> None:
 def test_rows_after_any_row(monotone: bool) -> None:
     rng = random.Random(10)
     literal = 0
-    for _ in range(150):
+    for n in range(150):
         TB = rng.randint(0, 13)
         start = random_row(rng, TB, monotone)
+        if n == 0 and monotone:
+            # Only here, of many tried, does it matter that a bid above q is looked at again.
+            start = [-9, -7, -7, -7, -6, -4, -4, -4, -2, -2, 3, 8, 8, 8, 9, 9, 9, 9, 14]
+            TB = len(start) - 1
         expected = [list(row) for row in after(start, 12)]
         assert rows(TB, 12, start).tolist() == expected, start
         found = converge(TB, 12, start)
@@ -394,27 +386,6 @@ def test_random_rulesets() -> None:
     assert apart > 50
 
 
-@pytest.mark.parametrize(
-    "reading",
-    [
-        DEFAULT._replace(right_weight=RightWeight.SUBTRACTED),
-        DEFAULT._replace(ending=Ending.MARKER_HOLDER),
-        DEFAULT._replace(ending=Ending.EITHER_PLAYER),
-        DEFAULT._replace(action=Action.AFTER_BID),
-        DEFAULT._replace(unopposed=Unopposed.MARKER_MOVES),
-    ],
-)
-def test_another_reading_is_noticed(reading: Reading) -> None:
-    rng = random.Random(16)
-    differing = 0
-    for _ in range(800):
-        gamma = random_ruleset(rng)
-        _, graph, weighting = encoded(gamma)
-        found = ruleset_values(graph, weighting, gamma.TB, gamma.B, reading)
-        differing += not same_values(found, reference_ruleset_values(gamma, DEFAULT))
-    assert differing > 0
-
-
 def test_a_batch_is_each_of_its_rulesets() -> None:
     graph = Graph(left=((), (0,), (0, 1)), right=((), (), (1,)))
     choices = Choices((-2, 0, 1), (-1, 2), (0, 1))
@@ -470,182 +441,3 @@ def test_weights_that_are_no_integers() -> None:
     gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": Fraction(1, 2)}, {0}, TB=0)
     with pytest.raises(ValueError, match="integers"):
         encoded(gamma)
-
-
-# A wrong engine: the source with one change, run without compiling.
-
-SOURCE = Path(bidding.__file__).read_text(encoding="utf-8")
-
-
-def changed(old: str, new: str) -> dict[str, Any]:
-    """The engine's names after one change of its source; the text to change must be there."""
-    assert old in SOURCE, old
-    interpreted = re.sub(r"@(compiled|allocates_nothing)\n", "", SOURCE.replace(old, new))
-    names: dict[str, Any] = {"__name__": "changed"}
-    exec(compile(interpreted, "changed", "exec"), names)
-    return names
-
-
-def interpreted() -> dict[str, Any]:
-    """The engine's names as they are, none compiled."""
-    names = dict(vars(bidding))
-    for name, each in vars(bidding).items():
-        plain = getattr(each, "py_func", each)
-        if isinstance(plain, FunctionType) and plain.__globals__ is vars(bidding):
-            names[name] = FunctionType(plain.__code__, names, name, plain.__defaults__)
-    return names
-
-
-Starts = tuple[tuple[list[int], list[Row]], ...]
-PairStarts = tuple[tuple[tuple[list[int], list[int]], list[tuple[Row, Row]]], ...]
-
-
-@pytest.fixture(scope="module")
-def starts() -> Starts:
-    """Rows of heap 0, true ones among them, with the rows that follow by the reference."""
-    rng = random.Random(17)
-    chosen = [[0] * (TB + 1) for TB in range(17)]
-    # Only here, of many tried, does it matter that a bid above q is looked at again.
-    chosen.append([-9, -7, -7, -7, -6, -4, -4, -4, -2, -2, 3, 8, 8, 8, 9, 9, 9, 9, 14])
-    chosen += [random_row(rng, rng.randint(0, 9), monotone=i % 6 > 0) for i in range(60)]
-    return tuple((row, after(row, 20)) for row in chosen)
-
-
-@pytest.fixture(scope="module")
-def pair_starts() -> PairStarts:
-    rng = random.Random(18)
-    chosen = []
-    for i in range(80):
-        TB, monotone = rng.randint(0, 8), i % 6 > 0
-        chosen.append((random_row(rng, TB, monotone), random_row(rng, TB, monotone)))
-    return tuple((pair, both_after(*pair, 4)) for pair in chosen)
-
-
-def noticed(mistakes: Callable[[], int]) -> bool:
-    """Whether there is a mistake, or the engine leads outside of an array or to no value."""
-    try:
-        return mistakes() > 0
-    except (IndexError, ValueError):
-        return True
-
-
-def unitary_mistakes(names: dict[str, Any], starts: Starts) -> int:
-    return sum(
-        names["rows"](len(row) - 1, 20, row).tolist() != [list(r) for r in expected]
-        for row, expected in starts
-    )
-
-
-def both_mistakes(names: dict[str, Any], pair_starts: PairStarts) -> int:
-    count = 0
-    for pair, expected in pair_starts:
-        found = names["both_rows"](len(pair[0]) - 1, 4, pair)
-        rows_found = zip(found.nu_hat.tolist(), found.nu.tolist(), strict=True)
-        count += [(tuple(hat), tuple(nu)) for hat, nu in rows_found] != expected
-    return count
-
-
-def ruleset_mistakes(names: dict[str, Any]) -> int:
-    rng = random.Random(19)
-    count = 0
-    for _ in range(120):
-        gamma, reading = random_ruleset(rng), rng.choice(READINGS)
-        _, graph, weighting = names["encoded"](gamma)
-        values = names["ruleset_values"](graph, weighting, gamma.TB, gamma.B, reading)
-        count += not same_values(Values(*values), reference_ruleset_values(gamma, reading))
-    return count
-
-
-def test_the_engine_as_it_is_makes_no_mistake(starts: Starts, pair_starts: PairStarts) -> None:
-    names = interpreted()
-    assert unitary_mistakes(names, starts) == 0
-    assert both_mistakes(names, pair_starts) == 0
-    assert ruleset_mistakes(names) == 0
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        # The marker stays after a tie; Left keeps her bid; she pays a dollar more.
-        ("tie[m] = -hat[len(hat) - 1 - m]", "tie[m] = hat[m]"),
-        ("_holds(hat[2 * p - m], tie[m + 1]", "_holds(hat[2 * p - m - 1], tie[m + 1]"),
-        ("_holds(hat[2 * p - m], after_tie[m + 1]", "_holds(hat[2 * p - m - 1], after_tie[m + 1]"),
-        ("above >= tied + 2", "above >= tied + 1"),
-        ("bids and above >= lower + 2", "False"),
-        ("return above - 1", "return above"),
-        ("value = tied + 1", "value = tied"),
-        ("min(value, lower + 1), above - 1)", "value, above - 1)"),
-        ("min(value, lower + 1), above - 1)", "min(value, lower + 1), lower)"),
-        ("value = max(value, over + 1)", "value = max(value, over)"),
-        ("right = 2 * p - TB - 1", "right = 2 * p - TB - 2"),
-        ("m = max(m, 2 * p - TB)\n        while", "m = max(m, 2 * p - TB + 1)\n        while"),
-        # Where an entry changed is not looked at again.
-        ("j - 1, 0, found", "j, 0, found"),
-        ("TB - j - 1, 0, found", "TB - j + 1, 0, found"),
-        ("j - 1, 2, found", "j, 2, found"),
-        ("p = (j + size) >> 1", "p = (j + size + 2) >> 1"),
-        ("tie[new, TB - p] = -value", "pass"),
-        ("m -= 1\n", "break\n"),
-        ("monotone = _monotone(row[0])", "monotone = True"),
-        # The definition itself.
-        ("elif ell == r:\n                    value = tie[p - ell] + 1", "elif False:\n"
-         "                    value = 0"),
-    ],
-)  # fmt: skip
-def test_a_wrong_unitary_engine_is_noticed(starts: Starts, old: str, new: str) -> None:
-    names = changed(old, new)
-    assert noticed(lambda: unitary_mistakes(names, starts))
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("bound = hat[2 * p - m - 1] - 1", "bound = hat[2 * p - m - 1] + 1"),
-        ("min(bound, nu[2 * p - m] - 1)", "bound"),
-        ("m = max(m, 2 * p - TB - 1)", "m = max(m, 2 * p - TB)"),
-        ("max(bound, nu[m] + 1)", "nu[m] + 1"),
-        ("value = hat[p + r] - 1\n                else:\n                    value = nu[p + r] - 1",
-         "value = nu[p + r] - 1\n                else:\n                    value = nu[p + r] - 1"),
-    ],
-)  # fmt: skip
-def test_a_wrong_unmarked_row_is_noticed(pair_starts: PairStarts, old: str, new: str) -> None:
-    names = changed(old, new)
-    assert noticed(lambda: both_mistakes(names, pair_starts))
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("return higher if ell > r", "return higher if ell >= r"),
-        ("higher_r if ell < r", "higher_r if ell <= r"),
-        ("tied if marker == LEFT", "tied if marker == RIGHT"),
-        ("within[p] += bid <= p", "within[p] += bid < p or bid == 0"),
-        ("left = p - bid if player == LEFT else p + bid", "left = p"),
-        ("tied = values[options[i], other, left]", "tied = values[options[i], holder, left]"),
-        ("against == 0 and marker_moves and", "against == 0 and"),
-        ("same = same and differences == 0", "same = True"),
-        ("over = tau_left[x] if stuck == LEFT", "over = tau_left[x] if stuck == RIGHT"),
-        ("declared[1, at - 1] = max(declared[1, at - 1], higher)", "pass"),
-        ("declared[2, at - 1] = min(declared[2, at - 1], tied)", "pass"),
-    ],
-)
-def test_a_wrong_ruleset_engine_is_noticed(old: str, new: str) -> None:
-    names = changed(old, new)
-    assert noticed(lambda: ruleset_mistakes(names))
-
-
-def test_a_single_value_that_is_not_unique_is_told() -> None:
-    names = interpreted()
-    every = heap_values(game((2, 3), 1), 40).maximin
-    with np.errstate(over="ignore"):
-        assert names["settled"]((1,), 2, 30).unique
-        assert names["settled"]((2, 3), 1, 41).found == brute_repetition(every, 3)
-    right = names["_both_values"]
-
-    def apart(ours: Any, theirs: Any, marker: int, found: Any) -> None:
-        right(ours, theirs, marker, found)
-        found[1][0] += marker == LEFT
-
-    names["_both_values"] = apart
-    with np.errstate(over="ignore"):
-        assert not names["settled"]((1,), 2, 30).unique

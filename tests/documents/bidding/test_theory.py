@@ -5,22 +5,24 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.bidding import theory
-from proofs_check.documents.bidding import theory_after_bids as after_bids
-from proofs_check.documents.bidding import theory_automaton as automaton
-from proofs_check.documents.bidding import theory_bids as bids
-from proofs_check.documents.bidding import theory_convergence as convergence
-from proofs_check.documents.bidding import theory_displays as displays
-from proofs_check.documents.bidding import theory_forced_wins as forced
-from proofs_check.documents.bidding import theory_limits as limits
-from proofs_check.documents.bidding import theory_lines as lines
-from proofs_check.documents.bidding import theory_next_budget as next_budget
-from proofs_check.documents.bidding import theory_plays as plays
-from proofs_check.documents.bidding import theory_readings as readings
-from proofs_check.documents.bidding import theory_rulesets as rulesets
-from proofs_check.documents.bidding import theory_saddles as saddles
-from proofs_check.documents.bidding import theory_scheme as scheme
-from proofs_check.documents.bidding import theory_subtraction as subtraction
+from proofs_check.documents.bidding import (
+    theory,
+    theory_after_bids as after_bids,
+    theory_automaton as automaton,
+    theory_bids as bids,
+    theory_convergence as convergence,
+    theory_displays as displays,
+    theory_forced_wins as forced,
+    theory_limits as limits,
+    theory_lines as lines,
+    theory_next_budget as next_budget,
+    theory_plays as plays,
+    theory_readings as readings,
+    theory_rulesets as rulesets,
+    theory_saddles as saddles,
+    theory_scheme as scheme,
+    theory_subtraction as subtraction,
+)
 from proofs_check.documents.bidding.ten_cases import case
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import Script, confirmed, problem
@@ -196,11 +198,7 @@ def test_a_little_more_does_not_follow_of_limits(theorem: Theorem, says: Says) -
 def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
     smaller = [lambda q, x: (q - 1, x + 1), lambda q, x: (limits._again(q, x), x + 1)]
     alone = theory.UNITARY.by_induction(
-        "alone",
-        "q",
-        limits.zero_ties.says,
-        facts(limits.zero_ties),
-        smaller=[smaller[place]],
+        "alone", "q", limits.zero_ties.says, facts(limits.zero_ties), smaller=[smaller[place]]
     )
     assert "not confirmed" in problem(alone)
 
@@ -365,8 +363,7 @@ def test_forced_wins_need_the_empty_heap() -> None:
             rulesets.RULESETS,
             (rulesets.POSITION, INT, BOOL),
             lambda x, p, m: implies(
-                scheme._asked(x, p, m),
-                negation(scheme._raised(x, p, m, scheme.scheme_end(x, p))),
+                scheme._asked(x, p, m), negation(scheme._raised(x, p, m, scheme.scheme_end(x, p)))
             ),
         ),
         (
@@ -409,8 +406,7 @@ def test_forced_wins_need_the_empty_heap() -> None:
             subtraction.SUBTRACTION,
             (INT, INT, BOOL),
             lambda x, p, m: implies(
-                (x >= 0) & subtraction.budget(p),
-                subtraction.nu(x, p, m) <= subtraction.times(p),
+                (x >= 0) & subtraction.budget(p), subtraction.nu(x, p, m) <= subtraction.times(p)
             ),
         ),
         (

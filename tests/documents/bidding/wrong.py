@@ -15,14 +15,14 @@ from proofs_check.documents.bidding import (
     limits,
     other_recursions,
     other_rules,
+    plays as game_plays,
     rulesets,
     saddles,
     small_rulesets,
     ten_cases,
 )
-from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import section_3_5
-from proofs_check.documents.bidding.rulesets import One, bidding_sets
+from proofs_check.documents.bidding.rulesets import One, bidding_sets, families
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
 from proofs_check.methods.printed import Row, printed_rows
 from reference import inputs
@@ -33,12 +33,12 @@ from reference.bidding import (
     bounds,
     properties,
     rows,
+    rulesets as given,
     subtraction,
     symmetry,
+    unitary as definition_10,
     values,
 )
-from reference.bidding import rulesets as given
-from reference.bidding import unitary as definition_10
 from reference.bidding.readings import DEFAULT
 from reference.errors import InvalidInput
 from tests.wrong_definitions import Text, Wrong
@@ -190,7 +190,6 @@ TIE = "-nu_hat[q + ell] + 1"
 
 
 def unitary(says: str, old: str, new: str) -> Wrong:
-    """Another Definition 10."""
     return Wrong(f"Definition 10: {says}", definition_10.definition_10, Text(old, new))
 
 
@@ -889,7 +888,8 @@ ARITHMETIC = {
 }
 
 ENGINES = dict.fromkeys(
-    ("marker never passes", "winner pays nothing", "values one too large"), (UnitaryGames(8),)
+    ("marker never passes", "winner pays nothing", "values one too large"),
+    (UnitaryGames(8), families((2, (-1, 1), (0,), 3), (3, (-1, 1), (0,), 2, "path"))),
 )
 
 AXIOMS = (

@@ -7,10 +7,10 @@ from typing import Any
 from zlib import crc32
 
 from proofs_check.core.claim import Check
-from proofs_check.documents.cumulative import small
+from proofs_check.documents.cumulative import small_games
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import repeats_from
-from proofs_check.documents.cumulative.small import Counts
+from proofs_check.documents.cumulative.small_games import Counts
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of
@@ -313,7 +313,7 @@ WRONG = (
     perturbed(6, 0.5),
     perturbed(7, 0.1),
     Wrong("all conventions are greedy", rows, greedy_rows),
-    Wrong("what greed leaves is off", small.most_against_greed, _off_by_one),
+    Wrong("what greed leaves is off", small_games.most_against_greed, _off_by_one),
     *(perturbed(seed, 0.02 * (seed % 4 + 1)) for seed in range(8, 11)),
 )
 

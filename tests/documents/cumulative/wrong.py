@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 from typing import Any
 
-from proofs_check.documents.cumulative import heaps, points, small
+from proofs_check.documents.cumulative import heaps, measured_sets, small_games
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods.periodicity import least_preperiod
@@ -70,7 +70,6 @@ OWN = "own_utilities(S, h, X, o)"
 
 
 def wrong_2(says: str, wrong: Any, also: tuple[tuple[Any, Any], ...] = ()) -> Wrong:
-    """Another Definition 2."""
     return Wrong(says, outcomes.definition_2, wrong, also)
 
 
@@ -78,9 +77,7 @@ WRONG = (
     wrong_2("tie-break flipped", Text("X in {AvF", "X not in {AvF")),
     Wrong("dual is itself", outcomes.dual, lambda X: X),
     wrong_2(
-        "dual dropped",
-        Text("dual(X)", "X"),
-        also=((outcomes.own_utilities, Text("dual(X)", "X")),),
+        "dual dropped", Text("dual(X)", "X"), also=((outcomes.own_utilities, Text("dual(X)", "X")),)
     ),
     wrong_2("S* over all actions", Text("attaining(utility)", "tuple(utility)")),
     wrong_2(
@@ -89,8 +86,7 @@ WRONG = (
         also=((outcomes.attaining, Text("max(", "min(")),),
     ),
     wrong_2(
-        "S(h) one short",
-        Text("    if h < min(S):", "    S = playable(S, h - 1)\n    if not S:"),
+        "S(h) one short", Text("    if h < min(S):", "    S = playable(S, h - 1)\n    if not S:")
     ),
     *(
         wrong_2(says, Text(OWN, f"{{s: o(d, h - s).second {collected}}}"))
@@ -176,9 +172,13 @@ WRONG = (
     ),
     Wrong("sets of twenty at most", ruleset.subtraction_set, lambda right, S: right(S)[:20]),
     Wrong("paid under any rules", rules.rule_rows, paid_under_rules),
-    Wrong("twice as much against greed", small.most_after_greed, lambda right, *of: 2 * right(*of)),
-    Wrong("the opponent takes s2 twice more", small.against_greedy, two_moves_more),
-    Wrong("pairs the other way round", small.pairs, other_way_round),
+    Wrong(
+        "twice as much against greed",
+        small_games.most_after_greed,
+        lambda right, *of: 2 * right(*of),
+    ),
+    Wrong("the opponent takes s2 twice more", small_games.against_greedy, two_moves_more),
+    Wrong("pairs the other way round", small_games.pairs, other_way_round),
     Wrong("zero-sum value is the heap", zero_sum_play.section_5, lambda S, x, o_zs: x),
     wrong_2("as FvF", lambda right, S, h, X, o: right(S, h, Convention.FvF, o)),
     Wrong("all actions are maximisers", outcomes.attaining, lambda utility: tuple(utility)),
@@ -223,18 +223,20 @@ WRONG = (
     ),
     Wrong("zero-sum moves all", zero_sum_play.zero_sum_moves, lambda S, x: tuple(S)),
     Wrong("dual always FvF", outcomes.dual, lambda X: Convention.FvF),
-    Wrong("all actions are indifferent", small.SmallGame.maximisers, lambda self, X, h: self.S),
+    Wrong(
+        "all actions are indifferent", small_games.SmallGame.maximisers, lambda self, X, h: self.S
+    ),
     Wrong(
         "measures one larger",
-        points.of_each,
+        measured_sets.of_each,
         lambda right, *of: ((S, n + 1) for S, n in right(*of)),
     ),
     Wrong(
         "first heaps one later",
-        points.first_heaps,
+        measured_sets.first_heaps,
         lambda right, *of: ((*found[:-1], found[-1] + 1) for found in right(*of)),
     ),
-    Wrong("areas elsewhere", points.figure_1, lambda largest: ((1, 3, 2, 9), (2, 3, 1, 2))),
+    Wrong("areas elsewhere", measured_sets.figure_1, lambda largest: ((1, 3, 2, 9), (2, 3, 1, 2))),
     Wrong(
         "dual exchanges rules",
         outcomes.dual,
@@ -400,7 +402,7 @@ def views(check: Any) -> Iterator[Any]:
 
 
 def forget() -> None:
-    small.forget()
+    small_games.forget()
 
 
 AXIOMS = (

@@ -9,40 +9,33 @@ import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.partizan import theory
-from proofs_check.documents.partizan import theory_animals as animals
-from proofs_check.documents.partizan import theory_canonical as left
-from proofs_check.documents.partizan import theory_colours as coloured
-from proofs_check.documents.partizan import theory_dots as dots
-from proofs_check.documents.partizan import theory_ends as stuck
-from proofs_check.documents.partizan import theory_long as long
-from proofs_check.documents.partizan import theory_mean as hot
-from proofs_check.documents.partizan import theory_moves as tools
-from proofs_check.documents.partizan import theory_nimbers as nimbers
-from proofs_check.documents.partizan import theory_numbers as numbers
-from proofs_check.documents.partizan import theory_options as best
-from proofs_check.documents.partizan import theory_ordinals as ordinals
-from proofs_check.documents.partizan import theory_pictures as tied
-from proofs_check.documents.partizan import theory_rulesets as rulesets
-from proofs_check.documents.partizan import theory_small as small
-from proofs_check.documents.partizan import theory_strips as strips
-from proofs_check.documents.partizan import theory_surreal as surreal
-from proofs_check.documents.partizan import theory_thermographs as walled
-from proofs_check.documents.partizan import theory_values as values
+from proofs_check.documents.partizan import (
+    theory,
+    theory_animals as animals,
+    theory_canonical as left,
+    theory_colours as coloured,
+    theory_dots as dots,
+    theory_ends as stuck,
+    theory_long as long,
+    theory_mean as hot,
+    theory_moves as tools,
+    theory_nimbers as nimbers,
+    theory_numbers as numbers,
+    theory_options as best,
+    theory_ordinals as ordinals,
+    theory_pictures as tied,
+    theory_rulesets as rulesets,
+    theory_small as small,
+    theory_strips as strips,
+    theory_surreal as surreal,
+    theory_thermographs as walled,
+    theory_values as values,
+)
 from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.chained import Chained, Disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
-from proofs_check.methods.theory import (
-    BOOL,
-    INT,
-    REAL,
-    Rule,
-    Sort,
-    Theorem,
-    Theory,
-    refuted_axiom,
-)
+from proofs_check.methods.theory import BOOL, INT, REAL, Rule, Sort, Theorem, Theory, refuted_axiom
 from tests.documents.partizan.wrong import WRONG
 from tests.theories import of_one_theory, of_values, run_alone, scripted
 from tests.wrong_definitions import Wrong
@@ -208,11 +201,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
                 == theory.option(p, G, X) | theory.option(p, answer, X)
             ),
         ),
-        (
-            tools.MOVES,
-            (theory.GAME,) * 2,
-            lambda G, H: implies(tools.like(G, H), G == H),
-        ),
+        (tools.MOVES, (theory.GAME,) * 2, lambda G, H: implies(tools.like(G, H), G == H)),
         (
             left.CANONICAL,
             (BOOL, theory.GAME, theory.GAME),
@@ -225,11 +214,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
                 left.offered(p, G, X) & left.stays(p, G, X), theory.option(p, left.canon(G), X)
             ),
         ),
-        (
-            left.CANONICAL,
-            (theory.GAME,) * 2,
-            lambda K, H: left.positions(K) <= left.positions(H),
-        ),
+        (left.CANONICAL, (theory.GAME,) * 2, lambda K, H: left.positions(K) <= left.positions(H)),
         (
             left.CANONICAL,
             (theory.GAME,) * 2,
@@ -314,11 +299,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
                 theory.option(True, G, X) & best.valued(X), best.is_best(True, G, X)
             ),
         ),
-        (
-            values.VALUES,
-            (INT, INT),
-            lambda n, k: values.fraction_of(n, k) == n,
-        ),
+        (values.VALUES, (INT, INT), lambda n, k: values.fraction_of(n, k) == n),
         (
             walled.THERMOGRAPHS,
             (BOOL, REAL, theory.GAME, theory.GAME),
@@ -332,11 +313,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (BOOL, REAL, theory.GAME),
             lambda p, t, G: implies(t >= 0, walled.wall(p, t, G) == walled.mast(G)),
         ),
-        (
-            walled.THERMOGRAPHS,
-            (theory.GAME,),
-            lambda G: walled.temp(G) < 0,
-        ),
+        (walled.THERMOGRAPHS, (theory.GAME,), lambda G: walled.temp(G) < 0),
         (
             rulesets.CUTS,
             (INT, INT),
@@ -360,8 +337,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             hot.MEAN,
             (BOOL, REAL, hot.SEVERAL),
             lambda p, t, S: implies(
-                (t >= 0) & (hot.count(S) >= 1),
-                hot.walls(p, t, S) == walled.wall(p, t, hot.last(S)),
+                (t >= 0) & (hot.count(S) >= 1), hot.walls(p, t, S) == walled.wall(p, t, hot.last(S))
             ),
         ),
         (
@@ -391,11 +367,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
                 (n >= 1) & theory.option(False, small.halves(n), X), small.exponent(X) == n
             ),
         ),
-        (
-            small.SMALL,
-            (theory.GAME,),
-            lambda G: small.answered(G) == small.all_small(G),
-        ),
+        (small.SMALL, (theory.GAME,), lambda G: small.answered(G) == small.all_small(G)),
         (
             long.LONG,
             (INT,),
@@ -428,8 +400,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             surreal.SURREAL,
             (theory.GAME, theory.GAME),
             lambda G, X: implies(
-                theory.option(False, G, X),
-                theory.option(True, surreal.tower(G), surreal.tower(X)),
+                theory.option(False, G, X), theory.option(True, surreal.tower(G), surreal.tower(X))
             ),
         ),
         (
@@ -730,9 +701,7 @@ def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) 
         "omega less 1",
         lambda a, k, b, j: implies(
             (a == 1) & (k == 0) & (j >= 0),
-            negation(
-                theory.le(hot.less(1, long.omega(), a, k), numbers.num(b, j)),
-            ),
+            negation(theory.le(hot.less(1, long.omega(), a, k), numbers.num(b, j))),
         ),
         lambda a, k, b, j: long.omega_beyond(a, k, b, j),
     )

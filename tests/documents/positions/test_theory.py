@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.positions import theory_beatty as beatty
-from proofs_check.documents.positions import theory_moves as moves
-from proofs_check.documents.positions import theory_nim as nim
-from proofs_check.documents.positions import theory_quantifiers as quantifiers
-from proofs_check.documents.positions import theory_rules as rules
-from proofs_check.documents.positions import theory_trees as trees
-from proofs_check.documents.positions import theory_wythoff as wythoff
+from proofs_check.documents.positions import (
+    theory_beatty as beatty,
+    theory_moves as moves,
+    theory_nim as nim,
+    theory_quantifiers as quantifiers,
+    theory_rules as rules,
+    theory_trees as trees,
+    theory_wythoff as wythoff,
+)
 from proofs_check.methods.logic import implies
 from proofs_check.methods.script import problem
 from proofs_check.methods.theory import INT, REAL, Sort, Theory, refuted_axiom
@@ -44,11 +46,7 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
                 ),
             ),
         ),
-        (
-            rules.RULES,
-            (rules.POSITION,),
-            lambda x: rules.next_has(x) == rules.is_p(x),
-        ),
+        (rules.RULES, (rules.POSITION,), lambda x: rules.next_has(x) == rules.is_p(x)),
         (
             trees.WINNING.theory,
             (Sort("winning.Tree"),),
@@ -89,11 +87,7 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
         (wythoff.WYTHOFF, (REAL,), lambda r: wythoff.times(wythoff.times(r)) == r + r),
         (beatty.BEATTY, (REAL, INT), lambda r, i: implies(r >= i, beatty.floor(r) <= i)),
         (beatty.MULTIPLES, (REAL,), lambda r: beatty.rational(r)),
-        (
-            rules.RULES,
-            (rules.POSITION,),
-            lambda x: implies(rules.options(x) == 0, rules.is_p(x)),
-        ),
+        (rules.RULES, (rules.POSITION,), lambda x: implies(rules.options(x) == 0, rules.is_p(x))),
     ],
     ids=[
         *("misere", "no exchange", "P for N", "the same quantifiers", "quantifiers kept"),

@@ -164,12 +164,8 @@ WRONG = (
     ),
 )
 
-ARITHMETIC = {
-    "beatty.irrational-needed.measured": "an example in rational numbers",
-}
-UNNOTICED = {
-    "beatty.proof-criterion-irrational-needed.measured": "arithmetic: three numbers given",
-}
+ARITHMETIC = {"beatty.irrational-needed.measured": "an example in rational numbers"}
+UNNOTICED = {"beatty.proof-criterion-irrational-needed.measured": "arithmetic: three numbers given"}
 
 
 def views(check: Any) -> Iterator[Any]:

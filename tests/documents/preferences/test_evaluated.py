@@ -3,8 +3,8 @@
 import pytest
 
 from proofs_check.documents.preferences.claims.table_1 import READINGS
-from proofs_check.documents.preferences.evaluated import UNASKED, row_values, unasked
 from proofs_check.documents.preferences.ranges import analysed, path
+from proofs_check.documents.preferences.reference_answers import UNASKED, row_values, unasked
 from reference.preferences import DEFAULT, Evaluation, Preference, Reading
 
 

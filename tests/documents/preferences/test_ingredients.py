@@ -4,21 +4,12 @@ from itertools import product
 
 import pytest
 
-from proofs_check.documents.preferences.chain import by_the_chain, compared
-from proofs_check.documents.preferences.evaluated import stated, value_of
-from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.coalitions import power
 from proofs_check.documents.preferences.ranges import named, short_values, shown, small_values
-from proofs_check.documents.preferences.readings import REPAIRED
+from proofs_check.documents.preferences.reference_answers import value_of
+from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain, compared
 from proofs_check.documents.preferences.transcribed import fits, letters, printed_value
 from reference.preferences import Preference, SimpleValue, syntactically_simplified, tier
-
-
-def test_a_wrong_order_between_simple_values_is_noticed() -> None:
-    assert stated(REPAIRED, ("2_2", "<", "2_1")) == (True, {})
-    for wrong in (("2_1", "<", "2_2"), ("2_1", "|", "2_2"), ("2_2", "|", "2_1")):
-        holds, shows = stated(REPAIRED, wrong)
-        assert not holds
-        assert shows["left"] == wrong[0]
 
 
 def test_what_coalitions_can_bring_about() -> None:

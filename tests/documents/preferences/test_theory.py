@@ -23,8 +23,8 @@ from proofs_check.documents.preferences import (
     theory_turns,
     theory_values,
 )
-from proofs_check.documents.preferences.orders import as_written, formulas
 from proofs_check.documents.preferences.readings import TO_THE_LETTER
+from proofs_check.documents.preferences.theorem_plans import as_written, formulas
 from proofs_check.documents.preferences.theory import ORDER
 from proofs_check.documents.preferences.theory_simple import (
     INDIFFERENT,
@@ -191,16 +191,8 @@ def test_what_selfish_players_do_is_true_of_the_reference(theorem: Theorem) -> N
 
 @pytest.mark.parametrize(
     ("form", "wrong"),
-    [
-        ("printed", below),
-        ("repaired", as_printed),
-        ("rule_1", as_printed),
-    ],
-    ids=[
-        "the chain",
-        "repaired as printed",
-        "rule 1 as printed",
-    ],
+    [("printed", below), ("repaired", as_printed), ("rule_1", as_printed)],
+    ids=["the chain", "repaired as printed", "rule 1 as printed"],
 )
 def test_another_order_is_no_theorem(form: str, wrong: Callable[..., Any]) -> None:
     own = SimpleOrder("another", theory.as_listed)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import chain, formulas, prudence, table
+from proofs_check.documents.preferences import formulas, prudence, table, theorems_13_to_15
 from reference import inputs
 from reference.errors import InvalidInput
 from reference.preferences import (
@@ -15,6 +15,7 @@ from reference.preferences import (
     Simplifier,
     clobber,
     games,
+    other_readings,
     relations,
     rules,
     values,
@@ -84,7 +85,7 @@ def as_one(X: Value, Y: Value, c: Relations) -> bool:
     """The chain of player 1."""
     a_i, b_j = c.as_simple(X), c.as_simple(Y)
     if a_i is not None and b_j is not None:
-        return relations.tier(a_i, 1) < relations.tier(b_j, 1)
+        return other_readings.tier(a_i, 1) < other_readings.tier(b_j, 1)
     return c.strictly_weaker(X, Y)
 
 
@@ -173,11 +174,17 @@ WRONG = (
     Wrong(
         "Definition 11 asks of leaves too", relations.definition_11, prudence.definition_11_of_lists
     ),
-    Wrong("Definition 11 in words always", relations.definition_11_guarded, lambda X, Y, c: True),
-    Wrong("the repaired definition always", relations.definition_11_repaired, lambda X, Y, c: True),
+    Wrong(
+        "Definition 11 in words always", other_readings.definition_11_guarded, lambda X, Y, c: True
+    ),
+    Wrong(
+        "the repaired definition always",
+        other_readings.definition_11_repaired,
+        lambda X, Y, c: True,
+    ),
     Wrong(
         "indifferent players see as player 1",
-        relations.indifferent_theorem_15,
+        other_readings.indifferent_theorem_15,
         lambda X, Y, c: as_one(X, Y, c),
     ),
     Wrong(
@@ -185,8 +192,12 @@ WRONG = (
         table.starting,
         lambda right, n, chosen, start=1, reading=DEFAULT: right(n, chosen, start % 3 + 1, reading),
     ),
-    Wrong("1_k is between 3_k and 2_k", chain.theorem_13, between),
-    Wrong("1_i is of the group of 2_i", chain.group, lambda i: [f"{a}_{i}" for a in (1, 2, 3)]),
+    Wrong("1_k is between 3_k and 2_k", theorems_13_to_15.theorem_13, between),
+    Wrong(
+        "1_i is of the group of 2_i",
+        theorems_13_to_15.group,
+        lambda i: [f"{a}_{i}" for a in (1, 2, 3)],
+    ),
     Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens)),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(())),
     Wrong(
@@ -291,7 +302,7 @@ WRONG = (
     Wrong("Rule 4 turned round", relations.rule_4, lambda right, x, a, c: right(a, x, c)),
     Wrong("no Rule 5", relations.rule_5, lambda y, x, c: False),
     Wrong("Rule 5 turned round", relations.rule_5, lambda right, y, x, c: right(x, y, c)),
-    Wrong("a loss is not below a win", relations.loss_below_win, lambda y, a, c: False),
+    Wrong("a loss is not below a win", other_readings.loss_below_win, lambda y, a, c: False),
     Wrong(
         "Definition 7 lacks a clause",
         relations.definition_7,
@@ -337,41 +348,47 @@ WRONG = (
     ),
     Wrong(
         "with or first prudently weaker is strictly weaker",
-        relations.definition_11_or_first,
+        other_readings.definition_11_or_first,
         lambda X, Y, c: c.strictly_weaker(X, Y),
     ),
     Wrong(
         "Definition 11 turned round", relations.definition_11, lambda right, X, Y, c: right(Y, X, c)
     ),
     Wrong("Definition 11 always", relations.definition_11, lambda X, Y, c: True),
-    Wrong("Definition 11 by Rule 1 always", relations.definition_11_rule_1, lambda X, Y, c: True),
-    Wrong("Rule 1 makes no lists", relations.lists_by_rule_1, lambda X, c: (members(X),)),
     Wrong(
-        "the repaired definition has one side", relations.avoidable, Text("not is_leaf(Y)", "False")
+        "Definition 11 by Rule 1 always", other_readings.definition_11_rule_1, lambda X, Y, c: True
     ),
-    Wrong("everything is avoidable", relations.avoidable, lambda X, Y, c: True),
+    Wrong("Rule 1 makes no lists", other_readings.lists_by_rule_1, lambda X, c: (members(X),)),
     Wrong(
-        "avoidable is strictly weaker", relations.avoidable, lambda X, Y, c: c.strictly_weaker(X, Y)
+        "the repaired definition has one side",
+        other_readings.avoidable,
+        Text("not is_leaf(Y)", "False"),
+    ),
+    Wrong("everything is avoidable", other_readings.avoidable, lambda X, Y, c: True),
+    Wrong(
+        "avoidable is strictly weaker",
+        other_readings.avoidable,
+        lambda X, Y, c: c.strictly_weaker(X, Y),
     ),
     Wrong(
         "the repaired definition turned round",
-        relations.definition_11_repaired,
+        other_readings.definition_11_repaired,
         lambda right, X, Y, c: right(Y, X, c),
     ),
     Wrong("Definition 12 always", relations.definition_12, lambda X, Y, c: True),
     Wrong(
         "the chain has the wrong parity",
-        relations.tier,
+        other_readings.tier,
         lambda x, p: (0, x.exponent) if x.exponent % 2 == (x.base != p) else (1, -x.exponent),
     ),
     Wrong(
         "the chain turned round",
-        relations.tier,
+        other_readings.tier,
         lambda right, x, p: (-right(x, p)[0], -right(x, p)[1]),
     ),
-    Wrong("the chain is flat", relations.tier, lambda x, p: (0, 0)),
-    Wrong("an indifferent player sees all", relations.with_one_loss, lambda X, p: X),
-    Wrong("choosers are not seen", relations.with_choosers, lambda X, q, N: X),
+    Wrong("the chain is flat", other_readings.tier, lambda x, p: (0, 0)),
+    Wrong("an indifferent player sees all", other_readings.with_one_loss, lambda X, p: X),
+    Wrong("choosers are not seen", other_readings.with_choosers, lambda X, q, N: X),
     Wrong("the engine counts nothing", table.by_engine, lambda column, n, longest: 0),
     Wrong("games by symmetry, one more", table.games_by_symmetry, lambda right, n: right(n) + 1),
     Wrong("games by the formula, one more", table.games_by_formula, lambda right, n: right(n) + 1),
@@ -506,7 +523,5 @@ UNTIED = {
     "section-6.four-no-name:as printed:theorem": "the names are asked for, or the lists named",
 }
 """Claims of whose view no mistake shows it."""
-UNMOVED = {
-    "theorem-15.proof-induction": "what follows from displays by what is transitive",
-}
+UNMOVED = {"theorem-15.proof-induction": "what follows from displays by what is transitive"}
 """Chained theorems that rest on no definition of the document."""

@@ -222,8 +222,7 @@ def refused_collection(ask: Callable[[Any], object], given: Any) -> set[str | No
 )
 def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
     """As the total budget the reference takes an integer of at least 0; anything else is
-    refused.
-    """
+    refused."""
     expected = None if is_integer(TB, 0) else "total_budget"
     return refusal(OF_A_TOTAL_BUDGET[function], TB) == expected
 
@@ -253,8 +252,7 @@ def definition_8__budgets__measured(function: str, p: Any) -> bool:
 )
 def definition_8__heaps__measured(function: str, x: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, for a matrix one from which something
-    can be taken, and gives the rows of all heaps where there is none; anything else is refused.
-    """
+    can be taken, and gives the rows of all heaps where there is none; anything else is refused."""
     least, ask = OF_A_HEAP[function]
     admitted = is_integer(x, least) or (function.endswith("rows") and x is None)
     return refusal(ask, x) == (None if admitted else "heap")
@@ -273,8 +271,7 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
 )
 def definition_8__sets__measured(function: str, S: Any) -> bool:
     """As a subtraction set the reference takes a collection, of whatever type, of positive
-    integers, at least one and none twice; anything else is refused, a text among it.
-    """
+    integers, at least one and none twice; anything else is refused, a text among it."""
     given = listed(S) or []
     admitted = bool(given) and all(is_integer(s, 1) for s in given) and len({*given}) == len(given)
     return refused_collection(OF_A_SET[function], S) == {None if admitted else "set"}
@@ -294,8 +291,7 @@ def definition_8__sets__measured(function: str, S: Any) -> bool:
 def definition_8__bids__measured(function: str, B: Any) -> bool:
     """As bids the reference takes a collection, of whatever type, of integers from 0 to TB, none
     twice, of which some player can place one at each partition, and all bids where None is given
-    for a heap; anything else is refused, a text among it.
-    """
+    for a heap; anything else is refused, a text among it."""
     given = listed(B) or []
     admitted = all(is_integer(b, 0) and b <= 3 for b in given) and len({*given}) == len(given)
     admitted = admitted and min(given, default=4) <= 2
@@ -314,8 +310,7 @@ def definition_8__bids__measured(function: str, B: Any) -> bool:
 )
 def section_3_4__differences__measured(delta: Any) -> bool:
     """The reference has alpha for even integers, beta for odd ones and iota for both; anything else
-    is refused.
-    """
+    is refused."""
     whole = isinstance(delta, int) and delta is not True
     even, odd = (None if whole and delta % 2 == parity else "delta" for parity in (0, 1))
     found = tuple(refusal(ask, delta) for ask in (alpha_even, alpha_odd, beta, iota))
@@ -323,7 +318,7 @@ def section_3_4__differences__measured(delta: Any) -> bool:
 
 
 @claim(
-    ("Theorem 29, marker with Left", "Theorem 29, marker with Right"),
+    "Theorem 29, marker with Left",
     Range(
         "the integers from -2 to {q}, and what is no integer, as x and as q",
         "x q",
@@ -338,8 +333,7 @@ def section_3_4__differences__measured(delta: Any) -> bool:
 )
 def theorem_29__numbers__measured(x: Any, q: Any) -> bool:
     """The reference takes a number of moves from 1 on and a budget of Right's from 0 on; anything
-    else is refused.
-    """
+    else is refused."""
     bad = None if is_integer(q, 0) else "right_budget"
     expected = bad if is_integer(x, 1) else "moves"
     asked = product((forced_wins_budget, forced_win_bid), Player)
@@ -386,8 +380,7 @@ def section_5__bids__measured(bid: Any) -> bool:
     """The reference has arrows for bids from 1 to TB, and of ties for 0 too; anything else is
     refused. Left's go from all her budgets from which she can bid so much, where they are reduced
     from those alone of which Right has at least a dollar less than the bid; Right's are the same
-    in a mirror.
-    """
+    in a mirror."""
     least_1, least_0 = (None if is_integer(bid, least) and bid <= 3 else "bid" for least in (1, 0))
     found = [refusal(tie_arrows, 3, bid)]
     for arrows in (left_arrows, right_arrows):
@@ -432,8 +425,7 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 )
 def section_2__positions__measured(function: str, x: Any) -> bool:
     """As a position the reference takes what is equal to one of the ruleset, whatever its type, and
-    gives the table of all where none is asked for; anything else is refused.
-    """
+    gives the table of all where none is asked for; anything else is refused."""
     admitted = x in (0, 1) or (x is None and function.endswith("table"))
     return refusal(OF_A_POSITION[function], x) == (None if admitted else "position")
 
@@ -455,8 +447,7 @@ LINES: tuple[Any, ...] = (
 )
 def section_2__plays__measured(line: Any, last: Player) -> bool:
     """The reference takes a play of moves that are there, at the end of which who wins the bid has
-    no move; anything else is refused.
-    """
+    no move; anything else is refused."""
     moved = [*line] == [(RIGHT, 0)]
     bad = "line" if line and not moved else "last" if last is RIGHT and not line else None
     return all(refusal(u, ONE_MOVE, 1, line, last) == bad for u in (utility, utility_as_printed))
@@ -483,8 +474,7 @@ def section_2__alternating__measured(TB: int) -> bool:
 )
 def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
     """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
-    the formula has no term at p = TB, where Right has no bid.
-    """
+    the formula has no term at p = TB, where Right has no bid."""
     path = symmetric((0, 1), {0: (), 1: (0,)}, {(1, 0): 1}, B, TB)
     return refusal(corollary_6_table, path) == (None if 0 in B else "bids")
 
@@ -549,11 +539,7 @@ ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
 
 
 @claim(
-    (
-        "Section 2, paragraph 2, sentence 1, part 1",
-        "Section 2, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 2, sentence 2",
-    ),
+    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "one move of Right's, from 1 to 0, with another argument, or with what is none",
         "name given",
@@ -565,8 +551,7 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
     """The reference takes a ruleset as at least one position, each once and none of them None, a
     set of options of either player for each, with no play that comes back, an exact number for
     each move, and one for each position where a player has none; anything else is refused. What
-    is equal is one position.
-    """
+    is equal is one position."""
     field = ARGUMENTS[name][0]
     more: dict[str, Any] = {}
     if name in ("L", "R"):
@@ -595,7 +580,7 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
 
 
 @claim(
-    ("Example 12, sentence 2, part 1", "Figure 2 caption, sentence 3"),
+    "Example 12, sentence 2, part 1",
     Range(
         "every matrix of two bids a player with numbers up to {most}, and every one of two and "
         "three with numbers 0 and 1",
@@ -620,8 +605,7 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
 def example_12__matrices__measured(cells: tuple[tuple[int, ...], ...]) -> bool:
     """In a matrix a pair of bids is in equilibrium where neither player gains by another bid, Left
     by a larger number and Right by a smaller one; a bid is dominated where another is at least as
-    good against all and better against one, strictly where it is better against all.
-    """
+    good against all and better against one, strictly where it is better against all."""
     wide, high = range(len(cells[0])), range(len(cells))
     matrix = BidMatrix(
         tuple(Take(bid, 1) for bid in wide), tuple(Take(bid, 1) for bid in high), cells

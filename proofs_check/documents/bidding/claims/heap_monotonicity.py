@@ -9,7 +9,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
@@ -23,6 +22,7 @@ from proofs_check.documents.bidding.ten_cases import (
     cases_of,
     half_up,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all, of_those
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
@@ -42,27 +42,26 @@ NOT_MORE = chained("bidding", "heaps", "FROM_2_RIGHT")
 PROOF = "Heap Monotonicity lemma, proof, "
 
 
-def at(*places: str) -> tuple[str, ...]:
-    """Places of the proof."""
-    return tuple(PROOF + place for place in places)
+def at(place: str) -> str:
+    """A place of the proof."""
+    return PROOF + place
 
 
 # The lemma
 
 
-PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part {0}"
+PARAGRAPH = "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part "
 
 
-@claim(PARAGRAPH.format(1), NOT_LESS, LEFT_AND_2)
+@claim(PARAGRAPH + "1", NOT_LESS, LEFT_AND_2)
 def section_3_3__increases(g: Any) -> Any:
     """2p >= TB: the value increases with the heap, as the sentence before says: among heaps of one
-    parity it does not fall.
-    """
+    parity it does not fall."""
     return g.o >= g.o_before(2)
 
 
 @claim(
-    PARAGRAPH.format(1),
+    PARAGRAPH + "1",
     readings={
         "it grows, heaps of one parity": using(lambda g: g.o > g.o_before(2), LEFT_AND_2),
         "it does not fall, all heaps": LEFT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
@@ -73,16 +72,15 @@ def section_3_3__increases__strengthened(g: Any) -> Any:
     return g.o >= g.o_before(1)
 
 
-@claim(PARAGRAPH.format(2), NOT_MORE, RIGHT_AND_2)
+@claim(PARAGRAPH + "2", NOT_MORE, RIGHT_AND_2)
 def section_3_3__decreases(g: Any) -> Any:
     """2p < TB: the value decreases monotonically with the heap, as the sentence before says: among
-    heaps of one parity it does not rise.
-    """
+    heaps of one parity it does not rise."""
     return g.o <= g.o_before(2)
 
 
 @claim(
-    PARAGRAPH.format(2),
+    PARAGRAPH + "2",
     readings={
         "it falls, heaps of one parity": using(lambda g: g.o < g.o_before(2), RIGHT_AND_2),
         "it does not rise, all heaps": RIGHT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1),
@@ -105,8 +103,7 @@ def section_3_3__budget_monotonicity_alone(
     TB: int, p: int, row_3_before: tuple[int, ...], row_1_before: tuple[int, ...]
 ) -> Found:
     """Budget monotonicity does not imply the result: with TB = 2 and the budget monotone rows
-    0, 0, 0 at x - 3 and 0, 2, 4 at x - 1, o_1(x) < o_1(x-2) by Definition 10, though 2p >= TB.
-    """
+    0, 0, 0 at x - 3 and 0, 2, 4 at x - 1, o_1(x) < o_1(x-2) by Definition 10, though 2p >= TB."""
     before, now = (definition_10(TB, 1, p, row) for row in (row_3_before, row_1_before))
     monotone = all(list(row) == sorted(row) for row in (row_3_before, row_1_before))
     return monotone and 2 * p >= TB and now < before, {"x - 2": before, "x": now}
@@ -116,25 +113,9 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
 
 
 @claim(
-    (
-        "Heap Monotonicity lemma (unnumbered, after Proposition 23), left",
-        *at(
-            "Case 1, display (13)",
-            "Case 3, display (19)",
-            "Case 4, display (22)",
-            "Case A, display (28)",
-            "Case C, display (34)",
-            "Case 3, last paragraph, sentence 3",
-            "paragraph 4, sentence 2 and display (11)",
-        ),
-        "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 1",
-        "Section 1.2, paragraph 2, sentence 3",
-    ),
+    "Heap Monotonicity lemma (unnumbered, after Proposition 23), left",
     Depending(
-        lambda word, parity: (
-            NOT_LESS,
-            LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
-        )
+        lambda word, parity: (NOT_LESS, LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
     each={f"heap-monotonicity.left.{name}": values for name, values in PARITIES.items()},
 )
@@ -144,22 +125,9 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
 
 
 @claim(
-    (
-        "Heap Monotonicity lemma, right",
-        *at(
-            "Case 2, display (16)",
-            "Case 5, display (23)",
-            "Case 6, display (26)",
-            "Case B, display (31)",
-        ),
-        "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 1",
-        "Section 1.2, paragraph 2, sentence 3",
-    ),
+    "Heap Monotonicity lemma, right",
     Depending(
-        lambda word, parity: (
-            NOT_MORE,
-            RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
-        )
+        lambda word, parity: (NOT_MORE, RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity))
     ),
     each={f"heap-monotonicity.right.{name}": values for name, values in PARITIES.items()},
 )
@@ -191,8 +159,7 @@ def heap_monotonicity__proof__base(g: Any) -> Any:
 )
 def heap_monotonicity__proof__base__strengthened(g: Any) -> Any:
     """The odd heaps have a base case too, which the proof does not treat: o_p(3) against o_p(1),
-    not less where 2p >= TB and not more otherwise.
-    """
+    not less where 2p >= TB and not more otherwise."""
     return _from_two_before(g)
 
 
@@ -226,45 +193,19 @@ def heap_monotonicity__proof__three_forms(g: HeapPosition) -> bool:
     return g.o(g.p, 2) in forms
 
 
-@claim(
-    at(
-        "item L",
-        "Case 4, sentence 2",
-        "Case 5, sentence 2",
-        "Case 5, display (25), equality",
-        "Case A, display (27)",
-    ),
-    *everywhere("earlier_left_win", LEFT_WINS),
-)
+@claim(at("item L"), *everywhere("earlier_left_win", LEFT_WINS))
 def heap_monotonicity__proof__form_L(g: Earlier) -> bool:
     """Left wins by l at x - 2: o_p(x-2) = o_(p-l)(x-3) + 1."""
     return g.two_before == g.o(g.p - g.ell, 3) + 1
 
 
-@claim(
-    at(
-        "item R",
-        "Case 6, sentence 2, equality",
-        "Case 3, sentence 3, part 1",
-        "Case 6, display 2, equality 2",
-    ),
-    *everywhere("earlier_right_win", RIGHT_WINS),
-)
+@claim(at("item R"), *everywhere("earlier_right_win", RIGHT_WINS))
 def heap_monotonicity__proof__form_R(g: Earlier) -> bool:
     """Right wins by r at x - 2: o_p(x-2) = o_(p+r)(x-3) - 1."""
     return g.two_before == g.o(g.p + g.r, 3) - 1
 
 
-@claim(
-    at(
-        "item T",
-        "Case 1, display (12)",
-        "Case 2, display (15)",
-        "Case C, display (33)",
-        "Case 1, item 1, sentence 3, equality",
-    ),
-    *everywhere("earlier_tie", TIES),
-)
+@claim(at("item T"), *everywhere("earlier_tie", TIES))
 def heap_monotonicity__proof__form_T(g: Earlier) -> bool:
     """An l-tie at x - 2: o_p(x-2) = -o_(q+l)(x-3) + 1."""
     return g.two_before == -g.o(g.q + g.ell, 3) + 1
@@ -290,33 +231,21 @@ def _bid(g: Any) -> Any:
     return g.ell >= 0
 
 
-@claim(
-    at(
-        "list of cases, distinct",
-        *(f"case ({number}) of the list" for number in range(1, 7)),
-        *(f"case {letter} of the list" for letter in "ABC"),
-    ),
-    *using(_apart, for_all("arithmetic", _bid)),
-    WAYS,
-)
+@claim(at("list of cases, distinct"), *using(_apart, for_all("arithmetic", _bid)), WAYS)
 def heap_monotonicity__proof__cases_distinct(TB: int, p: int, kind: Kind, bid: int) -> Found:
     """The ten cases are distinct: no way to win a bid is in two of them."""
     found = cases_of(TB, p, kind, bid)
     return len(found) <= 1, {"cases": found}
 
 
-@claim(
-    at("list of cases, count"),
-    *using(_one_of, for_all("arithmetic", _bid)),
-    WAYS,
-)
+@claim(at("list of cases, count"), *using(_one_of, for_all("arithmetic", _bid)), WAYS)
 def heap_monotonicity__proof__ten_cases(TB: int, p: int, kind: Kind, bid: int) -> Found:
     """Every way to win a bid is in one of the ten cases."""
     found = cases_of(TB, p, kind, bid)
     return bool(found), {"cases": found}
 
 
-@claim(at("sentence after the list", "case D of the list"), for_all("arithmetic", _bid))
+@claim(at("sentence after the list"), for_all("arithmetic", _bid))
 def heap_monotonicity__proof__case_D(g: Any) -> Any:
     """Case D never occurs: 2p < TB gives q >= c, so q + l >= c, c being TB/2 rounded up."""
     up = half_up(g.TB)
@@ -344,24 +273,17 @@ def heap_monotonicity__proof__right_no_better(g: Any) -> Any:
 RIGHT_WINS_LEFT_OF_BORDER = RIGHT_WINS.where("2p >= TB", lambda g: 2 * g.p >= g.TB)
 
 
-@claim(
-    at(
-        "paragraph 4, sentence 4", "Case 3, sentence after (19)", "Case 3, display (21), inequality"
-    ),
-    *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER),
-)
+@claim(at("paragraph 4, sentence 4"), *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER))
 def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2 and at x: o_(p+r)(x-1) >= o_(p+r)(x-3), which gives
-    (11).
-    """
+    (11)."""
     return (g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3)) & (g.loses(g.r) >= g.two_before)
 
 
 @claim(at("paragraph 4, sentence 7"), *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER))
 def heap_monotonicity__proof__right_must_lower(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2: r or more at x gives at least o_p(x-2), so that he must
-    lower his bid to contradict (11).
-    """
+    lower his bid to contradict (11)."""
     return g.every(g.r, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
@@ -372,14 +294,14 @@ LEFT_BIDS = CASE_1.where("l >= 1", lambda g: g.ell >= 1)
 RIGHT_CAN_RAISE = CASE_1.where("Right has l + 1", lambda g: g.ell + 1 <= g.q)
 
 
-@claim(at("Case 1, sentence after (12)", "paragraph 5, sentence 2"), for_all("arithmetic", _bid))
+@claim(at("Case 1, sentence after (12)"), for_all("arithmetic", _bid))
 def heap_monotonicity__proof__case_1_arithmetic(g: Any) -> Any:
     """q + l < c is 2(p-l) > TB, and is q + l < TB/2, c being TB/2 rounded up."""
     below = g.q + g.ell < half_up(g.TB)
     return (below == (2 * (g.p - g.ell) > g.TB)) & (below == (2 * (g.q + g.ell) < g.TB))
 
 
-@claim(at("Case 1, display (14)", "paragraph 5, sentence 3"), *everywhere("earlier_tie", CASE_1))
+@claim(at("Case 1, display (14)"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_induction(g: Earlier) -> bool:
     """Case 1: -o_(q+l)(x-1) >= -o_(q+l)(x-3)."""
     return -g.o(g.q + g.ell, 1) >= -g.o(g.q + g.ell, 3)
@@ -397,10 +319,7 @@ def heap_monotonicity__proof__case_1_L_value(g: Earlier) -> bool:
     return g.every(0, g.ell, lambda r: g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1))
 
 
-@claim(
-    at("Case 1, item 1, sentence 2, inequality", "Case 4, sentence after (22)"),
-    *everywhere("earlier_tie", CASE_1),
-)
+@claim(at("Case 1, item 1, sentence 2, inequality"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_L_induction(g: Earlier) -> bool:
     """Case 1: p - l >= TB/2, and 1 + o_(p-l)(x-1) >= 1 + o_(p-l)(x-3)."""
     return (2 * (g.p - g.ell) >= g.TB) & (g.wins(g.ell) >= g.wins(g.ell, 3))
@@ -418,10 +337,7 @@ def heap_monotonicity__proof__case_1_L_conclusion(g: Earlier) -> bool:
     return g.wins(g.ell) >= g.two_before
 
 
-@claim(
-    at("Case 1, item 2, sentence 1", "Case 1, item 2, sentence 3, equality"),
-    *everywhere("earlier_tie", RIGHT_CAN_RAISE),
-)
+@claim(at("Case 1, item 2, sentence 1"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_value(g: Earlier) -> bool:
     """Case 1: where Right raises to r = l + 1 he wins, which leads to o_(p+r)(x-1) - 1."""
     return g.cell(g.ell, g.ell + 1) == g.o(g.p + g.ell + 1, 1) - 1
@@ -497,8 +413,7 @@ def heap_monotonicity__proof__case_2_R_below(g: Earlier) -> bool:
 @claim(at("Case 2, item 1, sentence 4 and display (18)"), *everywhere("earlier_tie", CASE_2))
 def heap_monotonicity__proof__four_gap(g: Earlier) -> bool:
     """Case 2: Right's win by l at x gives Left more than o_p(x-2) exactly where (18) holds, and
-    then 2(p+l) >= TB.
-    """
+    then 2(p+l) >= TB."""
     gains = g.loses(g.ell) > g.two_before
     return (gains == _by_18(g)) & implies(gains, 2 * (g.p + g.ell) >= g.TB)
 
@@ -578,8 +493,7 @@ def heap_monotonicity__proof__case_2_descend_ends(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_2_descend_ends__strengthened(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: with l' the largest such, Right's bid l' leaves Left
-    at most o_p(x-2) at x.
-    """
+    at most o_p(x-2) at x."""
     lower = max(bid for bid in range(g.ell + 1) if g.o(g.p + bid, 1) == 0)
     return g.best(lower) <= g.two_before
 
@@ -663,24 +577,21 @@ def heap_monotonicity__proof__case_3_arithmetic(g: Any) -> Any:
 )
 def heap_monotonicity__proof__case_3_loss_2(g: Earlier) -> Any:
     """Case 3: a tie at r - 1 in place of Right's win by r changes the turn's point by 2 for
-    Left.
-    """
+    Left."""
     return g.after(g.r - 1, g.r - 1).point - g.after(g.r - 1, g.r).point == 2
 
 
 @claim(at("Case 3, next sentences (lowering to r-1)"), *everywhere("earlier_right_win", CASE_3))
 def heap_monotonicity__proof__case_3_assume_tie(g: Earlier) -> bool:
     """Case 3: Right's win by l + 1 gives what his win by r gives at x - 2, so that l may be r -
-    1.
-    """
+    1."""
     return g.loses(g.ell + 1, 3) == g.two_before
 
 
 @claim(at("Case 3, display (20), condition"), *everywhere("earlier_right_win", TIE_IS_LESS))
 def heap_monotonicity__proof__case_3_border(g: Earlier) -> bool:
     """Case 3: for the tie at r - 1 to give Left less than o_p(x-2), q + r - 1 is at least TB/2
-    rounded up.
-    """
+    rounded up."""
     return g.q + g.r - 1 >= half_up(g.TB)
 
 
@@ -735,8 +646,7 @@ def heap_monotonicity__proof__case_3_claim(g: Any) -> Any:
 @claim(at("Case 3, proof of the Claim"), restated)
 def heap_monotonicity__proof__case_3_claim_proof() -> str:
     """What the proof of the Claim supposes, p + r <= q + r - 1, never occurs in Case 3; (21) and
-    the 4-gap principle are not needed.
-    """
+    the 4-gap principle are not needed."""
     return "heap-monotonicity.proof.case-3-claim"
 
 
@@ -767,16 +677,14 @@ def heap_monotonicity__proof__case_3_therefore_0(g: Earlier) -> bool:
 @claim(at("Case 3, 'Therefore', equality 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_therefore__corrected(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1, in the column of (20): 2 = o_(q+r-1)(x-1) > o_(q+r-1)(x-3)
-    = 0.
-    """
+    = 0."""
     return (g.o(g.q + g.r - 1, 1) == 2) & (g.o(g.q + g.r - 1, 3) == 0)
 
 
 @claim(at("Case 3, last paragraph, sentence 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Left can bid less than r - 1, and Right's win by r - 1 is
-    better for her than the tie.
-    """
+    better for her than the tie."""
     return (g.r - 1 >= 1) & (g.loses(g.r - 1) > g.ties(g.r - 1))
 
 
@@ -789,8 +697,7 @@ def heap_monotonicity__proof__case_3_same_outcome(g: Earlier) -> bool:
 @claim(at("Case 3, last paragraph, sentence 2"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives Left at least what his win
-    by r gave.
-    """
+    by r gave."""
     return g.loses(g.r - 1) >= g.loses(g.r, 3)
 
 
@@ -799,10 +706,7 @@ def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
 CASE_4 = case("4")
 
 
-@claim(
-    at("Case 4, sentence after (22)", "Case 1, item 1, sentence 2, inequality"),
-    *everywhere("earlier_left_win", CASE_4),
-)
+@claim(at("Case 4, sentence after (22)"), *everywhere("earlier_left_win", CASE_4))
 def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
     """Case 4: where Right keeps his bid at x, Left's win by l gives at least o_p(x-2)."""
     return g.cell(g.ell, g.r) >= g.two_before
@@ -814,8 +718,7 @@ def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_4_tie(g: Earlier) -> Any:
     """Case 4: where Right can raise to l there is a tie: Left pays l, has her point, and Right gets
-    the marker.
-    """
+    the marker."""
     return g.after(g.ell, g.ell).is_(g.p - g.ell, False, 1)
 
 
@@ -823,7 +726,7 @@ ON_CASE_4 = of_those("earlier_left_win", CASE_4)
 
 
 @claim(
-    Depending(lambda place, what: at(f"Case 4, {place}")),
+    at("Case 4, {0}"),
     missing,
     each={
         "heap-monotonicity.proof.case-4-gain": (
@@ -870,11 +773,7 @@ def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
     return g.o == g.o_before(2)
 
 
-@claim(
-    at("Case 4, next sentence, values"),
-    chained("bidding", "at_border", "AT_BORDER"),
-    AT_BORDER,
-)
+@claim(at("Case 4, next sentence, values"), chained("bidding", "at_border", "AT_BORDER"), AT_BORDER)
 def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
     """With 2p = TB, o_p is 0 at every even heap and 1 at every odd heap."""
     return g.o == g.x % 2
@@ -938,8 +837,7 @@ def heap_monotonicity__proof__case_5_arithmetic(g: Any) -> Any:
 @claim(at("Case 5, last sentence"), CASE_5)
 def heap_monotonicity__proof__case_5_repeat(g: Earlier) -> bool:
     """Case 5: the argument can be repeated: at every tie at t < l that both can bid, (24) and (25)
-    hold with t for l - 1.
-    """
+    hold with t for l - 1."""
     ties = range(min(g.ell, g.q + 1))
     return all(g.ties(t) <= g.ties(t, 3) <= g.wins(g.ell, 3) for t in ties)
 
@@ -952,15 +850,10 @@ def _ties_in_turn(g: Any) -> Any:
     return implies(both_can, (g.ties(g.k) <= g.ties(g.k, 3)) & held)
 
 
-@claim(
-    at("Case 5, last sentence"),
-    *using(_ties_in_turn, of_those("earlier_ties", CASE_5)),
-    CASE_5,
-)
+@claim(at("Case 5, last sentence"), *using(_ties_in_turn, of_those("earlier_ties", CASE_5)), CASE_5)
 def heap_monotonicity__proof__case_5_repeat__weakened(g: Earlier) -> bool:
     """Case 5: at every tie at t < l that both can bid, (24) holds with t for l - 1, and where the
-    tie gives Left more than o_p(x-2), Right has t + 1, which gives her at most o_p(x-2).
-    """
+    tie gives Left more than o_p(x-2), Right has t + 1, which gives her at most o_p(x-2)."""
     return all(
         g.ties(t) <= g.ties(t, 3)
         and (g.ties(t) <= g.two_before or (t < g.q and g.loses(t + 1) <= g.two_before))
@@ -1112,14 +1005,11 @@ def _least_suffices(g: Any) -> Any:
 
 
 @claim(
-    at("Case A, last sentence"),
-    *using(_least_suffices, of_those("earlier_rise", CASE_A)),
-    CASE_A,
+    at("Case A, last sentence"), *using(_least_suffices, of_those("earlier_rise", CASE_A)), CASE_A
 )
 def heap_monotonicity__proof__case_A_repeat(g: Earlier) -> bool:
     """Case A: with t the least bid at which Right's win by t + 1 gives Left at least o_p(x-2), or q
-    if there is none, Left has t, and by t she gets at least o_p(x-2) at x.
-    """
+    if there is none, Left has t, and by t she gets at least o_p(x-2) at x."""
     least = next((t for t in range(g.q) if g.loses(t + 1) >= g.two_before), g.q)
     return least <= g.p and g.worst(least) >= g.two_before
 
@@ -1177,8 +1067,7 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_B_tie(g: Earlier) -> Any:
     """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
-    she moves, pays r - 1 and gives the marker.
-    """
+    she moves, pays r - 1 and gives the marker."""
     return g.after(g.ell, g.r - 1).is_(g.p - (g.r - 1), False, 1)
 
 
@@ -1248,8 +1137,7 @@ def heap_monotonicity__proof__case_C_must_change(g: Earlier) -> bool:
 @claim(at("Case C, display (36)"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_R_value(g: Earlier) -> bool:
     """Case C with (35) strict: Left can bid less than l, and Right's win by l leads to o_(p+l)(x-1)
-    - 1.
-    """
+    - 1."""
     return (g.ell >= 1) & (g.cell(g.ell - 1, g.ell) == g.o(g.p + g.ell, 1) - 1)
 
 
@@ -1274,8 +1162,7 @@ def heap_monotonicity__proof__case_C_gap(g: Earlier) -> bool:
 @claim(at("Case C, sentence 'The argument can be repeated'"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_repeat(g: Earlier) -> bool:
     """Case C with (35) strict: the argument can be repeated with l - 1 for l, or we are in Case 1:
-    the equality (33), which is (12) too, holds of the tie at l - 1.
-    """
+    the equality (33), which is (12) too, holds of the tie at l - 1."""
     return g.two_before == g.ties(g.ell - 1, 3)
 
 
@@ -1294,8 +1181,7 @@ def _last_tie_suffices(g: Any) -> Any:
 )
 def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
     """Case C with (35) strict: repeated from l downwards the argument ends at a bid t < l, the
-    largest whose tie at x gives at least o_p(x-2), and by t Left gets at least that at x.
-    """
+    largest whose tie at x gives at least o_p(x-2), and by t Left gets at least that at x."""
     ends = [t for t in range(g.ell) if g.ties(t) >= g.two_before]
     return bool(ends) and g.worst(max(ends)) >= g.two_before
 
@@ -1303,8 +1189,7 @@ def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
 @claim(at("Case C, last paragraph, sentence 1"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_right_must_change(g: Earlier) -> bool:
     """Case C with equality in (35): the l-tie at x gives Left o_p(x-2), so that Right must change
-    his bid to contradict (34).
-    """
+    his bid to contradict (34)."""
     return g.cell(g.ell, g.ell) == g.two_before
 
 
@@ -1320,6 +1205,5 @@ def heap_monotonicity__proof__case_C_no_raise(g: Earlier) -> bool:
 @claim(at("Case C, last paragraph, sentence 4"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_lower(g: Earlier) -> bool:
     """Case C with equality in (35): o_(p-l)(x-1) >= -o_(q+l)(x-1), so that Left's win by l is no
-    worse than the tie.
-    """
+    worse than the tie."""
     return g.o(g.p - g.ell, 1) >= -g.o(g.q + g.ell, 1)

@@ -54,8 +54,7 @@ def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
 )
 def section_1__heap_of_two(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """On a heap of two, collecting both wins and collecting one draws: in every play the scores are
-    2, 0 and -2 for two, one and no win.
-    """
+    2, 0 and -2 for two, one and no win."""
     del TB
     return a + b == x and score == {2: 2, 1: 0, 0: -2}[a]
 
@@ -72,14 +71,7 @@ def section_1__cannot_win_both(p: int, marker: Player) -> bool:
     return value({1}, 5, 2, p, marker) < 2
 
 
-@claim(
-    (
-        "Section 1, paragraph 1, sentence 9, part 2",
-        "Section 1, paragraph 1, sentence 3, part 2",
-        "Section 3.1, paragraph 3, sentence 3",
-    ),
-    _the_game(1, LEFT),
-)
+@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
 def section_1__can_tie(p: int, marker: Player) -> bool:
     """TB = 5, heap 2, $1 and the marker: Left can tie the game, and no more."""
     return value({1}, 5, 2, p, marker) == 0
@@ -92,14 +84,7 @@ def section_1__opponent_bids_two() -> Iterator[Cell]:
     yield Cell("least bid that wins", worked("introduction.winning-bid"), min(winning))
 
 
-@claim(
-    (
-        "Section 1, paragraph 1, sentence 9, part 2",
-        "Section 1, paragraph 1, sentence 3, part 2",
-        "Section 3.1, paragraph 3, sentence 3",
-    ),
-    _the_game(1, LEFT),
-)
+@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
 def section_1__then_left_wins(p: int, marker: Player) -> bool:
     """Once he has, Left wins the next round: $3 and the marker against $2."""
     return value({1}, 5, 1, p + 2, marker) == 1
@@ -118,27 +103,24 @@ def section_1__dollar_only(p: int, marker: Player) -> bool:
 
 
 @claim(
-    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"),
+    "Section 1, paragraph 7, sentence 2, part 1",
     Instances("some instance: TB = 5, heap 2, p = 1", "TB x p", lambda: [(5, 2, 1)]),
 )
 def section_1__marker_sometimes_a_dollar(TB: int, x: int, p: int) -> bool:
     """The marker is sometimes worth a dollar: somewhere having it is as good as having a dollar
-    more instead, and better than having neither.
-    """
+    more instead, and better than having neither."""
     row = list(rows({1}, TB, up_to=x))[x]
     return row.nu_hat[p] == row.nu[p + 1] > row.nu[p]
 
 
-@claim(
-    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"), restated
-)
+@claim("Section 1, paragraph 7, sentence 2, part 1", restated)
 def section_1__marker_not_more() -> str:
     """Unitary: the marker is never worth more than a dollar."""
     return "lemma-19"
 
 
 @claim(
-    ("Section 1, paragraph 4, sentence 3", "Section 1, paragraph 4, sentence 4"),
+    "Section 1, paragraph 4, sentence 3",
     Range("x <= {x}", "x", lambda heap: ((x,) for x in range(heap + 1)), {"x": 20}),
 )
 def section_1__cs_moves(x: int) -> bool:
@@ -196,9 +178,7 @@ def _bounded(outcome: Any, left: Any, right: Any) -> Any:
 @claim(
     "Section 1, paragraph 4, sentence 7, part 2",
     *part(
-        "Lemma 14",
-        *using(_more_money, _any_ruleset("all_bids_more_money", "A_ALL_BIDS")),
-        GENERAL,
+        "Lemma 14", *using(_more_money, _any_ruleset("all_bids_more_money", "A_ALL_BIDS")), GENERAL
     ),
     *part(
         "Lemma 19",
@@ -211,8 +191,7 @@ def section_1__some_results_general(
 ) -> bool:
     """There are several results that hold for more general subtraction sets: for every S, and all
     bids, the inequality of Lemma 14 does, and that of Lemma 19. Two are several; the sentence does
-    not say which it means.
-    """
+    not say which it means."""
     del S, TB, x, other
     return property_A(Row(*row))
 
@@ -226,8 +205,7 @@ def section_1__bounded__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
     """For every S, and all bids, outcomes are bounded at every heap: by max S times the dollars of
-    the player who has it, the marker counted as one.
-    """
+    the player who has it, the marker counted as one."""
     del x, other
     most = max(S)
     return all(
@@ -253,8 +231,7 @@ def section_1__some_results_general__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
     """All bids: the first inequality of Lemma 17 holds for more general subtraction sets too, and
-    there is one value.
-    """
+    there is one value."""
     del S, TB, x
     return row == other
 
@@ -266,8 +243,7 @@ def _marker_worth_two_turns(marked: Any, unmarked: Any, most: Any) -> Any:
 @claim(
     "Section 1, paragraph 4, sentence 7, part 2",
     *using(
-        _marker_worth_two_turns,
-        chained("bidding", "lemma_17", "MARKER", module="theory_intervals"),
+        _marker_worth_two_turns, chained("bidding", "lemma_17", "MARKER", module="theory_intervals")
     ),
     GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)),
 )
@@ -275,8 +251,7 @@ def section_1__some_results_general__intervals__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
     """S = {1, ..., n}, all bids: Lemma 17 holds with 2 min(x, n) in the place of 2, so that its
-    first inequality does.
-    """
+    first inequality does."""
     del TB, other
     both = zip(row.nu_hat, row.nu, strict=True)
     return all(_marker_worth_two_turns(*pair, min(x, max(S))) for pair in both)
@@ -301,8 +276,7 @@ def _advantage(now: Any, next_heap: Any) -> Any:
 def section_1__marker_slight_advantage(TB: int) -> Found:
     """In many situations the marker is an advantage, which we make precise for large heaps: with
     every budget it is no disadvantage, and at half of the budgets of each two heaps in a row it is
-    an advantage, of 2 points.
-    """
+    an advantage, of 2 points."""
     differences = [
         a - b for row in known_rows(TB)[-2:] for a, b in zip(row.nu_hat, row.nu, strict=True)
     ]
@@ -340,8 +314,7 @@ def _no_other_value(handing: Any, moving: Any) -> Any:
 def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
     """With non-negative incentives it is enough to bid for the turn: in symmetric rulesets with
     non-negative weights and 0 in B, so in unitary games, a move being chosen after the bids,
-    letting the winner of a bid hand the move to the other changes no value.
-    """
+    letting the winner of a bid hand the move to the other changes no value."""
     moving = maximin_table(g.gamma, reading=Reading(action=Action.AFTER_BID))
     return handing_over(g.form) == moving
 
@@ -365,8 +338,7 @@ def section_1_1__winner_moves_suffices__with_bid__measured(
 ) -> Found:
     """Where a move goes with its bid, as in Definition 1, Left can have less: TB = 4, all bids, by
     the moves 1 to 0 of weight 9, 2 to 1 of 0, 3 to 1 of 1 and 3 to 2 of 0 she has 8 from 3, with 3
-    dollars and the marker, and 9 where a move is chosen after the bids, or handed over.
-    """
+    dollars and the marker, and 9 where a move is chosen after the bids, or handed over."""
     M = {y: tuple(z for above, z in w if above == y) for y in range(4)}
     form = symmetric(M, M, w, range(5), 4)
     values = [
@@ -384,11 +356,7 @@ def _alternates(g: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 1.1, paragraph 3, sentence 3, part 1",
-        "Section 1.1, paragraph 3, sentence 3, part 2",
-        "Section 2, paragraph 8, sentence 1",
-    ),
+    "Section 1.1, paragraph 3, sentence 3, part 1",
     *using(_alternates, chained("bidding", "alternating", "NO_DOLLAR")),
     Range(
         "TB = 0, x <= {x}",
@@ -401,13 +369,12 @@ def _alternates(g: Any) -> Any:
 )
 def section_1_1__alternating_play(x: int, row: HeapRow) -> bool:
     """TB = 0 is alternating play, with both budgets 0: the marker's holder moves and hands it over,
-    so that a unitary heap is worth 1 to who starts if it is odd, else 0.
-    """
+    so that a unitary heap is worth 1 to who starts if it is odd, else 0."""
     return row == ((x % 2,), (-(x % 2),))
 
 
 @claim(
-    ("Section 1.1, paragraph 3, sentence 2", "Section 1.1, paragraph 3, sentence 1"),
+    "Section 1.1, paragraph 3, sentence 2",
     Instances(
         "some instance: the path of weights 3 and then 2, bottom up, TB = 0",
         "weights",
@@ -416,8 +383,7 @@ def section_1_1__alternating_play(x: int, row: HeapRow) -> bool:
 )
 def section_1_1__other_tie_rule(weights: tuple[int, ...]) -> Found:
     """The other rule for ties (the marker's holder may keep it and let the other pay and move) does
-    not give alternating play at TB = 0: some game has another value.
-    """
+    not give alternating play at TB = 0: some game has another value."""
     alternating, other = (keeping_the_marker(weights, True, keep) for keep in (False, True))
     return alternating != other, {"alternating": alternating, "other": other}
 
@@ -446,8 +412,7 @@ def section_1_1__continuous_ties() -> str:
 @claim("Section 1.1, paragraph 2, sentence 3, part 2", missing)
 def section_1_1__continuous_tie_rule() -> str:
     """The main result on the continuous game holds for any standard tie rule, with open or closed
-    bids.
-    """
+    bids."""
     return CONTINUOUS
 
 
@@ -460,10 +425,7 @@ def abstract__unique_equilibrium() -> str:
     return "theorem-3"
 
 
-@claim(
-    ("Abstract, sentence 6, part 1", "Section 3.4, paragraph before Theorem 27, sentence 3"),
-    restated,
-)
+@claim("Abstract, sentence 6, part 1", restated)
 def abstract__period_2() -> str:
     """Unitary outcomes are eventually periodic with period 2."""
     return "theorem-24.even"

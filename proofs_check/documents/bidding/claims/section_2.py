@@ -117,11 +117,7 @@ NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentence 3",
-        "Section 2, paragraph 2, sentence 1, part 1",
-        "Footnote 3",
-    ),
+    "Section 2, paragraph 1, sentence 3",
     Range(
         "every set of integers from -1 to TB + 1, TB <= {TB}",
         "TB B",
@@ -136,8 +132,7 @@ NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
 )
 def section_2__bidding_set(TB: int, B: Bids) -> bool:
     """B is a non-empty subset of {0, ..., TB}, of which somebody can place a bid at each partition:
-    anything else is refused.
-    """
+    anything else is refused."""
     within = bool(B) and set(B) <= set(range(TB + 1))
     can_bid = all(any(b <= max(p, TB - p) for b in B) for p in range(TB + 1))
     return refused(bidding_set, B, TB) != (within and can_bid)
@@ -149,18 +144,13 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentence 4",
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Section 2, paragraph 1, sentence 4",
     *using(_below_least, as_read("unable", "UNABLE")),
     BIDS_AND_BUDGETS,
 )
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
-    least bid.
-    """
+    least bid."""
     del TB
     return (not available_bids(B, p)) == (p < min(B))
 
@@ -180,8 +170,7 @@ def _reached(value: Any, paid: Any, best: Any) -> Any:
 def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
     """Where only one player can bid, and has a move, this player moves and pays a bid of B, whoever
     has the marker: the value is the best that this leads to. The reference is asked where each has
-    a move of weight 0 and a dollar is worth 10.
-    """
+    a move of weight 0 and a dollar is worth 10."""
     values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
     return all(_reached(value, expected, True) for value in values), {"values": values}
@@ -203,8 +192,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
 )
 def section_2__invalid_ruleset(TB: int, B: Bids) -> bool:
     """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
-    is at most half of TB rounded up.
-    """
+    is at most half of TB rounded up."""
     return refused(bidding_set, B, TB) == (2 * min(B) > TB + 1)
 
 
@@ -218,13 +206,12 @@ def _graphs(largest: int) -> Iterator[tuple[int, tuple[Weight, ...], tuple[Weigh
 
 
 @claim(
-    ("Section 2, paragraph 2, sentence 1, part 1", "Section 2, paragraph 2, sentence 2"),
+    "Section 2, paragraph 2, sentence 1, part 1",
     Range("up to {n} positions, at most one move a player from each", "n L R", _graphs, {"n": 3}),
 )
 def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> bool:
     """Rulesets are acyclic, so that each play ends: just those where a position can be reached from
-    itself, by moves of either player, are refused.
-    """
+    itself, by moves of either player, are refused."""
     left, right = ({x: [y] if y is not None else [] for x, y in enumerate(M)} for M in (L, R))
     reached = {x: {*left[x], *right[x]} for x in range(n)}
     for _ in range(n):
@@ -261,17 +248,10 @@ def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
     )
 
 
-@claim(
-    (
-        "Section 2, paragraph 2, sentence 4 and display",
-        "Section 2, paragraph 2, sentence 1, part 2",
-    ),
-    FORCED,
-)
+@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
 def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     """The utility of a play and the recursion of Definition 1 give Right's weights the same
-    sign.
-    """
+    sign."""
     return _as_scored(gamma, utility_as_printed)
 
 
@@ -288,22 +268,12 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     return _as_scored(gamma, utility)
 
 
-@claim(
-    (
-        "Section 2, paragraph 3, sentence 4",
-        "Section 2, paragraph 3, sentence 3, part 2",
-        "Definition 1, sentence 3, terminal for Left",
-        "Definition 1, sentence 3, terminal for Right",
-        "Section 1.1, paragraph 4, sentence 4, part 1",
-    ),
-    TWO_POSITIONS,
-)
+@claim("Section 2, paragraph 3, sentence 4", TWO_POSITIONS)
 def section_2__game_ends(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> Found:
     """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
-    it: the two give every position the same value.
-    """
+    it: the two give every position the same value."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     by_winner = maximin_table(gamma)["x1"]
     by_holder = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
@@ -315,16 +285,12 @@ def _half(weight: Weight) -> Fraction | None:
     return None if weight is None else Fraction(weight, 2)
 
 
-@claim(
-    ("Section 2, paragraph 2, sentence 1, part 2", "Section 2, paragraph 3, sentence 3, part 1"),
-    TWO_POSITIONS.to({"TB": 1}),
-)
+@claim("Section 2, paragraph 2, sentence 1, part 2", TWO_POSITIONS.to({"TB": 1}))
 def section_2__weights__measured(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
     """The reference takes weights and penalties that are no integers as they are: where all are
-    halved, all values are, maximin and minimax.
-    """
+    halved, all values are, maximin and minimax."""
     halves = Fraction(tau1, 2), Fraction(tau2, 2)
     whole = two_positions(left, right, TB, B, (tau1, tau2))
     halved = two_positions(_half(left), _half(right), TB, B, halves)
@@ -336,7 +302,7 @@ def section_2__weights__measured(
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 3, part 2", "Section 2, paragraph 3, sentence 4"),
+    "Section 2, paragraph 3, sentence 3, part 2",
     Range(
         "one position, without a move, every B and p, TB <= {TB}, either marker, Left's penalty "
         "{tau_L} and Right's {tau_R}",
@@ -354,8 +320,7 @@ def section_2__penalties__measured(
 ) -> bool:
     """Where the union of the terminal positions of Left and of Right is taken for a disjoint one, a
     position can have two penalties: the bid's winner's counts, or without a bid that of who has
-    the marker, in both endings in which the game is over without one.
-    """
+    the marker, in both endings in which the game is over without one."""
     gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": tau_L}, B, TB, tau_R={"t": tau_R})
 
     def after(ell: int, r: int) -> int:
@@ -373,8 +338,7 @@ def section_2__penalties__measured(
 @claim("Section 2, paragraph 3, sentence 3, part 1", printed)
 def section_2__penalty_numbers() -> Iterator[Cell]:
     """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
-    of positions; a penalty is a summand of the utility, a number as the weights are.
-    """
+    of positions; a penalty is a summand of the utility, a number as the weights are."""
     gamma = two_positions(1, 1, 1, {0, 1}, (0, 1))
     values = {"\\mathcal{R}": gamma.R.values(), "\\mathbb{R}": gamma.w_R.values()}
     # Where nobody moves the penalty is all that is added up.
@@ -399,28 +363,18 @@ def section_2__game_ends__weakened(
 ) -> bool:
     """The winner's lack of a move and Definition 1's terminal values give every position the same
     value where each position has moves for both players or for neither, and in the latter case
-    one penalty for both.
-    """
+    one penalty for both."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
     return maximin_table(gamma) == to_the_letter
 
 
 @claim(
-    (
-        "Section 2, paragraph 5, sentence 1",
-        "Section 2, paragraph 5, sentence 2",
-        "Section 2, paragraph 3, sentence 3, part 1",
-        "Section 2, paragraph 6",
-        "Section 1.1, paragraph 4, sentence 3",
-    ),
-    NO_OPTION,
-    ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid),
+    "Section 2, paragraph 5, sentence 1", NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid)
 )
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
-    wherever 0 is in B.
-    """
+    wherever 0 is in B."""
     return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 
@@ -436,13 +390,7 @@ def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: in
 
 
 @claim(
-    (
-        "Section 2, paragraph 5, sentence 4",
-        "Section 1.1, paragraph 4, sentence 2",
-        "Section 1.1, paragraph 4, sentence 3",
-        "Section 2, paragraph 3, sentence 3, part 1",
-        "Section 2, paragraph 6",
-    ),
+    "Section 2, paragraph 5, sentence 4",
     Instances(
         "some instance: TB = 1, B = {0, 1}, one Left move, penalty 3, Right has marker and budget",
         "p",
@@ -451,8 +399,7 @@ def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: in
 )
 def section_2__winner_may_lose_normal_play(p: int) -> bool:
     """The winner of a bid may be the player without a move: somewhere Right wins in every
-    equilibrium, of which there are some, cannot move, and the score is the penalty.
-    """
+    equilibrium, of which there are some, cannot move, and the score is the penalty."""
     gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
     pairs = equilibria(ruleset_bid_matrix(gamma, "x1", p, RIGHT))
     right_wins = [not left_wins(ours.bid, theirs.bid, RIGHT) for ours, theirs in pairs]
@@ -462,10 +409,7 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
 # Symmetric rulesets
 
 
-@claim(
-    ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
-    SYMMETRIC_OF_3.to({"TB": 0}),
-)
+@claim("Section 2, paragraph 7, sentence 2", SYMMETRIC_OF_3.to({"TB": 0}))
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
     return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
@@ -481,8 +425,7 @@ def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
 )
 def section_2__symmetric_weights(g: SmallSymmetric, sign: RightWeight) -> Found:
     """A symmetric game, with w_L = w_R and no penalty, is worth the same to both players: at TB = 0
-    what Left gets by starting is what Right gets by starting.
-    """
+    what Left gets by starting is what Right gets by starting."""
     M, w, none = g.form.M, g.form.w, {x: 0 for x in g.form.M if not g.form.M[x]}
     gamma, top = ruleset(g.gamma.X, M, M, w, w, none, {0}, 0), len(M) - 1
     left, right = alternating_outcome(gamma, top, Reading(right_weight=sign))
@@ -513,8 +456,7 @@ def _different_penalties(g: SmallSymmetric) -> Found:
 )
 def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
     """For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that
-    the values without them do not.
-    """
+    the values without them do not."""
     moved = maximin_table(_with_penalties(g, dict.fromkeys(g.gamma.tau_L, 7)))
     return all(
         tuple(v + 7 for v in g.maximin[x].nu_hat) == moved[x].nu_hat
@@ -527,18 +469,13 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    (
-        "Section 2, paragraph 10 (after Definition 1), sentence 1",
-        "Section 2, paragraph 8, sentence 1",
-        "Section 1.1, paragraph 3, sentence 3, part 1",
-    ),
+    "Section 2, paragraph 10 (after Definition 1), sentence 1",
     *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
     ALTERNATING,
 )
 def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
-    the plain recursion of alternating play.
-    """
+    the plain recursion of alternating play."""
     return all(
         alternating_outcome(gamma, x) == (alternating(gamma, x, LEFT), alternating(gamma, x, RIGHT))
         for x in gamma.X
@@ -570,18 +507,12 @@ def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
 
 
 @claim(
-    (
-        "Section 2, paragraph 10, sentence 3",
-        "Definition 1, sentence 2",
-        "Definition 10, domain",
-        "Observation 5, opening, domain",
-    ),
+    "Section 2, paragraph 10, sentence 3",
     Range("S within {{1, 2}}, x <= {x}, TB <= {TB}", "S TB x", _heaps, {"TB": 4, "x": 4}),
 )
 def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
-    from 0 up to TB: 2 (TB + 1) entries.
-    """
+    from 0 up to TB: 2 (TB + 1) entries."""
     gamma = heap_ruleset(S, TB, x)
     marked = [maximin(gamma, x, p, LEFT) for p in range(TB, -1, -1)]
     unmarked = [maximin(gamma, x, p, RIGHT) for p in range(TB + 1)]
@@ -592,16 +523,11 @@ def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
 def section_2__half_vector() -> str:
     """For symmetric games, of which paragraph 7 says that the weights are the same too, half of the
     vector suffices: where maximin is minimax, as wherever the text speaks of an outcome, the other
-    half is its negative, by (1).
-    """
+    half is its negative, by (1)."""
     return "proposition-4.equation-1.weakened"
 
 
-@claim(
-    ("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"),
-    of_any("below", "EVERY"),
-    RULESETS,
-)
+@claim("Section 2, paragraph 9, sentence 5", of_any("below", "EVERY"), RULESETS)
 def section_2__maximin_below_minimax(g: Any) -> Any:
     """Maximin is at most minimax."""
     return g.bounded
@@ -618,17 +544,7 @@ def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
 
 
 @claim(
-    (
-        "Definition 1, display 1 (nuhat), Left wins strictly",
-        "Definition 1, display 1 (nuhat), tie",
-        "Definition 1, display 1 (nuhat), Right wins",
-        "Definition 1, display 2 (nu), tie",
-        "Definition 1, display 2 (nu), Right wins",
-        "Definition 1, display 2 (nu), Left wins strictly",
-        "Section 2, paragraph 9, sentence 2",
-        "Section 2, paragraph 9, sentence 3",
-        "Section 2, paragraph 9, sentence 4",
-    ),
+    "Definition 1, display 1 (nuhat), Left wins strictly",
     Range(
         "every marker, p, l and r, all bids, TB <= {TB}",
         "TB marker p l r",
@@ -639,8 +555,7 @@ def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
 def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Found:
     """The six terms: who wins with which bids, what is paid, who has the marker then and whose
     weight is added, told by one move of weight 10 for Left and of -100 for Right, to a position
-    whose value tells budget and marker.
-    """
+    whose value tells budget and marker."""
     if ell > r or (ell == r and marker is LEFT):
         weight, budget = 10, p - ell
     else:
@@ -651,10 +566,7 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
 
 
 @claim(
-    (
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Definition 1, sentence after the displays, Left's bids",
     Range(
         "every B and p, TB <= {TB}, two positions, Left with a move or not, Right with one or not",
         "TB B p left right",
@@ -670,8 +582,7 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
 )
 def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: Weight) -> bool:
     """The displays give a value at every position and partition of a valid ruleset where somebody
-    has a move: no maximum or minimum in them is over nothing.
-    """
+    has a move: no maximum or minimum in them is over nothing."""
     bids = available_bids(B, p) and available_bids(B, TB - p)
     return bool(bids) and left is not None and right is not None
 
@@ -681,17 +592,13 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
 
 
 @claim(
-    (
-        "Definition 1, sentence after the displays, Left's bids",
-        "Definition 1, sentence after the displays, Right's bids",
-    ),
+    "Definition 1, sentence after the displays, Left's bids",
     *using(_some_term, as_read("terms_exist", "TERMS")),
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
     """No maximum or minimum of the displays is over nothing where 0 is in B and both players have a
-    move.
-    """
+    move."""
     return bool(available_bids(B, p) and available_bids(B, TB - p))
 
 
@@ -705,12 +612,7 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 
 
 @claim(
-    (
-        "Definition 2, item (A), first inequality",
-        "Definition 2, item (A), second inequality",
-        "Definition 2, item (B)",
-        "Definition 2, item (C)",
-    ),
+    "Definition 2, item (A), first inequality",
     Range(
         "TB <= {TB}, every list of 0 and 1 for each marker",
         "TB nu_hat nu",
@@ -730,8 +632,7 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 )
 def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
     """The reference finds (A) where neither list falls, (B) where no entry of nu is above that of
-    nu_hat, and (C) where no entry of nu_hat is above the next one of nu.
-    """
+    nu_hat, and (C) where no entry of nu_hat is above the next one of nu."""
     row = Row(nu_hat, nu)
     expected = (
         [*nu_hat] == sorted(nu_hat) and [*nu] == sorted(nu),
@@ -782,14 +683,13 @@ def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.valu
 
 
 @claim(
-    ("Definition 2, opening", "Theorem 3, statement"),
+    "Definition 2, opening",
     PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
     *using(lambda says, gamma, reading: _asks_all(gamma, (reading,)), DECIDING),
 )
 def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
     """The reference asks (A), (B) and (C), or whether maximin is minimax, of every position, in the
-    reading in which it is asked.
-    """
+    reading in which it is asked."""
     return _asks_all(g.gamma)
 
 
@@ -817,19 +717,13 @@ def _example_2_2(reading: Reading) -> Row:
     return maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
-@claim(
-    ("Definition 2, item (A), first inequality", "Definition 2, item (A), second inequality"),
-    restated,
-)
+@claim("Definition 2, item (A), first inequality", restated)
 def definition_2__A__can_fail() -> str:
     """(A) is not true of every ruleset."""
     return "example-2.2.not-A"
 
 
-@claim(
-    "Section 2, paragraph 12 (after Definition 2), sentence 1, part (A)",
-    TWO_BIDS,
-)
+@claim("Section 2, paragraph 12 (after Definition 2), sentence 1, part (A)", TWO_BIDS)
 def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     """In U, of two winning bids on the same terms, each player weakly prefers the smaller."""
     left = g.left_wins(g.b) >= g.left_wins(g.ell)
@@ -837,31 +731,16 @@ def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     return implies(g.left_has, left) & implies(g.right_has, right)
 
 
-@claim(
-    (
-        "Section 2, paragraph 12, sentence 1, part (B)",
-        "Section 2, paragraph 16, sentence 1, part 2",
-    ),
-    TWO_BIDS,
-)
+@claim("Section 2, paragraph 12, sentence 1, part (B)", TWO_BIDS)
 def section_2__right_prefers_tie(g: Any) -> Any:
     """In U, where Left wins with the marker, Right weakly prefers that it is by a tie."""
     return implies(g.left_has & g.m, g.left_ties(g.b) <= g.left_wins(g.b))
 
 
-@claim(
-    (
-        "Section 2, paragraph 12, sentence 1, part (C)",
-        "Theorem 3, proof, sentence 6",
-        "Section 2, paragraph 12, sentence 1, parenthesis",
-        "Corollary 6, proof, part 2",
-    ),
-    TWO_BIDS,
-)
+@claim("Section 2, paragraph 12, sentence 1, part (C)", TWO_BIDS)
 def section_2__left_prefers_tie(g: Any) -> Any:
     """In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with
-    all the more.
-    """
+    all the more."""
     more = g.left_has & g.m & (g.b < g.ell)
     return implies(more, g.left_wins(g.ell) <= g.left_ties(g.b))
 
@@ -888,13 +767,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
 
 
 @claim(
-    (
-        "Theorem 3, statement",
-        "Section 2, paragraph 8, sentence 3",
-        "Section 2, paragraph 12, sentence 3",
-        "Section 1.2, paragraph 1, sentence 2",
-        "Definition 2, opening",
-    ),
+    "Theorem 3, statement",
     readings={
         "one value: maximin is minimax": (of_any("unique", "STAYS"), *RULESETS, *SYMMETRIC),
         "one value, where the marker goes over with an unopposed winner's bid": (
@@ -921,8 +794,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
 )
 def theorem_3(g: Any) -> Any:
     """A ruleset in U has a unique equilibrium at every position, budget and marker: a value, as
-    Corollary 6, Theorem 13 and Example 12 say, where bids may be several.
-    """
+    Corollary 6, Theorem 13 and Example 12 say, where bids may be several."""
     return implies(g.in_U, g.unique)
 
 
@@ -932,13 +804,12 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 
 
 @claim(
-    ("Theorem 3, statement", "Definition 2, opening"),
+    "Theorem 3, statement",
     *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
     *using(
         lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
         TWO_POSITIONS.where(
-            "in U",
-            lambda TB, B, left, right, *tau: in_U(two_positions(left, right, TB, B, tau)),
+            "in U", lambda TB, B, left, right, *tau: in_U(two_positions(left, right, TB, B, tau))
         ),
     ),
     *using(
@@ -947,20 +818,12 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 )
 def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
     """In a ruleset in U the values are the same whether a move goes with its bid, as in Definition
-    1, or the winner of the bid chooses it after the bids.
-    """
+    1, or the winner of the bid chooses it after the bids."""
     return _same_after_bids(gamma)
 
 
 @claim(
-    (
-        "Theorem 3, statement",
-        "Section 2, paragraph 8, sentence 3",
-        "Section 2, paragraph 12, sentence 3",
-        "Section 1.2, paragraph 1, sentence 2",
-        "Section 2, paragraph 9, sentence 5",
-        "Definition 1, last sentence",
-    ),
+    "Theorem 3, statement",
     Instances(
         "some instance: the symmetric path of weights -2 and then -1, bottom up, TB = 2",
         "B",
@@ -986,8 +849,7 @@ def theorem_3__proof__marker_symmetry(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
     """Right with the marker is the mirror image: exchanging the players exchanges maximin with the
-    negative of minimax, and a ruleset in U has its mirror image in U.
-    """
+    negative of minimax, and a ruleset in U has its mirror image in U."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     other = mirror(gamma)
     table, mirrored = maximin_table(gamma), minimax_table(other)
@@ -1026,7 +888,7 @@ def _next_bid_suffices(g: Any) -> Any:
     return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
 
 
-RIGHT_DEVIATES = ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5")
+RIGHT_DEVIATES = "Theorem 3, proof, sentence 3"
 """B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q."""
 
 
@@ -1051,8 +913,7 @@ def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -
 )
 def theorem_3__proof__right_deviates_by_one__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
     """In U: where Right gains by bidding above l, he gains as much with the next larger bid of B,
-    which is l + 1 only where that is a bid.
-    """
+    which is l + 1 only where that is a bid."""
     return _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell))
 
 
@@ -1062,10 +923,7 @@ def theorem_3__proof__tie_not_liked() -> str:
     return "section-2.right-prefers-tie"
 
 
-@claim(
-    "Theorem 3, proof, sentence 8",
-    TWO_BIDS,
-)
+@claim("Theorem 3, proof, sentence 8", TWO_BIDS)
 def theorem_3__proof__smaller_tie(g: Any) -> Any:
     """In U, Left weakly prefers a tie at l to a tie at more."""
     return implies(g.left_has & g.m, g.left_ties(g.b) >= g.left_ties(g.ell))
@@ -1077,7 +935,7 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 
 @claim(
-    ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
+    "Theorem 3, proof, sentence 9, part 1",
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
@@ -1086,8 +944,7 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, where Left has the marker, both can bid and whoever wins moves best: raising bids one
     by one from the least, each player answering while it gains them, ends at a tie of at most p or
-    at Right's win with at most q, and there the value is the maximin.
-    """
+    at Right's win with at most q, and there the value is the maximin."""
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
 
@@ -1096,7 +953,7 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
 
 
 @claim(
-    ("Proposition 4, sentence 2", "Observation 5, terminal", "Corollary 6, terminal"),
+    "Proposition 4, sentence 2",
     *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
     positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
@@ -1107,13 +964,11 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
 
 
 @claim(
-    ("Proposition 4, display", "Observation 5, display", "Corollary 6, display (2)"),
-    SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}),
+    "Proposition 4, display", SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0})
 )
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
-    in B, formula (2) say of each of them; asked of one, of this one and what it reaches.
-    """
+    in B, formula (2) say of each of them; asked of one, of this one and what it reaches."""
     tables = (proposition_4_table, observation_5_table, corollary_6_table)
     for of in tables if 0 in g.B else tables[:2]:
         whole = of(g.form)
@@ -1143,11 +998,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
 
 
 @claim(
-    (
-        "Proposition 4, display",
-        "Proposition 4, proof, last sentence",
-        "Section 2, paragraph 13, sentence 2",
-    ),
+    "Proposition 4, display",
     readings={
         "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
         "nu by Definition 1, the marker stays with an unopposed winner": (
@@ -1155,8 +1006,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
             *using(lambda g, x: _displayed_with(g, x, g.maximin), *SYMMETRIC_POSITIONS),
         ),
         "nu by Definition 1, it goes over with the bid": using(
-            lambda g, x: _displayed_with(g, x, g.moving),
-            *SYMMETRIC_POSITIONS,
+            lambda g, x: _displayed_with(g, x, g.moving), *SYMMETRIC_POSITIONS
         ),
     },
 )
@@ -1165,15 +1015,14 @@ def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     return _displayed(proposition_4_table(g.form, x)[x], g, x)
 
 
-@claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), SYMMETRIC)
+@claim("Proposition 4, equation (1)", SYMMETRIC)
 def proposition_4__equation_1(g: Any) -> Any:
     """Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return implies(g.symmetric, g.equation_1)
 
 
 @claim(
-    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
-    SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative),
+    "Proposition 4, equation (1)", SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative)
 )
 def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
     """The same with non-negative weights."""
@@ -1181,7 +1030,7 @@ def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
 
 
 @claim(
-    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
+    "Proposition 4, equation (1)",
     SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
         "all bids", lambda g: g.all_bids
     ),
@@ -1239,24 +1088,19 @@ def _agrees_with_before(number: int, lines: list[int]) -> Found:
 @claim("Proposition 4, proof, line 2", restated)
 def proposition_4__proof__line_2() -> str:
     """Minus nu_hat_q(x), at the end of the first line, is the second line: minus the proposition's
-    display at q.
-    """
+    display at q."""
     return "proposition-4.recursion"
 
 
 @claim("Proposition 4, proof, line 2", PROOF_OF_4)
 def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids) -> Found:
     """nu_p(x) by Definition 1, at the beginning of the first line, is the second line, one move of
-    weight w to a position at which (1) holds: then (1) would follow without the first line.
-    """
+    weight w to a position at which (1) holds: then (1) would follow without the first line."""
     return _agrees_with_before(2, proof_of_proposition_4(TB, p, w, f))
 
 
 @claim(
-    (
-        "Proposition 4, proof, line 3",
-        "Proposition 4, proof, sentence after the display, part 1",
-    ),
+    "Proposition 4, proof, line 3",
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
     *using(
@@ -1278,23 +1122,14 @@ def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids)
 )
 def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
     """The second and third line of the display agree, whatever moves there are to positions at
-    which (1) holds.
-    """
+    which (1) holds."""
     return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 
 
-@claim(
-    (
-        "Proposition 4, proof, line 4",
-        "Proposition 4, proof, last sentence",
-        "Proposition 4, proof, sentence after the display, part 2",
-    ),
-    PROOF_OF_4,
-)
+@claim("Proposition 4, proof, line 4", PROOF_OF_4)
 def proposition_4__proof__line_4(TB: int, p: int, w: int, f: Bids) -> Found:
     """The third and last line of the display agree, one move of weight w to a position at which
-    (1) holds.
-    """
+    (1) holds."""
     return _agrees_with_before(4, proof_of_proposition_4(TB, p, w, f))
 
 
@@ -1305,7 +1140,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 
 
 @claim(
-    ("Observation 5, display", "Section 2, paragraph 14 (before Observation 5)"),
+    "Observation 5, display",
     readings={
         "to the letter, the value at x on both sides": using(
             _observation_5_as_printed,
@@ -1318,8 +1153,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 )
 def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     """The display gives the marked values of Definition 1; its tie term is printed with x
-    itself.
-    """
+    itself."""
     return _displayed(observation_5_table(g.form, x)[x], g, x)
 
 
@@ -1333,8 +1167,7 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 )
 def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
     """The display of Observation 5 gives the marked values of symmetric rulesets where maximin is
-    minimax.
-    """
+    minimax."""
     return _displayed(observation_5_table(g.form, x)[x], g, x)
 
 
@@ -1346,26 +1179,17 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
 
 
 @claim(
-    (
-        "Corollary 6, display (2)",
-        "Section 2, paragraph 15 (before Corollary 6), sentence 1",
-        "Corollary 6, proof, part 1",
-        "Section 2, paragraph 15, sentence 2",
-        "Section 2, paragraph 15, sentence 3",
-        "Section 2, paragraph 16, sentence 1, part 1",
-    ),
+    "Corollary 6, display (2)",
     readings={
         "the marker stays with an unopposed winner": symmetric_in_U(),
         "it goes over with the bid": using(
-            lambda g, x, p: _formula_2(g, x, p, g.moving),
-            symmetric_in_U(MARKER_MOVES),
+            lambda g, x, p: _formula_2(g, x, p, g.moving), symmetric_in_U(MARKER_MOVES)
         ),
     },
 )
 def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
     """Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for
-    are left out.
-    """
+    are left out."""
     return _formula_2(g, x, p, g.maximin)
 
 
@@ -1432,7 +1256,7 @@ BY_LETTER = "Section 2, paragraph 17, sentence 2, ({})"
 
 
 @claim(
-    ("Conjecture 7", BY_LETTER),
+    "Conjecture 7",
     Depending(
         lambda letter: (
             of_any("all_bids_more_money", "A_ALL_BIDS")
@@ -1470,16 +1294,14 @@ def _one_move(left: Weight, right: Weight) -> Instances:
 @claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(-1, None))
 def section_2__zugzwang_left(left: Weight, right: Weight) -> bool:
     """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
-    U.
-    """
+    U."""
     return not in_U(two_positions(left, right, 1, {0, 1}))
 
 
 @claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(None, 1))
 def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
-    U.
-    """
+    U."""
     return not in_U(two_positions(left, right, 1, {0, 1}))
 
 
@@ -1491,7 +1313,7 @@ def _printed_example() -> Any:
         return json.load(lines)
 
 
-@claim(("Example 2.1, sentence 1, positions and moves", "Example 2.1, sentence 2, part 1"), printed)
+@claim("Example 2.1, sentence 1, positions and moves", printed)
 def example_2__1__ruleset() -> Iterator[Cell]:
     """The printed move sets are consistent: Right's moves of x1 are given once."""
     data = _printed_example()["ruleset"]
@@ -1503,14 +1325,13 @@ def _both_are_1(score: Any, value: Any) -> Any:
 
 
 @claim(
-    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    "Example 2.1, sentence 3, part 1",
     *using(_both_are_1, as_read("example_2_1", "MUST_MOVE")),
     EXAMPLE_2_1,
 )
 def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
-    is 1, which is what Left gets at best, with Right's weight added, as in Definition 1.
-    """
+    is 1, which is what Left gets at best, with Right's weight added, as in Definition 1."""
     # The display of the utility subtracts it; that nu_1(x1) = 1 is printed decides.
     gamma = example(TB, B)
     score, value = utility(gamma, "x1", [(RIGHT, "x2")], LEFT), maximin(gamma, "x1", TB, RIGHT)
@@ -1518,13 +1339,12 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    "Example 2.1, sentence 3, part 1",
     Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
 )
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
-    value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed.
-    """
+    value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed."""
     gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
     score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
     value = maximin(gamma, "x1", 1, RIGHT, subtracted)
@@ -1577,14 +1397,7 @@ def example_2__1__left_penalty(
     return nothing_gained(TB, B, p, penalty)
 
 
-@claim(
-    (
-        "Example 2.1, sentence 5, value of nuhat_1",
-        "Example 2.1, sentence 5, value of nu_1",
-        "Example 2.1, sentence 2, part 2",
-    ),
-    printed,
-)
+@claim("Example 2.1, sentence 5, value of nuhat_1", printed)
 def example_2__1__values() -> Iterator[Cell]:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1."""
     for row in _printed_example()["example-2.1"]["values"]:
@@ -1599,7 +1412,7 @@ def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
 
 
 @claim(
-    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
+    "Example 2.1, sentence 5, conclusion",
     *using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")),
     EXAMPLE_2_1,
 )
@@ -1629,8 +1442,7 @@ def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
 )
 def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     """If the game were over where either player has no move, which the text does not say, nu_1(x1)
-    would be 0; it is 1 where the winner of the bid has to be without one.
-    """
+    would be 0; it is 1 where the winner of the bid has to be without one."""
     found = {
         ending.value: int(maximin(example(1, B), "x1", 1, RIGHT, Reading(ending=ending)))
         for ending in (Ending.EITHER_PLAYER, Ending.BID_WINNER)
@@ -1641,15 +1453,14 @@ def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
 @claim("Example 2.2, sentence 2, part 1", EXAMPLE_2_2)
 def example_2__2__no_budget_wanted(reading: Reading) -> Found:
     """0 not in B: a player is worse off with the whole budget than with none, in the same position
-    and with the same marker (TB = 1, B = {1}).
-    """
+    and with the same marker (TB = 1, B = {1})."""
     nu_hat, nu = _example_2_2(reading)
     # Left prefers more; Right, whose budget is 1 - p, prefers less: the same inequality.
     shown: Json = [[*map(int, nu_hat)], [*map(int, nu)]]
     return nu_hat[0] > nu_hat[1] and nu[0] > nu[1], {"nu_hat, nu": shown}
 
 
-@claim(("Example 2.2, sentence 2, part 2", "Example 2.2, sentence 1"), EXAMPLE_2_2)
+@claim("Example 2.2, sentence 2, part 2", EXAMPLE_2_2)
 def example_2__2__not_A(reading: Reading) -> bool:
     """0 not in B: (A) may fail (TB = 1, B = {1})."""
     return not property_A(_example_2_2(reading))
@@ -1665,14 +1476,13 @@ def example_2__2__not_A(reading: Reading) -> bool:
 )
 def example_2__2__marker_worth_more(reading: Reading, ending: Ending) -> Found:
     """TB = 1, 0 not in B: with the marker and no dollar Left is worse off after exchanging the
-    marker for the dollar.
-    """
+    marker for the dollar."""
     row = _example_2_2(reading._replace(ending=ending))
     values = {"nu_hat_0": int(row.nu_hat[0]), "nu_1": int(row.nu[1])}
     return row.nu[1] < row.nu_hat[0], values
 
 
-@claim(("Example 2.2, sentence 3, part 2 (last sentence)", "Definition 2, item (C)"), EXAMPLE_2_2)
+@claim("Example 2.2, sentence 3, part 2 (last sentence)", EXAMPLE_2_2)
 def example_2__2__not_C(reading: Reading) -> bool:
     """0 not in B: (C) may fail (TB = 1, B = {1})."""
     return not property_C(_example_2_2(reading))

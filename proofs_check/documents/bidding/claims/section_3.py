@@ -78,7 +78,7 @@ def definition_8__subtraction_set(S: tuple[int, ...]) -> bool:
     return refused(subtraction_set, S) != (len(S) > 0 and all(s > 0 for s in S))
 
 
-@claim(("Definition 8, sentence 1, total budget", "Section 1, paragraph 5, sentence 2"), NEAR_0)
+@claim("Definition 8, sentence 1, total budget", NEAR_0)
 def definition_8__total_budget(TB: int) -> bool:
     """TB is an integer of at least 0."""
     return refused(total_budget, TB) != (TB >= 0)
@@ -107,14 +107,7 @@ def definition_8__heap(x: int) -> bool:
 
 
 @claim(
-    (
-        "Definition 8, sentence 3",
-        "Section 1, paragraph 5, sentence 3",
-        "Section 2, paragraph 1, sentence 2, part 1",
-        "Section 2, paragraph 1, sentence 2, part 2",
-        "Section 3.1, paragraph 2, sentence 1",
-        "Figure 4 caption, sentence 2",
-    ),
+    "Definition 8, sentence 3",
     Range(
         "TB <= {TB}, integers p from -2 to TB + 2",
         "TB p",
@@ -133,8 +126,7 @@ BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(large
 @claim("Definition 8, sentence 1, bidding set", BUDGETS)
 def definition_8__bidding_set__inclusion(TB: int) -> bool:
     """The set of all bids is a bidding set: unitary games have it, so that the inclusion is not
-    meant strictly.
-    """
+    meant strictly."""
     return not refused(bidding_set, all_bids(TB), TB)
 
 
@@ -160,8 +152,7 @@ def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
 )
 def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
     """The players take turns: each turn is one player's, as of the two sides of a bid just one
-    wins. That one can have several in a row Section 3.5 counts.
-    """
+    wins. That one can have several in a row Section 3.5 counts."""
     # Seen from Right's side the bids and the marker are exchanged.
     return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
 
@@ -219,40 +210,10 @@ def _higher(sign: int) -> Callable[..., bool]:
     return lambda S, TB, x, p, marker, bids, *_: (bids[0] > bids[1]) - (bids[0] < bids[1]) == sign
 
 
-TURN_PLACES = (
-    "Section 1, paragraph 1, sentence 2",
-    "Section 1, paragraph 1, sentence 5",
-    "Section 1, paragraph 2, sentence 2",
-    "Section 1, paragraph 4, sentence 5",
-    "Section 1, paragraph 4, sentence 6, part 2",
-    "Section 1, paragraph 5, sentence 5, part 1",
-    "Section 1, paragraph 5, sentence 5, part 2",
-    "Section 1, paragraph 5, sentence 6",
-    "Section 1, paragraph 5, sentence 7",
-    "Section 1, paragraph 5, sentence 9, part 1",
-    "Section 2, paragraph 3, sentence 2",
-    "Abstract, sentence 2",
-    "Definition 8, sentence 8",
-    "Definition 8, sentence 10, part 1",
-    "Definition 8, sentence 12",
-)
-TIE_PLACES = (
-    "Definition 8, sentence 9",
-    "Definition 8, sentence 4",
-    "Definition 8, sentence 10, part 2 (parenthesis)",
-    "Section 1, paragraph 1, sentence 4",
-    "Section 1, paragraph 1, sentence 6",
-    "Section 1, paragraph 5, sentence 8",
-    "Section 1, paragraph 5, sentence 9, part 2",
-)
-
 Pair = tuple[int, int]
 
 
-@claim(
-    ("Definition 8, bullet 1", "Definition 8, sentence 5", *TURN_PLACES),
-    LEFT_HAS_IT.where("l > r", _higher(1)),
-)
+@claim("Definition 8, bullet 1", LEFT_HAS_IT.where("l > r", _higher(1)))
 def definition_8__left_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
@@ -260,7 +221,7 @@ def definition_8__left_wins(
     return told == _tell(x - removed[0], p - bids[0], marker) + removed[0]
 
 
-@claim(("Definition 8, bullet 2", *TIE_PLACES), LEFT_HAS_IT.where("l = r", _higher(0)))
+@claim("Definition 8, bullet 2", LEFT_HAS_IT.where("l = r", _higher(0)))
 def definition_8__left_ties(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
@@ -268,18 +229,17 @@ def definition_8__left_ties(
     return told == _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]
 
 
-@claim(("Definition 8, bullet 3", *TURN_PLACES), LEFT_HAS_IT.where("l < r", _higher(-1)))
+@claim("Definition 8, bullet 3", LEFT_HAS_IT.where("l < r", _higher(-1)))
 def definition_8__right_wins(
     S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
 ) -> bool:
     """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
-    subtracted.
-    """
+    subtracted."""
     return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
 
 
 @claim(
-    TIE_PLACES,
+    "Definition 8, sentence 9",
     MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
 )
 def definition_8__right_has_the_marker(
@@ -293,7 +253,7 @@ def definition_8__right_has_the_marker(
 
 
 @claim(
-    ("Definition 8, sentence 13", "Section 3, paragraph 2 (after Definition 8), sentence 1"),
+    "Definition 8, sentence 13",
     Range(
         "S within 1 to {max S}, heaps x <= {x}",
         "S x",
@@ -347,28 +307,19 @@ TWO_VALUES = Range(
 
 
 @claim(
-    (
-        "Section 3, paragraph 2 (after Definition 8), sentence 1",
-        "Section 3, paragraph 1, sentence 1",
-        "Section 1, paragraph 5, sentence 4",
-        "Section 1, paragraph 4, sentence 6, part 1",
-        "Definition 8, sentence 7",
-        "Definition 8, sentence 14",
-    ),
+    "Section 3, paragraph 2 (after Definition 8), sentence 1",
     *part(
         "maximin, as Definition 1 is read by default",
         HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
     ),
     *part(
-        "maximin and minimax, however it is read",
-        *using(_in_every_reading, OTHER_SETS, TWO_VALUES),
+        "maximin and minimax, however it is read", *using(_in_every_reading, OTHER_SETS, TWO_VALUES)
     ),
 )
 def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:
     Definition 8's values are those of Definition 1 for it, minimax values too, however either is
-    read.
-    """
+    read."""
     table, by_8 = _by_both_definitions(S, TB, B, 9)
     return bool(table[x] == tuple(by_8[x]))
 
@@ -387,7 +338,7 @@ def _told_alike(top: int, largest: int, heaps: int) -> Iterator[tuple[Any, ...]]
 
 
 @claim(
-    ("Definition 8, sentence 5", "Definition 8, sentence 3"),
+    "Definition 8, sentence 5",
     Range(
         "S within 1 to {max S}, TB and a larger total budget up to {larger}, every B of both, "
         "heaps x <= {x}",
@@ -400,8 +351,7 @@ def definition_8__configuration__strengthened(
     S: Bids, B: Bids, x: int, p: int, m: int, TB: int, larger: int
 ) -> Found:
     """(S, B; x, p, m, c) is complete even without the total budget, a game constant as S and B are,
-    which are in it: it tells how the game ends, whatever the total budget.
-    """
+    which are in it: it tells how the game ends, whatever the total budget."""
     marker = LEFT if m == 1 else RIGHT
     scores = [value(S, each, x, p, marker, B) for each in (TB, larger)]
     return scores[0] == scores[1], {"scores": scores}
@@ -416,11 +366,10 @@ def definition_8__configuration__weakened(TB: int) -> bool:
 CONFIGURATIONS = printed_rows("bidding", "configurations")
 
 
-@claim(("Definition 8, sentence 5", "Section 3.1, paragraph 1, sentence 4"), printed)
+@claim("Definition 8, sentence 5", printed)
 def definition_8__configuration__separators() -> Iterator[Cell]:
     """A configuration is written in one form: where Section 3.1 writes that of a unitary game it is
-    the form of Definition 8 with {1} for S and {0, ..., TB} for B.
-    """
+    the form of Definition 8 with {1} for S and {0, ..., TB} for B."""
     form, unitary = (row["printed"] for row in CONFIGURATIONS)
     put_in = form.replace("S", "{1}").replace("B", "{0, ..., TB}")
     yield Cell(CONFIGURATIONS[1]["place"], unitary, put_in)
@@ -428,26 +377,19 @@ def definition_8__configuration__separators() -> Iterator[Cell]:
 
 # Section 3.1
 
-UNITARY_PLACES = (
-    "Section 3.1, paragraph 1, sentence 1",
-    "Section 1, paragraph 4, sentence 7, part 1",
-    "Section 1, paragraph 7, sentence 4, part 2",
-    "Abstract, sentence 4, part 1",
-    "Section 3, paragraph 2, sentence 2",
-)
+UNITARY_TWICE = "Section 3.1, paragraph 1, sentence 1"
 ONE_REMOVAL = HEAP_GAMES.to({"max S": 1, "TB": 3, "x": 4})
 
 
-@claim(UNITARY_PLACES, ONE_REMOVAL)
+@claim(UNITARY_TWICE, ONE_REMOVAL)
 def section_3_1__unitary(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same
-    games.
-    """
+    games."""
     alone, full = (list(rows(S, TB, bids, x))[x].nu_hat for bids in (B, all_bids(TB)))
     return alone == full
 
 
-@claim(UNITARY_PLACES, ONE_REMOVAL)
+@claim(UNITARY_TWICE, ONE_REMOVAL)
 def section_3_1__unitary__one_bid__strengthened(S: Bids, TB: int, B: Bids, x: int) -> Found:
     """With S = {1} and any B the game is in U."""
     row = Row(*list(rows(S, TB, B, x))[x])
@@ -462,18 +404,14 @@ def _of_plays(view: str) -> Plan:
     return chained("bidding", "by_wins", view, module="theory_plays")
 
 
-@claim(
-    "Lemma 9, if",
-    _of_plays("ODD_HEAP"),
-    SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
-)
+@claim("Lemma 9, if", _of_plays("ODD_HEAP"), SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1))
 def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """Unitary: from an odd heap every play has an odd score."""
     return score % 2 == 1
 
 
 @claim(
-    ("Lemma 9, only if", "Lemma 9, proof, sentence 3"),
+    "Lemma 9, only if",
     _of_plays("ODD_SCORE"),
     SCORES.where("an odd score", lambda TB, x, a, b, score: score % 2 == 1),
 )
@@ -507,15 +445,10 @@ def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
     return (a + b == x) & (score == a - b)
 
 
-@claim(
-    ("Abstract, sentence 4, part 2", "Section 1, paragraph 4, sentence 5"),
-    *using(_by_wins, _of_plays("EVERY")),
-    SCORES,
-)
+@claim("Abstract, sentence 4, part 2", *using(_by_wins, _of_plays("EVERY")), SCORES)
 def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """In a unitary game each turn takes one object and moves the score by one: a heap of x is x
-    turns, and the score is Left's wins minus Right's.
-    """
+    turns, and the score is Left's wins minus Right's."""
     return a + b == x and score == a - b
 
 
@@ -560,17 +493,7 @@ def definition_10__special_case(TB: int, x: int) -> bool:
     return _by_observation_5(TB, 24)[x] == unitary_table(TB)[x]
 
 
-@claim(
-    (
-        "Definition 10, display, Left wins strictly",
-        "Definition 10, display, tie",
-        "Definition 10, display, ranges",
-        "Definition 10, display, Right wins",
-        "Section 3.1, paragraph 2, sentence 2",
-    ),
-    BY_DEFINITION_10,
-    UNITARY,
-)
+@claim("Definition 10, display, Left wins strictly", BY_DEFINITION_10, UNITARY)
 def definition_10__special_case__definition_1(g: Any) -> Any:
     """Definition 10 gives the marked values of Definition 1 for unitary games."""
     return g.o == g.o_by_definition_10
@@ -590,48 +513,32 @@ def _by_formula_3(g: Any) -> Any:
 
 
 @claim(
-    (
-        "Theorem 13, sentence 1",
-        "Section 3.3, paragraph 1, sentence 1",
-        "Section 1.2, paragraph 2, sentence 1",
-        "Section 3.1, paragraph 1, sentence 2",
-    ),
+    "Theorem 13, sentence 1",
     *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
     ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70}),
 )
 def theorem_13__unique(TB: int, x: int) -> bool:
     """Unitary: there is a unique equilibrium at every position, a value, which sentence 2 gives:
-    maximin is minimax.
-    """
+    maximin is minimax."""
     maximin, minimax = _both_values(TB)
     return maximin[x] == minimax[x]
 
 
-@claim(
-    ("Theorem 3, statement (reading 'unique equilibrium bids')", "Theorem 13, sentence 1"),
-    HEAPS_FROM_1,
-)
+@claim("Theorem 3, statement (reading 'unique equilibrium bids')", HEAPS_FROM_1)
 def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
     """Unitary, so in U: every position has one pair of equilibrium bids. The text does not mean
-    that: Figure 2 has two bids of Left's in equilibrium at one position.
-    """
+    that: Figure 2 has two bids of Left's in equilibrium at one position."""
     return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
 @claim(
-    (
-        "Theorem 13, sentence 2, display (3)",
-        "Theorem 13, proof, sentence 2, part 2",
-        "Section 3.1, paragraph 1, sentence 2",
-        "Section 1.2, paragraph 2, sentence 1",
-    ),
+    "Theorem 13, sentence 2, display (3)",
     *using(_by_formula_3, chained("bidding", "formula_3_is_value", "FROM_1")),
     ROWS_FROM_1,
 )
 def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
-    term for, is left out.
-    """
+    term for, is left out."""
     table = unitary_table(TB)
     return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
@@ -677,8 +584,7 @@ def theorem_13__least_budgets__strengthened(
 ) -> bool:
     """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
     the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
-    with the marker, and up without it.
-    """
+    with the marker, and up without it."""
     del TB, x, c
     return bool(_halved(before, before_without, now, without))
 
@@ -693,8 +599,7 @@ def theorem_13__values__strengthened(
 ) -> bool:
     """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
     before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
-    than c.
-    """
+    than c."""
     del TB, x, c
     return before + before_without == now + without
 
@@ -746,15 +651,7 @@ def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
 
 
-@claim(
-    (
-        "Definition 10, terminal value",
-        "Theorem 13, sentence 2, part 1",
-        "Heap Monotonicity lemma, proof, sentence 2, part 1",
-    ),
-    chained("bidding", "definition_10_rows", "EVERY"),
-    UNITARY,
-)
+@claim("Definition 10, terminal value", chained("bidding", "definition_10_rows", "EVERY"), UNITARY)
 def definition_10__last_row(g: Any) -> Any:
     """Definition 10 at heap 0 is 0, and its further rows are those of Definition 1."""
     return (g.o == g.o_by_definition_10) & ((g.x > 0) | (g.o_by_definition_10 == 0))

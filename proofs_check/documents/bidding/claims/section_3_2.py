@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     A,
@@ -26,6 +25,7 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
 )
 from proofs_check.documents.bidding.small_rulesets import example, path
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from reference.bidding import Player, as_ruleset, in_U, maximin_table, rows
@@ -41,15 +41,7 @@ def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
 # Lemma 14 and Remark 15
 
 
-@claim(
-    (
-        "Lemma 14, statement",
-        "Section 3.2, sentence before Lemma 14",
-        "Section 1.2, paragraph 2, sentence 2",
-    ),
-    chained("bidding", "lemma_14", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 14, statement", chained("bidding", "lemma_14", "EVERY"), UNITARY)
 def lemma_14(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
     return g.o >= g.most_o_up_to_p
@@ -124,8 +116,7 @@ def _worth_as_much(with_less: Any, with_more: Any) -> Any:
 )
 def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
     """Where Left can force a win of the turn with pi, perhaps by a tie, the best of these wins is
-    worth as much or more with p = pi + 1.
-    """
+    worth as much or more with p = pi + 1."""
     here, there = g.matrix().minima, g.with_budget(g.p + 1).matrix().minima
     return max(there[g.q - 1 :]) >= max(here[g.q :])
 
@@ -148,11 +139,7 @@ def remark_15(g: Any) -> Any:
 
 
 @claim(
-    (
-        "Proposition 4, equation (1), as used in Section 3",
-        "Section 3.1, paragraph 2, sentence 1",
-        "Lemma 18, proof, display, equality",
-    ),
+    "Proposition 4, equation (1), as used in Section 3",
     chained("bidding", "mirror", "EVERY"),
     UNITARY,
 )
@@ -161,14 +148,10 @@ def remark_15__equation_1(g: Any) -> Any:
     return g.nu == -g.o_of_q
 
 
-@claim(
-    ("Proposition 4, proof, line 3", "Proposition 4, proof, sentence after the display, part 1"),
-    step_from("proposition-4.proof.unitary-step", *A, mirrored),
-)
+@claim("Proposition 4, proof, line 3", step_from("proposition-4.proof.unitary-step", *A, mirrored))
 def proposition_4__proof__unitary_step(o: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
-    without the uniqueness properties; budget monotonicity and parity are granted.
-    """
+    without the uniqueness properties; budget monotonicity and parity are granted."""
     return mirrored(o)
 
 
@@ -188,11 +171,7 @@ def _at_most_zero_tie(g: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 3.2, paragraph after Remark 15, sentence 4, formula",
-        "Lemma 16, proof, sentence 3, equality 2",
-        "Lemma 16, proof, sentence 3, equality 1",
-    ),
+    "Section 3.2, paragraph after Remark 15, sentence 4, formula",
     *using(_tie_is_worth, _of_bids("tie", "TIE")),
     HEAPS_FROM_1,
 )
@@ -204,13 +183,7 @@ def section_3_2__tie_value(g: HeapPosition) -> bool:
 
 
 @claim(
-    (
-        "Lemma 16, statement",
-        "Lemma 16, proof, sentence 4",
-        "Section 3.2, paragraph before Lemma 16, sentence 1",
-        "Heap Monotonicity lemma, proof, Case C, sentence 'Then, if Right decreases'",
-        "Proposition 23, proof, sentence 3",
-    ),
+    "Lemma 16, statement",
     *using(_smaller_tie, _of_bids("tie", "TIE")),
     HEAPS_FROM_1.where("p > 0 and q > 0", lambda g: min(g.p, g.q) > 0),
 )
@@ -220,11 +193,7 @@ def lemma_16(g: HeapPosition) -> bool:
     return all(cells[ell][ell] <= cells[ell - 1][ell - 1] for ell in range(1, min(g.p, g.q) + 1))
 
 
-@claim(
-    "Lemma 16, proof, sentence 2",
-    chained("bidding", "budget_step", "BELOW_TB"),
-    BELOW_TB,
-)
+@claim("Lemma 16, proof, sentence 2", chained("bidding", "budget_step", "BELOW_TB"), BELOW_TB)
 def lemma_16__proof__budget_step(g: Any) -> Any:
     """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
@@ -248,8 +217,7 @@ def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
 )
 def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     """By answering Left's bid with the same, or with all he has where that is less, Right holds her
-    to the value of the tie at 0.
-    """
+    to the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
 
@@ -257,42 +225,19 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
 # Lemma 17
 
 
-@claim(
-    (
-        "Lemma 17, display (4), left inequality",
-        "Lemma 18, proof, display, inequality 1",
-        "Section 3.2, paragraph before Lemma 17, sentence 2",
-        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
-        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 3",
-        "Section 1.2, paragraph 2, sentence 2",
-    ),
-    chained("bidding", "marker", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 17, display (4), left inequality", chained("bidding", "marker", "EVERY"), UNITARY)
 def lemma_17__left(g: Any) -> Any:
     """Unitary: nu_p(x) <= nu_hat_p(x)."""
     return g.nu <= g.o
 
 
-@claim(
-    (
-        "Lemma 17, display (4), right inequality",
-        "Section 3.2, paragraph before Lemma 17, sentence 3",
-        "Section 3.2, paragraph before Lemma 17, sentence 1",
-    ),
-    chained("bidding", "marker", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 17, display (4), right inequality", chained("bidding", "marker", "EVERY"), UNITARY)
 def lemma_17__right(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_p(x) + 2."""
     return g.o <= g.nu + 2
 
 
-@claim(
-    "Lemma 17, proof, sentence 1, part 2",
-    AT_HEAP_0,
-    HEAP_0,
-)
+@claim("Lemma 17, proof, sentence 1, part 2", AT_HEAP_0, HEAP_0)
 def lemma_17__proof__base(g: Any) -> Any:
     """At heap 0 nu_p <= nu_hat_p <= nu_p + 2, which is (4)."""
     return lemma_17__left(g) & lemma_17__right(g)
@@ -327,24 +272,14 @@ def _against_4(g: Any) -> Any:
 )
 def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
     """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
-    nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.
-    """
+    nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens."""
     return bool(_against_4(g))
 
 
-@claim(
-    (
-        "Lemma 17, proof, sentence 3",
-        "Lemma 17, proof, sentence 7, part 1",
-        "Lemma 17, proof, sentence 2, part 2",
-        "Lemma 17, proof, sentence 5, part 2",
-    ),
-    readings=SUPPOSED,
-)
+@claim("Lemma 17, proof, sentence 3", readings=SUPPOSED)
 def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     """Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties
-    at 0.
-    """
+    at 0."""
     marked = g.matrix().cells[0][0] == g.o(g.p)
     return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
@@ -355,8 +290,7 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
 )
 def lemma_17__proof__lower_from_upper(o: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
-    budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x.
-    """
+    budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x."""
     return marker_monotone(o)
 
 
@@ -366,8 +300,7 @@ def lemma_17__proof__lower_from_upper(o: Any) -> Any:
 )
 def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
-    with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x.
-    """
+    with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x."""
     return marker_gives_at_most_two(o)
 
 
@@ -381,8 +314,7 @@ def lemma_17__proof__equivalent(g: Any) -> Any:
 @claim("Lemma 17, proof, sentence 7, part 2", for_all("arithmetic"))
 def lemma_17__proof__second_contradiction(g: Any) -> Any:
     """2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first
-    inequality of (4).
-    """
+    inequality of (4)."""
     nu, nu_hat = g.nu(g.p, 1), g.o(g.p, 1)
     return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
@@ -396,11 +328,7 @@ def lemma_18(g: Any) -> Any:
     return g.o >= -g.least_o_from_q
 
 
-@claim(
-    ("Lemma 18, proof, display, inequality 2", "Lemma 18, proof, sentence after the display"),
-    chained("bidding", "lemma_18", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 18, proof, display, inequality 2", chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18__proof__second_inequality(g: Any) -> Any:
     """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return -g.o_of_q >= -g.least_o_from_q
@@ -409,17 +337,7 @@ def lemma_18__proof__second_inequality(g: Any) -> Any:
 # Lemma 19
 
 
-@claim(
-    (
-        "Lemma 19, statement",
-        "Section 3.2, paragraph before Lemma 19, sentence 2",
-        "Section 3.2, paragraph before Lemma 19, sentence 1",
-        "Section 1, paragraph 7, sentence 2, part 2",
-        "Section 1.2, paragraph 2, sentence 2",
-    ),
-    chained("bidding", "dollar", "BELOW_TB"),
-    BELOW_TB,
-)
+@claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
@@ -428,8 +346,7 @@ def lemma_19(g: Any) -> Any:
 @claim("Lemma 19, statement", HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
 def lemma_19__range(g: HeapPosition) -> bool:
     """nu_hat_p(x) <= nu_(p+1)(x) for every Left budget, so for p = TB: there is a value
-    nu_(TB+1).
-    """
+    nu_(TB+1)."""
     return g.p + 1 < len(g.known[g.x].nu)
 
 
@@ -452,7 +369,7 @@ def lemma_19__proof__base_force(g: HeapPosition) -> bool:
 
 
 @claim(
-    ("Lemma 19, proof, sentence 3, part 2", "Lemma 19, proof, sentence 4"),
+    "Lemma 19, proof, sentence 3, part 2",
     *using(
         _and_so_with_a_dollar,
         chained("bidding", "dollar_at_1", "HEAP_1_DOLLAR", module="theory_forced_wins"),
@@ -479,8 +396,7 @@ def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
 @claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19__step__strengthened(g: Any) -> Any:
     """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties: the chain
-    of theorems rests on Definition 8 and on nothing else.
-    """
+    of theorems rests on Definition 8 and on nothing else."""
     return lemma_19(g)
 
 
@@ -498,14 +414,7 @@ def wins_unopposed(g: Saddle) -> bool:
     )
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 1, sentence 2 and display (5)",
-        "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 2",
-        "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 3",
-    ),
-    *everywhere("tie", TIES_BELOW_Q),
-)
+@claim("Lemma 19, proof, Case 1, sentence 2 and display (5)", *everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__inequality_5(g: Saddle) -> bool:
     """Left ties at l: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_(p-l)(x-1), where Right can bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.nu(g.p - g.ell, 1)
@@ -526,8 +435,7 @@ def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
 @claim("Lemma 19, proof, Case 1, subcase 1, claim", *everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
-    nu_(p-l)(x-1), what she gets by winning.
-    """
+    nu_(p-l)(x-1), what she gets by winning."""
     there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
     return g.every(g.ell + 1, g.q, lambda r: there.cell(g.ell + 1, r, RIGHT) >= wins)
 
@@ -539,8 +447,7 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
 )
 def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     """-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l +
-    1.
-    """
+    1."""
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
@@ -570,11 +477,7 @@ def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
 
 
 @claim(
-    (
-        "Lemma 19, proof, Case 1, subcase 1, conclusion, inequality",
-        "Lemma 19, proof, Case 1, subcase 1, conclusion, equality",
-    ),
-    *everywhere("tie", TIES_BELOW_Q),
+    "Lemma 19, proof, Case 1, subcase 1, conclusion, inequality", *everywhere("tie", TIES_BELOW_Q)
 )
 def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     """l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
@@ -582,23 +485,13 @@ def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     return (g.nu(g.p + 1) >= value) & (value == g.o(g.p))
 
 
-@claim(
-    "Lemma 19, proof, Case 1, subcase 2, sentence 2",
-    *everywhere("unopposed", TIES_FROM_Q),
-)
+@claim("Lemma 19, proof, Case 1, subcase 2, sentence 2", *everywhere("unopposed", TIES_FROM_Q))
 def lemma_19__proof__case_1_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
     return wins_unopposed(g)
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 1, subcase 2, display, inequality 1",
-        "Lemma 19, proof, Case 1, subcase 2, display, inequality 2",
-        "Lemma 19, proof, Case 1, subcase 2, display, equality",
-    ),
-    *everywhere("tie", TIES_FROM_Q),
-)
+@claim("Lemma 19, proof, Case 1, subcase 2, display, inequality 1", *everywhere("tie", TIES_FROM_Q))
 def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
     """l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.nu(g.p - g.ell, 1)
@@ -611,17 +504,11 @@ LEFT_WINS_BELOW_Q = LEFT_WINS.where("l < q", lambda g: g.ell < g.q)
 
 
 @claim(
-    (
-        "Lemma 19, proof, Case 2, display (6), inequality",
-        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 1",
-        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 2",
-    ),
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
+    "Lemma 19, proof, Case 2, display (6), inequality", *everywhere("left_win", LEFT_WINS_BELOW_Q)
 )
 def lemma_19__proof__inequality_6(g: Saddle) -> bool:
     """Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can
-    bid l + 1.
-    """
+    bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.o(g.p - g.ell, 1)
 
 
@@ -631,29 +518,16 @@ def lemma_19__proof__inequality_6__range(g: Saddle) -> bool:
     return g.ell + 1 <= g.q
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 2, display (6), equality",
-        "Lemma 19, proof, Case 2, last display, equality",
-    ),
-    *everywhere("left_win", LEFT_WINS),
-)
+@claim("Lemma 19, proof, Case 2, display (6), equality", *everywhere("left_win", LEFT_WINS))
 def lemma_19__proof__case_2_value(g: Saddle) -> bool:
     """Left wins with l, no tie: 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     return 1 + g.o(g.p - g.ell, 1) == g.o(g.p)
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 2, subcase 1, claim",
-        "Lemma 19, proof, Case 2, subcase 1, sentence 'If not'",
-    ),
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
-)
+@claim("Lemma 19, proof, Case 2, subcase 1, claim", *everywhere("left_win", LEFT_WINS_BELOW_Q))
 def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
-    Left at least 1 + nu_(p-l)(x-1).
-    """
+    Left at least 1 + nu_(p-l)(x-1)."""
     there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
     return g.every(g.ell, g.q, lambda r: there.cell(g.ell, r, RIGHT) >= wins)
 
@@ -661,8 +535,7 @@ def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
 @claim(
     "Lemma 19, proof, Case 2, subcase 2",
     *everywhere(
-        "unopposed",
-        LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB)),
+        "unopposed", LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
     ),
 )
 def lemma_19__proof__case_2_big(g: Saddle) -> bool:
@@ -671,20 +544,17 @@ def lemma_19__proof__case_2_big(g: Saddle) -> bool:
 
 
 @claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 1",
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 1", *everywhere("left_win", LEFT_WINS_BELOW_Q)
 )
 def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l.
-    Losing there gives Left 1 + nu_(p+1-l)(x-1).
-    """
+    Losing there gives Left 1 + nu_(p+1-l)(x-1)."""
     tie = -1 + g.o(g.p + 1 + g.ell, 1)
     return tie >= 1 + g.nu(g.p + 1 - g.ell, 1)
 
 
 @claim(
-    "Lemma 19, proof, Case 2, subcase 1, conclusion 2",
-    *everywhere("left_win", LEFT_WINS_BELOW_Q),
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 2", *everywhere("left_win", LEFT_WINS_BELOW_Q)
 )
 def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
@@ -703,10 +573,7 @@ def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
 
 
 @claim(
-    (
-        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
-        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 3",
-    ),
+    "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
     *everywhere("left_win", LEFT_WINS),
 )
 def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
@@ -715,10 +582,7 @@ def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
 
 
 @claim(
-    (
-        "Lemma 19, proof, Case 2, last display, inequality 1",
-        "Lemma 19, proof, Case 2, last display, inequality 2",
-    ),
+    "Lemma 19, proof, Case 2, last display, inequality 1",
     *everywhere("left_win", LEFT_WINS.where("p < TB", lambda g: g.p < g.TB)),
 )
 def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
@@ -727,13 +591,7 @@ def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
     return (g.nu(g.p + 1) >= first) & (first >= second) & (second == g.o(g.p))
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 3, display (7), equality",
-        "Lemma 19, proof, Case 3, conclusion, equality",
-    ),
-    *everywhere("right_win", RIGHT_WINS),
-)
+@claim("Lemma 19, proof, Case 3, display (7), equality", *everywhere("right_win", RIGHT_WINS))
 def lemma_19__proof__case_3_value(g: Saddle) -> bool:
     """Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1."""
     return g.o(g.p) == g.o(g.p + g.r, 1) - 1
@@ -752,11 +610,7 @@ def beside_or_any(over: Range) -> dict[str, Any]:
 
 
 @claim(
-    (
-        "Lemma 19, proof, Case 3, display (7), inequality",
-        "Lemma 19, proof, Case 3, sentence after (7)",
-        "Lemma 19, proof, Case 3, display, inequality 2",
-    ),
+    "Lemma 19, proof, Case 3, display (7), inequality",
     readings=beside_or_any(RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)),
 )
 def lemma_19__proof__inequality_7(g: Saddle) -> bool:
@@ -764,13 +618,7 @@ def lemma_19__proof__inequality_7(g: Saddle) -> bool:
     return g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
 
 
-@claim(
-    (
-        "Lemma 19, proof, Case 3, display (7), inequality",
-        "Lemma 19, proof, Case 3, display, inequality 2",
-    ),
-    readings=beside_or_any(RIGHT_WINS),
-)
+@claim("Lemma 19, proof, Case 3, display (7), inequality", readings=beside_or_any(RIGHT_WINS))
 def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
     """Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place."""
     return g.r - 1 <= g.p
@@ -782,8 +630,7 @@ def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
 )
 def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
-    tie.
-    """
+    tie."""
     there = g.with_budget(g.p + 1)
     tie = there.cell(g.r - 1, g.r - 1, RIGHT)
     return g.every(0, g.q, lambda r: there.cell(g.r - 1, r, RIGHT) >= tie)
@@ -809,16 +656,7 @@ def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
 
 
 @claim(
-    (
-        "Section 3.1, paragraph 1, sentence 3",
-        "Theorem 13, proof, sentence 2, part 1",
-        "Section 3.2, paragraph after Remark 15, sentence 1",
-        "Section 3.2, paragraph after Lemma 19, sentence 1",
-        "Definition 2, opening",
-        "Definition 2, item (B)",
-        "Definition 2, item (A), first inequality",
-        "Definition 2, item (A), second inequality",
-    ),
+    "Section 3.1, paragraph 1, sentence 3",
     chained("bidding", "uniqueness_properties", "EVERY"),
     UNITARY,
 )
@@ -851,13 +689,7 @@ def abstract__larger_class(weight: int, TB: int) -> bool:
 
 
 @claim(
-    (
-        "Theorem 13, proof, sentence 1",
-        "Section 3.1, paragraph 1, sentence 2",
-        "Theorem 13, sentence 1",
-        "Section 3.3, paragraph 1, sentence 1",
-        "Section 1.2, paragraph 2, sentence 1",
-    ),
+    "Theorem 13, proof, sentence 1",
     readings={
         "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": (
             chained("bidding", "by_lemma_18", "EVERY", "by Lemma 18"),

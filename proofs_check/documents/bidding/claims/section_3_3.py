@@ -6,7 +6,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -28,6 +27,7 @@ from proofs_check.documents.bidding.saddles import (
     in_equilibrium,
     known_rows,
 )
+from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.sweeps.checked import swept
@@ -71,21 +71,12 @@ def section_3_3__more_money(TB: int, p: int) -> bool:
 @claim("Section 3.3, paragraph 1, sentence 4, part 1", for_all("arithmetic"))
 def section_3_3__more_money__corrected(g: Any) -> Any:
     """Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and
-    that is where 2p >= TB.
-    """
+    that is where 2p >= TB."""
     from_up = g.p >= rounded_up(g)
     return ((g.p >= g.q) == from_up) & ((2 * g.p >= g.TB) == from_up)
 
 
-@claim(
-    (
-        "Section 3.3, paragraph 1, sentence 5",
-        "Lemma 20, proof, sentence 1",
-        "Lemma 20, proof, sentence 2",
-    ),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Section 3.3, paragraph 1, sentence 5", chained("bidding", "border", "EVERY"), UNITARY)
 def section_3_3__sign_sensitive(g: Any) -> Any:
     """With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0."""
     c = rounded_up(g)
@@ -95,46 +86,25 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
 # Lemma 20
 
 
-@claim(
-    (
-        "Lemma 20, statement, part 1",
-        "Lemma 20, proof, sentence 1",
-        "Lemma 20, proof, sentence 5, part 2",
-        "Section 3.3, paragraph 1, sentence 4, part 2",
-    ),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, statement, part 1", chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(
-    ("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"),
-    chained("bidding", "border", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, statement, part 2", chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
 
 
-@claim(
-    "Lemma 20, proof, sentence 3",
-    chained("bidding", "one_heap", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, proof, sentence 3", chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__first_inequality(g: Any) -> Any:
     """o_p >= -o_q."""
     return g.o >= -g.o_of_q
 
 
-@claim(
-    "Lemma 20, proof, sentence 4 and display",
-    chained("bidding", "one_heap", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, proof, sentence 4 and display", chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__doubled(g: Any) -> Any:
     """Adding o_p on both sides of o_p >= -o_q gives 2 o_p >= o_p - o_q."""
     return 2 * g.o >= g.o - g.o_of_q
@@ -150,11 +120,7 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
     return (g.o - g.o_of_q >= 0) & (2 * g.o >= 0)
 
 
-@claim(
-    "Lemma 20, proof, paragraph 3, sentence 1",
-    chained("bidding", "one_heap", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, proof, paragraph 3, sentence 1", chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__second_inequality(g: Any) -> Any:
     """o_p <= -o_q + 2."""
     return g.o <= -g.o_of_q + 2
@@ -170,11 +136,7 @@ def lemma_20__proof__doubled_second(g: Any) -> Any:
     return 2 * g.o <= g.o - g.o_of_q + 2
 
 
-@claim(
-    "Lemma 20, proof, 'Hence' and display",
-    chained("bidding", "one_heap", "EVERY"),
-    UNITARY,
-)
+@claim("Lemma 20, proof, 'Hence' and display", chained("bidding", "one_heap", "EVERY"), UNITARY)
 def lemma_20__proof__halved(g: Any) -> Any:
     """o_p <= (o_p - o_q)/2 + 1, where the half is an integer."""
     difference = g.o - g.o_of_q
@@ -201,8 +163,7 @@ def _odd_heap(g: Any) -> Any:
 )
 def lemma_20__proof__even_heap(g: Any) -> Any:
     """x even and p < TB/2: o_p <= (o_p - o_q)/2 + 1, budget monotonicity and parity give o_p <=
-    0.
-    """
+    0."""
     return g.o <= 0
 
 
@@ -234,9 +195,7 @@ BID_1 = ODD_AND_RIGHT.where(
     "p >= 1 and o_(p-1)(x-1) = 0", lambda g: g.p >= 1 and g.o(g.p - 1, 1) == 0
 )
 ON_BID_1 = for_all(
-    "position",
-    right_of_border,
-    lambda g: (g.x % 2 == 1) & (g.p >= 1) & (g.o(g.p - 1, 1) == 0),
+    "position", right_of_border, lambda g: (g.x % 2 == 1) & (g.p >= 1) & (g.o(g.p - 1, 1) == 0)
 )
 EVEN_BID_1 = BID_1.where(
     "even TB of at least 4, so that TB/2 + 2 is a budget", lambda g: g.TB % 2 == 0 and g.TB >= 4
@@ -246,8 +205,7 @@ EVEN_BID_1 = BID_1.where(
 @claim("Lemma 20, proof, paragraph 4, sentence 2", ON_BID_1, BID_1)
 def lemma_20__proof__left_bids_1(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by
-    winning with 2.
-    """
+    winning with 2."""
     tie, win = _answers(g)
     value = g.o(g.p - 1, 1) + 1
     return (tie < value) | (win < value)
@@ -259,8 +217,7 @@ def lemma_20__proof__left_bids_1(g: HeapPosition) -> Any:
 )
 def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) = 0 the
-    1-tie is Right's answer, and gives -1.
-    """
+    1-tie is Right's answer, and gives -1."""
     return _answers(g)[0] == -1
 
 
@@ -276,16 +233,14 @@ def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
 )
 def lemma_20__proof__bid_2(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) is not 0
-    Right's answer is 2, and gives -1.
-    """
+    Right's answer is 2, and gives -1."""
     return (g.worst(1) == -1) & (_answers(g)[1] == -1)
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", ON_BID_1, BID_1)
 def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, any TB: Right 1-ties where o_(q+1)(x-1)
-    is 2 or more, and otherwise wins by 2, which gives -1.
-    """
+    is 2 or more, and otherwise wins by 2, which gives -1."""
     tie, win = _answers(g)
     ties = g.o(g.q + 1, 1) >= 2
     return implies(ties, tie == -1) & implies(negation(ties), win == -1)
@@ -294,8 +249,7 @@ def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> Any:
 @claim("Lemma 20, proof, paragraph 4, sentence 4", ON_BID_1, BID_1)
 def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1: the better of Right's 1-tie and his win by
-    2 gives -1.
-    """
+    2 gives -1."""
     tie, win = _answers(g)
     return (tie >= -1) & (win >= -1) & ((tie == -1) | (win == -1))
 
@@ -311,8 +265,7 @@ def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> Any:
 )
 def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
     """x odd, p < TB/2 and the column TB/2 rounded up is 0 at x - 1: against 0 Right's bid 1 gives
-    at most -1.
-    """
+    at most -1."""
     return g.o(g.p + 1, 1) - 1 <= -1
 
 
@@ -327,8 +280,7 @@ def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
 )
 def lemma_20__proof__border_column_0__corrected(g: HeapPosition) -> bool:
     """The case treated is not the only one with odd x and p < TB/2: at TB = 1, x = 3 and p = 0 the
-    column TB/2 rounded up is not 0 at x - 1.
-    """
+    column TB/2 rounded up is not 0 at x - 1."""
     return g.o(rounded_up(g), 1) != 0
 
 
@@ -355,11 +307,7 @@ def observation_21__left(g: Any) -> Any:
     return g.o > 0
 
 
-@claim(
-    "Observation 21, right",
-    chained("bidding", "border", "ODD_RIGHT"),
-    ODD_RIGHT,
-)
+@claim("Observation 21, right", chained("bidding", "border", "ODD_RIGHT"), ODD_RIGHT)
 def observation_21__right(g: Any) -> Any:
     """x odd and 2p < TB: o_p < 0."""
     return g.o < 0
@@ -394,11 +342,7 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
 
 
 @claim(
-    (
-        "Lemma 22, statement, lower bound",
-        "Lemma 22, proof, sentence 7, part 2",
-        "Section 3.3, paragraph before Lemma 22, sentence 2",
-    ),
+    "Lemma 22, statement, lower bound",
     Depending(
         lambda word, parity: (
             *(() if parity else (chained("bidding", "lemma_22", "EVEN_TB"), *SWEPT_LOWER)),
@@ -413,11 +357,7 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
 
 
 @claim(
-    (
-        "Lemma 22, statement, upper bound",
-        "Lemma 22, proof, sentence 7, part 1",
-        "Section 3.3, paragraph before Lemma 22, sentence 2",
-    ),
+    "Lemma 22, statement, upper bound",
     chained("bidding", "lemma_22", "EVERY"),
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
@@ -489,8 +429,7 @@ def _many_heaps(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int]]
 )
 def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
     """p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after
-    that, Left gets at most TB/2 rounded up, plus 1.
-    """
+    that, Left gets at most TB/2 rounded up, plus 1."""
     return gets <= (TB + 1) // 2 + 1
 
 
@@ -504,8 +443,7 @@ def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
 def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
     """The sign border, property U, formula (1), parity and the bounds themselves (the lower one
     rounded up) at x - 1 give the lower bound at x; the outcomes nearer to the border are not
-    needed.
-    """
+    needed."""
     return at_least_lower_bound_rounded_up(o)
 
 
@@ -549,19 +487,14 @@ def lemma_22__proof__paid_point(g: HeapPosition, holder: Player) -> Any:
 @claim("Lemma 22, proof, sentence 6", BIDS_FROM_A_DOLLAR, LEFT_CAN_BID_1)
 def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
     """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
-    less.
-    """
+    less."""
     return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
 
 
 # Proposition 23
 
 
-@claim(
-    "Proposition 23, statement",
-    chained("bidding", "worth_two", "BELOW_TB"),
-    BELOW_TB,
-)
+@claim("Proposition 23, statement", chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
@@ -573,8 +506,7 @@ def proposition_23(g: Any) -> Any:
 )
 def proposition_23__other_sets__strengthened(x: int) -> Found:
     """Proposition 23 is about S = {1} alone: with other sets a dollar may be worth more than 2 max
-    S, as at the heap of 4 it is worth 7.
-    """
+    S, as at the heap of 4 it is worth 7."""
     o = list(rows({2, 3}, 1, up_to=x))[x].nu_hat
     return o[1] - o[0] == 7 > 2 * 3, {"o": list(o)}
 
@@ -624,11 +556,7 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
 
 
 @claim(
-    (
-        "Proposition 23, proof, paragraph 2, sentence 3 and list",
-        "Proposition 23, proof, paragraph 2, sentence 1",
-        "Footnote 5, sentence 1",
-    ),
+    "Proposition 23, proof, paragraph 2, sentence 3 and list",
     *using(
         _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
     ),
@@ -636,8 +564,7 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
 )
 def proposition_23__proof__two_cases(g: HeapPosition) -> bool:
     """At (x, p^) an l-tie or a win of Right's is always in equilibrium, so that Left's strict wins
-    need not be looked at.
-    """
+    need not be looked at."""
     return any(ell <= r for ell, r in g.pairs)
 
 
@@ -648,13 +575,12 @@ def proposition_23__proof__case_1_p(s: Saddle) -> bool:
 
 
 @claim(
-    ("Proposition 23, proof, Case 1, equality 2", "Proposition 23, proof, Case 2, equality 2"),
+    "Proposition 23, proof, Case 1, equality 2",
     *everywhere("tie", TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
 )
 def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
     """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the
-    case's budget.
-    """
+    case's budget."""
     p, q = s.p - 1, s.q + 1
     return s.o(p + 1) == -s.o(q - 1, 1) + 1
 
@@ -702,8 +628,7 @@ CASE_1_READINGS = {
 @claim("Proposition 23, proof, Case 1, next sentence", readings=CASE_1_READINGS)
 def proposition_23__proof__avoid_right_win(s: Saddle) -> bool:
     """Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie
-    there.
-    """
+    there."""
     return s.ell <= s.q and s.o(s.p + s.ell, 1) - 1 < -s.o(s.q - 1, 1) + 1
 
 
@@ -829,14 +754,7 @@ CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVE
 
 
 @claim(
-    (
-        "Theorem 24, {0} heaps",
-        "Theorem 24, proof, sentence 3, part 2",
-        "Section 3.3, paragraph before Theorem 24, sentence 2",
-        "Section 3.1, second paragraph after Theorem 13, sentence 2",
-        "Abstract, sentence 6, part 1",
-        "Section 1.2, paragraph 2, sentence 4",
-    ),
+    "Theorem 24, {0} heaps",
     *CONSTANT_PROVED,
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
@@ -844,8 +762,7 @@ CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVE
 )
 def theorem_24(TB: int, word: str, parity: int) -> Found:
     """Unitary: from some {0} heap on the values of the {0} heaps are constant, for every Left
-    budget: a row is that of two heaps before, and each row follows from the one before it.
-    """
+    budget: a row is that of two heaps before, and each row follows from the one before it."""
     table, heaps = unitary_table(TB), range(parity, TB * TB + 16, 2)
     found = next((x for x in heaps if table[x] == table[x + 2]), None)
     return found is not None, {"heap": found}
@@ -854,8 +771,7 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
 @claim("Section 3.3, paragraph before Theorem 24, sentence 2", EACH_TB)
 def section_3_3__constant__strengthened(TB: int) -> Found:
     """Unitary: the values are constant for all large heaps, even and odd alike; the sentence before
-    the theorem does not say "of one parity".
-    """
+    the theorem does not say "of one parity"."""
     even, odd = limit_rows(TB)
     return even == odd, {"even": list(even), "odd": list(odd)}
 

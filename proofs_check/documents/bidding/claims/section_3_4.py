@@ -10,7 +10,6 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding.chains import for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -21,6 +20,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -56,10 +56,7 @@ EVEN_DELTAS = DELTAS.where("delta even", lambda delta: delta % 2 == 0)
 ODD_DELTAS = DELTAS.where("delta odd", lambda delta: delta % 2 == 1)
 
 DELTAS_AND_BIDS = Range(
-    "delta {delta}, bids {bid}",
-    "delta bid",
-    product,
-    {"delta": PERIODS, "bid": tuple(range(13))},
+    "delta {delta}, bids {bid}", "delta bid", product, {"delta": PERIODS, "bid": tuple(range(13))}
 )
 EVEN_DELTAS_AND_BIDS = DELTAS_AND_BIDS.where("delta even", lambda delta, bid: delta % 2 == 0)
 LEFT_OF_BORDER = EVEN_DELTAS_AND_BIDS.where("delta >= 0", lambda delta, bid: delta >= 0)
@@ -91,11 +88,7 @@ LARGE_HEAPS = Range(
 )
 
 
-def _for_all(
-    name: str,
-    theorem: str,
-    parts: Callable[..., Any],
-) -> Plan:
+def _for_all(name: str, theorem: str, parts: Callable[..., Any]) -> Plan:
     """The plan of a statement on all integers, from what alpha, beta and the update are.
 
     Args:
@@ -129,52 +122,33 @@ def _beside(a: Any, b: Any) -> Any:
 
 
 def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
-    return _for_all(
-        name,
-        "of_delta",
-        lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)),
-    )
+    return _for_all(name, "of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
 
 
 @claim(
-    (
-        "Section 3.4, alpha even, delta = 0 mod 4",
-        "Section 3.4, nearest integer",
-        "Section 3.4, alpha even, otherwise",
-    ),
+    "Section 3.4, alpha even, delta = 0 mod 4",
     _nearest("alpha-even.nearest", lambda m: m.alpha_even),
     EVEN_DELTAS,
 )
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
-    every even delta.
-    """
+    every even delta."""
     return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
 @claim(
-    (
-        "Section 3.4, alpha odd, delta = 0 mod 4",
-        "Section 3.4, nearest integer",
-        "Section 3.4, alpha odd, otherwise",
-    ),
+    "Section 3.4, alpha odd, delta = 0 mod 4",
     _nearest("alpha-odd.nearest", lambda m: m.alpha_odd),
     EVEN_DELTAS,
 )
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
-    every even delta.
-    """
+    every even delta."""
     return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
 @claim(
-    (
-        "Section 3.4, beta, delta = 1 mod 4",
-        "Section 3.4, iota",
-        "Section 3.4, beta, otherwise",
-        "Section 3.4, nearest integer",
-    ),
+    "Section 3.4, beta, delta = 1 mod 4",
     _for_all(
         "beta.nearest",
         "of_delta",
@@ -188,13 +162,7 @@ def beta__nearest(delta: int) -> bool:
 
 
 @claim(
-    (
-        "Section 3.4, parenthesis on the indexes",
-        "Section 3.4, alpha even, otherwise",
-        "Section 3.4, alpha odd, otherwise",
-        "Section 3.4, alpha even, delta = 0 mod 4",
-        "Section 3.4, alpha odd, delta = 0 mod 4",
-    ),
+    "Section 3.4, parenthesis on the indexes",
     _for_all(
         "section-3-4.alpha-parity",
         "of_delta",
@@ -258,49 +226,27 @@ def _node(m: Any, p: Any) -> Any:
 
 
 BACK = _for_all(
-    "section-3-4.reflexive",
-    "twice",
-    lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)),
+    "section-3-4.reflexive", "twice", lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p))
 )
 
 
-@claim(
-    (
-        "Section 3.4, automaton, sentence 'reflexive', even",
-        "Section 3.4, automaton, initial values",
-    ),
-    BACK,
-    STATES,
-)
+@claim("Section 3.4, automaton, sentence 'reflexive', even", BACK, STATES)
 def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
     return zero_bidding(zero_bidding(states).odd).odd == states
 
 
-@claim(
-    ("Section 3.4, automaton, sentence 'reflexive', odd", "Section 3.4, automaton, initial values"),
-    BACK,
-    STATES,
-)
+@claim("Section 3.4, automaton, sentence 'reflexive', odd", BACK, STATES)
 def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
     return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
-@claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 3",
-        "Section 3.4, automaton, display of the edge",
-        "Section 3.4, automaton, display of the update",
-        "Theorem 27, proof, last paragraph, sentence 2",
-    ),
-    STATES.to({"TB": 15}),
-)
+@claim("Section 3.4, paragraph after Lemma 25, sentence 3", STATES.to({"TB": 15}))
 def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
-    Left's place, gets.
-    """
+    Left's place, gets."""
     # Right's marker is the mirror image of Left's, by (1).
     row = HeapRow(states, tuple(-value for value in reversed(states)))
     rules, updated = game({1}, TB), zero_bidding(states).odd
@@ -313,26 +259,15 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     )
 
 
-@claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 1",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
-        "Section 3.4, automaton, nodes and states",
-    ),
-    AUTOMATA,
-)
+@claim("Section 3.4, paragraph after Lemma 25, sentence 1", AUTOMATA)
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
-    state has one, by the tie at 0.
-    """
+    state has one, by the tie at 0."""
     return {arrow.source for arrow in tie_arrows(TB, 0)} == set(range(TB + 1))
 
 
 @claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 3",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
-    ),
+    "Section 3.4, paragraph after Lemma 25, sentence 3",
     readings={
         "a state of the bidding automaton is a node of A": using(
             lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
@@ -350,7 +285,7 @@ def section_3_4__generic_automaton__states() -> None:
 
 
 @claim(
-    ("Lemma 25, part 1 (even TB)", "Section 3.4, automaton, display of the update"),
+    "Lemma 25, part 1 (even TB)",
     _for_all(
         "lemma-25.alpha",
         "once",
@@ -450,15 +385,14 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
 )
 def lemma_25__proof__rounding_even(delta: int) -> bool:
     """Where delta = 2m is even: the sum of the two is m + 1/2 rounded up - m + 1/2 rounded down,
-    term by term, and that is 1.
-    """
+    term by term, and that is 1."""
     m, half = delta // 2, Fraction(1, 2)
     up, down = ceil(Fraction(delta + 1, 2)), floor(Fraction(-delta + 1, 2))
     return (up, down) == (m + ceil(half), -m + floor(half)) and up + down == 1
 
 
 @claim(
-    ("Lemma 25, proof, paragraph 2, sentence 1", "Lemma 25, proof, paragraph 2, sentence 4"),
+    "Lemma 25, proof, paragraph 2, sentence 1",
     _for_all(
         "lemma-25.proof.beta-equation",
         "of_delta",
@@ -473,11 +407,7 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 
 
 @claim(
-    (
-        "Lemma 25, proof, paragraph 2, sentence 3, form 1",
-        "Lemma 25, proof, paragraph 2, sentence 3, form 2",
-        "Lemma 25, proof, paragraph 2, sentence 3, value",
-    ),
+    "Lemma 25, proof, paragraph 2, sentence 3, form 1",
     _for_all(
         "lemma-25.proof.beta-two-forms",
         "of_delta",
@@ -492,8 +422,7 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 )
 def lemma_25__proof__beta_two_forms(delta: int) -> Found:
     """Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2)
-    rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.
-    """
+    rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1."""
     half = Fraction(delta, 2)
     forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
     total = beta(delta) + beta(-delta)
@@ -546,11 +475,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 
 
 @claim(
-    (
-        "Conjecture 28",
-        "Section 1.2, paragraph 2, sentence 6",
-        "Section 3.1, third paragraph after Theorem 13, sentence 2",
-    ),
+    "Conjecture 28",
     Depending(
         lambda word, function, parity: (
             *(
@@ -572,8 +497,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 )
 def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     """TB {0}: the entries that {1} prescribes are the outcomes of all large heaps, even and odd,
-    from some heap on that is O(TB^2), at most TB^2 + 1.
-    """
+    from some heap on that is O(TB^2), at most TB^2 + 1."""
     (even, odd), entries = limit_rows(TB), automaton(TB)
     heap = min(_convergence(TB))
     return _quadratic(TB, heap) and (even, odd) == (entries.even, entries.odd), {
@@ -586,8 +510,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
 @claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
-    1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
-    """
+    1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0."""
     return g.o == g.limit_entry
 
 
@@ -640,7 +563,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
 
 @claim(
-    ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
+    "Lemma 26, sentence 2, p >= TB/2",
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT,) if budget == "even" else ()),
@@ -656,7 +579,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
+    "Lemma 26, sentence 2, otherwise",
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT,) if budget == "even" else ()),
@@ -731,10 +654,7 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 
 
 @claim(
-    (
-        "Lemma 26, proof, item (3), second list",
-        "Lemma 26, proof, sentence 'Note that Case 3', l > 0",
-    ),
+    "Lemma 26, proof, item (3), second list",
     _for_all(
         "lemma-26.proof.tie",
         "of_bids",
@@ -754,7 +674,7 @@ def lemma_26__proof__tie(delta: int, ell: int) -> Found:
 FORMULAS = printed_rows("bidding", "formulas")
 
 
-@claim(tuple(row["place"] for row in FORMULAS), printed)
+@claim(FORMULAS[0]["place"], printed)
 def lemma_26__proof__brackets() -> Iterator[Cell]:
     """Each item of the second list closes as many brackets as it opens."""
     for row in FORMULAS:
@@ -768,11 +688,7 @@ def lemma_26__proof__tie_at_zero() -> str:
 
 
 @claim(
-    (
-        "Lemma 26, proof, Case 2, tightest",
-        "Lemma 26, proof, Case 2, residues",
-        "Lemma 26, proof, Case 2, l = 1 equality",
-    ),
+    "Lemma 26, proof, Case 2, tightest",
     _for_all(
         "lemma-26.proof.tightest",
         "of_delta",
@@ -787,8 +703,7 @@ def lemma_26__proof__tie_at_zero() -> str:
 )
 def lemma_26__proof__tightest(delta: int) -> bool:
     """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
-    1)/2 rounded down, and that is where 4 divides 2p - TB.
-    """
+    1)/2 rounded down, and that is where 4 divides 2p - TB."""
     rounded = floor(Fraction(delta - 2 + 1, 2)) + 1 == floor(Fraction(delta + 1, 2))
     return rounded and delta % 4 == 0 and alpha_odd(delta - 2) + 1 == alpha_even(delta)
 
@@ -838,8 +753,7 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 )
 def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
     """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
-    rounded up + 1.
-    """
+    rounded up + 1."""
     value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
     return value == printed, {"value": value, "printed": printed}
 
@@ -859,8 +773,7 @@ def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
 )
 def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
     """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
-    alpha_even(2p - TB), as item (2) asks.
-    """
+    alpha_even(2p - TB), as item (2) asks."""
     half = Fraction(delta + 1, 2)
     return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
 
@@ -897,8 +810,7 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 )
 def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
     """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
-    exchanged.
-    """
+    exchanged."""
     wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
     return wins and -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
 
@@ -923,8 +835,7 @@ def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
 )
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
-    parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.
-    """
+    parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
     return at_most_entries(o)
 
 
@@ -1013,10 +924,7 @@ def _one_heap_or_two(x: Any, first: Any, agrees: Any, converges: Any, first_does
 
 
 @claim(
-    (
-        "Section 3.4, paragraph before Theorem 27, sentence 1",
-        "Section 3.4, paragraph before Theorem 27, sentence 3",
-    ),
+    "Section 3.4, paragraph before Theorem 27, sentence 1",
     *part(
         "the heap from which rows repeat, and no other but the next one",
         *using(_one_heap_or_two, _limits("converging_heaps", "CONVERGES")),
@@ -1111,16 +1019,11 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
 
 
 @claim(
-    (
-        "Theorem 27, proof, display {0} TB, set-up",
-        "Conjecture 28",
-        "Section 4, paragraph 1, sentence 1",
-    ),
+    "Theorem 27, proof, display {0} TB, set-up",
     Depending(
         lambda word, parity: (
             *using(
-                _repeats_from_closed_form,
-                _limits("converged_by", f"HALF_OF_{word.upper()}", word),
+                _repeats_from_closed_form, _limits("converged_by", f"HALF_OF_{word.upper()}", word)
             ),
             *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
         )
@@ -1134,7 +1037,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
 
 
 @claim(
-    ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
+    "Theorem 27, proof, display even TB, set-up",
     *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
     CONVERGENCE.swept,
 )
@@ -1161,18 +1064,13 @@ def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
 
 
 @claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
-    ),
+    "Theorem 27, statement, part 2",
     *using(_of_square, on_convergence("order", "FIRST")),
     *CONVERGENCE,
 )
 def theorem_27__quadratic(TB: int, heap: int) -> bool:
     """Convergence is of the order TB^2: rows repeat from a heap on that is at least (TB^2 - TB)/12
-    and at most TB^2/4 + 1.
-    """
+    and at most TB^2/4 + 1."""
     return TB * TB - TB <= 12 * heap and 4 * heap <= TB * TB + 4
 
 
@@ -1188,8 +1086,7 @@ def _late_enough(TB: Any, heap: Any, c: Any) -> Any:
 )
 def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
     """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
-    TB/2, rounded up.
-    """
+    TB/2, rounded up."""
     return bool(_late_enough(TB, heap, (TB + 1) // 2))
 
 
@@ -1201,8 +1098,7 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
 )
 def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
-    is TB/2 rounded up, plus 1.
-    """
+    is TB/2 rounded up, plus 1."""
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
 
 
@@ -1218,8 +1114,7 @@ def _repeats_before_square(g: Any, c: Any) -> Any:
 )
 def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap c^2 - c + 1, where c is TB/2,
-    rounded up.
-    """
+    rounded up."""
     c = (TB + 1) // 2
     return 0 <= heap <= c * c - c + 1
 
@@ -1236,8 +1131,7 @@ def _repeats_from_square(g: Any, c: Any) -> Any:
 )
 def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap that is the square of TB/2,
-    rounded up.
-    """
+    rounded up."""
     return 0 <= heap <= ((TB + 1) // 2) ** 2
 
 
@@ -1253,8 +1147,7 @@ def _repeats_sooner(g: Any, c: Any) -> Any:
 )
 def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
     """For every TB of at least 7 the game first converges at the latest at the heap c^2 - c, where
-    c is TB/2, rounded up.
-    """
+    c is TB/2, rounded up."""
     c = (TB + 1) // 2
     return 0 <= heap <= c * c - c
 
@@ -1287,11 +1180,7 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 
 
 @claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
-    ),
+    "Theorem 27, statement, part 2",
     readings={
         words: (
             *using(_between, on_convergence("by_the_sum", view, words)),
@@ -1302,8 +1191,7 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 )
 def theorem_27__sum_of_entries__quadratic() -> None:
     """The sum of the entries of the automaton is O(TB^2), and of no smaller order: it is between
-    TB^2/4 and (TB + 2)^2.
-    """
+    TB^2/4 and (TB + 2)^2."""
 
 
 def _one_a_node(nodes: Any, total: Any) -> Any:
@@ -1354,16 +1242,14 @@ def _sum_of_even_states(TB: int) -> int:
 )
 def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of the even states alone,
-    without their signs.
-    """
+    without their signs."""
     return _at_most_sum(_sum_of_even_states, TB, heap)
 
 
 @claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)
 def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of all entries with their
-    signs.
-    """
+    signs."""
     return _at_most_sum(entries_sum, TB, heap)
 
 
@@ -1385,8 +1271,7 @@ def _first_with_entries(TB: int, heap: int) -> int | None:
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
-    there is one: from it on rows repeat.
-    """
+    there is one: from it on rows repeat."""
     first = _first_with_entries(TB, heap)
     return first is None or heap <= first, {"first": first}
 
@@ -1413,8 +1298,7 @@ def _not_1_apart(g: Any) -> Any:
 )
 def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:
     """Odd TB: no row has the automaton's entries, of which those beside TB/2 are 0 and 1, while
-    neighbours in a row are never 1 apart.
-    """
+    neighbours in a row are never 1 apart."""
     first, entries = _first_with_entries(TB, heap), automaton(TB)
     beside = [states[TB // 2 : TB // 2 + 2] for states in entries]
     return first is None and beside == [(0, 1), (0, 1)], {"first": first}
@@ -1440,8 +1324,7 @@ def _near_half(TB: Any, changed: Any) -> Any:
 )
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
-    1)/2.
-    """
+    1)/2."""
     changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
     return _near_half(TB, changed), {"changed": changed}
 
@@ -1457,7 +1340,7 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
+    "Theorem 27, proof, last paragraph, sentence 1",
     *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",

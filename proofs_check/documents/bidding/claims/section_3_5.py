@@ -110,24 +110,18 @@ def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
 )
 def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
     """{0.holder} has the marker: if p >= {0.formula}, Left can force a win of the x final moves of
-    a heap of x.
-    """
+    a heap of x."""
     return value == x
 
 
 @claim(
-    (
-        "Theorem 29, marker with {0.holder}",
-        "Theorem 29, marker with {0.holder} (necessity, from the proof)",
-        "Theorem 29, proof, {0.in_proof}, budget for k moves",
-    ),
+    "Theorem 29, marker with {0.holder}",
     Depending(lambda half: _forced(half, enough=False)),
     each={f"theorem-29.{name}.strengthened": half for name, half in HALVES.items()},
 )
 def theorem_29__strengthened(TB: int, x: int, p: int, value: int, half: Half) -> bool:
     """{0.holder} has the marker: only if p >= {0.formula} can Left force a win of the x final moves
-    of a heap of x.
-    """
+    of a heap of x."""
     return value != x
 
 
@@ -155,8 +149,7 @@ def _bid_wins(bid: Any, left: Any, right: Any, ties: Any) -> Any:
 def theorem_29__any_heap__weakened(q: int, x: int, half: Half) -> bool:
     """{0.holder} has the marker: with p >= {0.formula} the printed bids win x moves in a row,
     whatever Right bids: each is within Left's budget and above Right's (the first may tie where
-    Left has the marker).
-    """
+    Left has the marker)."""
     p, right = forced_wins_budget(x, q, half.marker), q
     for k in range(1, x + 1):
         bid = forced_win_bid(k, q, half.marker)
@@ -253,8 +246,7 @@ def _right_budget(half: Half, h: Any) -> Linear:
 
 def _at_every_k(says: Callable[..., Any]) -> Any:
     """The plans of an equation between q, the sums of k and k + 1 bids, the next bid, and Right's
-    printed budget.
-    """
+    printed budget."""
     return Depending(
         lambda half: (
             *using(
@@ -281,17 +273,13 @@ def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> An
 
 
 @claim(
-    (
-        "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
-        "Theorem 29, proof, {0.in_proof}, simplified",
-    ),
+    "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
     _at_every_k(_right_has_as_printed),
     each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
     """{0.holder} has the marker: Right's budget after k moves, the sum of the bids and q, is as
-    printed.
-    """
+    printed."""
     times, constant = _right_budget(half, 2 ** (k - 1))
     return bool(forced_wins_budget(k, q, half.marker) + q == times * q + constant)
 
@@ -355,14 +343,7 @@ def theorem_29__proof__left_base(g: Any) -> Any:
     return (g.o == 1) == (g.p >= g.q)
 
 
-@claim(
-    (
-        "Theorem 29, proof, marker with Right, base case, condition",
-        "Theorem 29, proof, marker with Right, base case, Right's bid",
-    ),
-    AT_HEAP_1,
-    HEAP_1,
-)
+@claim("Theorem 29, proof, marker with Right, base case, condition", AT_HEAP_1, HEAP_1)
 def theorem_29__proof__right_base(g: Any) -> Any:
     """Right has the marker: at x = 1 Left wins just where p >= q + 1."""
     return (g.nu == 1) == (g.p >= g.q + 1)
@@ -374,6 +355,5 @@ def theorem_29__proof__right_base(g: Any) -> Any:
 )
 def theorem_29__proof__right_base_equal_budgets(g: Any) -> Any:
     """Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more
-    than Right can.
-    """
+    than Right can."""
     return g.nu == 1

@@ -49,11 +49,11 @@ Bids = tuple[int, ...]
 # The bound of Theorem 27
 
 
-TIGHT_PLACES = ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, sentence 2")
+TIGHT = "Section 4, paragraph 1, sentence 3"
 
 
 @claim(
-    TIGHT_PLACES,
+    TIGHT,
     Depending(
         lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
     ),
@@ -61,8 +61,7 @@ TIGHT_PLACES = ("Section 4, paragraph 1, sentence 3", "Section 4, paragraph 1, s
 )
 def section_4__tight(TB: int, heap: int, _word: str, _parity: int) -> Found:
     """TB {0}: the bound of the closed form is tight, so that convergence is not earlier: the game
-    converges at that heap, rounded down.
-    """
+    converges at that heap, rounded down."""
     bound = convergence_closed_form(TB)
     return heap == int(bound), {"bound": str(bound)}
 
@@ -74,14 +73,13 @@ def _fourth(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    TIGHT_PLACES,
+    TIGHT,
     *using(_fourth, on_convergence("order", "FIRST")),
     *CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
 )
 def section_4__tight__weakened(TB: int, heap: int) -> Found:
     """TB >= 1: the bound of the closed form is tight up to a constant factor: the game converges at
-    a fourth of it or later.
-    """
+    a fourth of it or later."""
     bound = convergence_closed_form(TB)
     return 4 * heap >= bound, {"bound": str(bound)}
 
@@ -98,16 +96,12 @@ def _repeats_before(g: Any, c: Any) -> Any:
 
 @claim(
     "Section 4, paragraph 1, sentence 4",
-    *using(
-        _repeats_before,
-        chained("bidding", "converged_sooner", "HALF", module="theory_limits"),
-    ),
+    *using(_repeats_before, chained("bidding", "converged_sooner", "HALF", module="theory_limits")),
     *CONVERGENCE.where("TB is not 1, 3 or 5", lambda TB, heap: TB not in (1, 3, 5)),
 )
 def section_4__earlier_convergence__strengthened(TB: int, heap: int) -> Found:
     """Earlier convergence happens for large total budgets too: for every TB but 1, 3 and 5 the game
-    converges before the heap of the closed form, rounded down.
-    """
+    converges before the heap of the closed form, rounded down."""
     bound = convergence_closed_form(TB)
     return 0 <= heap < int(bound), {"bound": str(bound)}
 
@@ -123,8 +117,7 @@ def section_4__earlier_convergence__strengthened(TB: int, heap: int) -> Found:
 )
 def section_4__convergence__measured(TB: int) -> Row:
     """The heap at which each unitary game converges, with the closed form of Theorem 27 and the
-    least and the largest outcome.
-    """
+    least and the largest outcome."""
     from proofs_check.documents.bidding.engine import converge
 
     found = converge(TB)
@@ -199,8 +192,7 @@ def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int
 )
 def section_4__rows_of_odd__strengthened(TB: int, x: int, p: int, value: int, there: int) -> bool:
     """For odd TB each row is that of TB + 1 without the column at the border, p = (TB + 1)/2, in
-    which the heap's parity stands.
-    """
+    which the heap's parity stands."""
     del TB, x, p
     return value == there
 
@@ -272,8 +264,7 @@ def section_4__other_subtraction_sets__after_bids__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
     """All bids: where a move is chosen after the bids the outcomes are the same at every heap,
-    and so repeat from the same heap on.
-    """
+    and so repeat from the same heap on."""
     from proofs_check.documents.bidding.engine import NOT_FOUND
 
     repeated = heap_game(S, TB)
@@ -299,8 +290,7 @@ def section_4__other_subtraction_sets__size__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> bool:
     """Any finite S, and any bids with 0: an outcome is at most max S times Left's dollars, her
-    marker counted as one, and at least minus max S times Right's.
-    """
+    marker counted as one, and at least minus max S times Right's."""
     row, most = list(rows(S, TB, B, x))[x], max(S)
     return all(
         _no_larger(row.nu_hat[p], most * (p + 1), most * (TB - p))
@@ -320,8 +310,7 @@ def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> Found:
     """Any finite S, all bids: the marker is worth at least 0 and at most twice the largest that can
-    be taken, and a dollar at most 3 max S - 2, or 2 where S = {1}, whoever has the marker.
-    """
+    be taken, and a dollar at most 3 max S - 2, or 2 where S = {1}, whoever has the marker."""
     row, most = list(rows(S, TB, B, x))[x], max(S)
     worths = [hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True)]
     marker = max(worths)
@@ -344,8 +333,7 @@ def _marker_at_most(hat: Any, nu: Any, most: Any) -> Any:
 )
 def section_4__other_subtraction_sets__worth__weakened(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Any finite S, all bids: the marker is worth at most 4 max S - 2, whatever the total
-    budget.
-    """
+    budget."""
     row, most = list(rows(S, TB, B, x))[x], max(S)
     both = zip(row.nu_hat, row.nu, strict=True)
     return all(_marker_at_most(hat, nu, most) for hat, nu in both)
@@ -366,8 +354,7 @@ def section_4__other_subtraction_sets__pebble__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> bool:
     """S = {1, ..., n}, and any bids with 0: a pebble more changes no outcome by more than 1,
-    whatever the budgets and whoever has the marker.
-    """
+    whatever the budgets and whoever has the marker."""
     row, following = list(rows(S, TB, B, x + 1))[x:]
     return all(
         _a_point_apart(*pair)
@@ -383,8 +370,7 @@ def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
 @claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_largest, SWEPT_SETS))
 def section_4__other_subtraction_sets__largest__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the largest outcome is max S (ceil(TB/2) + 1), at S = {1} the bound
-    of Lemma 22, and the least is minus that.
-    """
+    of Lemma 22, and the least is minus that."""
     found = heap_game(S, TB)
     return _largest(S, TB, found), found._asdict()
 
@@ -397,8 +383,7 @@ def _twice_max(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
 @claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_twice_max, SWEPT_SETS))
 def section_4__other_subtraction_sets__period__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the outcomes repeat with period 2 max S, and maximin is minimax up to
-    there, so at every heap.
-    """
+    there, so at every heap."""
     found = heap_game(S, TB)
     return _twice_max(S, TB, found), found._asdict()
 
@@ -414,8 +399,7 @@ def section_4__other_subtraction_sets__not_before__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
     """Any finite S, all bids: the outcomes repeat from no heap before max S times that from which
-    those of the unitary game do, and from there where S is {d, 2d, ..., n d}.
-    """
+    those of the unitary game do, and from there where S is {d, 2d, ..., n d}."""
     found = heap_game(S, TB)
     return _not_before(S, TB, found), {**found._asdict(), "unitary": first_repetition(TB)}
 
@@ -463,8 +447,7 @@ COLUMNS = ("preperiod", "period", "least", "largest", "unique")
 )
 def section_4__other_subtraction_sets__measured(S: tuple[int, ...], TB: int) -> Row:
     """Preperiod, least period and extreme values of the maximin outcomes of other subtraction sets,
-    and whether maximin is minimax and (A), (B), (C) hold up to there.
-    """
+    and whether maximin is minimax and (A), (B), (C) hold up to there."""
     found = _repeated(values_to_400(S, TB), max(S))
     return words(S), TB, *found.columns, "no" if found.violates else "yes"
 
@@ -494,8 +477,7 @@ def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
 @claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS.to({}, {"TB": 9}))
 def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
-    whom nobody opposes, which by Definition 8 it does in a tie alone.
-    """
+    whom nobody opposes, which by Definition 8 it does in a tie alone."""
     return _converges(TB, B, MARKER_MOVES)
 
 
@@ -537,19 +519,15 @@ FEW_HEAPS = Range(
 )
 
 
-@claim(
-    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
-    FEW_HEAPS,
-)
+@claim("Section 4, paragraph 1, sentence 7, part 1", FEW_HEAPS)
 def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
-    outcomes to converge.
-    """
+    outcomes to converge."""
     return _one_value(TB, B, x)
 
 
 @claim(
-    ("Section 4, paragraph 1, sentence 7, part 1", "Section 4, paragraph 1, sentence 7, part 2"),
+    "Section 4, paragraph 1, sentence 7, part 1",
     Instances(
         "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
     ),
@@ -566,7 +544,7 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    ("Section 4, paragraph 1, sentence 8", "Section 4, paragraph 1, sentence 7, part 2"),
+    "Section 4, paragraph 1, sentence 8",
     measured(
         "bidding",
         "restricted-bids",
@@ -582,8 +560,7 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
 )
 def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Row:
     """S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or
-    goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C).
-    """
+    goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C)."""
     reading = UNOPPOSED[unopposed]
     found = _repeated(values_to_400((1,), TB, B, reading), 1)
     return reading.unopposed.value, TB, words(B), *found.columns, words(found.violates)
@@ -633,8 +610,7 @@ def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 )
 def section_4__asymmetric__measured(TB: int, left: Bids, right: Bids) -> Row:
     """S = {1}, Left's and Right's bidding sets apart: the sum over budgets and markers of the
-    maximin values of heaps 40 and 41; positive means that Left is the stronger.
-    """
+    maximin values of heaps 40 and 41; positive means that Left is the stronger."""
     even, odd = asymmetric_rows(TB, left, right, 41)[40:]
     return TB, words(left), words(right), sum(map(sum, even)), sum(map(sum, odd))
 

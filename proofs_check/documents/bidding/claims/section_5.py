@@ -73,16 +73,14 @@ def _picture(row: Row, labels: int) -> Iterator[Cell]:
 @claim("Figure 3, picture {0}T", printed, each={f"figure-3.bid-{b}": b for b in range(3)})
 def figure_3(bid: int) -> Iterator[Cell]:
     """TB = 5: the picture of the bid {0} has as many arrow labels as there are arrows, a pair of
-    opposite ones with one label.
-    """
+    opposite ones with one label."""
     return _picture(PICTURES[3, bid], len(ends(3, bid)))
 
 
 @claim("Figure 3, picture 1T", printed)
 def figure_3__bid_1__corrected() -> Iterator[Cell]:
     """TB = 5: the picture of the bid 1 has as many labels as there are arrows but for the arrow
-    from $3 to $3.
-    """
+    from $3 to $3."""
     return _picture(PICTURES[3, 1], len([e for e in ends(3, 1) if e != (3, 3)]))
 
 
@@ -102,7 +100,7 @@ def _bids(figure: int) -> Iterator[Cell]:
     yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
 
 
-@claim(("Figure 3 caption, sentence 1", "Figure 3, pictures 0T to 2T"), printed)
+@claim("Figure 3 caption, sentence 1", printed)
 def figure_3__all_bids() -> Iterator[Cell]:
     """TB = 5: Figure 3 has a picture for each bid that has an arrow, and no other."""
     return _bids(3)
@@ -138,7 +136,7 @@ EVERY_TIE = Instances(
 )
 
 
-@claim(("Figure 3 caption, sentence 2, only", "Figure 3 caption, sentence 2, all nodes"), EVERY_BID)
+@claim("Figure 3 caption, sentence 2, only", EVERY_BID)
 def figure_3__caption__only_zero(bid: int) -> bool:
     """TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid."""
     sources = {arrow.source for arrow in tie_arrows(TB, bid)}
@@ -174,7 +172,7 @@ def _dominated(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    ("Figure 3 caption, sentence 5", "Section 5, sentence 4, part 2 (parenthesis)"),
+    "Figure 3 caption, sentence 5",
     readings={
         "more than a dollar above all that the other player has (sentence 6)": using(
             lambda bid, source, target: bid <= TB - source + 1, EVERY_TIE
@@ -243,8 +241,7 @@ def _exceeds(p: int, bid: int) -> bool:
 def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
     """TB = 5, unitary games: bids are dominated only because the other player has too little. What
     Figures 5 and 6 leave out is just what is more than a dollar above all that the other has, and
-    a dollar less than that wins and is no worse; or, every dominated bid exceeds all of it.
-    """
+    a dollar less than that wins and is no worse; or, every dominated bid exceeds all of it."""
     cells = bid_matrix({1}, TB, x, p).cells
     found = []
     if _left_out(left_arrows, bid, p):
@@ -257,7 +254,7 @@ def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    ("Figure 4 caption, sentence 1, Left", "Figure 4 caption, sentence 1, Right"),
+    "Figure 4 caption, sentence 1, Left",
     Instances(
         "TB = 5, every arrow of a win, of Left's and of Right's",
         "winner bid source target",
@@ -277,8 +274,7 @@ def figure_4__caption__direction(
     winner: Player, bid: int, source: int, target: int, direction: int
 ) -> bool:
     """TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right
-    wins, from p to p + r, to the left.
-    """
+    wins, from p to p + r, to the left."""
     del bid
     to_the_right = direction * (target - source) > 0
     return to_the_right == (winner is Player.LEFT)
@@ -301,11 +297,10 @@ def figure_4__caption__without_edges(bid: int, sides: Sequence[Side]) -> Found:
     return without[0] < without[1], {"without": list(without)}
 
 
-@claim(("Figure 5 caption, sentence 2", "Section 5, sentence 6"), restated)
+@claim("Figure 5 caption, sentence 2", restated)
 def figure_5__caption__not_relevant() -> str:
     """In U, with all bids as in the pictures, leaving out Left's strict wins changes no value:
-    formula (2) gives it.
-    """
+    formula (2) gives it."""
     return "corollary-6.value.zero-bid.weakened"
 
 
@@ -315,10 +310,7 @@ def _no_strict_win(in_equilibrium: Any, ours: Any, theirs: Any) -> Any:
 
 @claim(
     "Figure 5 caption, sentence 2",
-    *using(
-        _no_strict_win,
-        chained("bidding", "relevant", "EQUILIBRIUM", module="theory_relevant"),
-    ),
+    *using(_no_strict_win, chained("bidding", "relevant", "EQUILIBRIUM", module="theory_relevant")),
     budgets_of(
         positions_of(
             SYMMETRIC_OF_3.to({}, {"TB": 3}).where(
@@ -330,22 +322,14 @@ def _no_strict_win(in_equilibrium: Any, ours: Any, theirs: Any) -> Any:
 def figure_5__caption__not_relevant__equilibria(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, all bids, Left with the marker: some equilibrium is a tie or a win of Right's, so that
     no bid by which Left wins strictly is relevant in the sense of Section 5, in equilibrium with
-    none beside it.
-    """
+    none beside it."""
     if not g.form.M[x]:
         return True
     pairs = equilibria(ruleset_bid_matrix(g.gamma, x, p, Player.LEFT))
     return any(_no_strict_win(True, ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
 
 
-WITNESSES = (
-    (4, 6),
-    (3, 5, 3, 6),
-    (0, 4, 1, 6, 3, 3),
-    (2, 0, 3, 6),
-    (5, 6, 5, 5, 2),
-    (0, 2, 5, 6),
-)
+WITNESSES = ((4, 6), (3, 5, 3, 6), (0, 4, 1, 6, 3, 3), (2, 0, 3, 6), (5, 6, 5, 5, 2), (0, 2, 5, 6))
 """Symmetric paths, weights bottom up, found by a random search among those in U."""
 
 
@@ -369,7 +353,7 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    ("Figure 6 caption, sentence 2", "Section 5, sentence 8", "Section 5, sentence 7"),
+    "Figure 6 caption, sentence 2",
     Instances(
         "TB = 5, every arrow of Figure 6",
         "bid source",
@@ -378,18 +362,12 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 )
 def figure_6__caption__relevant(bid: int, source: int) -> bool:
     """TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only
-    equilibrium bid at a position, and wins strictly.
-    """
+    equilibrium bid at a position, and wins strictly."""
     return (source, bid) in _needed()
 
 
 @claim(
-    (
-        "Section 5, sentence 7",
-        "Section 5, sentence 5, Figure 5",
-        "Figure 5 caption, sentence 1",
-        "Figure 6 caption, sentence 1",
-    ),
+    "Section 5, sentence 7",
     Instances(
         "TB = 5, Left's winning bids and Right's",
         "winner",
@@ -398,8 +376,7 @@ def figure_6__caption__relevant(bid: int, source: int) -> bool:
 )
 def section_5__dominated_differ(winner: Player) -> Found:
     """TB = 5: Figures 5 and 6 have some of all Left's winning bids, and of Right's: some are left
-    out, none is new. Whether Figure 4 shows Right's too the text does not tell.
-    """
+    out, none is new. Whether Figure 4 shows Right's too the text does not tell."""
     side = left_arrows if winner is Player.LEFT else right_arrows
     kept, everything = (
         {(bid, arrow) for bid in range(1, TB + 1) for arrow in side(TB, bid, reduced=reduced)}

@@ -38,10 +38,7 @@ def example_11__row(row: Row) -> Iterator[Cell]:
     """TB = 5: the printed values of heap {0[heap]}, the question mark left out."""
     x = int(row["heap"])
     by_definition_1 = maximin_table(heap_ruleset({1}, 5, x), x)[x].nu_hat
-    for source, values in (
-        ("Definition 10", unitary_row(5, x)),
-        ("Definition 1", by_definition_1),
-    ):
+    for source, values in (("Definition 10", unitary_row(5, x)), ("Definition 1", by_definition_1)):
         for p, computed in enumerate(values):
             if row[f"p{p}"] != "?":
                 yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
@@ -69,8 +66,7 @@ def example_11__feasible_bids() -> Iterator[Cell]:
 )
 def example_11__right_bids(ell: int) -> Found:
     """At (2, 1^) with TB = 5 it suffices to let Right bid 0, 1 or 2, though he may bid up to 4: for
-    each Left bid his minimum is the same.
-    """
+    each Left bid his minimum is the same."""
     column = [int(row[ell]) for row in bid_matrix({1}, 5, 2, 1).cells]
     return len(column) == 5 and min(column) == min(column[:3]), {"column": column}
 
@@ -86,13 +82,10 @@ def example_11__left_bids(bid: int, _sentence: int) -> Iterator[Cell]:
     yield Cell(f"l = {bid}", worked(f"example-11.left-bids-{bid}"), minimum)
 
 
-@claim(
-    ("Example 11, sentence 4, first argument", "Example 11, sentence 4, second argument"), printed
-)
+@claim("Example 11, sentence 4, first argument", printed)
 def example_11__left_bids_0__terms() -> Iterator[Cell]:
     """The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the
-    value of heap 1 at budget 2 minus 1; their minimum is -2.
-    """
+    value of heap 1 at budget 2 minus 1; their minimum is -2."""
     row = unitary_row(5, 1)
     yield Cell("minimum", -2, min(-row[4 + 0] + 1, row[1 + 1] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
@@ -100,18 +93,10 @@ def example_11__left_bids_0__terms() -> Iterator[Cell]:
     yield Cell("Right bids 1", row[2] - 1, int(cells[1][0]))
 
 
-@claim(
-    (
-        "Example 11, sentence 5, first argument",
-        "Example 11, sentence 5, third argument",
-        "Example 11, sentence 5, second argument",
-    ),
-    printed,
-)
+@claim("Example 11, sentence 5, first argument", printed)
 def example_11__left_bids_1__terms() -> Iterator[Cell]:
     """The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus
-    1, heap 1 at budget 3 minus 1; their minimum is 0.
-    """
+    1, heap 1 at budget 3 minus 1; their minimum is 0."""
     row = unitary_row(5, 1)
     yield Cell("minimum", 0, min(row[0] + 1, -row[5] + 1, row[3] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
@@ -130,11 +115,10 @@ def example_11__left_bids_1__unmarked_term(TB: int, x: int, p: int) -> Found:
     return unmarked == -marked, {"unmarked": int(unmarked), "marked": marked}
 
 
-@claim(("Example 11, sentence 6, part 1", "Example 11, sentence 6, part 2"), printed)
+@claim("Example 11, sentence 6, part 1", printed)
 def example_11__bid() -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Left bids 1: it is her one maximin bid, and the maximum is that of -2
-    and 0.
-    """
+    and 0."""
     matrix = bid_matrix({1}, 5, 2, 1)
     best = [t.bid for t, m in zip(matrix.left, matrix.minima, strict=True) if m == matrix.maximin]
     yield Cell("Left's maximin bids", [worked("example-11.bid")], best)
@@ -187,19 +171,17 @@ def _matrix(number: int, part: str) -> Iterator[Cell]:
     return _cells(TABLES[number], 9, part)
 
 
-@claim(("Example 12, sentence 2, part 2, first matrix", "Example 12, sentence 2, part 1"), printed)
+@claim("Example 12, sentence 2, part 2, first matrix", printed)
 def example_12__matrix_1() -> Iterator[Cell]:
     """TB = 9, heap 9, Left with 6 and the marker against 3: the cells of the bid matrix as
-    printed.
-    """
+    printed."""
     return _matrix(1, "body")
 
 
 @claim("Example 12, sentence 2, part 2, second matrix", printed)
 def example_12__matrix_2() -> Iterator[Cell]:
     """TB = 9, heap 9, Left with 4 and the marker against 5: the cells of the bid matrix as
-    printed.
-    """
+    printed."""
     return _matrix(2, "body")
 
 
@@ -216,16 +198,14 @@ MARGINS = {
 @claim("Example 12, {3}", printed, each=MARGINS)
 def example_12__margin(number: int, part: str, *_: object) -> Iterator[Cell]:
     """TB = 9, heap 9, Left with {4} and the marker against {5}: the {2} of the bid matrix as
-    printed.
-    """
+    printed."""
     return _matrix(number, part)
 
 
 @claim("Example 12, sentence 2, part 2, second matrix", printed)
 def example_12__matrix_2__corrected() -> Iterator[Cell]:
     """Table 2 is the bid matrix of heap 5, not 9: TB = 9, Left with 4 and the marker, margins and
-    all.
-    """
+    all."""
     for part in ("body", "min", "max"):
         yield from _cells(TABLES[2], 5, part)
 
@@ -260,8 +240,7 @@ def _until_rows_repeat(TB: int) -> Iterator[int]:
 )
 def example_12__position(heap: int, marker: Player, number: int, _word: str, x: int) -> bool:
     """No heap but {2} and no other holder of the marker gives table {0}: every heap (rows repeat),
-    TB = 9, the budgets that its shape fixes.
-    """
+    TB = 9, the budgets that its shape fixes."""
     cells = tuple(map(tuple, _numbers(number)))
     same = bid_matrix({1}, 9, heap, shape(TABLES[number])[0], marker).cells == cells
     return same == (heap == x and marker is Player.LEFT)
@@ -283,7 +262,7 @@ BOTH = dict(enumerate(WORDS.items(), 1))
 
 
 @claim(
-    ("Example 12, {1} matrix, column max", "Example 12, {1} matrix, row min"),
+    "Example 12, {1} matrix, column max",
     printed,
     each={f"example-12.matrix-{number}.margins": values for number, values in BOTH.items()},
 )
@@ -302,7 +281,7 @@ def _computed(number: int) -> BidMatrix:
 
 
 @claim(
-    ("Example 12, {1} matrix, corner", "Example 12, sentence 4"),
+    "Example 12, {1} matrix, corner",
     printed,
     each={
         f"example-12.matrix-{number}.corner": (number, word, HEAPS[number])
@@ -311,8 +290,7 @@ def _computed(number: int) -> BidMatrix:
 )
 def example_12__corner(number: int, _word: str, _heap: int) -> Iterator[Cell]:
     """The lower right corner of table {0} is the maximin and the minimax of the bid matrix of
-    heap {2}.
-    """
+    heap {2}."""
     matrix, corner = _computed(number), int(printed_rows("bidding", TABLES[number])[-1]["max"])
     yield Cell("maximin", corner, int(matrix.maximin))
     yield Cell("minimax", corner, int(matrix.minimax))
@@ -338,8 +316,7 @@ def example_12__corner(number: int, _word: str, _heap: int) -> Iterator[Cell]:
 )
 def example_12__right_of_diagonal(r: int, ell: int, number: int, _heap: int) -> bool:
     """In table {0}, the bid matrix of heap {1}, a cell to the right of the diagonal is at most the
-    diagonal cell of its row.
-    """
+    diagonal cell of its row."""
     row = _computed(number).cells[r]
     return row[ell] <= row[r]
 
@@ -350,8 +327,7 @@ def example_12__right_of_diagonal(r: int, ell: int, number: int, _heap: int) -> 
 )
 def example_12__below_diagonal() -> Found:
     """In table 2, the bid matrix of heap 5, the diagonal does not bound what is below it: some cell
-    below is larger than the diagonal cell of its column, and some is smaller.
-    """
+    below is larger than the diagonal cell of its column, and some is smaller."""
     cells = [[int(cell) for cell in row] for row in _computed(2).cells]
     below = [(row[ell], cells[ell][ell]) for r, row in enumerate(cells) for ell in range(min(r, 5))]
     larger, smaller = ([pair for pair in below if by(*pair)] for by in (gt, lt))
@@ -372,8 +348,7 @@ def _at_most_diagonal(g: Any) -> Any:
 )
 def example_12__right_of_diagonal__everywhere(g: HeapPosition) -> bool:
     """In every bid matrix with Left's marker a cell to the right of the diagonal is at most the
-    diagonal cell of its row.
-    """
+    diagonal cell of its row."""
     rows = g.matrix().cells[: g.p + 1]
     return all(cell <= row[r] for r, row in enumerate(rows) for cell in row[r + 1 :])
 
@@ -395,16 +370,7 @@ LABELS = {
 }
 
 
-@claim(
-    (
-        "Figure {0}, row 'x {2}'",
-        "Figure {0}, header",
-        "Figure {0} caption, sentence 1",
-        "Section 3.1, third paragraph after Theorem 13, sentence 1",
-    ),
-    printed,
-    each=LABELS,
-)
+@claim("Figure {0}, row 'x {2}'", printed, each=LABELS)
 def figure(figure: int, _TB: int, label: str, _other: str) -> Iterator[Cell]:
     """TB = {1}: the printed row is that of all large {2} heaps."""
     return _limit_cells(figure, label, False)
@@ -445,7 +411,7 @@ def _equilibrium_bids(TB: int, x: int, p: int, of: Player) -> list[int | None]:
     return [declared.bid for declared in equilibrium_bids(bid_matrix({1}, TB, x, p), of)]
 
 
-@claim(("Figure 1 caption, sentence 3, part 1", "Figure 1 caption, sentence 2, part 2"), LARGE_ODD)
+@claim("Figure 1 caption, sentence 3, part 1", LARGE_ODD)
 def figure_1__caption__equilibrium(TB: int, x: int, p: int) -> bool:
     """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
     return all(0 in _equilibrium_bids(TB, x, p, of) for of in Player)
@@ -454,8 +420,7 @@ def figure_1__caption__equilibrium(TB: int, x: int, p: int) -> bool:
 @claim("Figure 1 caption, sentence 2, part 1", LARGE_ODD)
 def figure_1__caption__arrow(TB: int, x: int, p: int) -> Found:
     """TB = 8: where both bid 0 at (x, 8^), x odd and large, Left wins by the tie-break, and
-    (x - 1, 8) with Right's marker, where play goes on, has minus the value of (x - 1, 0^).
-    """
+    (x - 1, 8) with Right's marker, where play goes on, has minus the value of (x - 1, 0^)."""
     tie = bid_matrix({1}, TB, x, p).cells[0][0]
     after, marked = value({1}, TB, x - 1, p, Player.RIGHT), limit_rows(TB)[0][TB - p]
     shown = {"the tie": int(tie), "(x - 1, 8)": int(after), "(x - 1, 0^)": marked}
@@ -468,7 +433,7 @@ def figure_2__caption__not_in_equilibrium(TB: int, x: int, p: int) -> bool:
     return worked("figure-2.caption.winning-bid") not in _equilibrium_bids(TB, x, p, Player.LEFT)
 
 
-@claim(("Figure 2 caption, sentence 4, part 1", "Figure 2 caption, sentence 4, part 2"), LARGE_EVEN)
+@claim("Figure 2 caption, sentence 4, part 1", LARGE_EVEN)
 def figure_2__caption__dominated(TB: int, x: int, p: int) -> bool:
     """TB = 9: that bid is dominated by the bid 1, which is in equilibrium."""
     bid, better = worked("figure-2.caption.winning-bid"), worked("figure-2.caption.dominating-bid")
@@ -519,12 +484,11 @@ def _named(row: Row) -> str:
 NAMED = printed_rows("bidding", "named-monotonicity")
 
 
-@claim(tuple(row["place"] for row in NAMED), printed)
+@claim(NAMED[0]["place"], printed)
 def section_3_2__named_monotonicity() -> Iterator[Cell]:
     """Where proofs name the monotonicity that gives an inequality, it is the one of that name: of
     budgets at one heap Lemma 14, of heaps at one budget the Heap Monotonicity lemma, of the marker
-    at one heap and budget Lemmas 17 and 18.
-    """
+    at one heap and budget Lemmas 17 and 18."""
     return (Cell(row["place"], row["named"], _named(row)) for row in NAMED)
 
 
@@ -547,11 +511,10 @@ def cross_reference(row: Row) -> Iterator[Cell]:
 NUMBERED = printed_rows("bidding", "display-references")
 
 
-@claim(tuple(row["place"] for row in NUMBERED if row["kind"] == "reference"), printed)
+@claim(next(row["place"] for row in NUMBERED if row["kind"] == "reference"), printed)
 def heap_monotonicity__proof__display_references() -> Iterator[Cell]:
     """In each case of the proof a reference to what is to be proved, or is assumed by induction,
-    has the number of that case's display.
-    """
+    has the number of that case's display."""
     number = {(r["case"], r["role"]): r["number"] for r in NUMBERED if r["kind"] == "display"}
     for row in NUMBERED:
         if row["kind"] == "reference":

@@ -2,28 +2,21 @@
 
 from collections.abc import Iterator
 
-from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative.certificates import certified
-from proofs_check.documents.cumulative.chains import of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.printed_cells import (
     delta_cells,
     move_cells,
     outcome_cells,
-    places_of,
     survivor_cells,
     worked_cell,
     worked_numbers,
 )
-from proofs_check.documents.cumulative.ranges import (
-    LARGER_SETS,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    none_swept,
-)
-from proofs_check.documents.cumulative.small import at_heap, up_to
+from proofs_check.documents.cumulative.ranges import LARGER_SETS, TWO_ACTIONS, TWO_SWEPT, none_swept
+from proofs_check.documents.cumulative.small_games import at_heap, up_to
+from proofs_check.documents.cumulative.theorem_plans import of_two
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
 from reference.cumulative import (
@@ -47,19 +40,19 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
 
 
 @claim(
-    Depending(places_of),
+    "{6}",
     printed,
     each=worked_numbers(
         {
-            "appendix.story-61-promised": (f"{STORY} 2", f"{STORY} 7"),
-            "appendix.story-61-one-more": (f"{STORY} 6", f"{STORY} 5"),
+            "appendix.story-61-promised": f"{STORY} 2",
+            "appendix.story-61-one-more": f"{STORY} 6",
             "appendix.story-61-alice-loses": f"{STORY} 8, part 2",
             "appendix.story-36-required": f"{STORY} 14",
             "appendix.story-36-total": f"{STORY} 14",
             "appendix.heap-28-bob-loses": f"{OF_S1} 1, sentence 4, part 1",
             "appendix.heap-28-AvF-choice": f"{OF_S1} 1, sentence 4, part 2",
             "appendix.heap-28-FvF-choice": f"{OF_S1} 1, sentence 4, part 2",
-            "appendix.heap-36-bob-loses": (f"{OF_S1} 2, sentence 1", f"{STORY} 13"),
+            "appendix.heap-36-bob-loses": f"{OF_S1} 2, sentence 1",
             "appendix.heap-36-FvF-move": f"{OF_S1} 2, sentence 3",
             "appendix.heap-36-FvF-outcome": f"{OF_S1} 2, sentence 3",
             "appendix.heap-36-FvA-by-8": f"{OF_S1} 2, sentence 4, part 1",
@@ -70,10 +63,7 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
             "appendix.heap-28-first": f"{OF_S1} 2, sentence 5, part 2",
             "appendix.heap-61-FvA-move": f"{OF_S2} 1, sentence 4, part 1",
             "appendix.heap-61-FvF-moves": f"{OF_S2} 1, sentence 4, part 2",
-            "appendix.heap-61-bob-gains": (
-                f"{OF_S2} 1, sentence 4, part 3",
-                "Section 6, paragraph after Problem 5, sentence 1",
-            ),
+            "appendix.heap-61-bob-gains": f"{OF_S2} 1, sentence 4, part 3",
             "appendix.heap-61-alice-loses": f"{OF_S2} 1, sentence 4, part 3",
             **{
                 f"appendix.option-{X}-{s}": f"Appendix, ruleset S2, display {display}, h-{s}"
@@ -84,10 +74,7 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
             **{f"appendix.heap-61-FvA-bob-by-{s}": f"{OF_S2} 2, sentence 2" for s in S2},
             "appendix.heap-61-FvF-by-5": f"{OF_S2} 2, sentence 3, part 1",
             "appendix.heap-61-FvF-by-9": f"{OF_S2} 2, sentence 3, part 1",
-            "appendix.heap-61-FvF-by-4": (
-                f"{OF_S2} 2, sentence 3, part 2",
-                f"{OF_S2} 2, sentence 4, part 2",
-            ),
+            "appendix.heap-61-FvF-by-4": f"{OF_S2} 2, sentence 3, part 2",
         }
     ),
 )
@@ -129,8 +116,7 @@ def appendix__below_28_independent(h: int, o: Outcomes) -> bool:
 @claim("Appendix, ruleset S1, paragraph 2, sentence 1", up_to(S1, 36))
 def appendix__heap_36_first_effect(h: int, o: Outcomes) -> bool:
     """Heap 36 is the first of {3,8,11,13} at which the second player loses by turning antagonistic
-    alone.
-    """
+    alone."""
     return (o.FvA.second < o.FvF.second) == (h == 36)
 
 
@@ -207,7 +193,7 @@ def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
 
 
 @claim(
-    ("Appendix, ruleset S2, paragraph 1, sentence 1", "Section 1, paragraph 3, sentence 5"),
+    "Appendix, ruleset S2, paragraph 1, sentence 1",
     Instances(
         "{3,8,11,13} at 36 and {4,5,9} at 61, with the gain",
         "S h gain",
@@ -216,42 +202,17 @@ def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
 )
 def appendix__opposite_effects(S: tuple[int, ...], h: int, gain: int) -> bool:
     """Turning antagonistic alone costs the second player of {3,8,11,13} at heap 36 one pebble, and
-    brings the one of {4,5,9} at heap 61 one.
-    """
+    brings the one of {4,5,9} at heap 61 one."""
     return outcome(S, h, FvA).second - outcome(S, h, FvF).second == gain
 
 
 # Tables 2 and 3
 
 TABLES = {"2": S1, "3": S2}
-ALSO: dict[str, tuple[str, ...]] = {
-    "table-2.FvF": (
-        "Table 2 caption",
-        "Table 2, column Heap",
-        "Appendix, ruleset S1, paragraph 1, sentence 2",
-    ),
-    "table-3.FvF": ("Table 3 caption", "Table 3, column Heap"),
-    "table-2.FvF-moves": (
-        "Table 2 caption",
-        "Appendix, paragraph 4, sentence 2",
-        "Definition 2, sentence on S*(h), part 2",
-    ),
-    "table-3.FvF-moves": ("Table 3 caption", "Appendix, paragraph 4, sentence 2"),
-    "table-2.FvA-moves": ("Appendix, ruleset S1, paragraph 2, sentence 4, part 3",),
-}
-"""Where columns are spoken of besides their own places."""
 
 
 @claim(
-    Depending(
-        lambda number, S, X: (
-            f"Table {number}, column {X}, outcome first",
-            f"Table {number}, column {X}, outcome second",
-            *ALSO.get(f"table-{number}.{X}", ()),
-            "Definition 2, display 2",
-            "Definition 2, display 1",
-        )
-    ),
+    "Table {0}, column {2}, outcome first",
     printed,
     each={f"table-{n}.{X}": (n, S, X) for n, S in TABLES.items() for X in Convention},
 )
@@ -261,12 +222,7 @@ def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[C
 
 
 @claim(
-    Depending(
-        lambda number, S, X: (
-            f"Table {number}, column {X}, moves",
-            *ALSO.get(f"table-{number}.{X}-moves", ()),
-        )
-    ),
+    "Table {0}, column {2}, moves",
     printed,
     each={f"table-{n}.{X}-moves": (n, S, X) for n, S in TABLES.items() for X in Convention},
 )
@@ -276,24 +232,18 @@ def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell
 
 
 @claim(
-    Depending(lambda number, S: (f"Table {number} caption", "Lemma 7, sentence 1")),
+    "Table {0} caption",
     printed,
     each={f"table-{n}.moves-survive": (n, S) for n, S in TABLES.items()},
 )
 def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
     """Where the tie-break leaves out some of S*(h), Table {0} prints what survives as the PSPE
-    moves.
-    """
+    moves."""
     return survivor_cells(f"table-{number}", S)
 
 
 @claim(
-    Depending(
-        lambda number, S, X, player, letter: (
-            f"Table {number}, column {X}, delta {letter}",
-            "Appendix, ruleset S2, paragraph 4",
-        )
-    ),
+    "Table {0}, column {2}, delta {4}",
     printed,
     each={
         f"table-{n}.{X}-delta-{player}": (n, S, X, player, letter)
@@ -311,19 +261,15 @@ def table_deltas(
 
 
 @claim(
-    Depending(lambda S, *places: places),
+    "{1}",
     certified,
     each={
-        "appendix.period-3-5.measured": (
-            (3, 5),
-            "Table 1, row FvF outcome",
-            "Table 1, row AvA outcome",
-        ),
-        "appendix.period-4-7.measured": ((4, 7), "Lemma 9, item 4", "Lemma 9, item 1"),
+        "appendix.period-3-5.measured": ((3, 5), "Table 1, row FvF outcome"),
+        "appendix.period-4-7.measured": ((4, 7), "Lemma 9, item 4"),
         "appendix.period-4-5-9.measured": (S2, "Table 3 caption"),
         "appendix.period-3-8-11-13.measured": (S1, "Table 2 caption"),
     },
 )
-def period(S: tuple[int, ...], *places: str) -> tuple[int, ...]:
+def period(S: tuple[int, ...], _place: str) -> tuple[int, ...]:
     """The outcomes of the set {0} repeat as the stored certificate says."""
     return S

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, using
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -14,7 +13,6 @@ from proofs_check.documents.cumulative.predicates import asked_of_the_mover, lea
 from proofs_check.documents.cumulative.printed_cells import (
     delta_cells,
     outcome_cells,
-    places_of,
     worked_cell,
     worked_numbers,
 )
@@ -25,7 +23,7 @@ from proofs_check.documents.cumulative.ranges import (
     none_swept,
     some_unknown_set,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     ASKED,
     EVERY_CONVENTION,
     OPTIONS,
@@ -38,6 +36,7 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
+from proofs_check.documents.cumulative.theorem_plans import of_any, of_rules, of_ties, of_two
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from proofs_check.methods.refusals import (
@@ -73,11 +72,7 @@ from reference.cumulative.outcomes import definition_2
 
 
 @claim(
-    (
-        "Abstract, sentence 5",
-        "Appendix, ruleset S2, paragraph 3, sentence 3",
-        "Section 2, paragraph 7, sentence 1, part 1",
-    ),
+    "Abstract, sentence 5",
     TWO_ACTIONS,
     no_unknown_set("turning antagonistic alone does not pay", deep=[Space(2, 36, 120)]),
     none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
@@ -89,11 +84,7 @@ def abstract__deviation_never_benefits(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Abstract, sentence 7, part 2",
-        "Section 1.1, paragraph 5, sentence 1",
-        "Section 3, sentence before the proof of Theorem 3",
-    ),
+    "Abstract, sentence 7, part 2",
     TWO_ACTIONS,
     no_unknown_set(
         "neither player has more under AvA than under FvF",
@@ -147,8 +138,7 @@ def _neither_benefits(o: Any) -> Any:
 def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
     """The main result follows from monotonicity at once, whatever the utilities under the four
     conventions are: if turning antagonistic, from FvF or after the other player has turned, never
-    benefits a player, then neither player has more under AvA than under FvF.
-    """
+    benefits a player, then neither player has more under AvA than under FvF."""
     return _gives_the_main_result(o, lambda deviator: (deviator,))
 
 
@@ -186,8 +176,7 @@ def abstract__monotonicity_may_fail(o: Heap) -> bool:
 )
 def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
     """The text has any set of positive integers; of the finite ones the reference takes all but the
-    empty one. Anything else is refused.
-    """
+    empty one. Anything else is refused."""
     actions = listed(S) or []
     admitted = bool(actions) and all(is_integer(s, 1) for s in actions)
     admitted = admitted and len({*actions}) == len(actions)
@@ -205,14 +194,13 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
 )
 def section_1__heap__measured(function: str, h: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
-    there is none; anything else is refused.
-    """
+    there is none; anything else is refused."""
     admitted = is_integer(h, 0) or (function == "rows" and h is None)
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
 @claim(
-    ("Section 1, paragraph 1, sentence 2, part 1", "Section 1, paragraph 1, sentence 1"),
+    "Section 1, paragraph 1, sentence 2, part 1",
     Instances(
         "{65536,65537} at 65537 and {1,2,...,100} at 100",
         "S h",
@@ -222,8 +210,7 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """Heaps and actions of more than 16 bits and a set of a hundred are not too large: of
     {65536,65537} at heap 65537 and of {1,2,...,100} at heap 100 the starting player takes the whole
-    heap, under every convention and in zero-sum play.
-    """
+    heap, under every convention and in zero-sum play."""
     last = next(islice(rows(S), h, None))
     return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
 
@@ -239,37 +226,21 @@ def section_1__not_random(g: SmallGame, h: int, X: Convention) -> bool:
 
 
 @claim(
-    (
-        "Section 1, paragraph 2, sentence 4, part 2",
-        "Section 5, paragraph 2, sentence 1",
-        "Section 1.1, paragraph 1, sentence 8",
-        "Section 1.1, paragraph 1, sentence 9",
-        "Section 1, paragraph 4, sentence 3",
-        "Section 2, list, item FvF",
-        "Section 2, list, item FvA",
-        "Section 2, list, item AvF",
-        "Section 2, list, item AvA",
-        "Definition 2, s* display (argmin)",
-        "Definition 2, s* display (argmax)",
-    ),
+    "Section 1, paragraph 2, sentence 4, part 2",
     *using(asked_of_the_mover, of_rules("asked_for", "ASKED")),
     WITH_A_MOVE,
 )
 def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
     """At every heap where S*(h) holds several actions, the second utility is the one that the
-    mover's rule asks for among them.
-    """
+    mover's rule asks for among them."""
     wanted = max if X.value[0] == "F" else min
     return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
 
 
-@claim(
-    ("Section 1, paragraph 2, sentence 5", "Section 2, paragraph 5, sentence 3"), EVERY_CONVENTION
-)
+@claim("Section 1, paragraph 2, sentence 5", EVERY_CONVENTION)
 def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
-    same, and after one move the two rules have changed places.
-    """
+    same, and after one move the two rules have changed places."""
     return dual(dual(X)) is X and dual(X).value == X.value[::-1]
 
 
@@ -280,8 +251,7 @@ def section_1__uniform(X: Convention) -> bool:
 )
 def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     """Along every PSPE line, what is still to come is the outcome of the heap reached, however it
-    was reached.
-    """
+    was reached."""
     for line in g.lines(X, h):
         collected, heap, mover, now = [0, 0], h, 0, X
         for s in line:
@@ -295,14 +265,10 @@ def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     return True
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 7",
-    OPTIONS,
-)
+@claim("Section 1, paragraph 2, sentence 7", OPTIONS)
 def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
-    the choice does not depend on the other player's convention.
-    """
+    the choice does not depend on the other player's convention."""
     Y = {FvF: FvA, AvF: AvA}[X]
     n = len(options)
     S = tuple(range(1, n + 1))
@@ -311,45 +277,29 @@ def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     )
 
 
-@claim(
-    ("Section 1, paragraph 3, sentence 2", "Section 7, paragraph 1, sentence 2"),
-    at_heap((3, 5), 14),
-)
+@claim("Section 1, paragraph 3, sentence 2", at_heap((3, 5), 14))
 def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
-    collects.
-    """
+    collects."""
     best = indifferent(S, h, FvF)
     other = [outcome(S, h - s, FvF).first for s in best]
     return len({*other}) > 1, {"best": [*best], "other": other}
 
 
 @claim(
-    (
-        "Section 1, paragraph 2, sentence 8",
-        "Section 1.1, paragraph 2, sentence 3",
-        "Definition 2, last sentence",
-        "Footnote 3, sentence 1, part 2",
-        "Proof of Lemma 8, paragraph 1, sentence 3",
-        "Definition 2, display 1",
-        "Definition 2, display 2",
-    ),
+    "Section 1, paragraph 2, sentence 8",
     *using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
     WITH_A_MOVE,
 )
 def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
     """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
     some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
-    o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s).
-    """
+    o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s)."""
     after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
     return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
 
 
-@claim(
-    ("Section 1.1, paragraph 1, sentence 3, part 2", "Section 1, paragraph 1, sentence 2, part 1"),
-    printed,
-)
+@claim("Section 1.1, paragraph 1, sentence 3, part 2", printed)
 def section_1__1__naturals_with_zero() -> Iterator[Cell]:
     # With the naturals from 1 on, removing 0 removes nothing: heap 0, which Table 1 prints first
     # and every line of play may end at, would be no heap size.
@@ -359,23 +309,13 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
 
 
 @claim(
-    (
-        "Section 1.1, paragraph 1, sentences 5-6, formula 1",
-        "Section 1.1, paragraph 1, sentence 4",
-        "Section 1, paragraph 6, sentence 3",
-        "Section 1.1, paragraph 1, sentence 6, formula 2",
-        "Section 1.1, paragraph 1, sentence 7",
-        "Section 1.1, paragraph 1, sentence 3, part 1",
-        "Proof of Lemma 8, bullet 1",
-        "Proof of Lemma 8, bullet 2",
-    ),
+    "Section 1.1, paragraph 1, sentences 5-6, formula 1",
     *using(leads_to_one, of_ties("own_recursion", "SURVIVORS_OF_ONE_RULE")),
     WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
 def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
     """Under FvF and under AvA: if the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and
-    o^2(h) = o^1(h-s).
-    """
+    o^2(h) = o^1(h-s)."""
     now = g.o(X, h)
     after = {s: g.o(X, h - s) for s in g.moves(X, h)}
     return bool(after) and all(
@@ -384,23 +324,18 @@ def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
 
 
 @claim(
-    ("Section 1.1, paragraph 2, sentence 1", "Section 1, paragraph 6, sentence 3"),
+    "Section 1.1, paragraph 2, sentence 1",
     *using(the_same, of_ties("either_starts", "ONE_RULE")),
     STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
 )
 def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Collected) -> bool:
     """Under FvF and under AvA the outcome does not depend on who starts: with Bob in Alice's place,
-    and her rule his, the starting and the second player collect the same.
-    """
+    and her rule his, the starting and the second player collect the same."""
     return collected["Alice"] == g.o(X, h) == collected["Bob"][::-1]
 
 
 @claim(
-    (
-        "Section 2, paragraph 2, sentence 1",
-        "Section 2, list, item FvA",
-        "Section 2, list, item AvF",
-    ),
+    "Section 2, paragraph 2, sentence 1",
     *using(the_same, of_ties("by_turns", "BY_TURNS")),
     STARTING,
     STARTING_OF_TEN,
@@ -409,8 +344,7 @@ def section_2__dual_is_the_other_player_starting(
     g: SmallGame, h: int, X: Convention, collected: Collected
 ) -> bool:
     """With Alice's rule named first, the outcome is that of X where she starts, and that of the
-    dual of X where Bob does.
-    """
+    dual of X where Bob does."""
     return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(dual(X), h)
 
 
@@ -425,8 +359,7 @@ def section_2__dual_is_the_other_player_starting(
 def section_1__1__players__measured(before: Convention, after: Convention, player: Any) -> bool:
     """The text has the discrepancy from FvF to AvA; the reference takes any two conventions, and
     gives the utility under the second less that under the first. It does so of player 1 and of
-    player 2; any other is refused.
-    """
+    player 2; any other is refused."""
     asked = (3, 5), 14, before, after, player
     if not is_integer(player, 1) or player > 2:
         return refusal(discrepancy, *asked) == "player"
@@ -448,34 +381,14 @@ def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
 THREE_AND_FIVE = ("table-1", (3, 5))
 
 
-@claim(
-    Depending(lambda X, *places: places),
-    printed,
-    each={
-        "table-1.FvF": (
-            FvF,
-            "Table 1, row FvF outcome",
-            "Table 1, row x",
-            "Table 1 caption, sentence 1",
-            "Section 1.1, paragraph 3, sentence 3",
-        ),
-        "table-1.AvA": (
-            AvA,
-            "Table 1, row AvA outcome",
-            "Table 1 caption, sentence 1",
-            "Section 1.1, paragraph 3, sentence 3",
-        ),
-    },
-)
-def table_1(X: Convention, *places: str) -> Iterator[Cell]:
+@claim("Table 1, row {0} outcome", printed, each={"table-1.FvF": FvF, "table-1.AvA": AvA})
+def table_1(X: Convention) -> Iterator[Cell]:
     """The printed {0} outcomes of {{3,5}}."""
     return outcome_cells(*THREE_AND_FIVE, X)
 
 
 @claim(
-    Depending(
-        lambda player: (f"Table 1, row delta {player}", "Section 1.1, paragraph 3, sentence 1")
-    ),
+    "Table 1, row delta {0}",
     printed,
     each={f"table-1.AvA-delta-{player}": player for player in (1, 2)},
 )
@@ -485,15 +398,13 @@ def table_1_deltas(player: int) -> Iterator[Cell]:
 
 
 @claim(
-    Depending(places_of),
+    "{6}",
     printed,
     each=worked_numbers(
         {
             "section-1.1.heap-14-FvF-line": "Section 1.1, paragraph 4, sentence 2, part 1",
             "section-1.1.heap-14-AvA-line": "Section 1.1, paragraph 4, sentence 3, part 1",
-            "section-1.1.heap-14-bob-loses": (
-                "Section 1.1, paragraph 4 (after Table 1), sentence 1"
-            ),
+            "section-1.1.heap-14-bob-loses": "Section 1.1, paragraph 4 (after Table 1), sentence 1",
             "remark-1.alice-starts": "Remark 1, sentence 2, part 1",
             "remark-1.bob-must": "Remark 1, sentence 2, part 2",
             "remark-1.alice-last": "Remark 1, sentence 2, part 3",
@@ -505,7 +416,7 @@ def worked_number(row: Row, *words: str) -> Iterator[Cell]:
     yield worked_cell(row)
 
 
-@claim(("Table 1 caption, sentence 2, part 1", "Section 1.1, paragraph 3, sentence 2"), printed)
+@claim("Table 1 caption, sentence 2, part 1", printed)
 def table_1__caption_first() -> Iterator[Cell]:
     """The first heap of {3,5} with a non-zero discrepancy is 14."""
     first = next(h for h in range(100) if outcome({3, 5}, h, FvF) != outcome({3, 5}, h, AvA))
@@ -523,10 +434,7 @@ def table_1__caption_loser() -> Iterator[Cell]:
 HEAP_14 = at_heap((3, 5), 14)
 
 
-@claim(
-    ("Section 1.1, paragraph 4, sentence 2, part 2", "Section 3, paragraph 6, sentence 6, part 1"),
-    HEAP_14,
-)
+@claim("Section 1.1, paragraph 4, sentence 2, part 2", HEAP_14)
 def section_1__1__heap_14_alice_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under FvF Alice's only PSPE move is the sacrifice 3, at no cost to herself."""
     return moves(S, h, FvF) == (3,) and indifferent(S, h, FvF) == (3, 5)
@@ -570,7 +478,7 @@ def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
     return true and sum(friendly[0]) == h, {"zero-sum": line, "FvF": friendly}
 
 
-@claim(("Question 1", "Section 1.1, paragraph after Remark 1 (question)"), at_heap((4, 5, 9), 61))
+@claim("Question 1", at_heap((4, 5, 9), 61))
 def question_1(S: tuple[int, ...], h: int) -> bool:
     """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
     return outcome(S, h, FvA).second > outcome(S, h, FvF).second

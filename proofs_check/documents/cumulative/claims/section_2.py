@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_rules, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -28,7 +27,7 @@ from proofs_check.documents.cumulative.ranges import (
     no_unknown_set,
     none_swept,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     ASKED_OF_A_CONVENTION,
     EVERY_CONVENTION,
     SMALL,
@@ -37,6 +36,13 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     played_on,
     small_game,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_large,
+    of_rules,
+    of_ties,
+    of_two,
 )
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction
@@ -64,12 +70,7 @@ from reference.cumulative import (
 
 
 @claim(
-    (
-        "Section 2, list, item FvF",
-        "Section 2, list, item FvA",
-        "Section 2, list, item AvF",
-        "Section 2, list, item AvA",
-    ),
+    "Section 2, list, item FvF",
     Range(
         "each function asked, of S = {3,5} at h = 14, at h = 2 where there is no move and at "
         "h = 0, with each pair of F, A, G and S, with the four conventions, and with what is none",
@@ -92,15 +93,7 @@ def section_2__conventions__measured(function: str, X: Any) -> bool:
 # The dual, as Section 2 displays it.
 
 
-@claim(
-    (
-        "Section 2, paragraph 3, sentence 2 and display, case FvF",
-        "Section 2, display of the dual, case AvF",
-        "Section 2, display of the dual, case FvA",
-        "Section 2, display of the dual, case AvA",
-    ),
-    printed,
-)
+@claim("Section 2, paragraph 3, sentence 2 and display, case FvF", printed)
 def section_2__dual_values() -> Iterator[Cell]:
     """The dual of FvF is FvF, of AvF FvA, of FvA AvF, of AvA AvA."""
     for X, printed_dual in (("FvF", "FvF"), ("AvF", "FvA"), ("FvA", "AvF"), ("AvA", "AvA")):
@@ -122,47 +115,26 @@ def section_2__dual_fixed_if(X: Convention) -> bool:
     return dual(X) is X
 
 
-@claim(
-    ("Section 2, paragraph 4, part 2, only if", "Section 2, paragraph 2, sentence 1"),
-    EVERY_CONVENTION,
-)
+@claim("Section 2, paragraph 4, part 2, only if", EVERY_CONVENTION)
 def section_2__dual_fixed_only_if(X: Convention) -> bool:
     """X is its own dual only if it is FvF or AvA."""
     return dual(X) is not X or X in {FvF, AvA}
 
 
 @claim(
-    (
-        "Section 2, list, item FvF",
-        "Section 2, list, item FvA",
-        "Section 2, list, item AvF",
-        "Section 2, list, item AvA",
-        "Section 2, paragraph 1, sentence 2",
-        "Section 1, paragraph 5, sentence 2",
-        "Section 2, paragraph 3, sentence 1",
-        "Section 1, paragraph 5, sentence 3",
-    ),
+    "Section 2, list, item FvF",
     Instances("every rule of each player", "first second", lambda: product("FA", repeat=2)),
 )
 def section_2__four_settings(first: str, second: str) -> bool:
     """The four settings are all the ways in which two players can each be friendly or antagonistic,
-    the starting player's rule named first.
-    """
+    the starting player's rule named first."""
     return [X.value for X in Convention].count(f"{first}v{second}") == 1 and len(Convention) == 4
 
 
-@claim(
-    (
-        "Section 2, paragraph 1, sentence 1",
-        "Section 2, paragraph 5, sentence 2",
-        "Section 2, paragraph 2, sentence 1",
-    ),
-    at_heap((3, 5), 14),
-)
+@claim("Section 2, paragraph 1, sentence 1", at_heap((3, 5), 14))
 def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Found:
     """Where one player is friendly and the other antagonistic, what the starting and the second
-    player collect can depend on which of the two starts.
-    """
+    player collect can depend on which of the two starts."""
     found = {X: outcome(S, h, X) for X in (FvA, AvF)}
     return found[FvA] != found[AvF], {X.value: [*u] for X, u in found.items()}
 
@@ -190,7 +162,7 @@ def definition_2__playable(S: tuple[int, ...], h: int) -> bool:
 
 
 @claim(
-    ("Definition 2, sentence 2", "Proof of Lemma 8, paragraph 1, sentence 1"),
+    "Definition 2, sentence 2",
     *using(nothing, of_rules("nothing", "BELOW")),
     SMALL.where("h < min S", lambda g, h, X: h < min(g.S)),
 )
@@ -199,18 +171,10 @@ def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
     return g.o(X, h) == Outcome(0, 0)
 
 
-@claim(
-    (
-        "Definition 2, sentence on S*(h), part 1",
-        "Definition 2, sentence on S*(h), part 2",
-        "Definition 2, sentence 1",
-    ),
-    WITH_A_MOVE,
-)
+@claim("Definition 2, sentence on S*(h), part 1", WITH_A_MOVE)
 def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
     """S*(h) is a subset of S, is never empty where a move exists, and holds all playable actions
-    that give the mover the most, and so the same.
-    """
+    that give the mover the most, and so the same."""
     own = {s: s + g.o(dual(X), h - s).second for s in available(g.S, h)}
     most = max(own.values())
     return g.maximisers(X, h) == tuple(s for s in own if own[s] == most)
@@ -225,22 +189,15 @@ def definition_2__every_s_star__measured(g: SmallGame, h: int, X: Convention) ->
 
 
 @claim(
-    ("Footnote 3, sentence 1, part 2", "Footnote 3, sentence 1, part 1"),
-    *using(the_same, of_ties("same_outcomes", "PICKED")),
-    SMALL,
+    "Footnote 3, sentence 1, part 2", *using(the_same, of_ties("same_outcomes", "PICKED")), SMALL
 )
 def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> bool:
     """Where several s* tie, it makes no difference which is picked: picking the last instead of the
-    first gives the same outcomes of all larger heaps.
-    """
+    first gives the same outcomes of all larger heaps."""
     return g.last_picked(X, h) == g.o(X, h)
 
 
-@claim(
-    ("Section 1, paragraph 1, sentence 2, part 2", "Section 1, paragraph 1, sentence 3"),
-    ANY_SET,
-    of_any("until_stuck_at"),
-)
+@claim("Section 1, paragraph 1, sentence 2, part 2", ANY_SET, of_any("until_stuck_at"))
 def section_1__play_until_stuck(o: Heap) -> bool:
     """What the two players collect is at least 0 each and together leaves less than min S."""
     true = o.h >= 0
@@ -264,7 +221,7 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
 
 
 @claim(
-    ("Definition 2, last sentence", "Definition 2, sentence on S*(h), part 2"),
+    "Definition 2, last sentence",
     _every_heap(
         "three sets of 5, 8 and 13 actions up to 24 in which 5, 6 and 5 of them tie",
         (
@@ -279,8 +236,7 @@ def _every_heap(words: str, sets: Sequence[tuple[int, ...]], top: int) -> Range:
 )
 def definition_2__rows__measured(g: SmallGame, h: int, X: Convention) -> bool:
     """Of what the playable actions lead to by the outcomes of smaller heaps, the outcome of a heap
-    is what gives the mover the most, and of several such the other one the most or the least.
-    """
+    is what gives the mover the most, and of several such the other one the most or the least."""
     sign = 1 if X.value[0] == "F" else -1
     after = [(s, g.o(dual(X), h - s)) for s in available(g.S, h)]
     own, other = max(((s + u.second, sign * u.first) for s, u in after), default=(0, 0))
@@ -292,7 +248,7 @@ ONE_BY_ONE = ((2,), (3, 5), (2, 3, 5))
 
 
 @claim(
-    ("Definition 2, last sentence", "Definition 2, sentence on S*(h), part 2"),
+    "Definition 2, last sentence",
     Range(
         "{{2}}, {{3,5}} and {{2,3,5}}, every heap h <= {h}, every convention",
         "g h X",
@@ -318,8 +274,7 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
     """Asked of one heap the reference gives what it gives of all heaps, without end or up to one:
     the outcome, and how it changes to any convention; as S*(h) all playable actions that give the
     mover the most, as PSPE moves all of these that lead to the outcome, as lines of play all ways
-    to follow such moves to the end, and as the one line the first of them.
-    """
+    to follow such moves to the end, and as the one line the first of them."""
     o, played = g.o(X, h), [*played_on(g, h, X)]
     most = tuple(s for s in available(g.S, h) if s + g.o(dual(X), h - s).second == o.first)
     changes = {
@@ -339,11 +294,7 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
 
 
 @claim(
-    (
-        "Section 2, paragraph 6, sentence 1",
-        "Section 2, paragraph 6, sentence 2",
-        "Section 6, sentence 1 after Problem 4",
-    ),
+    "Section 2, paragraph 6, sentence 1",
     Instances(
         "the four deviations, each with the player who deviates",
         "before after player",
@@ -352,14 +303,13 @@ def definition_2__asked_of_one_heap__measured(g: SmallGame, h: int, X: Conventio
 )
 def section_2__deviations_unilateral(before: Convention, after: Convention, player: int) -> bool:
     """Each of the four deviations changes one player's rule only: FvF to AvF and AvA to FvA the
-    starting player's, FvF to FvA and AvA to AvF the other's.
-    """
+    starting player's, FvF to FvA and AvA to AvF the other's."""
     rules = zip(before.value.split("v"), after.value.split("v"), strict=True)
     return [a != b for a, b in rules] == [player == 1, player == 2]
 
 
 @claim(
-    ("Section 2, paragraph 7, sentence 1, part 2", "Appendix, paragraph 4, sentence 1"),
+    "Section 2, paragraph 7, sentence 1, part 2",
     TWO_ACTIONS,
     none_swept(
         [TWO_SWEPT],
@@ -372,8 +322,7 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
 )
 def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
-    before.
-    """
+    before."""
     return (o.AvF.first == o.FvF.first) & (o.FvA.second == o.FvF.second)
 
 
@@ -394,12 +343,7 @@ def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, playe
 
 
 @claim(
-    (
-        "Theorem 3, player 1",
-        "Section 3, sentence before the proof of Theorem 3",
-        "Abstract, sentence 7, part 2",
-        "Section 1.1, paragraph 5, sentence 1",
-    ),
+    "Theorem 3, player 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvA first more"),
     of_two("theorem_3_at"),
@@ -410,12 +354,7 @@ def theorem_3__first(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Theorem 3, player 2",
-        "Section 3, sentence before the proof of Theorem 3",
-        "Abstract, sentence 7, part 2",
-        "Section 1.1, paragraph 5, sentence 1",
-    ),
+    "Theorem 3, player 2",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvA second more"),
     of_two("theorem_3_at"),
@@ -426,7 +365,7 @@ def theorem_3__second(o: Heap) -> bool:
 
 
 @claim(
-    ("Section 2, paragraph 8, sentence 2, part 2", "Proof of Lemma 9"),
+    "Section 2, paragraph 8, sentence 2, part 2",
     TWO_ACTIONS,
     none_swept(
         [TWO_SWEPT],
@@ -438,18 +377,12 @@ def theorem_3__second(o: Heap) -> bool:
 )
 def section_2__ava_deviations_analogous(o: Heap) -> bool:
     """With two actions, whoever turns friendly alone from AvA has the same utility as before, as
-    whoever turns antagonistic alone from FvF has.
-    """
+    whoever turns antagonistic alone from FvF has."""
     return (o.FvA.first == o.AvA.first) & (o.AvF.second == o.AvA.second)
 
 
 @claim(
-    (
-        "Conjecture 4, player 1",
-        "Abstract, sentence 8, part 1",
-        "Section 1.1, paragraph 5, sentence 2",
-        "Section 6, paragraph 1, sentence 3",
-    ),
+    "Conjecture 4, player 1",
     ANY_SET_AND_KNOWN_VIOLATORS,
     none_swept(AND_DRAWN, "FvF>AvA first more"),
 )
@@ -459,12 +392,7 @@ def conjecture_4__first(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Conjecture 4, player 2",
-        "Abstract, sentence 8, part 1",
-        "Section 1.1, paragraph 5, sentence 2",
-        "Section 6, paragraph 1, sentence 3",
-    ),
+    "Conjecture 4, player 2",
     ANY_SET_AND_KNOWN_VIOLATORS,
     none_swept(AND_DRAWN, "FvF>AvA second more"),
 )
@@ -473,7 +401,7 @@ def conjecture_4__second(o: Heap) -> bool:
     return o.FvF.second >= o.AvA.second
 
 
-CONJECTURE_4 = ("Conjecture 4, player 1", "Conjecture 4, player 2")
+CONJECTURE_4 = "Conjecture 4, player 1"
 MORE = ("FvF>AvA first more", "FvF>AvA second more")
 
 
@@ -488,11 +416,7 @@ def conjecture_4__three_actions__weakened(o: Heap) -> bool:
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(
-    (*CONJECTURE_4, "Problem 6, AvF->AvA", "Problem 6, FvA->AvA"),
-    TWICE,
-    of_large("theorem_3", "three"),
-)
+@claim(CONJECTURE_4, TWICE, of_large("theorem_3", "three"))
 def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, nobody has more under AvA than under any convention."""
     return conjunction(o.under(X)[i] >= o.AvA[i] for X in Convention for i in (0, 1))
@@ -533,17 +457,12 @@ def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
 )
 def conjecture_4__not_both__four_actions__weakened(o: Heap) -> bool:
     """With four actions and max S <= 49, at no heap do both players have more under AvA than under
-    FvF.
-    """
+    FvF."""
     return conjecture_4__not_both__weakened(o)
 
 
 @claim(
-    (
-        "Section 2, paragraph 8, sentence 3, part 1",
-        "Section 2, paragraph 8, sentence 1, part 1",
-        "Section 6, paragraph after Problem 5, sentence 1",
-    ),
+    "Section 2, paragraph 8, sentence 3, part 1",
     Instances(
         "{4,5,9} to FvA at 61 and to AvF at 70, with the player who deviates",
         "S h X player",
@@ -554,6 +473,5 @@ def section_2__larger_sets_deviator_gains(
     S: tuple[int, ...], h: int, X: Convention, player: int
 ) -> bool:
     """With more than two actions the deviating player gains in some cases: each of the two
-    players.
-    """
+    players."""
     return outcome(S, h, X)[player - 1] > outcome(S, h, FvF)[player - 1]

@@ -6,15 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import (
-    of_any,
-    of_large,
-    of_largest,
-    of_lines,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -56,7 +47,7 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of_each,
     second_is_ahead,
 )
-from proofs_check.documents.cumulative.small import (
+from proofs_check.documents.cumulative.small_games import (
     AGAINST_GREED,
     AND_REGIMES,
     DOMINANT_PAIRS,
@@ -99,6 +90,15 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
     up_to,
 )
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_any,
+    of_large,
+    of_largest,
+    of_lines,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -133,12 +133,7 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 # Lemma 5 and what is said around it
 
 
-@claim(
-    ("Lemma 5", "Proof of Lemma 5, conclusion", "Proof of Lemma 6, sentence 5, part 4"),
-    TWO_ACTIONS,
-    of_two("lemma_5_at"),
-    each={f"lemma-5.{X}": X for X in Convention},
-)
+@claim("Lemma 5", TWO_ACTIONS, of_two("lemma_5_at"), each={f"lemma-5.{X}": X for X in Convention})
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
@@ -147,16 +142,14 @@ def lemma_5(o: Heap, X: Convention) -> bool:
 @claim("Lemma 5", FEW_ACTIONS, of_any("zero_sum_at"))
 def lemma_5__any_set__weakened(o: Heap) -> bool:
     """For any S the second player collects at most min S - 1 more than the starting player, under
-    every convention.
-    """
+    every convention."""
     return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
 
 
 @claim("Lemma 5", TWICE, of_large("lemma_5", "three"))
 def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 the starting player collects at least as much as the
-    second, and at most s1 more, under every convention.
-    """
+    second, and at most s1 more, under every convention."""
     lead = [o.under(X).first - o.under(X).second for X in Convention]
     return conjunction((by >= 0) & (by <= o.s1) for by in lead)
 
@@ -194,8 +187,7 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 )
 def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first otherwise than
-    under FvA.
-    """
+    under FvA."""
     return not second_is_ahead(row, up_to)
 
 
@@ -218,8 +210,7 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 )
 def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first under AvF or
-    AvA.
-    """
+    AvA."""
     ahead = row["sign"] == "ahead" and row["after"] in ("AvF", "AvA")
     return not (ahead and int(row["max_S"]) <= up_to)
 
@@ -227,8 +218,7 @@ def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -
 @claim("Section 3, paragraph 5, sentence 2", *rows_of(WELFARE_OF_ALL, table="kinds"))
 def section_3__ahead__smallest__measured(row: Row) -> bool:
     """Of the sets with max S <= 23 the second player collects more than the first otherwise than
-    under FvA in one alone, {4,9,12,19,23}, and there under FvF.
-    """
+    under FvA in one alone, {4,9,12,19,23}, and there under FvF."""
     known = {"max_S": "23", "after": "FvF", "sets": "1", "of_set": "4 9 12 19 23"}
     return not second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
 
@@ -255,8 +245,7 @@ def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> boo
 def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> bool:
     """With three actions the second player can collect more than the first under FvF, at heap 3473
     of {24,93,115}, with four at heap 257 of {10,11,22,31}, and with five under every convention: at
-    heap 137 of {6,8,24,26,33}.
-    """
+    heap 137 of {6,8,24,26,33}."""
     o = outcome(S, h, X)
     return o.second > o.first
 
@@ -281,8 +270,7 @@ def second_ahead_in_a_family(
     g: Game, a: int, b: int, c: int, d: int, least: int, slope: int, offset: int
 ) -> bool:
     """In {{m,{0}m-{1},{2}m-{3}}}, from m = {4} on, the second player collects more than the first
-    under FvF, first at heap {5} m - {6}.
-    """
+    under FvF, first at heap {5} m - {6}."""
     first = g.first_heap(lambda o: o.FvF.second > o.FvF.first)
     return first == slope * g.s3 - offset
 
@@ -301,11 +289,7 @@ def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Foun
 
 
 @claim(
-    (
-        "Section 3, paragraph 5, sentence 3, part 1",
-        "Section 3, paragraph 5, sentence 3, part 3",
-        "Section 3, paragraph 5, sentence 3, part 2",
-    ),
+    "Section 3, paragraph 5, sentence 3, part 1",
     printed,
     # Lemma 5, of which this is to be an exception, asks for the first, where Table 3 has (32,29) at
     # heap 61; the heaps are those where it has +1 for the second player.
@@ -318,26 +302,21 @@ def section_3__second_player_better_at_61_and_75(
     better: Callable[[Outcomes, Outcome], bool],
 ) -> Iterator[Cell]:
     """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
-    heaps in Table 3.
-    """
+    heaps in Table 3."""
     found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim(
-    ("Section 3, paragraph 5, sentence 3, part 2", "Section 3, paragraph 5, sentence 3, part 1"),
-    up_to((4, 5, 9), 75),
-)
+@claim("Section 3, paragraph 5, sentence 3, part 2", up_to((4, 5, 9), 75))
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
-    heap under any convention.
-    """
+    heap under any convention."""
     ahead = [X for X in Convention if o.under(X).second > o.under(X).first]
     return ahead == ([FvA] if h == 75 else [])
 
 
 @claim(
-    ("Proof of Lemma 5, sentence 3, part 1", "Proof of Lemma 5, sentence 3, part 2"),
+    "Proof of Lemma 5, sentence 3, part 1",
     Range(
         "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
         "s2 s1 h",
@@ -348,8 +327,7 @@ def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool
 )
 def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
-    move.
-    """
+    move."""
     return h >= s1
 
 
@@ -361,14 +339,13 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
     s2: int, s1: int, h: int, reached: list[Counts]
 ) -> Found:
     """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
-    times.
-    """
+    times."""
     others = [list(c) for c in reached if c.other_large not in {c.k, c.k - 1}]
     return not others, {"k, l, opponent's s1, s2": others[:1]}
 
 
 @claim(
-    ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
+    "Proof of Lemma 5, sentence 4, part 1",
     EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
     of_steps("compared", "with_k_replies"),
 )
@@ -390,23 +367,15 @@ def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
 
 
 @claim(
-    "Proof of Lemma 5, conclusion",
-    EACH_REPLY,
-    WORST_REPLY,
-    of_steps("never_behind", "from_any"),
+    "Proof of Lemma 5, conclusion", EACH_REPLY, WORST_REPLY, of_steps("never_behind", "from_any")
 )
 def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
-    opponent plays.
-    """
+    opponent plays."""
     return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
-@claim(
-    "Proof of Lemma 5, sentence 5, part 2",
-    MARGINS,
-    of_steps("margins", "two_and_counts"),
-)
+@claim("Proof of Lemma 5, sentence 5, part 2", MARGINS, of_steps("margins", "two_and_counts"))
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
@@ -427,29 +396,20 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
 )
 def section_3__two_actions__measured(a: Any, b: Any) -> bool:
     """The reference tells the regime of two actions s2 < s1 in that order; anything else is
-    refused.
-    """
+    refused."""
     actions = all(is_integer(each, 1) for each in (a, b)) and a != b
     return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
 
 @claim(
-    (
-        "Section 3, regimes list, item 1",
-        "Section 3, regimes list, item 2",
-        "Section 3, sentence after the regimes list",
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
-        "Lemma 6, inequality (1)",
-        "Proposition 10, sentence 1",
-    ),
+    "Section 3, regimes list, item 1",
     AND_REGIMES,
     FAR_AND_REGIMES,
     of_steps("regimes", "two_and_regime"),
 )
 def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
-    balanced regime is the part of dominance where 2 s2 = s1.
-    """
+    balanced regime is the part of dominance where 2 s2 = s1."""
     strict, balanced_ = regimes[Regime.STRICTLY_DOMINANT], regimes[Regime.BALANCED]
     dominance = strict | balanced_
     return conjunction(
@@ -468,14 +428,13 @@ def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool
 @claim("Section 3, paragraph 6, sentence 2, part 1", EVERY_CONVENTION)
 def section_3__sacrifice_at_7(X: Convention) -> Found:
     """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
-    convention.
-    """
+    convention."""
     gain = gain_by_sacrifice((2, 3), 7, X)
     return gain > 0, {"gain": gain}
 
 
 @claim(
-    ("Section 3, paragraph 6, sentence 2, part 2", "Section 3, paragraph 4, sentence 3"),
+    "Section 3, paragraph 6, sentence 2, part 2",
     Instances(
         "S = {3,4}, h = 17, every convention, every PSPE line",
         "X line",
@@ -488,8 +447,7 @@ def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Fou
     # each sacrifice against the greedy branch H1 = h - s1, which a forced s2 has not. Were it one,
     # the only PSPE line, 3-4-3-4-3, would have three where two are printed.
     """In {3,4} at heap 17 the starting player sacrifices exactly twice on every PSPE line, takes 3
-    where 4 is possible, and gains strictly by each sacrifice.
-    """
+    where 4 is possible, and gains strictly by each sacrifice."""
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
@@ -516,23 +474,14 @@ def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
 )
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
-    strictly.
-    """
+    strictly."""
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
-@claim(
-    (
-        "Section 3, paragraph 6, sentence 6, part 2",
-        "Section 3, paragraph 6, sentence 6, part 1",
-        "Appendix, paragraph 1, sentence 1",
-    ),
-    at_heap((3, 5), 14),
-)
+@claim("Section 3, paragraph 6, sentence 6, part 2", at_heap((3, 5), 14))
 def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
-    replies with a sacrifice.
-    """
+    replies with a sacrifice."""
     for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
     return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
 
@@ -541,11 +490,7 @@ def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
 
 
 @claim(
-    (
-        "Lemma 6, sentence 2",
-        "Proof of Lemma 6, sentence 7",
-        "Proof of Proposition 10, paragraph 1, sentence 1",
-    ),
+    "Lemma 6, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"lemma-6.{X}": X for X in Convention},
@@ -555,15 +500,10 @@ def lemma_6(o: Heap, X: Convention) -> bool:
     return maximises(o, X, 1)
 
 
-@claim(
-    "Lemma 6, sentence 2",
-    UNDER_RULES,
-    of_large("any_rule", "dominant_under_rules"),
-)
+@claim("Lemma 6, sentence 2", UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
 def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
-    four deterministic rules each player has.
-    """
+    four deterministic rules each player has."""
     greedy, sacrifice = (s + known[h - s][pair.dual].second for s in (s1, s2))
     true: bool = greedy >= sacrifice
     return true
@@ -576,8 +516,7 @@ def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> b
 )
 def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, s1, where feasible, is a PSPE move under every convention,
-    the tie-break included.
-    """
+    the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
@@ -588,16 +527,14 @@ def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
 )
 def lemma_6__any_size__strengthened(o: Heap) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
-    under every convention, the tie-break included.
-    """
+    under every convention, the tie-break included."""
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
 @claim("Lemma 6, sentence 2", at_heap((4, 7, 46, 92), 229))
 def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
     """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
-    move and s1 is none.
-    """
+    move and s1 is none."""
     found = moves(S, h, FvA)
     return S[-2] in found and S[-1] not in found, {"moves": list(found)}
 
@@ -625,14 +562,13 @@ def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
 @claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
-    them.
-    """
+    them."""
     needed = (s1 - s2) // s2 + 1  # The least m with m s2 > Delta.
     return needed >= s1 // s2
 
 
 @claim(
-    Depending(lambda place, what: f"Proof of Lemma 6, sentence {place}"),
+    "Proof of Lemma 6, sentence {0}",
     missing,
     each={
         "lemma-6.proof-bob-sacrifices": ("4, part 2", "Bob sacrifices too at some point"),
@@ -662,8 +598,7 @@ def lemma_6__proof_bob_sacrifices__strengthened(
 ) -> bool:
     """In the dominant regime, against a Bob who never sacrifices, whatever Alice does afterwards, a
     first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices on one of the
-    branches.
-    """
+    branches."""
     return sacrifice <= greedy
 
 
@@ -704,22 +639,13 @@ def section_3__sacrifice_wins_last_move(
 
 
 @claim(
-    (
-        "Lemma 7, sentence 1",
-        "Lemma 7, item (i)",
-        "Lemma 7, item (ii), part 1",
-        "Lemma 7, item (ii), part 2",
-        "Proof of Lemma 7, paragraph 4, sentence 7",
-        "Proof of Lemma 7, paragraph 4, sentence 6",
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
-    ),
+    "Lemma 7, sentence 1",
     readings={"some pair of lines": SOME_PAIR, "every pair of lines": EVERY_PAIR},
 )
 def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
-    being strictly dominant.
-    """
+    being strictly dominant."""
     return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
 
 
@@ -727,36 +653,25 @@ def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
-    of lines.
-    """
+    of lines."""
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
+@claim("Lemma 7, sentence 1", SOME_LOOSE_PAIR)
 def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
-    pair of such lines of the two branches.
-    """
+    pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(
-    ("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"),
-    at_once(SACRIFICES),
-    of_lines("lemma_7_weakened", "sacrifices"),
-)
+@claim("Lemma 7, sentence 1", at_once(SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
 def lemma_7__weakened(o: TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
-    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
-    """
+    player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
     return o.some(more_or_larger)
 
 
-@claim(
-    ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
-    TWO_ACTIONS,
-    of_two("slack_at"),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 2, part 1", TWO_ACTIONS, of_two("slack_at"))
 def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
     return conjunction(
@@ -766,15 +681,7 @@ def lemma_7__proof_slack(o: Heap) -> bool:
     )
 
 
-@claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 3",
-        "Proof of Lemma 7, paragraph 3, sentence 2, part 2",
-        "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
-    ),
-    PAIRS,
-    of_steps("segments", "two_actions"),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 3", PAIRS, of_steps("segments", "two_actions"))
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
     below = s2 + (s1 - s2)
@@ -782,20 +689,13 @@ def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
-        "Proof of Lemma 7, paragraph 4, sentence 4",
-        "Proof of Lemma 7, paragraph 3, sentence 1",
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
-        "Lemma 7, item (ii), part 2",
-    ),
+    "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
     AND_REGIMES,
     of_steps("regimes", "two_and_regime"),
 )
 def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
-    regime is strictly dominant, balanced or non-dominant.
-    """
+    regime is strictly dominant, balanced or non-dominant."""
     more = s2 - (s1 - s2)
     return conjunction(
         (
@@ -812,21 +712,12 @@ LAST_MOVE_REPLACED = SACRIFICES.where(
 )
 
 
-@claim(
-    (
-        "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
-        "Proof of Lemma 7, paragraph 2, sentence 2",
-        "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
-        "Proof of Lemma 7, paragraph 2, sentence 4",
-    ),
-    LAST_MOVE_REPLACED,
-)
+@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
 def lemma_7__proof_i_both_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
-    own moves being the same, the greedy move is in PSPE too.
-    """
+    own moves being the same, the greedy move is in PSPE too."""
     return g.s1 in g.moves(X, h)
 
 
@@ -837,8 +728,7 @@ def lemma_7__proof_i_both_in_pspe(
 )
 def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
-    own moves being the same, the greedy move is in S*(h) too.
-    """
+    own moves being the same, the greedy move is in S*(h) too."""
     return o.maximises(1)
 
 
@@ -861,8 +751,7 @@ def lemma_7__proof_ii_added_move__corrected(
     g: SmallGame, greedy: Branch, sacrifice: Branch
 ) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
-    S*(h) is followed, not only what survives the tie-break.
-    """
+    S*(h) is followed, not only what survives the tie-break."""
     return sacrifice.last == g.s2
 
 
@@ -876,8 +765,7 @@ WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
 )
 def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more, on every pair of lines,
-    is not in S*(h), and so not in PSPE.
-    """
+    is not in S*(h), and so not in PSPE."""
     return negation(o.maximises(2))
 
 
@@ -888,8 +776,7 @@ def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
 )
 def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more, on every pair of lines, is in
-    PSPE.
-    """
+    PSPE."""
     return o.survives(2)
 
 
@@ -898,16 +785,12 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
-    PSPE.
-    """
+    PSPE."""
     return g.s2 in g.moves(X, h)
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
-        "Proof of Proposition 10, paragraph 3, part 2",
-    ),
+    "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
     at_once(
         SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
     ),
@@ -915,35 +798,24 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
 )
 def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more, on every pair of lines,
-    collects the same.
-    """
+    collects the same."""
     return o.every(no_gain)
 
 
-@claim(
-    "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
-    ADDED.where("2 s2 > s1", not_dominant),
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 5, part 2", ADDED.where("2 s2 > s1", not_dominant))
 def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
-    collects strictly more.
-    """
+    collects strictly more."""
     return gain(g, greedy, sacrifice) > 0
 
 
 @claim(
-    (
-        "Proof of Lemma 7, paragraph 4, sentence 2",
-        "Proof of Lemma 7, paragraph 1, sentence 2",
-        "Proof of Lemma 7, paragraph 4, sentence 3",
-        "Proof of Lemma 7, paragraph 4, sentence 5",
-    ),
+    "Proof of Lemma 7, paragraph 4, sentence 2",
     EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)),
 )
 def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
-    on both branches.
-    """
+    on both branches."""
     return greedy.collected(g) == sacrifice.collected(g)
 
 
@@ -951,13 +823,7 @@ def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branc
 
 
 @claim(
-    (
-        "Lemma 8, item 1",
-        "Section 3, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 7, sentence 1, part 1",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-        "Section 3, paragraph 2, sentence 2",
-    ),
+    "Lemma 8, item 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA first more"),
     of_two("lemma_8_at"),
@@ -968,12 +834,7 @@ def lemma_8__1(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 2",
-        "Section 3, paragraph 2, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 2",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
     of_two("lemma_8_at"),
@@ -984,14 +845,7 @@ def lemma_8__2(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 3",
-        "Proof of Lemma 8, paragraph 3, sentence 1",
-        "Proof of Lemma 8, Case 1, paragraph 1, sentence 2",
-        "Section 3, paragraph 2, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 3",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
     of_two("lemma_8_at"),
@@ -1002,14 +856,7 @@ def lemma_8__3(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Lemma 8, item 4",
-        "Proof of Lemma 8, paragraph 2 (after (ii)), part 1",
-        "Section 3, paragraph 2, sentence 1, part 2",
-        "Section 2, paragraph 7, sentence 1, part 1",
-        "Section 3, paragraph 2, sentence 2",
-        "Appendix, ruleset S2, paragraph 1, sentence 2",
-    ),
+    "Lemma 8, item 4",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF second more"),
     of_two("lemma_8_at"),
@@ -1019,58 +866,36 @@ def lemma_8__4(o: Heap) -> bool:
     return o.FvF.second >= o.AvF.second
 
 
-@claim(
-    tuple(f"Lemma 8, item {item}" for item in (1, 2, 3, 4)),
-    TWICE,
-    of_large("lemma_8", "three"),
-)
+@claim("Lemma 8, item 1", TWICE, of_large("lemma_8", "three"))
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
-    the other no more.
-    """
+    the other no more."""
     return alone_has_the_same(o)
 
 
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)
 SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": (
-        CASE_1,
-        of_two("branches_at", greedy_is_feasible, case_1),
-    ),
+    "in Case 1": (CASE_1, of_two("branches_at", greedy_is_feasible, case_1)),
     "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
 
-@claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)",
-        "Proof of Lemma 8, Case 1, paragraph 1, clause after (2)",
-        "Proof of Lemma 8, Case 2, sentence 2, part 2",
-    ),
-    readings=TWO_READINGS_OF_CASE_1,
-)
+@claim("Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)", readings=TWO_READINGS_OF_CASE_1)
 def lemma_8__proof_2(o: Heap) -> bool:
     """Under AvF the first player collects the same from H1 and H2."""
     return o.H(1).AvF.first == o.H(2).AvF.first
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 2, sentence 2, part 2",
-        "Proof of Lemma 8, Case 2, sentence 2, part 1",
-    ),
-    FEASIBLE.where(
-        "s2 a PSPE move under FvF and s1 one under FvA",
-        case_2,
-    ),
+    "Proof of Lemma 8, Case 2, sentence 2, part 2",
+    FEASIBLE.where("s2 a PSPE move under FvF and s1 one under FvA", case_2),
     of_two("branches_at", greedy_is_feasible, case_2),
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
-    the first player collects the same from H1 and H2.
-    """
+    the first player collects the same from H1 and H2."""
     return lemma_8__proof_2(o)
 
 
@@ -1084,10 +909,7 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
-        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
-    ),
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
     CASE_1,
     of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
 )
@@ -1104,29 +926,17 @@ def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 3",
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
-    ),
-    PAIRS,
-    of_steps("segments", "two_actions"),
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 3", PAIRS, of_steps("segments", "two_actions")
 )
 def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
     the other way round what is left of the larger is larger by 2 Delta, and Bob can copy a move
-    there.
-    """
+    there."""
     delta = s1 - s2
     return (delta - s1 + s2 == 0) & (delta - s2 + s1 == 2 * delta) & (delta > 0)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
-        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
-    ),
-    missing,
-)
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 2", missing)
 def lemma_8__proof_coupling() -> str:
     """Bob can copy all of his moves on the smaller branch on the larger one."""
     return "what Alice answers to copied moves; the conclusion is a claim of its own"
@@ -1172,8 +982,7 @@ def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
 )
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
-    not.
-    """
+    not."""
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
@@ -1183,8 +992,7 @@ def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
 )
 def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
-    lines.
-    """
+    lines."""
     return one_move_more(g, greedy, sacrifice)
 
 
@@ -1195,8 +1003,7 @@ def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice:
 )
 def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
-    of lines: the last move s2 becomes s1.
-    """
+    of lines: the last move s2 becomes s1."""
     return o.some(replaces_last_move)
 
 
@@ -1208,81 +1015,43 @@ def lemma_8__proof_item_i_outside_dominance(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
-    and item (ii) does not, on any pair of lines.
-    """
+    and item (ii) does not, on any pair of lines."""
     alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (i)",
-        "Proof of Lemma 8, paragraph 2, part 2",
-        "Proof of Lemma 8, reduction for X=FvA",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (i)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_i(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s''
-    under FvA.
-    """
+    under FvA."""
     return for_pspe_moves(
         o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
     )
 
 
-@claim(
-    ("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (ii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_ii(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (iii)",
-        "Proof of Lemma 8, reduction for X=AvF",
-        "Proof of Lemma 8, paragraph after (4), sentence 4",
-        "Proof of Lemma 8, paragraph after (4), sentence 1",
-        "Proof of Lemma 8, paragraph after (4), sentence 2",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (iii)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iii(o: Heap) -> bool:
     """From h >= s1, s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s''
-    under AvF.
-    """
+    under AvF."""
     return for_pspe_moves(
         o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
     )
 
 
-@claim(
-    (
-        "Proof of Lemma 8, item (iv)",
-        "Proof of Lemma 8, last paragraph",
-        "Proof of Lemma 8, reduction for X=AvF",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, item (iv)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_iv(o: Heap) -> bool:
     """From h >= s1, o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
 @claim(
-    (
-        "Proof of Lemma 8, item (i)",
-        "Proof of Lemma 8, item (ii)",
-        "Proof of Lemma 8, item (iii)",
-        "Proof of Lemma 8, item (iv)",
-    ),
+    "Proof of Lemma 8, item (i)",
     TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
     of_two("lemma_8_after_s2_at", s2_is_forced),
 )
@@ -1294,19 +1063,13 @@ def lemma_8__proof_forced(o: Heap) -> bool:
 @claim(
     "Proof of Lemma 8, last paragraph",
     FEASIBLE.where(
-        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
-        moves_differ,
+        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round", moves_differ
     ),
-    of_two(
-        "branches_at",
-        greedy_is_feasible,
-        moves_differ,
-    ),
+    of_two("branches_at", greedy_is_feasible, moves_differ),
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
-    least what H2 gives; the other way round, from H2 at least what H1 gives.
-    """
+    least what H2 gives; the other way round, from H2 at least what H1 gives."""
     one, two = o.H(1).FvA.first, o.H(2).FvA.first
     return implies(moves_are(o, AvF, 1, 2), one >= two) & implies(
         moves_are(o, AvF, 2, 1), two >= one
@@ -1314,14 +1077,7 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
 
 
 @claim(
-    (
-        "Proof of Lemma 8, bullet 3",
-        "Proof of Lemma 8, bullet 4",
-        "Proof of Lemma 8, reduction for X=FvA",
-        "Proof of Lemma 8, reduction for X=AvF",
-        "Definition 2, display 1",
-        "Definition 2, display 2",
-    ),
+    "Proof of Lemma 8, bullet 3",
     PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
     of_lines("pspe_at", "pspe_moves_of"),
 )
@@ -1329,20 +1085,11 @@ def lemma_8__proof_bullets(
     h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
 ) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
-    o^1_d(X)(h-s'').
-    """
+    o^1_d(X)(h-s'')."""
     return (now.first == s + after.second) & (now.second == after.first)
 
 
-@claim(
-    (
-        "Proof of Lemma 8, equation (3)",
-        "Proof of Lemma 8, equation (4)",
-        "Proof of Lemma 8, paragraph after (4), sentence 4",
-    ),
-    FEASIBLE,
-    of_two("branches_at", greedy_is_feasible),
-)
+@claim("Proof of Lemma 8, equation (3)", FEASIBLE, of_two("branches_at", greedy_is_feasible))
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """From h >= s1, o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
@@ -1357,7 +1104,7 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 
 @claim(
-    Depending(lambda which, *_: f"Proof of Lemma 8, paragraph after (4), sentence 3, {which}"),
+    "Proof of Lemma 8, paragraph after (4), sentence 3, {0}",
     Depending(
         lambda which, X, _: FEASIBLE.where(
             f"one action alone in S*(h) under {X}", lambda o: one_maximises(o, X)
@@ -1373,8 +1120,7 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 )
 def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) -> bool:
     """From h >= s1, wherever an action s alone maximises under {1}, s + o^2_{2}(h-s) exceeds the
-    other action's.
-    """
+    other action's."""
     one, two = o.s1 + o.H(1).under(after).second, o.s2 + o.H(2).under(after).second
     return implies(maximises(o, X, 1), one > two) & implies(maximises(o, X, 2), two > one)
 
@@ -1383,7 +1129,7 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 
 
 @claim(
-    ("Lemma 9, item 1", "Proof of Lemma 9"),
+    "Lemma 9, item 1",
     TWO_ACTIONS,
     no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
     none_swept([TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
@@ -1394,7 +1140,7 @@ def lemma_9__1(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 2", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 2",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA second more"),
     of_two("theorem_3_at"),
@@ -1405,7 +1151,7 @@ def lemma_9__2(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 3", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 3",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA first more"),
     of_two("theorem_3_at"),
@@ -1416,7 +1162,7 @@ def lemma_9__3(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 4", "Proof of Lemma 9"),
+    "Lemma 9, item 4",
     TWO_ACTIONS,
     no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
     none_swept([TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
@@ -1427,7 +1173,7 @@ def lemma_9__4(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 1", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvA>AvA first more"),
     of_two("theorem_3_at"),
@@ -1438,7 +1184,7 @@ def lemma_9__1__weakened(o: Heap) -> bool:
 
 
 @claim(
-    ("Lemma 9, item 4", "Abstract, sentence 5", "Section 2, paragraph 7, sentence 1, part 1"),
+    "Lemma 9, item 4",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "AvF>AvA second more"),
     of_two("theorem_3_at"),
@@ -1448,14 +1194,10 @@ def lemma_9__4__weakened(o: Heap) -> bool:
     return o.AvA.second <= o.AvF.second
 
 
-@claim(
-    ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
-    of_any("one_turns_after_the_other"),
-)
+@claim("Proof of Theorem 3", of_any("one_turns_after_the_other"))
 def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
-    hold.
-    """
+    hold."""
     items_1 = (o.FvF.first >= o.FvA.first) & (o.AvA.first == o.FvA.first)
     items_2 = (o.FvF.second == o.FvA.second) & (o.AvA.second <= o.FvA.second)
     theorem_3 = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
@@ -1465,15 +1207,7 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
 # Proposition 10
 
 
-@claim(
-    (
-        "Proposition 10, sentence 2",
-        "Section 3, sentence before Proposition 10",
-        "Section 4, paragraph after the list, part 1",
-    ),
-    DOMINANT,
-    of_two("proposition_10_at", dominant),
-)
+@claim("Proposition 10, sentence 2", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
@@ -1482,8 +1216,7 @@ def proposition_10__no_discrepancy(o: Heap) -> bool:
 @claim("Proposition 10, bullet 1", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
-    conventions.
-    """
+    conventions."""
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
@@ -1494,23 +1227,19 @@ def proposition_10__second(o: Heap) -> bool:
 
 
 @claim(
-    ("Proof of Proposition 10, paragraph 1, sentence 2", "Section 3, sentence after Lemma 6"),
+    "Proof of Proposition 10, paragraph 1, sentence 2",
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
 )
 def greedy_in_pspe(o: Heap, X: Convention) -> bool:
     """In the dominant regime s1, where feasible, is a PSPE move under {}, the tie-break
-    included.
-    """
+    included."""
     return is_pspe_move(o, X, 1)
 
 
 @claim(
-    (
-        "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
-        "Proof of Proposition 10, paragraph 2, sentence 3, part 1",
-    ),
+    "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
     readings={
         "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
         "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
@@ -1522,10 +1251,7 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 
 
 @claim(
-    (
-        "Proof of Proposition 10, paragraph 2, sentence 4",
-        "Proof of Proposition 10, paragraph 3, part 2",
-    ),
+    "Proof of Proposition 10, paragraph 2, sentence 4",
     Depending(
         lambda X: FEASIBLE_IN_DOMINANCE.where(
             f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)
@@ -1538,8 +1264,7 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 )
 def other_player_same(o: Heap, X: Convention) -> bool:
     """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
-    collects the same from both branches.
-    """
+    collects the same from both branches."""
     return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
 
 
@@ -1548,7 +1273,6 @@ def proposition_10__proof_balanced_both_items(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
-    kind at heap 5, of the second at heap 4.
-    """
+    kind at heap 5, of the second at heap 4."""
     kind = {5: replaces_last_move, 4: gains_a_move}[h]
     return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)

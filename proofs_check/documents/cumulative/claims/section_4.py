@@ -7,17 +7,9 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import (
-    of_additive,
-    of_large,
-    of_largest,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import figure_1, figure_2, points_by_n
+from proofs_check.documents.cumulative.measured_sets import figure_1, figure_2, points_by_n
 from proofs_check.documents.cumulative.predicates import (
     conventions_differ,
     discrepant,
@@ -42,7 +34,15 @@ from proofs_check.documents.cumulative.ranges import (
     as_a_whole,
     kind_of,
 )
-from proofs_check.documents.cumulative.small import FAR_PAIRS, PAIRS, pairs
+from proofs_check.documents.cumulative.small_games import FAR_PAIRS, PAIRS, pairs
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_additive,
+    of_large,
+    of_largest,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -84,22 +84,14 @@ def section_4__first_discrepancy(S: tuple[int, int], h: int) -> bool:
 # Figure 1
 
 
-@claim(
-    ("Figure 1 (image)", "Figure 1 caption, sentence 1", "Figure 1 caption, sentence 2, part 1"),
-    missing,
-)
+@claim("Figure 1 (image)", missing)
 def figure_1__image() -> str:
     """The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5."""
     return "the image of Figure 1; the text extraction has its caption only"
 
 
 @claim(
-    (
-        "Figure 1 (image)",
-        "Figure 1 caption, sentence 1",
-        "Figure 1 caption, sentence 2, part 1",
-        "Section 4, paragraph 2, sentence 1",
-    ),
+    "Figure 1 (image)",
     measured(
         "cumulative",
         "figure-1",
@@ -109,8 +101,7 @@ def figure_1__image() -> str:
 )
 def figure_1__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The two-action sets with s1 <= 100 that have a discrepancy, each with n and its first
-    heap.
-    """
+    heap."""
     return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(sets.largest))
 
 
@@ -161,8 +152,7 @@ with n = 48, and names no axis."""
 def figure_1__largest_area(action: str, N: int) -> Found:
     """Of the points of Figure 1, the sets with s1 up to 99 or 100, or s2 up to 97 or 98, that have
     a discrepancy, the most have n = 1, and of the others the most n = 2; each n to 48 occurs, and
-    no other.
-    """
+    no other."""
     counts = points_by_n(action, N)
     (one, most), (two, next_most), *others = counts.most_common()
     true = (one, two) == (1, 2) and most > next_most > others[0][1]
@@ -170,7 +160,6 @@ def figure_1__largest_area(action: str, N: int) -> Found:
 
 
 def _on_s1(least: int) -> Range:
-    """Bounds on s1."""
     return Range(
         f"every bound {least} <= N <= {{N}} on s1",
         "N",
@@ -183,13 +172,12 @@ def _on_s1(least: int) -> Range:
 @claim("Figure 1 caption, sentence 2, part 2", _on_s1(10))
 def figure_1__largest_area__measured(N: int) -> Found:
     """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
-    others the most n = 2.
-    """
+    others the most n = 2."""
     return figure_1__largest_area("s1", N)
 
 
 @claim(
-    ("Section 4, features list, item 1", "Section 4, paragraph after the list, part 1"),
+    "Section 4, features list, item 1",
     TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
     of_two("proposition_10_at", lambda o: o.s1 > 2 * o.s2),
 )
@@ -214,8 +202,7 @@ def figure_1__feature_2(S: tuple[int, int], h: int) -> bool:
 @claim("Section 4, features list, item 2", _on_s1(14))
 def figure_1__feature_2__more_than_half__measured(N: int) -> Found:
     """Below the line s1 = 2 s2 more than half of the sets with s1 up to a bound N >= 14 have a
-    discrepancy, and no others have one.
-    """
+    discrepancy, and no others have one."""
     points = [(s2, s1) for s2, s1, *_ in figure_1(100 * -(-N // 100)) if s1 <= N]
     below = [(s2, s1) for s2, s1 in pairs(N) if s1 < 2 * s2]
     true = 2 * len(points) > len(below) and {*points} <= {*below}
@@ -254,8 +241,7 @@ def figure_1__half_lines__strengthened(
     S: tuple[int, ...], c: int, h: int, o: Outcomes, of_c: Outcomes
 ) -> bool:
     """Every half-line from the origin is all discrepant or not at all: multiplying S by c
-    multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.
-    """
+    multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h."""
     return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
 
 
@@ -308,7 +294,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
 
 
 @claim(
-    ("Conjecture 12, sentence 2", "Conjecture 11"),
+    "Conjecture 12, sentence 2",
     *part(
         "off the half-lines",
         *OFF_HALF_LINES,
@@ -334,17 +320,12 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
 )
 def conjecture_12__as_many__measured(g: Game) -> bool:
     """The two-action sets that have a heap where the second player has less under AvA than under
-    FvF are the non-dominant ones with s1/s2 no (k+1)/k; of each max S there are as many.
-    """
+    FvF are the non-dominant ones with s1/s2 no (k+1)/k; of each max S there are as many."""
     return g.largest(lost_by_the_second) >= 1
 
 
 @claim(
-    (
-        "Section 4, sentence after Conjecture 12, part 1",
-        "Conjecture 12, last clause",
-        "Section 4, sentence after Conjecture 12, part 2",
-    ),
+    "Section 4, sentence after Conjecture 12, part 1",
     Range(
         "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, every n <= s2",
         "s2 s1 n",
@@ -361,27 +342,16 @@ def conjecture_12__as_many__measured(g: Game) -> bool:
 )
 def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 - s2),
-    which is at least 1.
-    """
+    which is at least 1."""
     fits = ((n + 1) * s2 > s1 * n) & (s1 * (n + 1) > (n + 2) * s2)
     floor = s2 // (s1 - s2)
     return (fits == (n == floor)) & (floor >= 1)
 
 
-@claim(
-    (
-        "Conjecture 12, sentence 3 and (5)",
-        "Section 4, sentence after Conjecture 12, part 2",
-        "Conjecture 14, sentence 3, formula 1",
-        "Conjecture 14, last clause",
-    ),
-    PAIRS,
-    FAR_PAIRS,
-)
+@claim("Conjecture 12, sentence 3 and (5)", PAIRS, FAR_PAIRS)
 def conjecture_12__formulas__measured(s2: int, s1: int) -> bool:
     """The reference's n is the largest with n (s1 - s2) at most s2, its heap of Conjecture 12 is
-    (n+2) s2 + n s1, and its heap of Conjecture 14, s3 being s1 - s2, is n s3 + (2n+2) s2.
-    """
+    (n+2) s2 + n s1, and its heap of Conjecture 14, s3 being s1 - s2, is n s3 + (2n+2) s2."""
     n, s3 = formula_5_n(s2, s1), s1 - s2
     heaps = (discrepancy_heap(s2, s1), additive_discrepancy_heap(s3, s2))
     expected = ((n + 2) * s2 + n * s1, n * s3 + (2 * n + 2) * s2)
@@ -391,25 +361,14 @@ def conjecture_12__formulas__measured(s2: int, s1: int) -> bool:
 # Figure 2 and three actions
 
 
-@claim(
-    (
-        "Figure 2 (image)",
-        "Figure 2 caption, sentence 1",
-        "Section 4, sentence after Conjecture 12, part 3",
-    ),
-    missing,
-)
+@claim("Figure 2 (image)", missing)
 def figure_2__image() -> str:
     """The plotted points are the three-action sets with a discrepancy between FvF and AvA."""
     return "the image of Figure 2 and the range that it shows"
 
 
 @claim(
-    (
-        "Figure 2 (image)",
-        "Figure 2 caption, sentence 1",
-        "Section 4, sentence after Conjecture 12, part 3",
-    ),
+    "Figure 2 (image)",
     measured("cumulative", "figure-2", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 30))),
 )
 def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
@@ -420,8 +379,7 @@ def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 @claim(
     "Conjecture 13",
     THREE_ACTION_GAMES.where("s1 >= 2 s2", lambda g: g.s1 >= 2 * g.s2).where(
-        "{s3, s2} without discrepancy",
-        lambda g: g.without_largest().first_heap(discrepant) < 0,
+        "{s3, s2} without discrepancy", lambda g: g.without_largest().first_heap(discrepant) < 0
     ),
     of_large("conjecture_13", "no_other_discrepancy"),
 )
@@ -433,23 +391,17 @@ def conjecture_13(g: Game) -> bool:
 @claim("Conjecture 13", TWICE_OF_THREE, of_large("conjecture_13", "game_of_three"))
 def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     """If s1 >= 2 s2, the smallest heap of {s3, s2, s1} with a discrepancy is that of {s3, s2} if it
-    is below s1, and else there is none.
-    """
+    is below s1, and else there is none."""
     of_others = g.without_largest().first_heap(discrepant)
     early = (of_others >= 0) & (of_others < g.s1)
     first = g.first_heap(discrepant)
     return implies(early, first == of_others) & implies(negation(early), first < 0)
 
 
-@claim(
-    ("Conjecture 13", "Conjecture 16, condition 2"),
-    VERY_LARGE_GAMES,
-    of_largest("smallest_are_small", "game"),
-)
+@claim("Conjecture 13", VERY_LARGE_GAMES, of_largest("smallest_are_small", "game"))
 def conjecture_13__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
-    differ, if there is one, is below s1, and so is that where zero-sum and AvA play do.
-    """
+    differ, if there is one, is below s1, and so is that where zero-sum and AvA play do."""
     return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
 
 
@@ -472,23 +424,14 @@ def conjecture_14__only_if(g: Game) -> bool:
     return g.first_heap(discrepant) < 0
 
 
-@claim(
-    ("Conjecture 14, only if", "Problem 4"),
-    MULTIPLES,
-    chained("cumulative", "multiples_at", "of_multiples"),
-)
+@claim("Conjecture 14, only if", MULTIPLES, chained("cumulative", "multiples_at", "of_multiples"))
 def conjecture_14__multiples__strengthened(o: Heap) -> bool:
     """If min S divides every action, all four conventions agree at every heap, and the zero-sum
-    value is the difference under each.
-    """
+    value is the difference under each."""
     return negation(conventions_differ(o) | zero_sum_differs(o))
 
 
-@claim(
-    ("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"),
-    NO_MULTIPLE,
-    NO_MULTIPLE_PROVED,
-)
+@claim("Conjecture 14, sentence 3, formula 1", NO_MULTIPLE, NO_MULTIPLE_PROVED)
 def conjecture_14__smallest(g: Game) -> bool:
     """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)

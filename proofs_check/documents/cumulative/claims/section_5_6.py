@@ -8,20 +8,10 @@ from math import comb, prod
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.cumulative.chains import (
-    of_additive,
-    of_any,
-    of_close,
-    of_large,
-    of_largest,
-    of_three,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.points import by_largest, change, figure_3, of_each
+from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
     AvA_repeats,
     conventions_differ,
@@ -82,7 +72,23 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
     rows_of_each,
 )
-from proofs_check.documents.cumulative.small import ALONE, ANY_RULES, LATE_HEAPS, at_heap, minimax
+from proofs_check.documents.cumulative.small_games import (
+    ALONE,
+    ANY_RULES,
+    LATE_HEAPS,
+    at_heap,
+    minimax,
+)
+from proofs_check.documents.cumulative.theorem_plans import (
+    of_additive,
+    of_any,
+    of_close,
+    of_large,
+    of_largest,
+    of_three,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -112,19 +118,14 @@ from reference.cumulative import (
 def section_5__zero_sum_formula() -> Iterator[Cell]:
     # To the letter an action above the heap is played too, from a position below 0 of value 0.
     """The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having
-    value 0.
-    """
+    value 0."""
     for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):
         place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
         yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
 
 
 @claim(
-    (
-        "Section 5, display of the zero-sum outcome, case 1",
-        "Section 5, display of the zero-sum outcome, case 2",
-        "Section 5, paragraph 1, sentence 2",
-    ),
+    "Section 5, display of the zero-sum outcome, case 1",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
@@ -142,8 +143,7 @@ def section_5__zero_sum_formula__corrected(
     S: tuple[int, ...], h: int, searched: int, value: int
 ) -> bool:
     """With the maximum over S(x) the value is the difference that optimal players of the zero-sum
-    game, searched move by move, come to.
-    """
+    game, searched move by move, come to."""
     return searched == value
 
 
@@ -166,13 +166,12 @@ def section_5__zero_sum_formula__measured(
 ) -> bool:
     """To the letter, with the maximum over all of S, the value is that of another game, searched
     move by move: where there is a move, any action may be played, one above the heap being the
-    last.
-    """
+    last."""
     return searched == value
 
 
 @claim(
-    ("Section 5, paragraph 1, sentence 2", "Remark 1, sentence 2, part 1"),
+    "Section 5, paragraph 1, sentence 2",
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched after",
@@ -190,25 +189,21 @@ def section_5__zero_sum_moves__measured(
     S: tuple[int, ...], h: int, searched: int, after: Mapping[int, int]
 ) -> bool:
     """The optimal zero-sum moves of the reference are all playable actions after which the game,
-    searched move by move, comes to its value.
-    """
+    searched move by move, comes to its value."""
     best = tuple(s for s in S if s <= h and after[s] == searched)
     return zero_sum_moves(S, h) == best
 
 
-@claim(
-    ("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS, of_two("conjecture_15")
-)
+@claim("Conjecture 15", TWO_ACTIONS, of_two("conjecture_15"))
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim(("Conjecture 15", "Problem 1"), TWO_ACTIONS, of_two("leads_at"))
+@claim("Conjecture 15", TWO_ACTIONS, of_two("leads_at"))
 def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     """With two actions, the zero-sum value and the difference under any convention are at most s2
-    modulo s1 - s2 apart.
-    """
+    modulo s1 - s2 apart."""
     e = o.s2 % (o.s1 - o.s2)
     apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
@@ -217,8 +212,7 @@ def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
 @claim("Conjecture 15", FEW_ACTIONS, of_any("zero_sum_at"))
 def conjecture_15__any_set__weakened(o: Heap) -> bool:
     """For any S the zero-sum value and the difference under any convention are at most min S - 1
-    apart; where 1 is in S they are the same.
-    """
+    apart; where 1 is in S they are the same."""
     apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
     return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
 
@@ -236,20 +230,19 @@ def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     return zero_sum_differs(o), o.values()
 
 
-@claim(("Figure 3 (image)", "Figure 3 caption, sentence 1"), missing)
+@claim("Figure 3 (image)", missing)
 def figure_3__image() -> str:
     """The plotted points are the three-action sets where AvA and zero-sum play differ."""
     return "the image of Figure 3 and the range that it shows"
 
 
 @claim(
-    ("Figure 3 (image)", "Figure 3 caption, sentence 1"),
+    "Figure 3 (image)",
     measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40))),
 )
 def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 40 where AvA and zero-sum play differ, each with its first
-    heap.
-    """
+    heap."""
     return figure_3(sets.largest)
 
 
@@ -273,11 +266,7 @@ def conjecture_16__small_s2(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-@claim(
-    ("Conjecture 16, condition 1", "Conjecture 16, condition 2"),
-    TWICE,
-    of_large("conjecture_16", "three"),
-)
+@claim("Conjecture 16, condition 1", TWICE, of_large("conjecture_16", "three"))
 def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
     """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
@@ -293,19 +282,18 @@ def conjecture_16__large_s1(o: Heap) -> bool:
     return negation(zero_sum_differs(o))
 
 
-@claim(("Conjecture 15", "Conjecture 16, condition 1"), ALONE, of_close("theorem_a", "any_close"))
+@claim("Conjecture 15", ALONE, of_close("theorem_a", "any_close"))
 def conjecture_16__close_actions__strengthened(
     S: tuple[int, ...], h: int, o: Outcome, zs: int, alone: int, paid: int
 ) -> bool:
     """For any finite S whose neighbouring actions are at most min S apart, under AvA the first
     player has f(h), the second f(h - max S), and the zero-sum value is the difference, f(h) being
-    the most that is collected alone with max S paid after each move.
-    """
+    the most that is collected alone with max S paid after each move."""
     return (o.first == alone) & (o.second == paid) & (zs == alone - paid)
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 1"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     CLOSE.where(
         "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
         lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
@@ -315,13 +303,12 @@ def conjecture_16__close_actions__strengthened(
 def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
     """For any finite S with max S >= 2 whose neighbouring actions are at most min S apart, AvA and
     zero-sum play repeat at distance 2 s1 from heap 2 s1 floor((s1 - 2)/(s1 - s2)) on, each player
-    with s1 more; for one action alone, from heap 0.
-    """
+    with s1 more; for one action alone, from heap 0."""
     return AvA_repeats(o)
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Conjecture 16, condition 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     THREE_ACTIONS.where(
         "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
         lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
@@ -330,8 +317,7 @@ def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
 )
 def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= s2 + s3, AvA and zero-sum play repeat at distance 2 s1 from heap
-    2 s1 floor((s2 - 1)/(s1 - s2)) on, each player with s1 more.
-    """
+    2 s1 floor((s2 - 1)/(s1 - s2)) on, each player with s1 more."""
     return AvA_repeats(o)
 
 
@@ -342,35 +328,21 @@ def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
 )
 def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
     """With two actions and s1 <= 2 s2, the zero-sum value is the AvA difference at every heap: a
-    second proof.
-    """
+    second proof."""
     return negation(zero_sum_differs(o))
 
 
 # Section 6
 
 
-@claim(
-    (
-        "Section 6, paragraph 1, sentence 1",
-        "Section 6, paragraph 1, sentence 2",
-        "Section 2, paragraph 8, sentence 3, part 2",
-        "Abstract, sentence 8, part 3",
-    ),
-    missing,
-)
+@claim("Section 6, paragraph 1, sentence 1", missing)
 def section_6__tested_sample() -> str:
     """The 200 random sets of each size show no player with more under AvA than under FvF."""
     return "the sets of the sample, or how they were drawn"
 
 
 @claim(
-    (
-        "Section 6, paragraph 1, sentence 2",
-        "Section 6, paragraph 1, sentence 3",
-        "Section 2, paragraph 8, sentence 3, part 2",
-        "Abstract, sentence 8, part 3",
-    ),
+    "Section 6, paragraph 1, sentence 2",
     *(
         part(
             f"|S| = {size}",
@@ -383,21 +355,16 @@ def section_6__tested_sample() -> str:
 )
 def section_6__no_positive_discrepancy(o: Heap) -> bool:
     """200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under
-    AvA than under FvF at heaps up to 300.
-    """
+    AvA than under FvF at heaps up to 300."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
 
-@claim(
-    ("Section 6, paragraph 1, sentence 2", "Section 2, paragraph 8, sentence 3, part 2"),
-    swept("cumulative", ALL_SWEPT, "examples"),
-)
+@claim("Section 6, paragraph 1, sentence 2", swept("cumulative", ALL_SWEPT, "examples"))
 def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """Among the sets with max S <= 25 those in which some player has more under AvA than under FvF
     at a heap up to 300 have 5 actions or more, and there are some of each size from 5 to 10; but so
     few that 200 random sets of each size from 3 to 10, each time all sets of the size as likely,
-    meet none with a probability above 9/10.
-    """
+    meet none with a probability above 9/10."""
     found: set[tuple[int, ...]] = set()
     for row in rows:
         if kind_of(row) in {"FvF>AvA first more", "FvF>AvA second more"}:
@@ -412,14 +379,7 @@ def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> It
         yield {str(size): number for size, number in with_one.items()}
 
 
-@claim(
-    (
-        "Section 6, sentence between Problems 1 and 2, part 1",
-        "Section 6, sentence between Problems 1 and 2, part 2",
-    ),
-    ANY_GAME,
-    CERTIFIED,
-)
+@claim("Section 6, sentence between Problems 1 and 2, part 1", ANY_GAME, CERTIFIED)
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
@@ -432,34 +392,31 @@ def section_6__zero_sum_period(g: Game) -> bool:
 )
 def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
     """With three actions or more and s2 + s3 <= s1, the zero-sum values are eventually periodic
-    with period 2 max S, and their preperiod is at most (2 max S - 1)(max S - 2).
-    """
+    with period 2 max S, and their preperiod is at most (2 max S - 1)(max S - 2)."""
     return (g.zero_sum_preperiod >= 0) & (g.zero_sum_preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     chained("cumulative", "settled", "late_heaps", module="theory_one_pair"),
 )
 def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap) -> bool:
     """For any finite S of which at most one pair of different actions below max S adds up to more
     than max S, twice the smaller of them being at most max S, as in three actions with 2 s3 <= s1,
     there is a heap from which on max S is a best move of zero-sum play, and the zero-sum values
-    repeat at distance 2 max S.
-    """
+    repeat at distance 2 max S."""
     by_max = o.zs == o.s1 - o.H(1).zs
     return by_max & (later.h == o.h + 2 * o.s1) & (later.zs == o.zs)
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     LATE_AND_NO_TWO_EXCEED,
     chained("cumulative", "late", "late_heaps", module="theory_max_again"),
 )
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
     """With max S >= 2 and no two actions below max S that add up to more than max S, max S is a
-    best move of zero-sum play at each heap from 2 (max S - 1)^2 on where it can be played.
-    """
+    best move of zero-sum play at each heap from 2 (max S - 1)^2 on where it can be played."""
     return o.zs == o.s1 - o.H(1).zs
 
 
@@ -469,22 +426,20 @@ def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
 )
 def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> bool:
     """Where max S is no best move of zero-sum play at a heap h from 3 max S - 1 on, it loses as
-    many points or more at a heap from h - 2 max S + 1 to h - 2.
-    """
+    many points or more at a heap from h - 2 max S + 1 to h - 2."""
     at_each = [each.zs + each.H(1).zs - each.s1 for each in (o, earlier)]
     near = (earlier.h <= o.h - 2) & (earlier.h > o.h - 2 * o.s1)
     return (at_each[0] > 0) & (at_each[1] >= at_each[0]) & near
 
 
 @claim(
-    ("Section 6, sentence between Problems 1 and 2, part 1", "Problem 2"),
+    "Section 6, sentence between Problems 1 and 2, part 1",
     chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
 )
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
     """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
     it is so ever after: among the heaps in a row, from max S on, there is one such that it is a
-    best move at any heap from their first on if it is there.
-    """
+    best move at any heap from their first on if it is there."""
     in_row = (first.h <= chosen.h) & (chosen.h < first.h + 2 * first.s1 - 1)
     there, then = (each.zs == each.s1 - each.H(1).zs for each in (chosen, later))
     return in_row & implies(there, then)
@@ -493,8 +448,7 @@ def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, la
 @claim("Problem 2", ANY_GAME, CERTIFIED)
 def problem_2(g: Game) -> bool:
     """Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic
-    with period 2 max S.
-    """
+    with period 2 max S."""
     return g.preperiod >= 0
 
 
@@ -506,26 +460,22 @@ def problem_2(g: Game) -> bool:
 )
 def problem_2__least_period__strengthened(g: Game) -> bool:
     """No smaller period will do: 2 max S is the least one of the outcomes, up to a common shift,
-    with the zero-sum values.
-    """
+    with the zero-sum values."""
     return g.least_period == 2 * g.s1
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
-    LATE_HEAPS,
-    of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)),
+    "Problem 2", LATE_HEAPS, of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o))
 )
 def problem_2__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
     and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
-    floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2.
-    """
+    floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2."""
     return conjunction(repeats_greedily(o, X) for X in (FvF, AvA))
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
+    "Problem 2",
     LATE_HEAPS,
     of_two(
         "problem_2_one",
@@ -536,13 +486,12 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
 )
 def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvA and AvF
-    too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on.
-    """
+    too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on."""
     return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
 
 
 @claim(
-    ("Problem 2", "Problem 3"),
+    "Problem 2",
     of_two(
         "all_repeats",
         lambda o: o.h - 2 * o.s1 >= (2 * o.s1 - 1) * (o.s1 - 2),
@@ -557,24 +506,21 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
 def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     """With two actions, from heap (2 s1 - 1)(s1 - 2) + 2 s1 on, each player has s1 more than from
     the heap 2 s1 smaller under every convention, and the zero-sum value is the same: all is
-    eventually periodic with period 2 max S.
-    """
+    eventually periodic with period 2 max S."""
     return repeats(o)
 
 
-@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "repeating"))
+@claim("Problem 2", TWICE_GAMES, of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
-    values have period 2 max S from heap 0 on.
-    """
+    values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
-@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
+@claim("Problem 2", VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
-    and the zero-sum values have period 2 max S from heap 0 on.
-    """
+    and the zero-sum values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
@@ -589,15 +535,10 @@ def problem_3__bound__measured(g: Game) -> bool:
     return (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
-@claim(
-    "Problem 3",
-    rows_of_each("periods"),
-    each=in_each_sweep("problem-3.bound", three_to=84),
-)
+@claim("Problem 3", rows_of_each("periods"), each=in_each_sweep("problem-3.bound", three_to=84))
 def problem_3_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with 2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
-    2).
-    """
+    2)."""
     return preperiod_is_within(row, up_to)
 
 
@@ -637,22 +578,18 @@ def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
     """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} with the
     zero-sum values have the preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that
     is so for all d and j, no smaller factor of (max S)^2 than 7/3 will do for all sets: it tends to
-    7/3 of (2 d j + 1)^2.
-    """
+    7/3 of (2 d j + 1)^2."""
     d = g.s1 - g.s2
     j = g.s3 // d
     return 3 * g.preperiod == 4 * d * (7 * d - 4) * j * j - (12 * d * d - 11 * d + 8) * j - 3 * d
 
 
 @claim(
-    "Problem 3",
-    ONE_BELOW,
-    chained("cumulative", "attained", "game", module="theory_consecutive"),
+    "Problem 3", ONE_BELOW, chained("cumulative", "attained", "game", module="theory_consecutive")
 )
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} with the zero-sum values have preperiod exactly (2M - 1)(M - 2);
-    under all four conventions the outcomes are the same.
-    """
+    under all four conventions the outcomes are the same."""
     exact = g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
     return exact & (g.first_heap(conventions_differ) < 0)
 
@@ -691,16 +628,14 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
 )
 def problem_3__two_actions__measured(g: Game) -> bool:
     """Of the two-action sets with max S = M {M-1, M} has the longest preperiod of the outcomes with
-    the zero-sum values, (2M - 1)(M - 2), and no other has one as long.
-    """
+    the zero-sum values, (2M - 1)(M - 2), and no other has one as long."""
     return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
 
 
 @claim("Problem 3", TWO_BELOW, chained("cumulative", "attained", "game", module="theory_two_below"))
 def problem_3__discrepancies__measured(g: Game) -> bool:
     """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
-    preperiod exactly (2M - 1)(M - 3).
-    """
+    preperiod exactly (2M - 1)(M - 3)."""
     return g.discrepancy_preperiod == (2 * g.s1 - 1) * (g.s1 - 3)
 
 
@@ -720,8 +655,7 @@ SIZED_SWEEPS = (TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT)
 )
 def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The largest loss of each player from FvF to AvA, for each max S, and the first set with
-    it.
-    """
+    it."""
     losses = [by_largest(sets, change("AvA", "FvF", player)) for player in (1, 2)]
     for largest in losses[0]:
         row: list[int | str] = [largest]
@@ -744,8 +678,7 @@ def problem_1_largest(
     rows: Iterable[Row], sweep: str, least: int, up_to: int, sets: str
 ) -> Iterator[Json]:
     """Of the {3} with max S = M, {1} <= M <= {2}, each player loses at most floor((M + 1)/3) - 1
-    from FvF to AvA, and somewhere as much.
-    """
+    from FvF to AvA, and somewhere as much."""
     players = ("first", "second")
     found = {
         (int(row["max_S"]), player): int(row["most"])
@@ -777,8 +710,7 @@ def problem_1__bound__weakened(o: Heap) -> bool:
 )
 def problem_1__bound__few_actions__weakened(o: Heap) -> bool:
     """With at most four actions and max S >= 2 each player loses at most (max S - 2)/3 from FvF to
-    AvA.
-    """
+    AvA."""
     return problem_1__bound__weakened(o)
 
 
@@ -819,20 +751,15 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
             yield largest, size, len(own), sum(1 for first in own if first < 0)
 
 
-@claim(
-    ("Problem 4", "Conjecture 11", "Conjecture 12, sentence 2"),
-    TWO_ACTION_GAMES,
-    of_two_as_a_game("conjecture_12_at"),
-)
+@claim("Problem 4", TWO_ACTION_GAMES, of_two_as_a_game("conjecture_12_at"))
 def problem_4__two_actions__strengthened(g: Game) -> bool:
     """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
-    s2.
-    """
+    s2."""
     return (g.first_heap(discrepant) < 0) == ((g.s1 >= 2 * g.s2) | (g.s2 % (g.s1 - g.s2) == 0))
 
 
 @claim(
-    ("Problem 5", "Section 2, paragraph 8, sentence 3, part 1"),
+    "Problem 5",
     measured(
         "cumulative",
         "problem-5",
@@ -842,8 +769,7 @@ def problem_4__two_actions__strengthened(g: Game) -> bool:
 )
 def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second
-    player) or to AvF (the first), each with the largest gain and the first heap.
-    """
+    player) or to AvF (the first), each with the largest gain and the first heap."""
     columns = [
         by_largest(sets, change("FvF", "FvA", 2)),
         by_largest(sets, lambda g: g.first_heap(lambda o: o.FvA.second > o.FvF.second)),
@@ -864,33 +790,24 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
 )
 def problem_5__bound__weakened(o: Heap) -> bool:
     """From FvF to FvA the second player, and to AvF the first, gains at most 1 or (max S - 7)/4,
-    whichever is more.
-    """
+    whichever is more."""
     gained = o.FvA.second - o.FvF.second, o.AvF.first - o.FvF.first
     return conjunction((by <= 1) | (4 * by <= o.s1 - 7) for by in gained)
 
 
 @claim(
-    "Problem 5",
-    AT_MOST_FOUR_ACTIONS,
-    using(gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds")),
+    "Problem 5", AT_MOST_FOUR_ACTIONS, using(gain_is_within, *rows_of(*SIZED_SWEEPS, table="kinds"))
 )
 def problem_5__bound__few_actions__weakened(o: Heap) -> bool:
     """With at most four actions, from FvF to FvA the second player, and to AvF the first, gains at
-    most 1 or (max S - 7)/4, whichever is more.
-    """
+    most 1 or (max S - 7)/4, whichever is more."""
     return problem_5__bound__weakened(o)
 
 
-@claim(
-    "Problem 5",
-    rows_of_each("kinds"),
-    each=in_each_sweep("problem-5.bound", three_to=250),
-)
+@claim("Problem 5", rows_of_each("kinds"), each=in_each_sweep("problem-5.bound", three_to=250))
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
-    most 1 or (max S - 7)/4, whichever is more.
-    """
+    most 1 or (max S - 7)/4, whichever is more."""
     return gain_is_within(row, up_to)
 
 
@@ -911,8 +828,7 @@ def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 )
 def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> bool:
     """In no {2} with max S <= {1} a heap gives both players more under another convention than
-    under {3}.
-    """
+    under {3}."""
     both = row["player"] == "both" and row["before"] in before
     return not (both and int(row["max_S"]) <= up_to)
 
@@ -920,8 +836,7 @@ def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> b
 @claim("Problem 5", at_heap((28, 46, 49), 600, 649))
 def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
     """One player's turning antagonistic can give both more than FvF: in {28,46,49} the first
-    player's at heap 600, the second's at heap 649.
-    """
+    player's at heap 600, the second's at heap 649."""
     o = Heap.of(S, h)
     after = {600: o.AvF, 649: o.FvA}[h]
     return all(more > before for more, before in zip(after, o.FvF, strict=True)), o.values()
@@ -930,8 +845,7 @@ def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
 @claim("Problem 5", AT_MOST_THREE_ACTION_GAMES)
 def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     """With at most three actions, a set has a heap where the starting player gains from FvF to AvF
-    exactly if it has one where the second player gains from FvF to FvA.
-    """
+    exactly if it has one where the second player gains from FvF to FvA."""
     first = g.first_heap(lambda o: o.AvF.first > o.FvF.first) >= 0
     second = g.first_heap(lambda o: o.FvA.second > o.FvF.second) >= 0
     return first == second
@@ -940,8 +854,7 @@ def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
 @claim("Problem 5", swept("cumulative", THREE_SWEPT, "kinds"))
 def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """For each max S <= 250 the starting player gains somewhere from FvF to AvF in as many
-    three-action sets as the second player does from FvF to FvA.
-    """
+    three-action sets as the second player does from FvF to FvA."""
     first, second = "FvF>AvF first more", "FvF>FvA second more"
     found = {(kind_of(row), int(row["max_S"])): int(row["sets"]) for row in rows}
     for M in range(3, 251):
@@ -950,12 +863,7 @@ def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iter
 
 
 @claim(
-    Depending(
-        lambda X, player, who: (
-            f"Problem 6, {X}->AvA",
-            "Section 6, paragraph after Problem 5, sentence 2",
-        )
-    ),
+    "Problem 6, {0}->AvA",
     ANY_SET_AND_KNOWN_VIOLATORS,
     Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
     each={
@@ -969,18 +877,18 @@ def problem_6(o: Heap, X: Convention, player: int, who: str) -> bool:
     return o.AvA[player - 1] <= o.under(X)[player - 1]
 
 
-PROBLEM_6 = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
+FROM_AvF, FROM_FvA = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
 GAINS = tuple(f"{X}>AvA {player} more" for X in (FvA, AvF) for player in ("first", "second"))
 
 
-@claim(PROBLEM_6, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
+@claim(FROM_AvF, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
 def problem_6__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions no player gains from AvF or FvA to AvA."""
     return conjunction(o.AvA[i] <= o.under(X)[i] for X in (FvA, AvF) for i in (0, 1))
 
 
 @claim(
-    PROBLEM_6,
+    FROM_AvF,
     every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
     no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
     none_swept([ALL_SWEPT], *GAINS, up_to=21),
@@ -993,11 +901,10 @@ def problem_6__small_sets__weakened(o: Heap) -> bool:
 # As far as Conjecture 4 and Problem 6 are true: from a convention to AvA, for a player, up to a
 # max S, in the sets of a sweep.
 FIRST, SECOND = ("Conjecture 4, player 1", "Conjecture 4, player 2")
-FROM_AvF, FROM_FvA = PROBLEM_6
 
 
 @claim(
-    Depending(lambda place, *_: place),
+    "{0}",
     Depending(lambda place, sweep, *_: rows_of(sweep, table="kinds")),
     each={
         "conjecture-4.first.max-22.weakened": (FIRST, ALL_SWEPT, "set", "FvF", "first", 22),
@@ -1031,7 +938,7 @@ def never_more(
 
 
 @claim(
-    Depending(lambda place, *_: place),
+    "{0}",
     rows_of(ALL_SWEPT, table="kinds"),
     each={
         "conjecture-4.first.by-one.weakened": (FIRST, "FvF", "first"),
@@ -1045,44 +952,29 @@ def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
     return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
 
 
-@claim(
-    "Conjecture 17",
-    ANY_SET,
-    of_any("conjecture_17_at"),
-)
+@claim("Conjecture 17", ANY_SET, of_any("conjecture_17_at"))
 def conjecture_17(o: Heap) -> bool:
     """For any S and any two conventions the discrepancies are bounded: whatever the heap, they are
-    below min S.
-    """
+    below min S."""
     outcomes = [o.under(X) for X in Convention]
     return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
-@claim(
-    ("Conjecture 17", "Problem 1"),
-    ANY_SET,
-    of_any("conjecture_17_at"),
-)
+@claim("Conjecture 17", ANY_SET, of_any("conjecture_17_at"))
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
-    in S all four agree.
-    """
+    in S all four agree."""
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim(
-    ("Conjecture 17", "Section 7, paragraph 2, sentence 2"),
-    ANY_RULES,
-    chained("cumulative", "any_rules_at", "under_rules"),
-)
+@claim("Conjecture 17", ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
 def conjecture_17__any_rules__strengthened(
     S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
 ) -> bool:
     """Any two pairs of the four rules of Section 7 differ by at most min S - 1, for either player,
-    at every heap; and the difference under each and the zero-sum value are at most as far apart.
-    """
+    at every heap; and the difference under each and the zero-sum value are at most as far apart."""
     near = conjunction(
         (u.first - u.second - zs <= S[0] - 1) & (zs - u.first + u.second <= S[0] - 1)
         for u in o.values()
@@ -1095,22 +987,16 @@ def conjecture_17__any_rules__strengthened(
 @claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))
 def problem_1__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, no convention gives a player less than AvA, and twice what it gives more is
-    less than s1 - s2 plus s2 modulo s1 - s2.
-    """
+    less than s1 - s2 plus s2 modulo s1 - s2."""
     most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
     more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
     return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
-@claim(
-    "Problem 1",
-    OFF_HALF_LINES,
-    of_two_as_a_game("problem_1_exact_at", off_half_lines),
-)
+@claim("Problem 1", OFF_HALF_LINES, of_two_as_a_game("problem_1_exact_at", off_half_lines))
 def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, each player's largest loss from FvF
-    to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2.
-    """
+    to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2."""
     d = g.s1 - g.s2
     e = g.s2 % d
     most = e * ((d + e - 1) // (2 * e))
@@ -1125,28 +1011,19 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     )
 
 
-@claim(
-    ("Problem 1", "Conjecture 14, if"),
-    NO_MULTIPLE,
-    of_additive("losses_are_large", "not_dividing"),
-)
+@claim("Problem 1", NO_MULTIPLE, of_additive("losses_are_large", "not_dividing"))
 def problem_1__additive__strengthened(g: Game) -> bool:
     """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
-    least s2 modulo s3, and less than s3.
-    """
+    least s2 modulo s3, and less than s3."""
     lost = [g.largest(each) for each in (lost_by_the_first, lost_by_the_second)]
     return conjunction((by >= g.s2 % g.s3) & (by < g.s3) for by in lost)
 
 
-@claim(
-    ("Problem 2", "Section 6, sentence between Problems 1 and 2, part 1"),
-    chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"),
-)
+@claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
 def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
     """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
     FvA, AvF and AvA are what they were d heaps before, and half of d more, and the zero-sum value
-    is the same.
-    """
+    is the same."""
     of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
     shifted = conjunction(then == now + shift for then, now in of_each)
     return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted & (later.zs == o.zs)

@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
@@ -18,7 +17,8 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_SWEPT,
     none_swept,
 )
-from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.small_games import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.documents.cumulative.theorem_plans import of_ties, of_two
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.refusals import as_given, in_order, of_types, refusal
 from reference.cumulative import (
@@ -43,11 +43,7 @@ def _leaves_just(left: Any, the_one: Any) -> Any:
 
 
 @claim(
-    (
-        "Section 7, paragraph 2, sentence 4",
-        "Section 7, paragraph 2, sentence 2",
-        "Section 7, paragraph 2, sentence 3",
-    ),
+    "Section 7, paragraph 2, sentence 4",
     *using(_leaves_just, of_ties("unambiguous", "BY_SIZE", "theory_by_size")),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
@@ -59,8 +55,7 @@ def _leaves_just(left: Any, the_one: Any) -> Any:
 )
 def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
     """In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one
-    action at every heap with a move.
-    """
+    action at every heap with a move."""
     known = under_rules((3, 5), 2000 * -(-h // 2000))
     return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
 
@@ -107,7 +102,7 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 
 
 @claim(
-    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    "Section 7, paragraph 2, sentence 2",
     *part(
         "what is left",
         Range(
@@ -136,15 +131,14 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) -> bool:
     """Of the actions that give the mover the most, friendly leaves those that give the other one
     the most, antagonistic the least, greedy the largest, sacrificing the smallest; the outcome is
-    that of each action that is left.
-    """
+    that of each action that is left."""
     return rule_moves(S, h, pair) == tuple(_left(S, h, pair, 20)) and all(
         outcome == rule_outcome(S, h, pair) for outcome in _left(S, h, pair, 20).values()
     )
 
 
 @claim(
-    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    "Section 7, paragraph 2, sentence 2",
     Range(
         "S = {3,5}, h = 14, up to three of the four rules and of what is none, in tuples and in "
         "lists, and what are no rules",
@@ -166,8 +160,7 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
 )
 def section_7__pairs_of_rules__measured(pair: Any) -> bool:
     """The reference takes two of the four rules, the starting player's first; anything else is
-    refused.
-    """
+    refused."""
     rules = in_order(pair) or []
     admitted = len(rules) == 2 and all(rule in ("F", "A", "G", "S") for rule in rules)
     expected = None if admitted else "rules"
@@ -189,11 +182,7 @@ def pairs_among(pairs: Sequence[RulePair]) -> Instances:
 
 
 @claim(
-    (
-        "Section 7, paragraph 5, sentence 3",
-        "Section 7, paragraph 5, sentence 2",
-        "Section 7, paragraph 7, sentence 3, part 3",
-    ),
+    "Section 7, paragraph 5, sentence 3",
     readings={
         "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
         "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
@@ -202,8 +191,7 @@ def pairs_among(pairs: Sequence[RulePair]) -> Instances:
 )
 def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) -> Found:
     """No pair of rules gives both players, for every set and heap, at least what every other pair
-    gives them.
-    """
+    gives them."""
     found: Iterator[dict[str, Json]] = (
         {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
         for S in SEARCHED
@@ -217,14 +205,7 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 
 
 @claim(
-    (
-        "Section 7, paragraph 5, sentence 2",
-        "Section 7, paragraph 5, sentence 3",
-        "Lemma 8, item 1",
-        "Lemma 8, item 4",
-        "Lemma 9, item 2",
-        "Lemma 9, item 3",
-    ),
+    "Section 7, paragraph 5, sentence 2",
     TWO_ACTIONS,
     none_swept(
         [TWO_SWEPT],
@@ -238,19 +219,14 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 )
 def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
     """With two actions FvF gives both players at least what each other pair of friendly and
-    antagonistic rules gives them.
-    """
+    antagonistic rules gives them."""
     return conjunction(
         (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second) for X in Convention
     )
 
 
 @claim(
-    (
-        "Section 7, paragraph 7, sentence 3, part 1",
-        "Section 7, paragraph 7, sentence 3, part 3",
-        "Section 7, paragraph 7, sentence 3, part 2",
-    ),
+    "Section 7, paragraph 7, sentence 3, part 1",
     Instances(
         "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
         "S h sign",
@@ -259,8 +235,7 @@ def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
 )
 def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int) -> Found:
     """For some set and heap a player's change of rule makes that player strictly better off, for
-    another strictly worse.
-    """
+    another strictly worse."""
     gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
     return gain * sign > 0, {"gain": gain}
 

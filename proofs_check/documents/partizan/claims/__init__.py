@@ -21,7 +21,6 @@ def proved(theorem: str, view: str, module: str = "theory") -> Plan:
 
 
 def same(a: Any, b: Any) -> Any:
-    """Both or neither."""
     return a == b
 
 

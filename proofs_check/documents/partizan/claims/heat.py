@@ -202,21 +202,18 @@ def is_within_bound(G: Game, n: int) -> bool:
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n, in both inequalities: with finitely many options an integer above
     0 and the temperature of G. No stop of n G - n m(G) is further from 0 than that temperature, or
-    than 0 where it is below.
-    """
+    than 0 where it is below."""
     stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
     limit = max(temperature(G), Fraction(0))
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
-    proved("swing_has_no_mean", "SWING", "theory_surreal"),
+    "Section 3.9, formula, left inequality", proved("swing_has_no_mean", "SWING", "theory_surreal")
 )
 def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
     """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
-    {omega|-omega}: with n = 1 one of the two inequalities fails.
-    """
+    {omega|-omega}: with n = 1 one of the two inequalities fails."""
     return negation(both_inequalities(lower, upper))
 
 
@@ -227,14 +224,13 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    "Section 3.9, formula, left inequality",
     *of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"),
     VALUES,
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:
     """Of G with finitely many options m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with
-    n = 2 (2 K + 1), n G - n m is not within the same K.
-    """
+    n = 2 (2 K + 1), n G - n m is not within the same K."""
     K = bound(G)
     n = 2 * (2 * K + 1)
     rests = [times(n, total(G, number_game(-mean(G) - Fraction(k, 2)))) for k in (1, -1)]
@@ -254,8 +250,7 @@ def section_3__10__heating() -> Iterator[Cell]:
 @claim("Section 3.10, formula 1, remark", NAMED)
 def section_3__10__hot() -> Found:
     """{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is
-    heated.
-    """
+    heated."""
     G = read("{0+3|0-3}")
     found = [left_stop(G), right_stop(G), temperature(G)]
     holds = left_stop(G) > right_stop(G) and temperature(G) == 3
@@ -322,8 +317,7 @@ LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
 )
 def section_3__10__all_small(G: Game) -> Found:
     """A game in which the opponent has a move for any move of yours is small: it lies between -1/64
-    and 1/64.
-    """
+    and 1/64."""
     return is_little(G)
 
 
@@ -337,8 +331,7 @@ def section_3__10__all_small(G: Game) -> Found:
 )
 def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
     """All small games, in the sense that makes star and up such games, are infinitesimal: they lie
-    between -1/2^k and 1/2^k for every k >= 0.
-    """
+    between -1/2^k and 1/2^k for every k >= 0."""
     little, order = is_little(G)
     return little and is_all_small(G), order
 
@@ -350,8 +343,7 @@ def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
 )
 def section_3__10__no_last_reply__measured(G: Game) -> bool:
     """If after each move the other player must have a reply, then only {|} is such a game, since a
-    last move has none: star and up are not.
-    """
+    last move has none: star and up are not."""
     return always_answered(G) == (not G.left and not G.right)
 
 
@@ -376,10 +368,7 @@ def _some_weight(g: Game, star: Game) -> Found:
 
 
 ONE_STAR = Range(
-    "g = *, G an integer from -4 to 4 or a value born by day 2",
-    "g",
-    lambda: ((STAR,),),
-    at=show,
+    "g = *, G an integer from -4 to 4 or a value born by day 2", "g", lambda: ((STAR,),), at=show
 )
 """No other G will do either: (1 + G).^ + * and (1 - G).^ + * would both be at least 0, and H.^ + *
 is that just where H >= 2. If H is no integer, Right's moves there are to H.^ and to (H^R - 2).^, so

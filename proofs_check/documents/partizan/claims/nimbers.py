@@ -122,14 +122,10 @@ def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game,
     return same == (n == grundy_value(G.form))
 
 
-@claim(
-    ("Section 3.5.1, sentence 1, part 1", "Section 3.5.1, sentence 2"),
-    _of_nimbers("no_nimber", "ALL_NIMBERS"),
-)
+@claim("Section 3.5.1, sentence 1, part 1", _of_nimbers("no_nimber", "ALL_NIMBERS"))
 def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_winners: Any) -> Any:
     """With infinitely many options no integer n need do: {*0,*1,*2,...|*0,*1,*2,...} is impartial,
-    and equal to no such *n, nor has it the winners of one in every sum.
-    """
+    and equal to no such *n, nor has it the winners of one in every sum."""
     return impartial & negation(is_nimber | same_winners)
 
 
@@ -155,14 +151,7 @@ def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim(
-    (
-        "Section 3.5.2, formula 2, line 3",
-        "Section 3.5.2, sentence after the formula, 1",
-        "Section 3.5.2, sentence after the formula, 3",
-    ),
-    printed,
-)
+@claim("Section 3.5.2, formula 2, line 3", printed)
 def section_3__5__2__sum_options() -> Iterator[Cell]:
     """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
     (equation,) = equations("section-3.5.2.sum-options")
@@ -225,8 +214,7 @@ def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any
 )
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
-    and no form of that value has fewer positions.
-    """
+    and no form of that value has fewer positions."""
     same = canonical(G) is canonical(H)
     return same == equal(G, H) and not (same and size(canonical(G)) > size(H))
 
@@ -240,8 +228,7 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 )
 def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
     """Two games in which nothing can be struck out or bypassed, here or below, are equal exactly
-    when they are the same.
-    """
+    when they are the same."""
     return (G is H) == equal(G, H)
 
 
@@ -260,14 +247,10 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-@claim(
-    "Section 3.5.2, last sentence",
-    *EVERY_FORM,
-)
+@claim("Section 3.5.2, last sentence", *EVERY_FORM)
 def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
     """Whichever move is struck out or bypassed, here or below, a smaller tree is left, of the same
-    canonical form; where none can be the form is that one. So it is left at last.
-    """
+    canonical form; where none can be the form is that one. So it is left at last."""
     C, after = canonical(G), set(single_steps(G))
     falls = all(tree(H) < tree(G) and canonical(H) is C for H in after)
     return falls and (bool(after) or G is C), {"steps": len(after)}
@@ -350,14 +333,7 @@ def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
-@claim(
-    (
-        "Section 3.5.3, formula 3, first equality",
-        "Section 3.5.3, formula 3, second equality",
-        "Section 3.5.3, formula 3, third equality",
-    ),
-    NAMED,
-)
+@claim("Section 3.5.3, formula 3, first equality", NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
@@ -376,7 +352,7 @@ def section_3__5__3__up_reverses() -> Found:
 
 
 @claim(
-    ("Section 3.6, sentence 1", "Section 3.6, sentence 2"),
+    "Section 3.6, sentence 1",
     *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
     piles(3, 9, 20),
     piles(4, 4, 7),
@@ -391,8 +367,7 @@ def section_3__6__xor(*sizes: int) -> Found:
 @claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
-    where the XOR is not zero there is one.
-    """
+    where the XOR is not zero there is one."""
     reductions = [
         tuple(sorted((*sizes[:i], left, *sizes[i + 1 :])))
         for i, own in enumerate(sizes)
@@ -422,9 +397,7 @@ def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
 
 
 @claim(
-    "Section 3.7, formula",
-    *using(so, _of_nimbers("one_pile", "PILE")),
-    counted("n <= {n}", 8, 16),
+    "Section 3.7, formula", *using(so, _of_nimbers("one_pile", "PILE")), counted("n <= {n}", 8, 16)
 )
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range, as_json
 from proofs_check.documents.partizan.claims import claim, proved, same
-from proofs_check.documents.partizan.directly import (
+from proofs_check.documents.partizan.direct_operations import (
     GRID,
     OPTIONS,
     OTHER_SUMS,
@@ -39,7 +39,7 @@ from proofs_check.documents.partizan.directly import (
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
 from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
-from proofs_check.documents.partizan.written import (
+from proofs_check.documents.partizan.texts_of_games import (
     STAR,
     UP,
     of_name,
@@ -154,8 +154,7 @@ MANY_FORMS = (
 
 def _larger() -> Iterator[Game]:
     """Forms with equal options, with several answers, and with more of one kind than another; one
-    in which the players' moves differ on the third move only.
-    """
+    in which the players' moves differ on the third move only."""
     some = asymmetric()
     alike = game([of_number(Fraction(1))], [of_number(Fraction(1))])
     yield game([alike], [alike])
@@ -169,14 +168,10 @@ def _larger() -> Iterator[Game]:
 # Games and sums
 
 
-@claim(
-    ("Section 3.4, formula 2", "Section 3.4, formula 3", "Section 1, criterion 2"),
-    *MANY_FORMS,
-)
+@claim("Section 3.4, formula 2", *MANY_FORMS)
 def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
-    as high as its highest option and one, and the same moves in a drawing of them give it again.
-    """
+    as high as its highest option and one, and the same moves in a drawing of them give it again."""
     options = {*G.left, *G.right}
     below = {H for option in options for H in subpositions(option)}
     left, right = (
@@ -212,8 +207,7 @@ def section_3__4__positions__measured(G: Game) -> bool:
 )
 def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     """A drawing of positions and moves is a game exactly where no play from its first position
-    comes back to where it was.
-    """
+    comes back to where it was."""
     endless, refused = (
         is_endless("a", partial(_drawn, (*left, *right))),
         refusal(graph_game, left, right, "a"),
@@ -232,7 +226,7 @@ SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": sel
 
 
 @claim(
-    ("Section 3.2, formulas 3 and 4", "Section 3.5.2, formula 2, line 2"),
+    "Section 3.2, formulas 3 and 4",
     Range(
         "three other sums of every two of 24 forms born by day {day}",
         "kind G H",
@@ -249,16 +243,14 @@ SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": sel
 )
 def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
     """Besides G + H the reference has three sums of forms: one on top of the other, moves in all
-    parts, and moves in some. They are what their moves are.
-    """
+    parts, and moves in some. They are what their moves are."""
     return SUMS[kind](G, H) is other_sum(kind, G, H)
 
 
 @claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
 def section_3__2__incentives__measured(G: Game) -> bool:
     """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
-    taken from G, is a Right option.
-    """
+    taken from G, is a Right option."""
     left, right = left_incentives(G), right_incentives(G)
     sides = ([plus(G, D) for D in left], G.left), ([minus(G, D) for D in right], G.right)
     alike = all(
@@ -273,8 +265,7 @@ def section_3__2__incentives__measured(G: Game) -> bool:
 @claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
     """So many copies of a game, an integer, are the sum of them, and their birthday is that of its
-    canonical form.
-    """
+    canonical form."""
     sums = [copies(n, G) for n in range(-3, 4)]
     alike = all(times(n, G) is H for n, H in zip(range(-3, 4), sums, strict=True))
     alike = alike and refusal(times, 1.0, G) == "copies"
@@ -285,18 +276,10 @@ def section_3__2__copies__measured(G: Game) -> bool:
 # Simplification
 
 
-@claim(
-    (
-        "Section 3.5.2, sentence 1",
-        "Section 3.5.2, sentence 2",
-        "Section 3.4, paragraph after the formulas, sentence 4",
-    ),
-    *MANY_FORMS,
-)
+@claim("Section 3.5.2, sentence 1", *MANY_FORMS)
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
-    reversible the first one counts. The canonical form is equal and has neither.
-    """
+    reversible the first one counts. The canonical form is equal and has neither."""
     left, right = struck_out(G.left, at_most), struck_out(G.right, lambda a, b: at_most(b, a))
     answers = [(a, [x for x in a.right if at_most(x, G)]) for a in G.left]
     replies = [(e, [x for x in e.left if at_most(G, x)]) for e in G.right]
@@ -336,8 +319,7 @@ def section_3__5__2__first_of_several__measured(G: Game) -> bool:
 )
 def section_3__4__1__born_by__measured(day: Any) -> bool:
     """The games born by a day are the canonical forms of all that have games born the day before as
-    options; of a set of options that compare the others are left out. Four days are too many.
-    """
+    options; of a set of options that compare the others are left out. Four days are too many."""
     if day not in (0, 1, 2) or isinstance(day, bool | float):
         return refusal(days.born_by, day) == "day"
     found = days.born_by(day)
@@ -354,7 +336,7 @@ def section_3__4__1__born_by__measured(day: Any) -> bool:
 # Numbers and nimbers
 
 
-@claim(("Section 3.4.1, sentence 1 after the formulas", "Section 3.4.2, sentence 1"), *MANY_FORMS)
+@claim("Section 3.4.1, sentence 1 after the formulas", *MANY_FORMS)
 def section_3__4__1__which_number__measured(G: Game) -> Found:
     """A game is a number exactly if it is equal to the canonical form of one."""
     x, y = number(G), simple(canonical(G))
@@ -366,7 +348,7 @@ FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a
 
 
 @claim(
-    ("Section 3.4.1, criterion 3", "Section 3.4.1, criterion 1"),
+    "Section 3.4.1, criterion 3",
     Range(
         "18 lower and 24 upper bounds a / b with |a| <= 9 and b <= 8, or none; thirds among them",
         "lower upper",
@@ -375,8 +357,7 @@ FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a
 )
 def section_3__4__1__bounds__measured(lower: Any, upper: Any) -> bool:
     """Between two numbers, the lower one first, there is a simplest one, also where there is but
-    one bound or none; only a / 2^b are numbers.
-    """
+    one bound or none; only a / 2^b are numbers."""
     if lower is not None and upper is not None and lower >= upper:
         return refusal(simplest_number, lower, upper) == "bounds"
     x = simplest_number(lower, upper)
@@ -401,8 +382,7 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
 )  # fmt: skip
 def section_3__4__1__denominators__measured(x: Any) -> bool:
     """A number is taken, also as it is written, if its denominator is a power of two; anything else
-    is refused.
-    """
+    is refused."""
     whole = isinstance(x, Fraction | int) and not isinstance(x, bool)
     admitted = whole and Fraction(x).denominator in (1, 2, 4, 8)
     asked: tuple[Callable[[Any], object], ...] = (
@@ -417,7 +397,7 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
 
 
 @claim(
-    ("Section 3.7, formula", "Section 3.7, sentence 2", "Section 3.6, sentence 1"),
+    "Section 3.7, formula",
     Range(
         "the integers from -2 to 12, and what is none",
         "n",
@@ -427,8 +407,7 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
 )
 def section_3__7__integers__measured(n: Any) -> bool:
     """The reference has nimbers, the mex and sums of piles of integers from 0 on, which are finite
-    ordinals; anything else is refused.
-    """
+    ordinals; anything else is refused."""
     admitted = is_integer(n, 0)
     asked: dict[str, Callable[[Any], object]] = {
         "nimber": nimber_game,
@@ -446,11 +425,10 @@ def section_3__7__integers__measured(n: Any) -> bool:
     return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
-@claim(("Section 3.5.1, sentence 1, part 1", "Section 3.7, sentence 2"), *MANY_FORMS)
+@claim("Section 3.5.1, sentence 1, part 1", *MANY_FORMS)
 def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
-    its options.
-    """
+    its options."""
     found = nimber(G)
     wanted = next((k for k in range(4) if is_star(G, k)), None)
     same = {*G.left} == {*G.right} and is_impartial(G)
@@ -474,7 +452,7 @@ NAMES = Range(
 )
 
 
-@claim(("Section 3.4.2, Up, formula 1", "Section 3.5.3, formula 2"), NAMES)
+@claim("Section 3.4.2, Up, formula 1", NAMES)
 def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     """The canonical form of x + n up + *k is the sum, and is known for what it is."""
     G = of_name(x, n, k)
@@ -486,14 +464,11 @@ def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     return whole
 
 
-@claim(
-    ("Section 3.4.2, Up, formula 1", "Section 3.4.2, Up, formula 2, right inequality"), *ASYMMETRIC
-)
+@claim("Section 3.4.2, Up, formula 1", *ASYMMETRIC)
 def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
     and beyond the nimbers that can be reached of it: whatever can be reached compares with them as
-    with larger ones. What has a name is the sum that it names.
-    """
+    with larger ones. What has a name is the sum that it names."""
     reached = [*subpositions(G)]
     largest = max((k for H in reached for k in range(9) if is_star(H, k)), default=0)
     for star, beyond in ((far_star(G), formal_birthday(G)), (remote_star(G), largest)):
@@ -514,8 +489,7 @@ def section_3__4__2__small_ones__measured(G: Game) -> bool:
 @claim("Section 3.4.2, Up, formula 1", counted("n <= {n}", 4, least=1))
 def section_3__4__2__powers__measured(n: int) -> bool:
     """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top;
-    there is no power before the first.
-    """
+    there is no power before the first."""
     kite = by_moves((n, True), lambda at: _on_kite(at, False), lambda at: _on_kite(at, True))
     every = [of_power(i) for i in range(1, n + 1)]
     found = up_power(n), up_sum(n), red_kite(of_star(n))
@@ -603,8 +577,7 @@ UNITS = (
 )  # fmt: skip
 def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
     """The multiple of a game by another one is taken of a positive game alone. It is that game for
-    1, and that of a sum is the sum of the multiples.
-    """
+    1, and that of a sum is the sum of the multiples."""
     if not at_most(ZERO, U) or at_most(U, ZERO):
         refused = refusal(norton_product, G, U), refusal(overheated, G, U, UP)
         return refused == ("unit", "from")
@@ -625,7 +598,7 @@ last of which is where play stops.
 
 
 @claim(
-    ("Section 3.9, formula, left inequality", "Section 3.10, formula 1, remark"),
+    "Section 3.9, formula, left inequality",
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
@@ -642,8 +615,7 @@ last of which is where play stops.
 )
 def section_3__9__thermographs__measured(G: Game) -> bool:
     """Stops lie between numbers that the order tells; the thermograph is what it is at each
-    sixteenth of a degree, with its mean and temperature.
-    """
+    sixteenth of a degree, with its mean and temperature."""
     found = thermograph(G)
     left, right = walls(G)
     wanted = corners(left), corners(right), *foot(G)
@@ -674,8 +646,7 @@ TIMES = [Fraction(n, 6) for n in range(40)]
 )
 def section_3__9__highest__measured(i: int, j: int) -> bool:
     """The higher one of two bent lines is the greater value at each temperature, without corners
-    where it does not bend; a temperature is at least 0.
-    """
+    where it does not bend; a temperature is at least 0."""
     f, g = LINES[i], LINES[j]
     top, turned = highest([f, g]), f.negative()
     alike = all(
@@ -696,8 +667,7 @@ DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
 @claim("Section 3.10, formula 1, remark", *ASYMMETRIC)
 def section_3__10__cooled__measured(G: Game) -> bool:
     """A game is cooled by a temperature from 0 on: its stops are then the walls of the thermograph
-    there. Above its own temperature it is its mean. What was heated by as much is as before.
-    """
+    there. Above its own temperature it is its mean. What was heated by as much is as before."""
     form = plus(G, game([STAR], [STAR]))
     mast, own = foot(G)
     left, right = walls(G)
@@ -717,11 +687,10 @@ def section_3__10__cooled__measured(G: Game) -> bool:
 WARMER = ("1", "1/2", "^")
 
 
-@claim(("Section 3.10, formula 1", "Section 3.10, formula 1, remark"), *MANY_FORMS)
+@claim("Section 3.10, formula 1", *MANY_FORMS)
 def section_3__10__heated__measured(G: Game) -> bool:
     """Heating and overheating follow the options of the canonical form, or of the form as given:
-    numbers, or integers, stay. The formulas are written out again for it.
-    """
+    numbers, or integers, stay. The formulas are written out again for it."""
     C = canonical(G)
     warmer = [read(t) for t in WARMER]
     for i, t in enumerate(warmer):
@@ -735,15 +704,11 @@ def section_3__10__heated__measured(G: Game) -> bool:
     return True
 
 
-@claim(
-    ("Section 3.10, Norton's formula", "Section 3.4.2, Up, formula 2, right inequality"),
-    *ASYMMETRIC,
-)
+@claim("Section 3.10, Norton's formula", *ASYMMETRIC)
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
     its options and the games born by day 1 none that is born before it is as close. No two of its
-    options compare, and none is reversible, if one forgets infinitesimals.
-    """
+    options compare, and none is reversible, if one forgets infinitesimals."""
     R = reduced(G)
     nearby = [plus(G, each) for each in (UP, STAR)]
     simpler = [*born_by(1), *R.left, *R.right]
@@ -794,7 +759,7 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 
 
 @claim(
-    ("Section 1, list, item 2", "Section 1, list, item 5"),
+    "Section 1, list, item 2",
     Range(
         "positions of each game but Dots and boxes and Fair shares, and of four others, with up to "
         "{size} squares, lines or coins",
@@ -807,8 +772,7 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 )
 def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: Any) -> bool:
     """The form of a position is made of its moves, and its value is the canonical form of it, also
-    where it is the sum of parts; where play may come back there is none.
-    """
+    where it is the sum of parts; where play may come back there is none."""
     del size
     sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
     endless = rules in ruleset.endless and is_endless(
@@ -830,7 +794,7 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 
 
 @claim(
-    ("Section 1, list, item 2", "Section 1, paragraph 2, sentence 1, part 1"),
+    "Section 1, list, item 2",
     Range(
         "every board of Domineering, Col, Snort and Clobber with up to 4 squares, and some of "
         "{squares}",
@@ -847,8 +811,7 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 )
 def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     """The reference has four games on boards beside those of the notes: their moves, each once, and
-    the parts into which boards fall.
-    """
+    the parts into which boards fall."""
     rules = FIELD[ruleset]
     moves = [rules.left(board, Standard.STANDARD), rules.right(board, Standard.STANDARD)]
     wanted = [board_moves(ruleset, board, own) for own in "LR"]
@@ -927,8 +890,7 @@ def dots_and_boxes__margins__measured(
 )
 def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
     """The player to move wins where some move leaves a lost position, and loses where all moves
-    leave won ones; where neither is ever so it is a draw. The best moves are those that keep it.
-    """
+    leave won ones; where neither is ever so it is a draw. The best moves are those that keep it."""
     wanted = who_wins(coins, lambda piles: fair_shares.moves(piles, rules))
     for piles, result in wanted.items():
         keeps = {Result.WIN: Result.LOSS, Result.DRAW: Result.DRAW}.get(result)

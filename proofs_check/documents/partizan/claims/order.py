@@ -130,8 +130,7 @@ def section_3__1__comparison(G: Game, H: Game) -> bool:
 
 
 @claim(
-    "Section 3.1.1, sentence 3",
-    Instances("1 and 2, -1 and -2", "x y", lambda: [(1, 2), (-1, -2)]),
+    "Section 3.1.1, sentence 3", Instances("1 and 2, -1 and -2", "x y", lambda: [(1, 2), (-1, -2)])
 )
 def section_3__1__1__sign_does_not_determine(x: int, y: int) -> bool:
     """Two games with the same winner can differ in value, both for Left's and for Right's games."""
@@ -218,7 +217,7 @@ def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
 
 
 @claim(
-    ("Section 3.2, formulas 3 and 4", "Section 3.2, formula 5"),
+    "Section 3.2, formulas 3 and 4",
     *using(so, proved("ordered_group", "GROUP")),
     born(
         "every G, H and K among the values born by day {day}",
@@ -230,8 +229,7 @@ def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
 )
 def section_3__2__group__strengthened(G: Game, H: Game, K: Game) -> bool:
     """Games with + and - are a commutative group with an order: 0 is neutral, + is associative, an
-    inverse turns the order round, a sum keeps it; -(-G) is G and -(G + H) is -G - H.
-    """
+    inverse turns the order round, a sum keeps it; -(-G) is G and -(G + H) is -G - H."""
     laws = (
         plus(G, ZERO) is G and plus(G, H) is plus(H, G),
         plus(plus(G, H), K) is plus(G, plus(H, K)),
@@ -252,8 +250,7 @@ def section_3__3__reflexive(G: Game) -> bool:
 @claim("Section 3.3, formula 2", *using(so, proved("no_difference", "BESIDE_INVERSE")), EVERY_FORM)
 def section_3__3__difference_zero(G: Game) -> bool:
     """G - G = 0, by the order and by playing: whoever moves first in a game beside its inverse
-    loses.
-    """
+    loses."""
     difference = minus(G, G)
     return compare(difference, ZERO) is Order.EQUAL and outcome(difference) is Outcome.PREVIOUS
 
@@ -269,24 +266,19 @@ def section_3__3__symmetrical() -> str:
     Instances(
         "1 + 1 and *",
         "G winner",
-        lambda: [
-            (plus(integer_game(1), integer_game(1)), Outcome.LEFT),
-            (STAR, Outcome.NEXT),
-        ],
+        lambda: [(plus(integer_game(1), integer_game(1)), Outcome.LEFT), (STAR, Outcome.NEXT)],
     ),
 )
 def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     """Symmetry of another kind does not do: beside itself 1 is won by Left, and star, which is its
-    own inverse, by whoever begins.
-    """
+    own inverse, by whoever begins."""
     return outcome(G) is winner and (winner is Outcome.LEFT or negative(G) is G)
 
 
 @claim("Section 3.3, sentence 2", *using(so, proved("mirror_image", "ANSWERED")), EVERY_FORM)
 def section_3__3__goal(G: Game) -> bool:
     """Whoever leaves a game beside its inverse wins by answering each move with its mirror
-    image.
-    """
+    image."""
     pair = plus(G, negative(G))
     # Each move in the pair has an answer that leaves a pair of an option and its inverse.
     pairs = {plus(X, negative(X)) for X in (*G.left, *G.right)}

@@ -59,14 +59,7 @@ from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, Line
 from reference.partizan.fair_shares import FairShares, Result
-from reference.partizan.games import (
-    Game,
-    Outcome,
-    is_impartial,
-    negative,
-    outcome,
-    subpositions,
-)
+from reference.partizan.games import Game, Outcome, is_impartial, negative, outcome, subpositions
 from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING, Picture, show_picture
 from reference.partizan.nim import NIM
 from reference.partizan.notation import read, show
@@ -84,9 +77,7 @@ def one_of_two(left: Any, right: Any) -> Any:
 
 
 @claim(
-    ("Section 1, list, item 3", "Section 1, list, item 2"),
-    *using(one_of_two, proved("one_forces", "WHO_FORCES")),
-    EVERY_FORM,
+    "Section 1, list, item 3", *using(one_of_two, proved("one_forces", "WHO_FORCES")), EVERY_FORM
 )
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
@@ -132,8 +123,7 @@ def section_1__endless_games__measured(
     game: str, rules: str, size: int, position: Any, moves: Moves
 ) -> bool:
     """Of the games of Section 2 but Dots and boxes, Fair shares and Ski jumps with the printed
-    jumps break the rule that play is finite, no others.
-    """
+    jumps break the rule that play is finite, no others."""
     return not comes_back(position, moves)
 
 
@@ -170,8 +160,7 @@ def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
 )
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
     """Nim and Hackenbush are impartial, by the two criteria, exactly where the possible moves do
-    not depend on who makes them: Nim is, Hackenbush where all lines are green and nowhere else.
-    """
+    not depend on who makes them: Nim is, Hackenbush where all lines are green and nowhere else."""
     return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
 
 
@@ -182,8 +171,7 @@ def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> 
 )
 def section_1__same_moves_everywhere__strengthened(G: Game) -> bool:
     """A game is impartial, by the two criteria, exactly when at every position that can be reached
-    both players have the same moves.
-    """
+    both players have the same moves."""
     return is_impartial(G) == all(set(X.left) == set(X.right) for X in subpositions(G))
 
 
@@ -200,8 +188,7 @@ def section_1__chess() -> str:
 )
 def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
-    move is a Right move and vice versa.
-    """
+    move is a Right move and vice versa."""
     return set(ruleset.left(position, STANDARD)) == set(ruleset.right(position, STANDARD))
 
 
@@ -212,16 +199,14 @@ def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
 )
 def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
-    leads to an impartial game.
-    """
+    leads to an impartial game."""
     return all(is_impartial(form(ruleset, at)) for at in either(ruleset, STANDARD, position))
 
 
-@claim(("Section 1, paragraph 2, sentence 2, and criterion 1", "Section 1, criterion 2"), NAMED)
+@claim("Section 1, paragraph 2, sentence 2, and criterion 1", NAMED)
 def section_1__first_criterion_alone__measured() -> bool:
     """The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has
-    not.
-    """
+    not."""
     G = read("{1|1}")
     return set(G.left) == set(G.right) and not is_impartial(G)
 
@@ -238,8 +223,7 @@ CAKES = Range(
 @claim("Section 2, Cutcake, sentence 2", CAKES)
 def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     """Left cuts a rectangle into two with as many rows, Right into two with as many columns, along
-    the lines.
-    """
+    the lines."""
     left = {tuple(sorted(((rows, c), (rows, columns - c)))) for c in range(1, columns)}
     right = {tuple(sorted(((r, columns), (rows - r, columns)))) for r in range(1, rows)}
     return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
@@ -290,9 +274,7 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
 @claim(
     "Section 2, Cutcake, sentence 3, part 1",
     *part(
-        "what a cut makes",
-        *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
-        CAKES,
+        "what a cut makes", *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"), CAKES
     ),
     *part(
         "so play ends",
@@ -325,8 +307,7 @@ def cutcake__ends_in_units(cakes: Cakes) -> bool:
 @claim("Section 2, Cutcake, sentence 3, part 2", NAMED)
 def cutcake__ends_before__measured() -> bool:
     """A game is over before that where the player to move has no cut left: 1x2 with Right to
-    move.
-    """
+    move."""
     cakes = CUTCAKE.read("1x2")
     return not CUTCAKE.right(cakes, STANDARD) and bool(CUTCAKE.left(cakes, STANDARD))
 
@@ -434,8 +415,7 @@ def moves_as_said(own: Any, made: Any, as_said: Any, reached: Any, by_own: Any) 
 )
 def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Whoever owns which coins: with the coins exchanged each of the three games is its
-    negative.
-    """
+    negative."""
     other = value(ruleset, swapped(strip, "L", "R"), rules)
     return other is negative(value(ruleset, strip, rules))
 
@@ -447,8 +427,7 @@ def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: st
 )
 def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
     """Coins go to the left only: behind no square are there more coins than before, and some coin
-    is further left or gone.
-    """
+    is further left or gone."""
     before, *later = (
         [len(s[i:].replace(".", "")) for i in range(len(s))]
         for s in (strip, *either(ruleset, rules, strip))
@@ -497,14 +476,13 @@ def push__pushes_the_adjacent_coins(strip: str) -> bool:
 
 
 @claim(
-    ("Section 2, Run Shove Run over, sentence 7", "Section 2, Run Shove Run over, sentence 5"),
+    "Section 2, Run Shove Run over, sentence 7",
     *_of_strips(moves_as_said, "goes_along", "TO_ITS_LEFT"),
     STRIPS,
 )
 def shove__all_coins_to_the_left(strip: str) -> bool:
     """In Shove every coin to the left of the chosen one moves one square left, and the chosen one
-    with them, as sentence 5 has it of each move.
-    """
+    with them, as sentence 5 has it of each move."""
     left, right = (after_each_move(strip, coin, lambda strip, j, i: j <= i) for coin in "LR")
     return same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
 
@@ -564,8 +542,7 @@ def a_line_less(size: Any, numbers: Any, dots: Any, at: Any) -> Any:
 )
 def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
     """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
-    them on m x n boxes, one less after each move.
-    """
+    them on m x n boxes, one less after each move."""
     left = dots_and_boxes.moves(Grid(m, n, drawn))
     near = all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in left)
     return near and len(left) == m * (n + 1) + n * (m + 1) - len(drawn) and not drawn & set(left)
@@ -574,8 +551,7 @@ def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
 @claim("Section 2, Dots and boxes, sentence 3", DRAWN)
 def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -> Found:
     """The boxes that a connected line of one colour encloses count for the player of that
-    colour.
-    """
+    colour."""
     found = dots_and_boxes.enclosed(m, n, drawn)
     by_each = (regions(m, n, together) for together in connected(drawn))
     return found == set().union(*by_each), {"boxes": len(found)}
@@ -586,11 +562,10 @@ EACH_RULE = Instances(
 )
 
 
-@claim(("Section 2, Dots and boxes, sentence 4", "Section 1, list, item 3"), EACH_RULE)
+@claim("Section 2, Dots and boxes, sentence 4", EACH_RULE)
 def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
     """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
-    reading of its rules.
-    """
+    reading of its rules."""
     found = final_margins(1, 2, rules)
     return 0 in found, {"margins": sorted(found)}
 
@@ -598,8 +573,7 @@ def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
 @claim("Section 2, Dots and boxes, sentence 3", EACH_RULE)
 def dots_and_boxes__one_box_for_nobody__measured(rules: DotsAndBoxes) -> Found:
     """As printed nobody gets the box of a board with one box, as no player draws all of its lines;
-    under the other readings the second player gets it.
-    """
+    under the other readings the second player gets it."""
     found = final_margins(1, 1, rules)
     return found == {0 if rules is DotsAndBoxes.PRINTED else -1}, {"margins": sorted(found)}
 
@@ -651,8 +625,7 @@ def jumps_to_the_other_end(skier: str, slope: Slope) -> bool:
 )
 def ski_jumps__two_lines__measured(slope: Slope) -> bool:
     """On the two lines of the text nobody can jump, as a jump takes three: there the game is the
-    one without jumps.
-    """
+    one without jumps."""
     return all(
         set(moves(slope, SkiJumps.PRINTED)) == set(moves(slope, SkiJumps.NO_JUMPS))
         for moves in (SKI_JUMPS.left, SKI_JUMPS.right)
@@ -677,8 +650,7 @@ def ski_jumps__directions(slope: Slope) -> bool:
 )
 def ski_jumps__jump_up(slope: Slope) -> bool:
     """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
-    skier of the other player is between.
-    """
+    skier of the other player is between."""
     for skier, other, moves in (("L", "R", SKI_JUMPS.left), ("R", "L", SKI_JUMPS.right)):
         without = set(moves(slope, SkiJumps.NO_JUMPS)) | slope_jumps(slope, skier, other, (1,))
         found = set(moves(slope, SkiJumps.PRINTED)) - without
@@ -687,15 +659,10 @@ def ski_jumps__jump_up(slope: Slope) -> bool:
     return True
 
 
-@claim(
-    "Section 2, Ski Jumps, sentence 6",
-    *_of_animals(same, "same_turned", "UPSIDE_DOWN"),
-    SLOPES,
-)
+@claim("Section 2, Ski Jumps, sentence 6", *_of_animals(same, "same_turned", "UPSIDE_DOWN"), SLOPES)
 def ski_jumps__jump_down(slope: Slope) -> bool:
     """The same holds two lines down: a slope turned upside down has its moves turned upside
-    down.
-    """
+    down."""
     left, right = (
         {after[::-1] for after in moves(slope[::-1], SkiJumps.PRINTED)}
         for moves in (SKI_JUMPS.left, SKI_JUMPS.right)
@@ -732,7 +699,7 @@ def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
 
 
 @claim(
-    ("Section 2, NIM, sentence 3", "Section 1, list, item 2"),
+    "Section 2, NIM, sentence 3",
     *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")),
     PILES,
 )
@@ -774,8 +741,7 @@ def toads_and_frogs__frogs_move_left(row: str) -> Found:
 )
 def toads_and_frogs__jump(row: str) -> bool:
     """One may jump over a coin of the other player right in front exactly if the box behind is
-    free.
-    """
+    free."""
     return all(
         {a for a in moves(row, STANDARD) if moved(row, a, animal) == [2 * step]}
         == set(hops(row, animal, other, step))
@@ -806,8 +772,7 @@ def toads_and_frogs__end(row: str) -> bool:
 )
 def toads_and_frogs__other_ends__measured(row: str) -> bool:
     """It is not the only end: in TF, with two boxes, nobody can move either; with up to two boxes
-    there is no other.
-    """
+    there is no other."""
     return stuck(row) == (row == "TF")
 
 
@@ -866,8 +831,7 @@ def fair_shares__ones_lose(piles: tuple[int, ...]) -> Found:
 )
 def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
     """If two piles can be combined exactly if they differ in size, as the name of the game says,
-    then there is no move exactly where every pile has size 1.
-    """
+    then there is no move exactly where every pile has size 1."""
     return stuck_at_ones_alone(piles, FairShares.STANDARD)
 
 
@@ -884,8 +848,7 @@ def fair_shares__endless(rules: FairShares) -> Found:
 @claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", EACH_SET_OF_RULES)
 def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     """It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be
-    combined.
-    """
+    combined."""
     found = least_coins(rules)
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -27,6 +26,7 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational
@@ -61,11 +61,7 @@ FAR = range(-12, 13)
 """The integers about all `NUMBERS`."""
 
 
-@claim(
-    "Slide 52, sentence 2",
-    *_by(so, "the_integer", "LARGEST"),
-    NUMBERS,
-)
+@claim("Slide 52, sentence 2", *_by(so, "the_integer", "LARGEST"), NUMBERS)
 def floor__largest(x: Quadratic) -> bool:
     """[x] is an integer not larger than x, and no larger integer is one."""
     return x.floor() == max(i for i in FAR if x >= i)
@@ -140,8 +136,7 @@ def reciprocals_add_up() -> bool:
 )
 def wythoff__beatty_applies(n: int) -> bool:
     """The theorem applies: phi and phi + 1 are positive and irrational with reciprocals that add up
-    to 1, and b_n is [n (phi + 1)].
-    """
+    to 1, and b_n is [n (phi + 1)]."""
     return ((PHI + 1) * n).floor() == pair(n)[1]
 
 
@@ -169,8 +164,7 @@ def one_statement(alpha: Any, beta: Any, alpha_k: Any, beta_m: Any) -> Any:
 @claim("Slide 54, at least once", *_by(either_has, "beatty", "AT_LEAST"), PARTNERS)
 def beatty__at_least_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """For positive irrational alpha, beta with 1/alpha + 1/beta = 1 every positive integer is some
-    [k alpha] or some [k beta].
-    """
+    [k alpha] or some [k beta]."""
     return times(alpha, n) + times(beta, n) >= 1
 
 
@@ -183,8 +177,7 @@ def beatty__at_most_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
 @claim("Slide 54, hypothesis", Instances("n = 1 and n = 2", "n", lambda: [(1,), (2,)]))
 def beatty__irrational_needed__measured(n: int) -> Found:
     """For rational numbers the theorem is false: with alpha = beta = 2 the number 1 does not appear
-    and 2 appears twice.
-    """
+    and 2 appears twice."""
     alpha = beta = Fraction(2)
     terms = [floor(k * number) for number in (alpha, beta) for k in range(1, n + 1)]
     return 1 / alpha + 1 / beta == 1 and terms.count(n) == {1: 0, 2: 2}[n], {"terms": terms}
@@ -253,8 +246,7 @@ def exactly_if(criterion: Any, one: Any, any_other: Any) -> Any:
 @claim("Slide 56", *_by(exactly_if, "criterion", "POSITIVE_ALPHA"), ALPHA_AND_N)
 def beatty__proof_criterion_positive_k(alpha: Quadratic, n: int) -> bool:
     """For positive irrational alpha, n = [k alpha] for some positive k if and only if
-    {n/alpha} > 1 - 1/alpha.
-    """
+    {n/alpha} > 1 - 1/alpha."""
     return (times(alpha, n) > 0) == criterion(alpha, n)
 
 
@@ -276,9 +268,7 @@ def beatty__proof_sum(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
 
 
 @claim(
-    "Slide 57, sum of fractional parts, equality 1",
-    *_by(same, "fractions", "FRACTIONS"),
-    PARTNERS,
+    "Slide 57, sum of fractional parts, equality 1", *_by(same, "fractions", "FRACTIONS"), PARTNERS
 )
 def beatty__proof_fractions_1(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """{n/alpha} + {n/beta} = 1."""
@@ -318,11 +308,10 @@ def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return times(alpha, n) <= 1 and times(beta, n) <= 1
 
 
-@claim(("Slide 56", "Slide 58, complete"), ITSELF)
+@claim("Slide 56", ITSELF)
 def beatty__proof_above_one_needed__measured() -> Found:
     """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
-    which slide 56 admits, 2 is [3 alpha] and [4 alpha].
-    """
+    which slide 56 admits, 2 is [3 alpha] and [4 alpha]."""
     alpha = quadratic_irrational(0, 1, 2, 2)
     found = [k for k in range(1, 9) if is_term(alpha, 2, k)]
     return found == [3, 4], {"k": found}

@@ -11,8 +11,8 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Range
-from proofs_check.documents.positions.chains import NIM_VALUES
 from proofs_check.documents.positions.claims import claim
+from proofs_check.documents.positions.theorem_plans import NIM_VALUES
 from proofs_check.methods.chained import chained
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
@@ -167,8 +167,7 @@ OTHER_GAMES: tuple[Any, ...] = (
 def trees__players__measured(number: Any, options: Any) -> bool:
     """The reference takes a game that is over, won by a player from 1 on or, as 0, by none, and one
     where a player from 1 on has a choice of at least one game, in a tuple; anything else is
-    refused.
-    """
+    refused."""
     if options == "leaf":
         return refusal(Leaf, number) == (None if is_integer(number, 0) else "winner")
     whole = isinstance(options, tuple) and all(isinstance(t, Leaf | Choice) for t in options)
@@ -196,8 +195,7 @@ def trees__players__measured(number: Any, options: Any) -> bool:
 def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
     each once, where no play comes back, and lists each after its options; anything else is
-    refused. Terminal positions it finds in any mapping of positions to options.
-    """
+    refused. Terminal positions it finds in any mapping of positions to options."""
     options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
     told = isinstance(moves, Mapping) and None not in options.values()
     if refusal(terminal_positions, moves) != (None if told else "graph"):
@@ -276,8 +274,7 @@ def play__unsaid__measured(function: str) -> bool:
 )
 def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
     """The slide has a subset of {1, ..., n}; the reference takes every finite set of positive
-    integers, actions above n too. Anything else is refused.
-    """
+    integers, actions above n too. Anything else is refused."""
     actions = listed(S)
     admitted = actions is not None and all(is_integer(s, 1) for s in actions)
     admitted = admitted and len({*S}) == len(S)
@@ -295,29 +292,26 @@ def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
 )
 def subtraction__pile__measured(function: str, n: Any) -> bool:
     """The slides have a positive number of chips; the reference takes 0 too. Anything else is
-    refused.
-    """
+    refused."""
     return refusal(ON_A_SET[function], (1, 3), n) == (None if is_integer(n, 0) else "heap")
 
 
 @claim("Slide 35, item 1", asked_with_piles(ON_TWO_PILES, 3))
 def wythoff__piles__measured(function: str, piles: Any) -> bool:
     """The reference takes two piles in order, each of at least 0 chips, where the slide has two
-    piles; anything else is refused.
-    """
+    piles; anything else is refused."""
     return refusal(ON_TWO_PILES[function], piles) == (None if are_piles(piles) == 2 else "piles")
 
 
 @claim("Slide 60, sentence 1", asked_with_piles(ON_PILES, 4))
 def nim__piles__measured(function: str, piles: Any) -> bool:
     """The slide has three piles; the reference takes any number from 1 on, in order, each of at
-    least 0 chips. Anything else is refused.
-    """
+    least 0 chips. Anything else is refused."""
     return refusal(ON_PILES[function], piles) == (None if are_piles(piles) else "piles")
 
 
 @claim(
-    ("Slide 65, definition", "Slide 52, sentence 2"),
+    "Slide 65, definition",
     Range(
         "integers from -2 to 3, and what is none",
         "number",
@@ -326,8 +320,7 @@ def nim__piles__measured(function: str, piles: Any) -> bool:
 )
 def nim__numbers__measured(number: Any) -> bool:
     """What the reference adds without carry digit, and takes as the n of a pair, is an integer of
-    at least 0; anything else is refused.
-    """
+    at least 0; anything else is refused."""
     expected = (None, None) if is_integer(number, 0) else ("number", "n")
     return (refusal(nim_sum, 3, number), refusal(pair, number)) == expected
 
@@ -336,7 +329,7 @@ def nim__numbers__measured(number: Any) -> bool:
 
 
 @claim(
-    ("Slide 11, item 3", "Slide 15, P-position"),
+    "Slide 11, item 3",
     Range(
         "every set of integers from 1 to {max S}, every pile n <= {n}, both play rules",
         "S n play",
@@ -352,15 +345,14 @@ def nim__numbers__measured(number: Any) -> bool:
 )
 def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
     """From a pile of n chips k can be removed for each k in S up to n; the winning ones lead to a
-    P-position.
-    """
+    P-position."""
     able = tuple(k for k in S if n - k >= 0)
     won = tuple(k for k in able if subtraction_position(S, n - k, play) is P)
     return removals(S, n) == able and subtraction_winning_moves(S, n, play) == won
 
 
 @claim(
-    ("Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    "Slide 35, item 2 (a)",
     Range(
         "piles x, y <= {x}, moves to piles from -1 to x + 1 and y + 1",
         "x y",
@@ -403,8 +395,7 @@ def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
 )
 def wythoff__by_formula__strengthened(x: int, y: int, play: Play) -> bool:
     """The formula gives the positions and winning moves of the recursion, under misere play with
-    (0,1) and (2,2) in the place of (0,0) and (1,2).
-    """
+    (0,1) and (2,2) in the place of (0,0) and (1,2)."""
     table = wythoff_table((x, y), play)
     won = sorted(after for after in wythoff_moves((x, y)) if table[after[0]][after[1]] is P)
     return wythoff_position_by_formula((x, y), play) is table[x][y] and (
@@ -439,14 +430,13 @@ def labelled_by_sum(piles: tuple[int, ...], play: Play) -> bool:
     )
 
 
-BY_SUM = ("Slide 68, if", "Slide 68, only if")
+BY_SUM = "Slide 68, if"
 
 
 @claim(BY_SUM, *_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
 def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
     """The sum without carry digit gives the positions and winning moves of three piles by the
-    recursion, under misere play the other way round where no pile has more than one chip.
-    """
+    recursion, under misere play the other way round where no pile has more than one chip."""
     return labelled_by_sum(piles, play)
 
 
@@ -473,8 +463,7 @@ def nim__by_sum_of_others__measured(piles: tuple[int, ...], play: Play) -> bool:
 )
 def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
     """Where the nim-value is the least integer from 0 that is the nim-value of no option,
-    P-positions of a subtraction game are those whose nim-value is 0.
-    """
+    P-positions of a subtraction game are those whose nim-value is 0."""
     values = [*subtraction_nim_values(S, x)]
     options = {values[x - k] for k in S if k <= x}
     return (
@@ -485,14 +474,13 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
 
 
 @claim(
-    ("Slide 15, P-position", "Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    "Slide 15, P-position",
     *NIM_VALUES,
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
 def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
     """Where the nim-value is the least integer from 0 that is the nim-value of no option,
-    P-positions of Wythoff's game are those whose nim-value is 0.
-    """
+    P-positions of Wythoff's game are those whose nim-value is 0."""
     value = wythoff_nim_value((x, y))
     options = {wythoff_nim_value(after) for after in wythoff_moves((x, y))}
     least = min({*range(x + y + min(x, y) + 1)} - options)
@@ -503,7 +491,7 @@ def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
 
 
 @claim(
-    ("Slide 54, hypothesis", "Slide 52, sentence 2"),
+    "Slide 54, hypothesis",
     Range(
         "r and c quarters from -{r} / 4 to {r} / 4, d = 2 or 5",
         "r c d",
@@ -514,8 +502,7 @@ def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
 def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
     """The reference orders numbers r + c sqrt(d) by the squares of their parts and takes as [x] the
     largest integer not above x; it admits a Beatty sequence of a positive irrational number, and a
-    partner of one above 1.
-    """
+    partner of one above 1."""
 
     def sign(r: Fraction) -> int:
         square = r * abs(r) + d * own * abs(own)
@@ -547,8 +534,7 @@ def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
 def beatty__parts__measured(number: Any) -> bool:
     """As an irrational number the reference takes (p + q sqrt(d)) / r with integers, q and r not 0,
     d from 2 on and no square, and computes with r + c sqrt(d), r and c integers or fractions; as k
-    it takes an integer of at least 1. Anything else is refused.
-    """
+    it takes an integer of at least 1. Anything else is refused."""
     whole = isinstance(number, int) and not isinstance(number, bool)
     no_square = is_integer(number, 2) and isqrt(number) ** 2 != number
     sqrt_2 = quadratic_irrational(0, 1, 2)

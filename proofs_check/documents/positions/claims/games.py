@@ -4,7 +4,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -36,6 +35,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
 from reference.positions import (
@@ -75,15 +75,10 @@ def last_loses(length: Any, first_wins: Any) -> Any:
     return (length >= 1) & (first_wins == (length % 2 == 0))
 
 
-@claim(
-    ("Slide 5, sentence 2", "Slide 16, sentence 1"),
-    *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")),
-    MOVES,
-)
+@claim("Slide 5, sentence 2", *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")), MOVES)
 def play__normal_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who wins under the
-    normal play rule.
-    """
+    normal play rule."""
     return all(
         len(play) > 1 and winner(graph, play, Play.NORMAL) == last_mover(play)
         for play in plays(graph, x)
@@ -93,8 +88,7 @@ def play__normal_decides(graph: Graph, x: int) -> bool:
 @claim("Slide 5, sentence 3", *using(last_loses, _by_rules("last_to_move", "MISERE_PLAY")), MOVES)
 def play__misere_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who loses under the
-    misere play rule.
-    """
+    misere play rule."""
     return all(
         len(play) > 1 and winner(graph, play, Play.MISERE) == 3 - last_mover(play)
         for play in plays(graph, x)
@@ -102,7 +96,7 @@ def play__misere_decides(graph: Graph, x: int) -> bool:
 
 
 @claim(
-    ("Slide 5, sentence 2", "Slide 5, sentence 3", "Slide 16, rule 1"),
+    "Slide 5, sentence 2",
     Instances(
         "a terminal position, under both play rules",
         "play label",
@@ -112,8 +106,7 @@ def play__misere_decides(graph: Graph, x: int) -> bool:
 def play__terminal_start__measured(play: Play, label: Position) -> Found:
     """At a terminal position nobody moves and neither play rule names a winner; rule 1 counts the
     previous player as the last one to move, who wins under normal play and loses under misere
-    play.
-    """
+    play."""
     graph: Graph = {0: ()}
     found = positions(graph, play)[0]
     return list(plays(graph, 0)) == [(0,)] and found is label, {"position": found.value}
@@ -171,8 +164,7 @@ def zermelo__drawing(tree: Tree, players: int) -> bool:
 )
 def zermelo__draw_not_forced__measured(winner: int) -> bool:
     """A drawing strategy is one for at least a draw: where the game is over and won, no player can
-    make it end in a draw.
-    """
+    make it end in a draw."""
     won = Leaf(winner)
     forced = (has_winning_strategy(with_draws_won_by(p, won), p) for p in (1, 2))
     return has_drawing_strategy(won, winner) and not any(forced)
@@ -240,8 +232,7 @@ def negation(
 @claim("Slide 9", *NEGATED, PAIRS_OF_DOMAINS)
 def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
     """The negation of a statement that begins with for all, exists, for all, ... has exists for
-    every for all and for all for every exists, and the negated predicate.
-    """
+    every for all and for all for every exists, and the negated predicate."""
     quantifiers = (FOR_ALL, EXISTS) * (len(sizes) // 2)
     denied = not is_true(quantifiers, sizes, table)
     return denied == is_true([q.negated for q in quantifiers], sizes, [not v for v in table])
@@ -250,16 +241,14 @@ def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
 @claim("Slide 10, equivalence 1", *_by_turns(1), TURNS)
 def winning_strategy__line_1(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """The 2nd player has no winning strategy if and only if it is not so that for every x1 there is
-    a y1 and so on such that the 2nd player wins.
-    """
+    a y1 and so on such that the 2nd player wins."""
     return has_winning_strategy(full_tree(sizes, outcomes), 2) == says(FOR_ALL, sizes, outcomes, 2)
 
 
 @claim("Slide 10, equivalence 2", *_by_turns(2), TURNS)
 def winning_strategy__line_2(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if there is an x1 such that for every y1 and so on the 2nd player does
-    not win.
-    """
+    not win."""
     denied = not says(FOR_ALL, sizes, outcomes, 2)
     return denied == some_x1_denies_the_second(full_tree(sizes, outcomes))
 
@@ -280,21 +269,13 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-@claim(
-    ("Slide 15, P-position", "Slide 17, line 1"),
-    *using(same, _by_rules("labels", "P_IS_PREVIOUS")),
-    GAMES_FROM,
-)
+@claim("Slide 15, P-position", *using(same, _by_rules("labels", "P_IS_PREVIOUS")), GAMES_FROM)
 def rules__p_is_previous(graph: Graph, x: int) -> bool:
     """The P-positions are those where the previous player has a winning strategy."""
     return (positions(graph)[x] is P) == previous_wins(graph, x)
 
 
-@claim(
-    ("Slide 15, N-position", "Slide 17, line 2"),
-    *using(same, _by_rules("labels", "N_IS_NEXT")),
-    GAMES_FROM,
-)
+@claim("Slide 15, N-position", *using(same, _by_rules("labels", "N_IS_NEXT")), GAMES_FROM)
 def rules__n_is_next(graph: Graph, x: int) -> bool:
     """The N-positions are those where the next player has a winning strategy."""
     return (positions(graph)[x] is N) == next_wins(graph, x)
@@ -344,14 +325,11 @@ def by_misere_rules(won: Any, over: Any, rule_2: Any, rule_3: Any) -> Any:
 
 
 @claim(
-    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"),
-    *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")),
-    GAMES_FROM,
+    "Slide 5, sentence 3", *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")), GAMES_FROM
 )
 def rules__misere__strengthened(graph: Graph, x: int) -> bool:
     """Under misere play rules 2 and 3 are the same, and the next player has won at every terminal
-    position.
-    """
+    position."""
     play = Play.MISERE
     by_rules = not graph[x] or any(previous_wins(graph, y, play) for y in graph[x])
     return (positions(graph, play)[x] is N) == next_wins(graph, x, play) == by_rules
@@ -367,7 +345,7 @@ def scheme__sufficient(graph: Graph) -> bool:
 
 
 @claim(
-    ("Slide 34, sentence 1", "Slide 4, item 4"),
+    "Slide 34, sentence 1",
     Instances(
         "two positions that lead to each other",
         "graph",
@@ -377,8 +355,7 @@ def scheme__sufficient(graph: Graph) -> bool:
 )
 def scheme__end_needed__measured(graph: Graph) -> bool:
     """That the game ends is needed: where two positions lead to each other, two sets meet the three
-    conditions.
-    """
+    conditions."""
     return [c for c in subsets(graph) if meets_all(graph, c)] == [{0}, {1}]
 
 
@@ -400,18 +377,14 @@ def scheme__condition_3(graph: Graph) -> bool:
     return condition_3(graph, p_set(graph))
 
 
-@claim(
-    ("Slide 34, condition 1", "Slide 34, condition 3"),
-    *using(so, _by_rules("first_condition", "FIRST")),
-    GAMES,
-)
+@claim("Slide 34, condition 1", *using(so, _by_rules("first_condition", "FIRST")), GAMES)
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
     """Condition 1 need not be proved: it follows from condition 3."""
     return all(condition_1(graph, c) for c in subsets(graph) if condition_3(graph, c))
 
 
 @claim(
-    ("Slide 34, condition 2", "Slide 34, condition 3"),
+    "Slide 34, condition 2",
     Instances(
         "three positions in a row, a set for each of the two conditions",
         "condition S",
@@ -420,8 +393,7 @@ def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
 )
 def scheme__conditions_2_and_3_needed__measured(condition: int, S: tuple[int, ...]) -> bool:
     """Neither condition 2 nor condition 3 can be left out: each time a set of other positions meets
-    the other two.
-    """
+    the other two."""
     graph: Graph = {0: (), 1: (0,), 2: (1,)}
     kept: Any = condition_3 if condition == 2 else condition_2
     return condition_1(graph, set(S)) and kept(graph, set(S)) and set(S) != p_set(graph)

@@ -6,7 +6,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     WORKED,
@@ -21,6 +20,7 @@ from proofs_check.documents.positions.ranges import (
     THREE_PILES,
     TWO_NUMBERS,
 )
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.transcribed import (
     Piles,
     binary,
@@ -45,7 +45,7 @@ def fewer_by_none_too(x: int, y: int, z: int) -> Found:
 
 
 @claim(
-    ("Slide 60, sentence 2", "Slide 4, item 4"),
+    "Slide 60, sentence 2",
     readings={
         "any positive number of chips": (*FEWER, THREE_PILES),
         "any number of chips, none too": using(fewer_by_none_too, THREE_PILES),
@@ -53,16 +53,14 @@ def fewer_by_none_too(x: int, y: int, z: int) -> Found:
 )
 def nim__finite(x: int, y: int, z: int) -> bool:
     """Nim, in which any number of chips may be removed from a pile, ends in a finite number of
-    moves: each leaves fewer chips.
-    """
+    moves: each leaves fewer chips."""
     return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
 
 
-@claim(("Slide 60, sentence 3", "Slide 4, item 3"), *ALL_REMOVED, THREE_PILES)
+@claim("Slide 60, sentence 3", *ALL_REMOVED, THREE_PILES)
 def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
-    chip: no move is possible only where no chip is left.
-    """
+    chip: no move is possible only where no chip is left."""
     stuck = next(nim_moves((x, y, z)), None) is None
     return stuck == ((x, y, z) == (0, 0, 0))
 
@@ -149,15 +147,10 @@ def exactly_one(total: Any, first: Any, second: Any) -> Any:
     return total == (first ^ second)
 
 
-@claim(
-    "Slide 65, definition",
-    *using(exactly_one, _of_nim("without_carry", "PLACE")),
-    TWO_NUMBERS,
-)
+@claim("Slide 65, definition", *using(exactly_one, _of_nim("without_carry", "PLACE")), TWO_NUMBERS)
 def nim__sum_definition(x: int, y: int) -> bool:
     """The sum of binary numbers without carry has in each place 1 if and only if exactly one
-    summand has 1 there: it is the exclusive or.
-    """
+    summand has 1 there: it is the exclusive or."""
     width = max(len(binary(x)), len(binary(y)))
     a, b = binary(x).rjust(width, "0"), binary(y).rjust(width, "0")
     without_carry = int("".join("01"[p != q] for p, q in zip(a, b, strict=True)), 2)
@@ -359,8 +352,7 @@ def no_other_move_wins(place: str, piles: Piles) -> Iterator[Cell]:
 )
 def nim__example_7_5_3__removed(pile: int) -> bool:
     """Removing 1 chip from each of the three piles of (7,5,3) in turn wins and reaches the three
-    printed positions, in this order.
-    """
+    printed positions, in this order."""
     piles = (7, 5, 3)
     option = (*piles[: pile - 1], piles[pile - 1] - 1, *piles[pile:])
     found = listed("nim-moves-7-5-3")
@@ -374,8 +366,7 @@ def nim__example_7_5_3__removed(pile: int) -> bool:
 )
 def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
     """Writing the piles as sums of powers of 2 and striking out equal powers in pairs leaves the
-    nim-sum.
-    """
+    nim-sum."""
     left: set[int] = set()
     for pile in (x, y, z):
         for power in powers_of_2(pile):
@@ -448,8 +439,7 @@ def nim__example_13_23_28__count() -> Iterator[Cell]:
 @claim("Slide 79, last line, nothing left out", printed)
 def nim__example_13_23_28__complete() -> Iterator[Cell]:
     """The last line has every winning move from (13,23,28), and nothing else: what
-    nim.example-13-23-28.reached-1 to -3 look at position by position.
-    """
+    nim.example-13-23-28.reached-1 to -3 look at position by position."""
     found = sorted(listed("nim-moves-13-23-28"))
     yield Cell("Slide 79, last line", plain(found), plain(nim_winning_moves(WORKED)))
 
@@ -457,8 +447,7 @@ def nim__example_13_23_28__complete() -> Iterator[Cell]:
 @claim("Slide 79, heading", ITSELF)
 def nim__example_13_23_28__heading__corrected() -> bool:
     """The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that
-    the first winning move reaches.
-    """
+    the first winning move reaches."""
     heading_is_p = nim_sum(*HEADING) == 0 and nim_position(HEADING) is P
     return nim_sum(*WORKED) == 6 and heading_is_p and reached(1) == HEADING
 
@@ -466,8 +455,7 @@ def nim__example_13_23_28__heading__corrected() -> bool:
 @claim("Slide 79, last line, position 3", ITSELF)
 def nim__example_13_23_28__reached_3__corrected() -> bool:
     """The third winning move reaches (13,23,26); the printed (11,23,26) differs in two piles and
-    has nim-sum 6.
-    """
+    has nim-sum 6."""
     found = listed("nim-moves-13-23-28")[2]
     two_piles = sum(before != after for before, after in zip(WORKED, found, strict=True)) == 2
     return reached(3) == (13, 23, 26) and two_piles and nim_sum(*found) == 6

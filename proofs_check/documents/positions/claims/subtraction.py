@@ -7,14 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.chains import (
-    ALL_REMOVED,
-    FEWER,
-    FIRST_PLAYER,
-    SECOND_PLAYER,
-    STRATEGY_WINS,
-    same,
-)
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.labelling import (
     PILES,
@@ -30,6 +22,14 @@ from proofs_check.documents.positions.ranges import (
     subtraction_game,
 )
 from proofs_check.documents.positions.strategies import plays
+from proofs_check.documents.positions.theorem_plans import (
+    ALL_REMOVED,
+    FEWER,
+    FIRST_PLAYER,
+    SECOND_PLAYER,
+    STRATEGY_WINS,
+    same,
+)
 from proofs_check.documents.positions.transcribed import numbers
 from proofs_check.methods.chained import chained
 from proofs_check.methods.printed import Cell, printed
@@ -55,7 +55,7 @@ def last_removal_is_made(S: Set, n: int) -> bool:
 
 
 @claim(
-    ("Slide 11, item 4", "Slide 4, item 3"),
+    "Slide 11, item 4",
     readings={
         "any S": SETS_AND_PILES,
         "any S but the empty one": NOT_EMPTY,
@@ -136,11 +136,7 @@ def subtraction_123__strategy_available(n: int) -> bool:
     return any((n - k) % 4 == 0 for k in removals(S_123, n))
 
 
-@claim(
-    "Slide 14, answer",
-    *STRATEGY_WINS,
-    NO_MULTIPLE.to({"n": 300}),
-)
+@claim("Slide 14, answer", *STRATEGY_WINS, NO_MULTIPLE.to({"n": 300}))
 def subtraction_123__strategy_wins(n: int) -> bool:
     """Who leaves a multiple of 4 each time wins, whatever the other player does."""
     after_mine = {n - n % 4}
@@ -235,10 +231,7 @@ GRIDS = {f"subtraction-{grid.name.replace('-', '.grid-')}": grid for grid in sub
 @claim(
     "{0.place}, caption",
     Depending(lambda grid: Instances("the grid", "grid", lambda: [(grid.name,)])),
-    readings={
-        "every new label": by_the_grid_before,
-        "at least one new label": by_the_other_labels,
-    },
+    readings={"every new label": by_the_grid_before, "at least one new label": by_the_other_labels},
     each={f"{name}.caption": grid for name, grid in GRIDS.items()},
 )
 def caption(

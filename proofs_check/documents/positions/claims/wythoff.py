@@ -7,7 +7,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     PrintedDecimal,
@@ -28,13 +27,8 @@ from proofs_check.documents.positions.ranges import (
     times_by_formula,
     times_by_recursion,
 )
-from proofs_check.documents.positions.transcribed import (
-    cut_off,
-    listed,
-    numbers,
-    plain,
-    rows,
-)
+from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER
+from proofs_check.documents.positions.transcribed import cut_off, listed, numbers, plain, rows
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, Row, printed
@@ -52,11 +46,10 @@ from reference.positions import (
 # Slide 35
 
 
-@claim(("Slide 35, item 3", "Slide 4, item 3"), *ALL_REMOVED, TWO_PILES)
+@claim("Slide 35, item 3", *ALL_REMOVED, TWO_PILES)
 def wythoff__last_chip_decides(x: int, y: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
-    chip: no move is possible only where no chip is left.
-    """
+    chip: no move is possible only where no chip is left."""
     stuck = next(wythoff_moves((x, y)), None) is None
     return stuck == ((x, y) == (0, 0))
 
@@ -80,13 +73,12 @@ def wythoff__first_list__members() -> Iterator[Cell]:
 @claim("Slide 37, their order, nothing left out", printed)
 def wythoff__first_list__complete() -> Iterator[Cell]:
     """The list begins with all P-positions, the smaller pile first as in the pairs of slide 44,
-    none left out.
-    """
+    none left out."""
     found = listed("wythoff-P")
     yield Cell("Slide 37", plain(found), plain([(0, 0), *pairs_by_recursion(len(found) - 1)]))
 
 
-@claim(("Slide 37, the question", "Slide 44, the listed pairs"), printed)
+@claim("Slide 37, the question", printed)
 def wythoff__first_list__next() -> Iterator[Cell]:
     """The next pair is the one that slide 44 prints there."""
     count = len(listed("wythoff-P"))
@@ -119,8 +111,7 @@ def labels(slide: int, grid: int) -> Iterator[Cell]:
 )
 def labels_and_blanks(slide: int, grid: int, x: int) -> Iterator[Cell]:
     """The labelling has come exactly so far in this row: what the steps settle is printed, the rest
-    is blank.
-    """
+    is blank."""
     for y in COLUMNS:
         label = snapshot(grid).get((x, y), "")
         place = f"Slide {slide}, row {x}, column {y}"
@@ -193,12 +184,7 @@ def wythoff__sequence__every_integer() -> Iterator[Cell]:
     yield Cell("0 appears in them", True, times_by_recursion(0) > 0)
 
 
-@claim(
-    "Slide 46, item 2, every integer",
-    *SOME_PAIR,
-    INTEGERS,
-    *using(in_pairs, INTEGERS_OF_PAIRS),
-)
+@claim("Slide 46, item 2, every integer", *SOME_PAIR, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS))
 def wythoff__sequence__every_integer__corrected(k: int) -> bool:
     """Every positive integer, as slide 53 says it again, appears in the pairs."""
     return times_by_recursion(k) > 0
@@ -210,12 +196,7 @@ def wythoff__sequence__every_positive_integer(k: int) -> bool:
     return in_pairs(k)
 
 
-@claim(
-    ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
-    *ONE_PAIR,
-    INTEGERS,
-    *using(at_most_once, INTEGERS_OF_PAIRS),
-)
+@claim("Slide 46, item 2, once", *ONE_PAIR, INTEGERS, *using(at_most_once, INTEGERS_OF_PAIRS))
 def wythoff__sequence__at_most_once(k: int) -> bool:
     """No integer appears twice in the pairs."""
     return times_by_recursion(k) <= 1
@@ -355,15 +336,14 @@ def decimal(row: Row, which: str) -> Iterator[Cell]:
     yield Cell(row["place"], row["printed"], cut_off(exact(row), row["printed"]))
 
 
-WHOLE_SOLUTIONS = ("Slide 50, solution", "Slide 51, solution")
+WHOLE_SOLUTIONS = "Slide 50, solution"
 ODD = "moves-153-289.step-2-quotient-2"
 
 
 @claim("Slide 51, step 2, quotient 2", ITSELF)
 def wythoff__moves_153_289__step_2_quotient_2__corrected() -> bool:
     """289 / 2.618 is 110.38, cut off as all other decimals of slides 47 to 51 are; 110.39 is what
-    it rounds to.
-    """
+    it rounds to."""
     (odd,) = (decimal for decimal in printed_decimals() if decimal.name == ODD)
     others = (decimal for decimal in printed_decimals() if decimal.name != ODD)
     right = cut_off(odd.number, "0.00") == "110.38" and odd.is_rounded
@@ -380,8 +360,7 @@ def wythoff__moves_153_289__step_2_quotient_2__corrected() -> bool:
 )
 def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> Found:
     """Neither cutting off nor rounding, be it with 1.618 and 2.618 or with the exact numbers, gives
-    all printed decimals of the two slides.
-    """
+    all printed decimals of the two slides."""
     differing = [
         name
         for name, row in ARITHMETIC.items()
@@ -391,7 +370,7 @@ def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> 
 
 
 @claim(
-    ("Slide 51, step 2, quotient 2", "Slide 51, solution"),
+    "Slide 51, step 2, quotient 2",
     Instances(
         "the printed decimals of slides 47 to 51",
         "decimal",
@@ -401,8 +380,7 @@ def wythoff__moves__no_one_rounding__measured(rounded: bool, with_phi: bool) -> 
 )
 def wythoff__decimals__cut_off_but_one__measured(decimal: PrintedDecimal) -> bool:
     """Of the 44 printed decimals of the slides all are right as cut off but one, 289/2.618, printed
-    110.39: it is right as rounded.
-    """
+    110.39: it is right as rounded."""
     return decimal.is_cut_off == (decimal.name != ODD) and (
         decimal.is_cut_off or decimal.is_rounded
     )
@@ -490,8 +468,7 @@ def smaller_number_of_no_pair(n: int, step: int, pile: int, struck: int) -> bool
 )
 def wythoff__method__right_to_608__measured(x: int, y: int) -> bool:
     """With 1.618 and 2.618 the method of the examples finds exactly the winning moves from all
-    piles x <= y <= 608.
-    """
+    piles x <= y <= 608."""
     return by_the_method(x, y) == set(wythoff_winning_moves_by_formula((x, y)))
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import simplifier
 from proofs_check.documents.preferences.play import coming_back
 from proofs_check.documents.preferences.ranges import short_values, shown, small_values, written
+from proofs_check.documents.preferences.reference_answers import simplifier
 from proofs_check.methods.refusals import (
     NO_INTEGERS,
     as_given,
@@ -109,8 +109,7 @@ def is_player(i: object, N: int) -> bool:
 )
 def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     """The reference takes any number of players from 2 on, and up to 9 where a board is written in
-    digits; anything else is refused. A game is not over where only the last of them can move.
-    """
+    digits; anything else is refused. A game is not over where only the last of them can move."""
     admitted = is_integer(N, 2) and not (function in IN_DIGITS and N > 9)
     if refusal(OF_N_PLAYERS[function], N) != (None if admitted else "players"):
         return False
@@ -128,8 +127,7 @@ def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
 )
 def section_2__player__measured(function: str, i: Any) -> bool:
     """As one of three players the reference takes 1, 2 and 3, and as the one who chooses first none
-    too, for the next player is meant then; anything else is refused.
-    """
+    too, for the next player is meant then; anything else is refused."""
     field, ask = OF_A_PLAYER[function]
     admitted = is_player(i, 3) or (field == "first" and i is None)
     return refusal(ask, i) == (None if admitted else field)
@@ -165,8 +163,7 @@ def section_2__player__measured(function: str, i: Any) -> bool:
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
     """The reference takes one preference for all players, or one for each of them in order, of 3 or
-    4 of them, by which this one then discards values; anything else is refused.
-    """
+    4 of them, by which this one then discards values; anything else is refused."""
     named = [given] if isinstance(given, str) else listed(given)
     three = isinstance(given, Sequence) and named is not None and len(named) == 3
     admitted = isinstance(given, str) or three
@@ -190,8 +187,7 @@ def section_4__5__preferences__measured(given: Any) -> bool:
         "each function asked with up to {members} values of depth 0 and 1",
         "function x",
         lambda members: product(
-            LISTING,
-            (x for n in range(members + 1) for x in product(small_values(1), repeat=n)),
+            LISTING, (x for n in range(members + 1) for x in product(small_values(1), repeat=n))
         ),
         {"members": 2},
         measures={"members": lambda function, x: len(x)},
@@ -241,7 +237,7 @@ def transcribed(text: str) -> Value | None:
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 4.1, sentence 4, part 1"),
+    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "every text of up to {letters} of [ ] , _ 1 2 4 and a blank",
         "text",
@@ -284,8 +280,7 @@ def section_2__written_values__measured(text: Any) -> bool:
     """The reference takes as written values the numbers of players, simple values, and lists of at
     least one of them in brackets with commas between, no more than 100 brackets within another,
     i of them of a_i, and blanks around all of these, in at most 1,000,000 characters and numbers of
-    at most 9 digits; anything else is refused.
-    """
+    at most 9 digits; anything else is refused."""
     X = transcribed(text) if isinstance(text, str) else None
     found = refusal(parse_value, text)
     if X is None or found:
@@ -303,8 +298,7 @@ def section_2__written_values__measured(text: Any) -> bool:
 )
 def section_4__1__exponents__measured(i: Any) -> bool:
     """As the exponent of a simple value the reference takes the integers from 0 to 100; anything
-    else is refused.
-    """
+    else is refused."""
     expected = None if is_integer(i, 0) and i <= 100 else "exponent"
     found = refusal(simple_value, 1, i), refusal(seen_from, SimpleValue(1, i), 2)
     return found == (expected, expected)
@@ -355,7 +349,7 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
 
 
 @claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 3, paragraph 3, sentence 1"),
+    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each limit, and one below and above it",
         "of n",
@@ -365,8 +359,7 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
 def section_2__limits__measured(of: str, n: int) -> bool:
     """Limits of the reference, of which the document has none: it takes values in at most 100 pairs
     of brackets, and gives such to games; boards of at most 10,000 vertices; and texts of at most
-    1,000,000 characters, and makes none that is longer. What is larger is refused.
-    """
+    1,000,000 characters, and makes none that is longer. What is larger is refused."""
     field, most, ask = LIMITS[of]
     return refusal(ask, n) == (None if n <= most else field)
 
@@ -391,8 +384,7 @@ def section_2__limits__measured(of: str, n: int) -> bool:
 def section_3__boards__measured(board: Any) -> bool:
     """For three players the reference takes rows of equally many digits from 0 to 3, at least one,
     and dots for empty vertices; adjacent are those that are beside one another or one above the
-    other. Anything else is refused.
-    """
+    other. Anything else is refused."""
     lines = board.split("/") if isinstance(board, str) else [""]
     admitted = {*map(len, lines)} == {len(lines[0]) or -1} and {*"".join(lines)} <= {*".0123"}
     found = refusal(grid, board), refusal(row, board)
@@ -413,7 +405,7 @@ def section_3__boards__measured(board: Any) -> bool:
 
 
 @claim(
-    ("Section 3, paragraph 1, sentence 1", "Section 3, paragraph 3, sentence 1"),
+    "Section 3, paragraph 1, sentence 1",
     Range(
         "up to three vertices that hold -1, 0, 1, 3 or 4, and what are none; up to two pairs of "
         "vertices from -1 to 3, and what are none",
@@ -436,8 +428,7 @@ def section_3__boards__measured(board: Any) -> bool:
 def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
     """For three players the reference takes a graph with at least one vertex, each of which holds
     an integer from 0 to 3, and with pairs of different vertices as edges, in either order and more
-    than once too; anything else is refused.
-    """
+    than once too; anything else is refused."""
     held = listed(tokens) or []
     found = refusal(graph, tokens, edges)
     if not held or not all(
@@ -470,8 +461,7 @@ def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
 )
 def section_5__lengths__measured(n: Any) -> bool:
     """The reference takes rows of at least one vertex, and yields none of one alone, where nobody
-    can move; anything else is refused.
-    """
+    can move; anything else is refused."""
     admitted = is_integer(n, 1)
     found = refusal(analysed_rows, n)
     return found == (None if admitted else "length") and (n != 1 or not [*analysed_rows(1)])
@@ -501,8 +491,7 @@ NO_POSITIONS: tuple[Any, ...] = ("no position", ["no position"], ([],))
 )
 def section_2__moves__measured(moves: Any) -> bool:
     """The reference takes a game as positions, each with lists of the positions that players can
-    move to, for some of the players; anything else is refused.
-    """
+    move to, for some of the players; anything else is refused."""
     found = refusal(explicit_game, 2, moves)
     known: list[Any] = [*moves] if isinstance(moves, Mapping) else []
     admitted = isinstance(moves, Mapping) and all(
@@ -521,7 +510,7 @@ def section_2__moves__measured(moves: Any) -> bool:
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 8", "Section 2, paragraph 1, sentence 9"),
+    "Section 2, paragraph 1, sentence 8",
     Range(
         "two players who take turns n times or fewer to move on from 0, n <= {n}, asked at each "
         "number from -1 to n + 1 with up to n + 1 positions to be looked at, and two who come back",
@@ -537,8 +526,7 @@ def section_2__moves__measured(moves: Any) -> bool:
 )
 def section_2__positions__measured(n: int, position: int, most: int) -> bool:
     """The reference gives a value to the positions of a game in which some player can move, if it
-    may look at as many as there are on the way; anything else is refused.
-    """
+    may look at as many as there are on the way; anything else is refused."""
     game = explicit_game(2, {k: {1: [k + 1], 2: [k + 1]} if k < n else {} for k in range(n + 1)})
     found = refusal(Evaluation(game, max_positions=most).values, [(position, 1)])
     back = refusal(coming_back(2 * n).values, [(0, 1)])
@@ -557,8 +545,7 @@ def section_2__positions__measured(n: int, position: int, most: int) -> bool:
 )
 def section_6__summands__measured(players: tuple[int, ...]) -> bool:
     """The reference adds games, at least one, that are all for the same number of players; anything
-    else is refused.
-    """
+    else is refused."""
     games = [explicit_game(N, {}) for N in players]
     expected = None if len({*players}) == 1 else "games"
     found = refusal(disjunctive_sum, *games)
@@ -590,8 +577,7 @@ FORMS: dict[str, Relation] = {
 )
 def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
     """The reference refuses a reading under which a prudent player would discard all choices, each
-    for another one; of those at hand two are weaker than one another as printed alone.
-    """
+    for another one; of those at hand two are weaker than one another as printed alone."""
     reading, Y = DEFAULT._replace(definition_11=FORMS[form]), list_value([X])
     c = Comparison(p, 3, reading)
     none = c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X)
@@ -609,8 +595,7 @@ def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
 )
 def rule_5__readings__measured(loss: str, compared: str) -> bool:
     """The reference takes a loss that the others can force only where it is compared who
-    chooses.
-    """
+    chooses."""
     reading = DEFAULT._replace(guaranteed_loss=LOSSES[loss], compared=COMPARED[compared])
     admitted = loss == "contains no a" or compared == "with choosers"
     return refusal(Comparison, 1, 3, reading) == (None if admitted else "reading")
@@ -657,8 +642,7 @@ def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
 def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> bool:
     """The reference takes the chain of Theorem 15 for an indifferent player where both values are
     simple, and the order of selfish players where one of them is complex or both are; by that an
-    indifferent player discards.
-    """
+    indifferent player discards."""
     c = Comparison(p, 3, indifferent=True)
     a_i, b_j = as_simple(X), as_simple(Y)
     simple = a_i and b_j and tier(a_i, p) < tier(b_j, p)

@@ -6,13 +6,6 @@ from itertools import pairwise, product
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    SHOWN,
-    child_values,
-    row_values,
-    value_of,
-)
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import (
     coming_back,
     has_value,
@@ -44,6 +37,13 @@ from proofs_check.documents.preferences.ranges import (
     small_values,
     written,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    child_values,
+    row_values,
+    value_of,
+)
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
@@ -87,8 +87,7 @@ LISTED = Range(
 @claim("Abstract, sentence 2, part 1", restated)
 def abstract__fixed_start_concise() -> str:
     """With a fixed starting player and prudent players every short three-player game has one of the
-    values a_i.
-    """
+    values a_i."""
     return "theorem-16"
 
 
@@ -98,51 +97,34 @@ def section_2__turn_order(N: int, i: int) -> bool:
     return next_player(i, N) == (i + 1 if i < N else 1)
 
 
-@claim(
-    (
-        "Section 2, paragraph 1, sentence 4",
-        "Section 3, sentence before Example 3, part 2",
-        "Section 5, sentence after Selfish",
-        "Section 5, paragraph on Table 1, sentence 10, part 2",
-    ),
-    EACH_PLAYER,
-)
+@claim("Section 2, paragraph 1, sentence 4", EACH_PLAYER)
 def section_2__player_1_starts(i: int) -> SHOWN:
     """Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and
-    no other starting player gives all three.
-    """
+    no other starting player gives all three."""
     examples = [printed_value(f"example-{number}") for number in (3, 4, 5)]
     same = all(value_of(e["board"], i, NONE) == named(e["value"]) for e in examples)
     return same == (i == 1), {"all_three": same}
 
 
 @claim(
-    (
-        "Section 2, paragraph 1, sentences 5-6",
-        "Section 2, paragraph 2, sentence 3",
-        "Section 3, paragraph 3, sentence 3, part 3",
-    ),
-    *of_values("last_movers", "LAST_MOVERS"),
-    boards(5, 6),
+    "Section 2, paragraph 1, sentences 5-6", *of_values("last_movers", "LAST_MOVERS"), boards(5, 6)
 )
 def section_2__normal_play(board: Board, start: int) -> SHOWN:
     """The winner is the player who makes the last move: the leaves of the value are the last movers
-    of the lines of play.
-    """
+    of the lines of play."""
     X = value_of(board, start, NONE)
     winners = {x for x in contained(X) if is_leaf(x)}
     return winners == last_movers(board, start), {"value": shown(X)}
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 7", "Section 3, paragraph 3, sentence 3, part 1"),
+    "Section 2, paragraph 1, sentence 7",
     *of_values("skipped", "SKIPPED"),
     positions(6, 7).where("the player to move stuck", stuck),
 )
 def section_2__skip(board: Board, mover: int) -> SHOWN:
     """A player without a move is skipped: the value is that of the same position with the next
-    player to move, in a list of its own where it is no leaf.
-    """
+    player to move, in a list of its own where it is no leaf."""
     X, after = value_of(board, mover, NONE), value_of(board, next_player(mover, 3), NONE)
     return list_value([after]) == X, {"value": shown(X), "after": shown(after)}
 
@@ -159,8 +141,7 @@ def section_2__skip(board: Board, mover: int) -> SHOWN:
 )
 def section_2__skip_adds_bracket(n: int) -> SHOWN:
     """A skipped turn is a level of the tree: with it Table 1 has its unsimplified values, without
-    it not from n = 4 on.
-    """
+    it not from n = 4 on."""
     (wanted,) = (
         r["unsimplified"] for r in printed_rows(DOCUMENT, "table-1") if r["length"] == f"{n}"
     )
@@ -184,7 +165,7 @@ def section_2__some_move_exists(board: Board) -> bool:
 
 
 @claim(
-    ("Section 2, paragraph 1, sentence 9", "Proof of Theorem 16, sentence 1"),
+    "Section 2, paragraph 1, sentence 9",
     part(
         "Clobber",
         *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
@@ -205,8 +186,7 @@ def section_2__some_move_exists(board: Board) -> bool:
 )
 def section_2__converging(board: Board) -> SHOWN:
     """Clobber converges: every move leaves one token fewer. A game that comes back to a position is
-    refused.
-    """
+    refused."""
     game = path(len(board))
     tokens = sum(map(bool, board))
     after = {sum(map(bool, o)) for i in PLAYERS for o in game.options(board, i)}
@@ -214,9 +194,7 @@ def section_2__converging(board: Board) -> SHOWN:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 2",
-    *said("at_an_end", "AT_AN_END", "theory_clobber"),
-    BOARDS,
+    "Section 2, paragraph 2, sentence 2", *said("at_an_end", "AT_AN_END", "theory_clobber"), BOARDS
 )
 def section_2__leaves(board: Board) -> bool:
     """Play ends where no two tokens of different players are adjacent, whoever is to move."""
@@ -224,9 +202,7 @@ def section_2__leaves(board: Board) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 4",
-    *of_values("unconditional", "UNCONDITIONAL"),
-    boards(5, 6),
+    "Section 2, paragraph 2, sentence 4", *of_values("unconditional", "UNCONDITIONAL"), boards(5, 6)
 )
 def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
@@ -234,15 +210,10 @@ def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
     return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": shown(X)}
 
 
-@claim(
-    ("Section 2, paragraph 3, sentence 1, part 1", "Section 2, paragraph 3, sentence 2"),
-    SMALL_GAMES,
-    GAMES,
-)
+@claim("Section 2, paragraph 3, sentence 1, part 1", SMALL_GAMES, GAMES)
 def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
-    that leaf.
-    """
+    that leaf."""
 
     def naive(k: object, i: int) -> Value:
         children: set[Value] = set()
@@ -259,8 +230,7 @@ def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
 @claim("Section 2, paragraph 3, sentence 1, part 2", named_board("12"))
 def section_2__player_part_of_position(board: str) -> SHOWN:
     """The value depends on who is to move: some board has different values for different
-    players.
-    """
+    players."""
     values = [shown(value_of(board, i, NONE)) for i in PLAYERS]
     return len(set(values)) > 1, {"values": values}
 
@@ -275,8 +245,7 @@ def section_2__leaves_are_players(board: Board, start: int) -> SHOWN:
 @claim("Section 2, paragraph 3, sentence 4", *TRIED)
 def section_2__contains(X: Value) -> bool:
     """A list contains itself, its members and what they contain, and nothing else; a leaf contains
-    itself.
-    """
+    itself."""
     inside = set() if is_leaf(X) else {a for x in members(X) for a in contained(x)}
     return contained(X) == inside | {X} and contains(X, X)
 
@@ -291,8 +260,7 @@ def section_2__contains(X: Value) -> bool:
 )
 def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -> SHOWN:
     """If all children have the same value, the parent has it too; and [1,3] differs from [[1,3]],
-    as the same paragraph says.
-    """
+    as the same paragraph says."""
     parent, inner = of([X, X]), of([1, 3])
     return parent == X and of([inner]) != inner, {"parent": shown(parent)}
 
@@ -312,21 +280,13 @@ def section_2__same_children__weakened(a: int, children: int) -> bool:
     return list_value([a] * children) == a
 
 
-@claim(
-    ("Section 2, paragraph 4, sentence 2", "Section 2, paragraph 4, sentence 2, notation 3"), PLAYER
-)
+@claim("Section 2, paragraph 4, sentence 2", PLAYER)
 def section_2__singleton_leaf(N: int, i: int) -> bool:
     """A list of one leaf is that leaf."""
     return parse_value(f"[{i}]", N) == i
 
 
-@claim(
-    (
-        "Section 2, paragraph 4, sentence 3",
-        "Section 4.2, paragraph after Rule 1, sentence 1, part 1",
-    ),
-    ITSELF,
-)
+@claim("Section 2, paragraph 4, sentence 3", ITSELF)
 def section_2__one_three_differs() -> bool:
     """[1,3] differs from [[1,3]]."""
     return named("[1,3]") != named("[[1,3]]")
@@ -349,8 +309,7 @@ def section_2__one_three_mover_chooses(board: Board, mover: int) -> bool:
 )
 def section_2__one_three_next_chooses(board: Board, mover: int) -> bool:
     """With the value [[1,3]] the next player chooses between children 1 and 3, whatever is moved
-    before.
-    """
+    before."""
     after = child_values(board, mover)
     return all(set(child_values(*child).values()) == {1, 3} for child in after)
 
@@ -381,11 +340,7 @@ def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
     printed,
     each={
         "example-1.value": ("1, sentence 1, part 1", "2, 2, 2, 3", "[2,3]"),
-        "example-2.value": (
-            "2, sentence 1",
-            "2, [2,3], [2,3], [1,[1,3]]",
-            "[2,[2,3],[1,[1,3]]]",
-        ),
+        "example-2.value": ("2, sentence 1", "2, [2,3], [2,3], [1,[1,3]]", "[2,[2,3],[1,[1,3]]]"),
     },
 )
 def example_value(place: str, children: str, value: str) -> Iterator[Cell]:

@@ -6,14 +6,6 @@ from itertools import combinations, product
 from proofs_check.core.claim import Plan, part, restated
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    SHOWN,
-    below,
-    kept,
-    relation,
-    transitive,
-    without_cycle,
-)
 from proofs_check.documents.preferences.formulas import (
     by_formula,
     definition_7_of_lists,
@@ -21,19 +13,6 @@ from proofs_check.documents.preferences.formulas import (
     paths,
     solutions,
     strictly_by_formula,
-)
-from proofs_check.documents.preferences.orders import (
-    ONE_SOLUTION_7,
-    by_readings,
-    equivalence,
-    follows,
-    formulas,
-    never,
-    of_simple,
-    of_values,
-    said,
-    so,
-    so_ordered,
 )
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
@@ -56,6 +35,27 @@ from proofs_check.documents.preferences.ranges import (
     wrapped,
 )
 from proofs_check.documents.preferences.readings import TO_THE_LETTER, compared_as
+from proofs_check.documents.preferences.reference_answers import (
+    SHOWN,
+    below,
+    kept,
+    relation,
+    transitive,
+    without_cycle,
+)
+from proofs_check.documents.preferences.theorem_plans import (
+    ONE_SOLUTION_7,
+    by_readings,
+    equivalence,
+    follows,
+    formulas,
+    never,
+    of_simple,
+    of_values,
+    said,
+    so,
+    so_ordered,
+)
 from proofs_check.documents.preferences.transcribed import as_compared, named_as
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
@@ -137,10 +137,7 @@ PAIRS_AND_OWN = Range(
 def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
     """That a rule says <_a, whatever a guaranteed loss is."""
     never_wins, forced = LOSSES
-    return {
-        never_wins: said("rules_strict", rule),
-        forced: said("rules_forced", f"{rule}_FORCED"),
-    }
+    return {never_wins: said("rules_strict", rule), forced: said("rules_forced", f"{rule}_FORCED")}
 
 
 # Definition 7
@@ -149,8 +146,7 @@ def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
 @claim("Section 4.3, sentence 3", restated)
 def definition_7__words() -> str:
     """In words X is weaker than or equal to Y if it is the same or that follows from the children's
-    values; how it follows the formula says.
-    """
+    values; how it follows the formula says."""
     return "definition-7.formula"
 
 
@@ -176,24 +172,15 @@ is one however deep it is.
 @claim("Definition 7", *TRIED_PAIRS, WIDE_PAIRS)
 def definition_7__formula(X: Value, Y: Value) -> bool:
     """X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule
-    says so.
-    """
+    says so."""
     c = relation()
     return c.weaker_or_equal(X, Y) == by_formula(X, Y, c)
 
 
-@claim(
-    "Definition 7",
-    readings=by_readings(
-        SOLVED,
-        PAIRS,
-        {"a leaf is no list": ONE_SOLUTION_7},
-    ),
-)
+@claim("Definition 7", readings=by_readings(SOLVED, PAIRS, {"a leaf is no list": ONE_SOLUTION_7}))
 def definition_7__well_founded(X: Value, Y: Value, definition: relations.Relation) -> SHOWN:
     """The recursion has one solution: starting from the assumption that all other pairs are related
-    comes to the same as starting from none.
-    """
+    comes to the same as starting from none."""
     least, greatest = solutions(2, definition)
     return ((X, Y) in least) == ((X, Y) in greatest), {"least": (X, Y) in least}
 
@@ -271,8 +258,7 @@ def definition_8__proper__measured(X: Value, Y: Value) -> bool:
 @claim("Definition 9, words", *said("two_values", "DEFINITION_9_WORDS"), *TRIED_PAIRS)
 def definition_9__words(X: Value, Y: Value) -> bool:
     """X is strictly weaker than Y where it is weaker or equal and they are not equal: the same with
-    =_p as with being the same value.
-    """
+    =_p as with being the same value."""
     c = relation()
     return c.strictly_weaker(X, Y) == (c.weaker_or_equal(X, Y) and X != Y)
 
@@ -319,8 +305,7 @@ def definition_9__transitive__corrected(
 )
 def definition_9__some_option_left(X: tuple[Value, ...], reading: Reading) -> SHOWN:
     """Discarding every value that is strictly weaker than another one of a list leaves some
-    value.
-    """
+    value."""
     cyclic = without_cycle(Comparison.strictly_weaker, reading, X)
     return not cyclic, {"cycles_among": sorted(map(shown, cyclic))[:6]}
 
@@ -328,8 +313,7 @@ def definition_9__some_option_left(X: tuple[Value, ...], reading: Reading) -> SH
 @claim("Definition 10, words", *TRIED_PAIRS, readings=COMPARED)
 def definition_10__words(X: Value, Y: Value, reading: Reading) -> bool:
     """In words X and Y are incomparable where neither is weaker than or equal to the other: the
-    same relation as by the formula.
-    """
+    same relation as by the formula."""
     in_words = relation(1, reading._replace(definition_10=definition_10_words))
     return in_words.incomparable(X, Y) == relation(1, reading).incomparable(X, Y)
 
@@ -373,8 +357,7 @@ def definition_10__symmetric(X: Value, Y: Value) -> bool:
 @claim("Section 4.4, sentence 1", *said("two_kept", "OWN_INTEREST"), *TRIED_PAIRS)
 def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     """Of two values a selfish player keeps the better one where one is strictly weaker, else
-    both.
-    """
+    both."""
     c = relation()
     weaker = {Z for Z, W in ((X, Y), (Y, X)) if strictly_by_formula(Z, W, c)}
     left = kept({X, Y})
@@ -390,8 +373,7 @@ def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
 @claim("Section 4.4, sentence 2", *said("certain_win", "CERTAIN_WIN"), *TRIED_PAIRS)
 def section_4__4__certain_win__corrected(X: Value, Y: Value) -> SHOWN:
     """So it is with a rule of ours, that a loss is below the win, without which Table 1 would have
-    other selfish values.
-    """
+    other selfish values."""
     return takes_the_win(X, Y, DEFAULT)
 
 
@@ -419,8 +401,7 @@ def rule_4(x: Value, reading: Reading) -> bool:
 @claim("Rule 4", VALUES.where("without a leaf 1", lambda X: not contains(X, 1)))
 def rule_4__loss_below_win(y: Value) -> bool:
     """From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than
-    the win.
-    """
+    the win."""
     return relation(1, TO_THE_LETTER).strictly_weaker(y, 1)
 
 
@@ -496,8 +477,7 @@ def section_4__4__one_bar_below_two_bar() -> bool:
 @claim("Section 4.4, paragraph 5, sentence 4", ITSELF)
 def section_4__4__conclusion_by_children__corrected() -> bool:
     """With the lost bar, 3_2 <_1 2_1 follows by the second clause of Definition 7: both its members
-    are <=_1 2_1.
-    """
+    are <=_1 2_1."""
     c, Y = relation(), named("2_1")
     by_clause = all(c.weaker_or_equal(x, Y) for x in members(named("3_2")))
     return by_clause and not c.weaker_or_equal(Y, named("3_2"))
@@ -579,7 +559,6 @@ def section_4__4__losing_paths(name: str) -> SHOWN:
 @claim("Section 4.4, paragraph 5, sentence 9, part 3", named_values("2_1", "2_2"))
 def section_4__4__no_steering(name: str) -> bool:
     """In neither can player 1 steer to the winning path: at no node of the tree that is player 1's
-    choice do the members differ in whether player 1 may win.
-    """
+    choice do the members differ in whether player 1 may win."""
     own = [X for X in contained(named(name)) if (a := as_simple(X)) and a.base == 1]
     return all(len({contains(x, 1) for x in members(X)}) == 1 for X in own)

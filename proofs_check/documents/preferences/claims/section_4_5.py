@@ -7,68 +7,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import (
-    CONCLUSIONS,
-    TOP_STEP,
-    ascending,
-    by_the_chain,
-    compared,
-    compared_with_one,
-    display,
-    for_player,
-    group,
-    hypothesis,
-    indifferent,
-    left_part,
-    middle,
-    never_strictly,
-    order_alone,
-    right_part,
-    second_part,
-    theorem_13,
-    theorem_14,
-    top,
-    two_names,
-    whole_chain,
-    within,
-)
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import (
-    reached_values,
-    relation,
-    stated,
-    transitive,
-    value_of,
-)
-from proofs_check.documents.preferences.orders import (
-    ANY_TWO,
-    EVERY_BY_RULE_1,
-    EVERY_REPAIRED,
-    EVERY_SIMPLE,
-    EXPONENT_BELOW,
-    INFERENCE,
-    INFERENCE_BY_RULE_1,
-    LEFT_PART,
-    ONE_OF_3N,
-    ONE_SIMPLE,
-    ONE_SOLUTION_11,
-    SAME_BY_CHAIN,
-    WHOLE_CHAIN,
-    WITH_OWN,
-    WITHIN,
-    as_corrected,
-    by_indifferent,
-    by_readings,
-    by_value,
-    extends,
-    formulas,
-    never,
-    not_above,
-    of_form,
-    of_simple,
-    said,
-    so_ordered,
-)
 from proofs_check.documents.preferences.prudence import (
     COUNTED,
     EVERYWHERE,
@@ -134,6 +73,13 @@ from proofs_check.documents.preferences.readings import (
     by_definition,
     compared_as,
 )
+from proofs_check.documents.preferences.reference_answers import (
+    reached_values,
+    relation,
+    stated,
+    transitive,
+    value_of,
+)
 from proofs_check.documents.preferences.table import (
     ON_GRAPHS,
     ON_GRIDS,
@@ -141,6 +87,60 @@ from proofs_check.documents.preferences.table import (
     at_most_3_a_vertex,
     lengths,
     recorded,
+)
+from proofs_check.documents.preferences.theorem_plans import (
+    ANY_TWO,
+    EVERY_BY_RULE_1,
+    EVERY_REPAIRED,
+    EVERY_SIMPLE,
+    EXPONENT_BELOW,
+    INFERENCE,
+    INFERENCE_BY_RULE_1,
+    LEFT_PART,
+    ONE_OF_3N,
+    ONE_SIMPLE,
+    ONE_SOLUTION_11,
+    SAME_BY_CHAIN,
+    WHOLE_CHAIN,
+    WITH_OWN,
+    WITHIN,
+    as_corrected,
+    by_indifferent,
+    by_readings,
+    by_value,
+    extends,
+    formulas,
+    never,
+    not_above,
+    of_form,
+    of_simple,
+    said,
+    so_ordered,
+)
+from proofs_check.documents.preferences.theorems_13_to_15 import (
+    CONCLUSIONS,
+    TOP_STEP,
+    ascending,
+    by_the_chain,
+    compared,
+    compared_with_one,
+    display,
+    for_player,
+    group,
+    hypothesis,
+    indifferent,
+    left_part,
+    middle,
+    never_strictly,
+    order_alone,
+    right_part,
+    second_part,
+    theorem_13,
+    theorem_14,
+    top,
+    two_names,
+    whole_chain,
+    within,
 )
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
@@ -163,7 +163,8 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation, guaranteed_win, losses_equal
+from reference.preferences.other_readings import losses_equal
+from reference.preferences.relations import Relation, guaranteed_win
 
 AS_LISTS = {name: reading for name, reading in compared_as(PRINTED).items() if reading != AWARE}
 """The ways in which a list does not say who chooses."""
@@ -203,8 +204,7 @@ def section_4__4__wise() -> Found:
 @claim("Section 4.5, sentence 2", *TWO_VALUES)
 def section_4__5__prudent_words(X: Value, Y: Value) -> bool:
     """In words X is avoided where neither is strictly weaker and X can lead to a situation that is
-    worse than or incomparable to every one of Y: the same as by the formula.
-    """
+    worse than or incomparable to every one of Y: the same as by the formula."""
     c = relation(1, PRINTED)
     return c.prudently_weaker(X, Y) == in_words(c, X, Y)
 
@@ -221,8 +221,7 @@ def definition_11__formula(X: Value, Y: Value) -> bool:
 @claim("Definition 11", *TWO_VALUES)
 def definition_11__or_first__measured(X: Value, Y: Value) -> bool:
     """With "or" before "and" X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker
-    than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j.
-    """
+    than or incomparable to every y_j, and in both cases some x_i is weaker than some y_j."""
     c = relation(1, OR_FIRST)
     return c.prudently_weaker(X, Y) == or_first(c, X, Y)
 
@@ -267,15 +266,10 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     return not (c.prudently_weaker(X, Y) and c.prudently_weaker(Y, X))
 
 
-@claim(
-    ("Definition 11", "Section 4.5, sentence 2"),
-    *said("never_both", "NEVER_BOTH"),
-    *TWO_VALUES,
-)
+@claim("Definition 11", *said("never_both", "NEVER_BOTH"), *TWO_VALUES)
 def definition_11__asymmetric__weakened(X: Value, Y: Value) -> bool:
     """Never so where Definition 11 is asked only where neither is strictly weaker, as its words
-    have it and its formula has not.
-    """
+    have it and its formula has not."""
     return definition_11__asymmetric(X, Y, GUARDED)
 
 
@@ -315,8 +309,7 @@ def definition_11__extends_selfish(X: Value, Y: Value) -> bool:
 )
 def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> Found:
     """Discarding every value that is prudently weaker than another one of a list leaves some
-    value.
-    """
+    value."""
     # A list of which nothing is left is one that holds a cycle only, and so the whole holds one.
     around = shortest_cycle(Comparison.prudently_weaker, reading, X)
     return not around, {"list": [shown(Y) for Y in around]}
@@ -335,7 +328,7 @@ def single_option_left(X: str, Y: str, words: str, reading: Reading) -> Found:
     return simple(simple_list((X, Y), 1, reading))
 
 
-@claim(("Definition 12", "Proof of Theorem 13, induction, sentence 4"), *TWO_VALUES)
+@claim("Definition 12", *TWO_VALUES)
 def definition_12__formula(X: Value, Y: Value) -> bool:
     """X and Y are prudently incomparable if and only if neither is prudently weaker."""
     c = relation(1, PRINTED)
@@ -343,13 +336,7 @@ def definition_12__formula(X: Value, Y: Value) -> bool:
     return c.prudently_incomparable(X, Y) == neither
 
 
-@claim(
-    (
-        "Section 4.5, sentence after Definition 12, part 1",
-        "Section 4.5, paragraph after Theorem 15, sentence 3",
-    ),
-    TWO_SIMPLE,
-)
+@claim("Section 4.5, sentence after Definition 12, part 1", TWO_SIMPLE)
 def section_4__5__almost_every_pair(X: str, Y: str) -> bool:
     """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
@@ -374,15 +361,10 @@ OTHER_PLAYERS = Range(
 )
 
 
-@claim(
-    "Section 4.5, paragraph 3, sentence 2",
-    *of_simple("printed_alike", "ALIKE"),
-    OTHER_PLAYERS,
-)
+@claim("Section 4.5, paragraph 3, sentence 2", *of_simple("printed_alike", "ALIKE"), OTHER_PLAYERS)
 def section_4__5__other_players_same(X: str, Y: str, p: int) -> bool:
     """Between simple values the relations of players 2 and 3 are those of player 1 with the players
-    renumbered.
-    """
+    renumbered."""
     ((left, _, right),) = for_player([(X, "<", Y)], p)
     return relation(p, PRINTED).prudently_weaker(named(left), named(right)) == relation(
         1, PRINTED
@@ -395,13 +377,7 @@ SENTENCE_13 = "Section 4.5, sentence before Theorem 13"
 
 
 @claim(
-    (
-        "Theorem 13, part 1",
-        SENTENCE_13,
-        "Proof of Theorem 13, induction, sentence 5",
-        "Proof of Theorem 13, induction, sentence 11",
-        "Proof of Theorem 14, sentence 2",
-    ),
+    "Theorem 13, part 1",
     *so_ordered(
         "printed_ways", formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable"
     ),
@@ -412,7 +388,7 @@ def theorem_13__incomparable(i: int) -> Found:
     return stated(PRINTED, (f"2_{i}", "|", f"3_{i}"))
 
 
-@claim(("Theorem 13, part 2, case even", SENTENCE_13), exponents(0, 2))
+@claim("Theorem 13, part 2, case even", exponents(0, 2))
 def theorem_13__even_two(i: int) -> Found:
     """For even i, 2_i <_1^P 1_i."""
     return stated(TO_THE_LETTER, (f"2_{i}", "<", f"1_{i}"))
@@ -429,7 +405,7 @@ def theorem_13__even_two__corrected(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 13, part 2, case odd", SENTENCE_13),
+    "Theorem 13, part 2, case odd",
     *so_ordered("printed_ways", formulas(("1_(2i+1) < 2_(2i+1)", 0)), "theorem-13.odd-two"),
     exponents(1, 2),
 )
@@ -446,11 +422,7 @@ def theorem_13__even_three(i: int) -> Found:
 
 @claim(
     "Theorem 13, part 2, case even",
-    *so_ordered(
-        "printed_ways",
-        formulas(("3_(2i) < 1_(2i)", 0)),
-        "theorem-13.even-three",
-    ),
+    *so_ordered("printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three"),
     exponents(0, 2),
 )
 def theorem_13__even_three__corrected(i: int) -> Found:
@@ -469,7 +441,7 @@ def theorem_13__odd_three(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 13, part 1", "Theorem 13, part 2, case even", "Theorem 13, part 2, case odd"),
+    "Theorem 13, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(
@@ -483,21 +455,17 @@ def theorem_13__odd_three(i: int) -> Found:
 )
 def theorem_13__corrected(i: int) -> Found:
     """Theorem 13 holds under our repaired Definition 11: X is avoided for Y where every x_i is
-    prudently weaker than or incomparable to Y and some is weaker, or so X to every y_j.
-    """
+    prudently weaker than or incomparable to Y and some is weaker, or so X to every y_j."""
     return stated(REPAIRED, *theorem_13(i))
 
 
-@claim(("Proof of Theorem 13, sentence 2", "Proof of Theorem 13, sentence 3"), ITSELF)
+@claim("Proof of Theorem 13, sentence 2", ITSELF)
 def theorem_13__proof_base_incomparable() -> Found:
     """2 and 3 are incomparable for player 1."""
     return stated(PRINTED, ("2", "|", "3"))
 
 
-@claim(
-    ("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"),
-    ITSELF,
-)
+@claim("Proof of Theorem 13, sentence 4", ITSELF)
 def theorem_13__proof_base_loss_below_win() -> Found:
     """2 <_1^P 1 and 3 <_1^P 1 follow from the rules: from Rules 4 and 5 with Definition 11."""
     return stated(TO_THE_LETTER, ("2", "<", "1"), ("3", "<", "1"))
@@ -510,9 +478,7 @@ def theorem_13__proof_trees(a: int, k: int) -> bool:
 
 
 CASES = Instances(
-    "1_k below or above each of 2_k and 3_k",
-    "one_two one_three",
-    lambda: product("<>", repeat=2),
+    "1_k below or above each of 2_k and 3_k", "one_two one_three", lambda: product("<>", repeat=2)
 )
 NEVER_STRICTLY = so_ordered(
     "strict_ways",
@@ -640,8 +606,7 @@ def never_contrary(k: int) -> bool:
 )
 def theorem_13__proof_induction(parity: str) -> bool:
     """So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11
-    never says the contrary.
-    """
+    never says the contrary."""
     known = hypothesis(parity)
     return all(
         (second_part(X, Y, known), second_part(Y, X, known)) == (sign == "<", False)
@@ -656,7 +621,7 @@ SENTENCE_14 = "Section 4.5, sentence before Theorem 14"
 
 
 @claim(
-    ("Theorem 14, part 1", SENTENCE_14),
+    "Theorem 14, part 1",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two"
     ),
@@ -668,7 +633,7 @@ def theorem_14__two(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 14, part 2", SENTENCE_14, "Proof of Theorem 14, sentence 5"),
+    "Theorem 14, part 2",
     *so_ordered(
         "printed_ways", formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three"
     ),
@@ -680,7 +645,7 @@ def theorem_14__three(i: int) -> Found:
 
 
 @claim(
-    ("Theorem 14, part 1", "Theorem 14, part 2"),
+    "Theorem 14, part 1",
     *so_ordered(
         "repaired_ways",
         formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
@@ -702,10 +667,7 @@ def theorem_14__proof_tree(i: int) -> bool:
 CHILD_AND_WHOLE = "{2_i,3_i} are incomparable with 2_i"
 
 
-@claim(
-    "Proof of Theorem 14, sentence 3",
-    exponents(1),
-)
+@claim("Proof of Theorem 14, sentence 3", exponents(1))
 def theorem_14__proof_no_weaker_child(i: int) -> Found:
     """No child of 1_(i+1) is prudently weaker than a child of 2_i, nor conversely, for i >= 1."""
     return stated(PRINTED, *compared("{2_i,3_i} are incomparable with {1_(i-1),3_(i-1)}", i))
@@ -713,11 +675,7 @@ def theorem_14__proof_no_weaker_child(i: int) -> Found:
 
 @claim(
     "Proof of Theorem 14, sentence 3",
-    *so_ordered(
-        "printed_ways",
-        formulas((CHILD_AND_WHOLE, 0)),
-        "theorem-14.proof-no-weaker-whole",
-    ),
+    *so_ordered("printed_ways", formulas((CHILD_AND_WHOLE, 0)), "theorem-14.proof-no-weaker-whole"),
     exponents(),
 )
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
@@ -734,8 +692,7 @@ def theorem_14__proof_no_weaker_whole(i: int) -> Found:
 )
 def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
     """That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y
-    incomparable.
-    """
+    incomparable."""
     c = relation(1, reading)
     related = any(
         c.prudently_weaker(x, y) or c.prudently_weaker(y, x)
@@ -750,7 +707,7 @@ SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 
 
 @claim(
-    ("Theorem 15, left part", SENTENCE_15),
+    "Theorem 15, left part",
     *so_ordered("printed_ways", LEFT_PART, "theorem-15.chain-left"),
     exponents(2, 2),
 )
@@ -759,19 +716,19 @@ def theorem_15__chain_left(i: int) -> Found:
     return stated(PRINTED, *left_part(i))
 
 
-@claim(("Theorem 15, middle", SENTENCE_15), exponents(1))
+@claim("Theorem 15, middle", exponents(1))
 def theorem_15__middle(i: int) -> Found:
     """Every group {1_(i+1),2_i,3_i} with even i is below every one with odd i."""
     return stated(PRINTED, *middle(i))
 
 
-@claim(("Theorem 15, right part", SENTENCE_15), exponents(3, 2))
+@claim("Theorem 15, right part", exponents(3, 2))
 def theorem_15__chain_right(i: int) -> Found:
     """... < {1_6,2_5,3_5} < {1_4,2_3,3_3} < {1_2,2_1,3_1} for player 1."""
     return stated(PRINTED, *right_part(i))
 
 
-@claim(("Theorem 15, top", SENTENCE_15), exponents())
+@claim("Theorem 15, top", exponents())
 def theorem_15__top(i: int) -> Found:
     """Every other simple value is below 1."""
     return stated(TO_THE_LETTER, *top(i))
@@ -779,11 +736,7 @@ def theorem_15__top(i: int) -> Found:
 
 @claim(
     "Theorem 15, top",
-    *so_ordered(
-        "printed_ways",
-        formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
-        "theorem-15.top",
-    ),
+    *so_ordered("printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top"),
     exponents(),
 )
 def theorem_15__top__corrected(i: int) -> Found:
@@ -815,8 +768,7 @@ def theorem_15__groups_incomparable(i: int) -> Found:
 )
 def theorem_15__display(order: Sequence[int]) -> Found:
     """The groups that the display names, those of four and five bars for the rest, are in the
-    displayed order, each one's values incomparable.
-    """
+    displayed order, each one's values incomparable."""
     return stated(PRINTED, *ascending([*map(group, order), ["1_0"]]))
 
 
@@ -824,8 +776,7 @@ def theorem_15__display(order: Sequence[int]) -> Found:
 def theorem_15__display__corrected() -> Found:
     """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
     {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
-    Definition 11.
-    """
+    Definition 11."""
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
@@ -846,7 +797,7 @@ CHAIN_OF_EACH = Range(
 
 
 @claim(
-    ("Theorem 15, display", "Theorem 15, last clause"),
+    "Theorem 15, display",
     *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected"),
     CHAIN_OF_EACH,
 )
@@ -856,14 +807,13 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 
 
 @claim(
-    ("Theorem 15, display", "Theorem 15, last clause"),
+    "Theorem 15, display",
     *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected"),
     CHAIN_OF_EACH,
 )
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
     """Under Definition 11 where a simple x is also the list [x], a repair of ours which Rule 1
-    suggests, the chain holds, from every player's perspective.
-    """
+    suggests, the chain holds, from every player's perspective."""
     return stated(RULE_1, *for_player(whole_chain(i), p), p=p)
 
 
@@ -936,8 +886,7 @@ def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
     # The display for i holds 1_0 to 1_(2i-1) and b_0 to b_(2i-1): the base case's exponents stop
     # at 1.
     """The base case is the hypothesis for the least i that the step assumes, which is 2 as
-    printed.
-    """
+    printed."""
     base = {int(name[-1]) for name in ("1_0", "1_1", "2_0", "2_1", "3_0", "3_1")}
     (least,) = (i for i in range(1, 5) if set(range(2 * i)) == base)
     yield Cell("the least i of the step", 2, least)
@@ -959,7 +908,7 @@ def theorem_15__proof_insertion(i: int) -> Found:
 
 
 STEP = "Proof of Theorem 15, step "
-STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
+STEPS: dict[str, tuple[str, str, int]] = {
     "I-hypothesis-1": ("I, sentence 1", "{2_(2i-1),3_(2i-1)} < 1_(2i-2)", 1),
     "I-1": ("I, sentence 2", "1_(2i) < 1_(2i-2)", 1),
     "I-hypothesis-2": ("I, sentence 3", "{2_(2i-1),3_(2i-1)} < {2_(2i-3),3_(2i-3)}", 2),
@@ -970,7 +919,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         2,
     ),
     "I-incomparable": (
-        ("I, sentence 5, part 2", "II, sentence 5"),
+        "I, sentence 5, part 2",
         "1_(2i) is incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
@@ -980,14 +929,10 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "{1_(2i),2_(2i-1),3_(2i-1)} are incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
-    "II-hypothesis": (
-        ("II, sentence 1, part 2", "IV, sentence 1"),
-        "1_(2i-1) < {2_(2i-1),3_(2i-1)}",
-        1,
-    ),
+    "II-hypothesis": ("II, sentence 1, part 2", "1_(2i-1) < {2_(2i-1),3_(2i-1)}", 1),
     "II-1": ("II, sentence 2, part 1", "{2_(2i),3_(2i)} < {2_(2i-1),3_(2i-1)}", 1),
     "II-2": ("II, sentence 2, part 2", "{2_(2i+1),3_(2i+1)} < {2_(2i-1),3_(2i-1)}", 1),
-    "II-previous": (("II, sentence 3", "III, sentence 1"), "{2_(2i),3_(2i)} < 1_(2i)", 1),
+    "II-previous": ("II, sentence 3", "{2_(2i),3_(2i)} < 1_(2i)", 1),
     "II-3": ("II, sentence 4", "{2_(2i+1),3_(2i+1)} < 1_(2i)", 1),
     "II": ("II, conclusion", *CONCLUSIONS["II"]),
     "III-1": ("III, sentence 2", "{2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
@@ -998,22 +943,14 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         1,
     ),
     "III": ("III, conclusion", *CONCLUSIONS["III"]),
-    "IV-1": (
-        ("IV, sentence 2, part 1", "IV, sentence 4"),
-        "1_(2i-1) < {2_(2i),3_(2i)}",
-        1,
-    ),
+    "IV-1": ("IV, sentence 2, part 1", "1_(2i-1) < {2_(2i),3_(2i)}", 1),
     "IV-2": ("IV, sentence 2, part 2", "1_(2i-1) < 1_(2i+1)", 1),
     "IV-hypothesis-1": (
         "IV, sentence 3, part 1",
         "1_(2i-1) is incomparable with {2_(2i-2),3_(2i-2)}",
         1,
     ),
-    "IV-hypothesis-2": (
-        ("IV, sentence 3, part 2", "IV, sentence 4"),
-        "{2_(2i-2),3_(2i-2)} < {2_(2i),3_(2i)}",
-        1,
-    ),
+    "IV-hypothesis-2": ("IV, sentence 3, part 2", "{2_(2i-2),3_(2i-2)} < {2_(2i),3_(2i)}", 1),
     "IV-3": ("IV, sentence 5", "{2_(2i-2),3_(2i-2)} < 1_(2i+1)", 1),
     "IV": ("IV, conclusion", *CONCLUSIONS["IV"]),
 }
@@ -1023,27 +960,17 @@ REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-
 """The formulas of steps that are false under Definition 11 as printed."""
 
 
-def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
+def of_formula(place: str, formula: str, first: int) -> tuple[Plan, ...]:
     """The plans of a step: a theorem if it is true, and a range."""
-    name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
-    proved = so_ordered("printed_ways", formulas((formula, first)), name)
+    proved = so_ordered("printed_ways", formulas((formula, first)), f"theorem-15.proof {place}")
     return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
 
 
 FROM = Depending(of_formula)
 
 
-@claim(
-    STEP + "{0}",
-    FROM,
-    each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], str)},
-)
-@claim(
-    (STEP + "{0[0]}", STEP + "{0[1]}"),
-    FROM,
-    each={f"theorem-15.proof-{k}": v for k, v in STEPS.items() if isinstance(v[0], tuple)},
-)
-def of_step(i: int, place: Any, formula: str, first: int) -> Found:
+@claim(STEP + "{0}", FROM, each={f"theorem-15.proof-{k}": v for k, v in STEPS.items()})
+def of_step(i: int, place: str, formula: str, first: int) -> Found:
     """{1} for player 1, from i = {2} on."""
     return stated(PRINTED, *compared(formula, i))
 
@@ -1059,7 +986,7 @@ def trees_of_step(step: str) -> str:
 
 
 @claim(
-    [f"{STEP}{step}, conclusion" for step in ("I", "II", "III", "IV")],
+    STEP + "I, conclusion",
     *so_ordered(
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
@@ -1078,25 +1005,10 @@ def theorem_15__proof_steps__corrected(i: int) -> Found:
 INFERRED = two_names(6, 10)
 
 
-@claim(
-    [
-        STEP + sentence
-        for sentence in (
-            "I, sentence 2",
-            "I, sentence 4",
-            "II, sentence 2, part 2",
-            "II, sentence 4",
-            "III, sentence 2",
-            "IV, sentence 2, part 1",
-            "IV, sentence 5",
-        )
-    ],
-    INFERRED,
-)
+@claim(STEP + "I, sentence 2", INFERRED)
 def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> bool:
     """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
-    every child of Y then it is than Y: so each step goes from children to values.
-    """
+    every child of Y then it is than Y: so each step goes from children to values."""
     c = relation(1, reading)
     V, W = named(X), named(Y)
     left = not is_leaf(V) and all(c.prudently_weaker(x, W) for x in members(V))
@@ -1107,16 +1019,14 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading = PRINTED) -> b
 @claim(STEP + "I, sentence 2", *INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under the repaired Definition
-    11.
-    """
+    11."""
     return theorem_15__proof_inference(X, Y, REPAIRED)
 
 
 @claim(STEP + "I, sentence 2", *INFERENCE_BY_RULE_1, INFERRED)
 def theorem_15__proof_inference__by_rule_1__corrected(X: str, Y: str) -> bool:
     """Both inferences from children to values hold for simple values under Definition 11 where a
-    simple x is also the list [x]: a repair of ours, which Rule 1 suggests.
-    """
+    simple x is also the list [x]: a repair of ours, which Rule 1 suggests."""
     return theorem_15__proof_inference(X, Y, RULE_1)
 
 
@@ -1233,8 +1143,7 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
 @claim("Theorem 16", *EVERY_BY_RULE_1, *PROVED_EVERYWHERE)
 def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
-    which Rule 1 suggests.
-    """
+    which Rule 1 suggests."""
     return simple_in_play(game, position, start, RULE_1)
 
 
@@ -1255,8 +1164,7 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
 )
 def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the repaired Definition 11, with the same values as by the order of
-    Theorem 15.
-    """
+    Theorem 15."""
     return simple_in_play(game, position, start, REPAIRED)
 
 
@@ -1264,8 +1172,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
-    longest one.
-    """
+    longest one."""
     turns = longest_play(game, (position, start))
     moves = longest_play(game, (position, start), skipped=0)
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
@@ -1278,8 +1185,7 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
 )
 def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
-    number of turns.
-    """
+    number of turns."""
     game = path(len(board))
     evaluation = Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
@@ -1292,14 +1198,11 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
 
 
 @claim(
-    "Proof of Theorem 16, sentence 4",
-    *said("by_display", "BY_DISPLAY", "theory_play"),
-    POSITIONS,
+    "Proof of Theorem 16, sentence 4", *said("by_display", "BY_DISPLAY", "theory_play"), POSITIONS
 )
 def theorem_16__proof_bottom_up(board: Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
-    the perspective of the player to move.
-    """
+    the perspective of the player to move."""
     game = path(len(board))
     known = reached_values(len(board), 1, PRUDENT)
     children = {
@@ -1319,31 +1222,24 @@ ON_OTHER_BOARDS = using(at_most_3_a_vertex, ON_GRAPHS, ON_GRIDS)
 
 
 @claim(
-    (
-        "Section 4.5, paragraph after Theorem 16, sentence 1",
-        "Section 5, paragraph 6, sentence 4",
-        "Section 6, sentence 2, part 2",
-    ),
+    "Section 4.5, paragraph after Theorem 16, sentence 1",
     readings={
         "Definition 11 as printed": using(
-            lambda: "a factor: without one no count of finitely many rows settles it",
-            missing,
+            lambda: "a factor: without one no count of finitely many rows settles it", missing
         ),
         "order of Theorem 15": AT_MOST_3N,
     },
 )
 def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
-    the factor 3.
-    """
+    the factor 3."""
     return section_4__5__three_n__corrected(rows)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 1", ROWS_OF_11)
 def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
-    where a list [x] is taken for x.
-    """
+    where a list [x] is taken for x."""
     number, bare = by_definition_11(boards)
     return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
@@ -1358,11 +1254,7 @@ def section_4__5__level_removes_token(board: Board, mover: int) -> bool:
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(
-    LEVELS + "1",
-    *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
-    boards(4, 5),
-)
+@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), boards(4, 5))
 def section_4__5__level_removes_token__weakened(board: Board, mover: int) -> bool:
     """Each move removes one token."""
     after = path(len(board)).options(board, mover)
@@ -1384,11 +1276,7 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(
-    LEVELS + "2",
-    *said("most_moves", "MOST_MOVES", "theory_clobber"),
-    rows(6, 7, (1,)),
-)
+@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)
@@ -1425,10 +1313,7 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
 
 
 @claim(
-    (
-        "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
-        "Section 5, paragraph 6, sentence 5, part 1",
-    ),
+    "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
     *using(at_most(3, PRINTED), *COUNTED),
     ROWS_OF_10,
     ROWS_OF_11,
@@ -1442,8 +1327,7 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
 @claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N, *ON_OTHER_BOARDS)
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
-    3i + a is from 1 to 3n, and no two have the same.
-    """
+    3i + a is from 1 to 3n, and no two have the same."""
     return (lengths(n) for n in recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
@@ -1476,8 +1360,7 @@ BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 @claim("Indifference, sentences 1-3", EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
-    player 1, 2 =_1 3, and both are below 1.
-    """
+    player 1, 2 =_1 3, and both are below 1."""
     c = relation(p, DEFAULT, indifferent=True)
     lost = [a for a in PLAYERS if a != p]
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
@@ -1496,8 +1379,7 @@ INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
 @claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
-    <_1.
-    """
+    <_1."""
     return indifferent(meant[0], order_alone(i), meant[1])
 
 
@@ -1513,12 +1395,11 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 
 
 @claim(
-    ("Indifference, sentence 4, part 1", "Indifference, sentence 4, part 2"),
+    "Indifference, sentence 4, part 1",
     *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides"),
     exponents(),
 )
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the
-    two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j.
-    """
+    two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j."""
     return indifferent(BOTH_SIDES, whole_chain(i))

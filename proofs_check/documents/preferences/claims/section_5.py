@@ -7,10 +7,7 @@ from itertools import combinations, pairwise, product
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import by_the_chain
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import reached_values, value_of
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
     ITSELF,
@@ -22,11 +19,8 @@ from proofs_check.documents.preferences.ranges import (
     rows,
     shown,
 )
-from proofs_check.documents.preferences.readings import (
-    BY_FORM,
-    PRINTED,
-    TO_THE_LETTER,
-)
+from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE_LETTER
+from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.table import (
     COLUMNS,
     ROWS_OF_14,
@@ -43,6 +37,8 @@ from proofs_check.documents.preferences.table import (
     shorter,
     starting,
 )
+from proofs_check.documents.preferences.theorem_plans import said
+from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
 from proofs_check.documents.preferences.transcribed import (
     DOCUMENT,
     as_printed,
@@ -111,8 +107,7 @@ def section_5__example_6_unsimplified() -> Iterator[Cell]:
 @claim("Section 5, display Unsimplified", printed)
 def section_5__example_6_unsimplified__corrected() -> Iterator[Cell]:
     """The string has the numbers and commas of the computed value, in their order; of the brackets
-    one that opens and twelve that close are missing, which makes 675 characters.
-    """
+    one that opens and twelve that close are missing, which makes 675 characters."""
     yield from as_printed(*LONG, restored=True)
     yield from brackets_lost(*LONG, [1, 12])
     yield Cell("characters", 675, len(printed_value(LONG[0])["value"]) + 13)
@@ -162,8 +157,7 @@ def section_5__example_6_selfish() -> Iterator[Cell]:
 @claim("Section 5, sentence 2 after Selfish", ITSELF, readings=BY_FORM)
 def section_5__example_6_same_result(reading: Reading) -> Found:
     """Prudent players come to the same as selfish ones, but for its being written as a simple
-    value.
-    """
+    value."""
     X = value_of(EXAMPLE_6, 1, PRUDENT, reading)
     x = as_simple(X)
     same = x is not None and seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
@@ -192,7 +186,7 @@ def section_5__board_9_prudent_stronger() -> Found:
     return lengths[0] < lengths[1], {"characters": list(lengths)}
 
 
-@claim(("Section 5, 1x9 display Selfish", "Section 5, 1x9 board"), printed)
+@claim("Section 5, 1x9 display Selfish", printed)
 def section_5__board_9_selfish() -> Iterator[Cell]:
     """Its selfish value is the printed one."""
     return as_printed(*NINE)
@@ -206,8 +200,7 @@ at the end."""
 @claim("Section 5, 1x9 display Selfish", printed)
 def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
     """The printed value, with one bracket that opens and two that close added and nothing else
-    changed, is the selfish value.
-    """
+    changed, is the selfish value."""
     text = printed_value("board-9-selfish")["value"]
     yield from brackets_lost(*NINE, [1, 2])
     rest = iter(RESTORED)
@@ -215,7 +208,7 @@ def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
     yield Cell("value", shown(named(RESTORED)), shown(value_of(BOARD_9, 1, SELFISH)))
 
 
-@claim(("Section 5, 1x9 display Prudent, part 1", "Section 5, 1x9 board"), printed)
+@claim("Section 5, 1x9 display Prudent, part 1", printed)
 def section_5__board_9_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_2."""
     return value_cell("board-9-prudent")
@@ -225,8 +218,7 @@ def section_5__board_9_prudent() -> Iterator[Cell]:
 def section_5__board_9_prudent__corrected() -> Found:
     """The prudent value of that board is 3_1: player 1's choices have the prudent values 2_2, 3_2
     and 3_1, and 3_1 is highest in the chain of Theorem 15; as Definition 11 is printed it is
-    complex.
-    """
+    complex."""
     game, tokens = row(BOARD_9)
     evaluation = Evaluation(game, PRUDENT)
     found = {as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
@@ -248,8 +240,7 @@ def section_5__board_9_prudent_brackets() -> Iterator[Cell]:
 @claim("Section 5, 1x9 display Prudent, part 2", EACH_PLAYER)
 def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
     """As the text has it, that is 3_2 from player 2's perspective, and no other player's; in one
-    more pair of brackets it is from player 1's.
-    """
+    more pair of brackets it is from player 1's."""
     text = printed_value("board-9-prudent-brackets")["value"]
     found = [named(own) == seen_from(SimpleValue(3, 2), p) for own in (text, f"[{text}]")]
     return found == [p == 2, p == 1]
@@ -300,8 +291,7 @@ COUNTED = Range(
 @claim("Section 5, paragraph on Table 1, sentence 2", MOVES)
 def section_5__filter_new_only(board: str) -> bool:
     """No two of the rows that are counted are the same, turned round or not, and all others with a
-    move are shorter rows or turned round.
-    """
+    move are shorter rows or turned round."""
     new = shorter(board) == board and board >= board[::-1]
     return (board in analysed(len(board))) == new
 
@@ -334,8 +324,7 @@ def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
 )
 def section_5__filter_occurs_smaller(board: str) -> bool:
     """Every row that is left out for its 0s occurs on a shorter board that is counted, turned round
-    or not.
-    """
+    or not."""
     small = shorter(board)
     return len(small) < len(board) and max(small, small[::-1]) in analysed(len(small))
 
@@ -357,23 +346,19 @@ def counted_once(board: str) -> bool:
 )
 def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
-    one is counted.
-    """
+    one is counted."""
     return value_of(board, 1, chosen) == value_of(board[::-1], 1, chosen)
 
 
 @claim("Section 5, paragraph on Table 1, sentence 5", rows(7, 7, (1,)))
 def section_5__filter_some_move(board: str, start: int) -> bool:
     """Only rows with a move for some player are counted, that is with two different tokens side by
-    side.
-    """
+    side."""
     return any(a != b and "0" not in (a, b) for a, b in pairwise(board))
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 6",
-    *said("fewer", "FEWER", "theory_games"),
-    SWEPT,
+    "Section 5, paragraph on Table 1, sentence 6", *said("fewer", "FEWER", "theory_games"), SWEPT
 )
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
     """The games analysed are fewer than 4^n."""
@@ -391,8 +376,7 @@ def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
 )
 def section_5__start_values_only(n: int, chosen: Preference) -> Found:
     """Table 1 counts values of starting positions: counting those of later positions as well gives
-    more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many.
-    """
+    more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many."""
     every = set(reached_values(n, 1, chosen).values())
     found = [len(starting(n, chosen)), len(every)]
     return (found[0] < found[1]) == (n >= 5), {"values": list(found)}
@@ -414,17 +398,10 @@ def section_5__selfish_10_not_11() -> Found:
     return bool(only), {"number": len(only), "shortest": text}
 
 
-@claim(
-    (
-        "Section 5, paragraph on Table 1, sentence 10, part 1",
-        "Section 6, paragraph 3, sentence 7, part 1",
-    ),
-    SWEPT,
-)
+@claim("Section 5, paragraph on Table 1, sentence 10, part 1", SWEPT)
 def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
     """In Table 1 all players share one preference: where they do, the numbers of its four columns
-    of values come out at every length that it prints.
-    """
+    of values come out at every length that it prints."""
     found = {n["length"]: n for n in recorded(rows)}
     for cells in printed_rows(DOCUMENT, "table-1"):
         n = found[int(cells["length"])]
@@ -442,8 +419,7 @@ def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
 )
 def section_5__same_preference__one_prudent__measured(n: int, others: Preference) -> Found:
     """With player 1 alone prudent 19 values occur for n = 6 and 88 for n = 7 among players without
-    a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column.
-    """
+    a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column."""
     mixed = Evaluation(path(n), [PRUDENT, others, others])
     found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
     expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
@@ -517,8 +493,7 @@ def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
 )
 def section_5__fixed_start_fewer__fourteen__measured(board: str, x: SimpleValue) -> bool:
     """For n = 14 the prudent values are not fewer: with player 1 starting they are the 15 values
-    a_i with i <= 4, and renumbered for another starting player these are the same.
-    """
+    a_i with i <= 4, and renumbered for another starting player these are the same."""
     return len(board) == 14 and as_simple(value_of(board, 1, PRUDENT)) == x
 
 
@@ -548,7 +523,7 @@ def section_5__board_1223() -> Iterator[Cell]:
 
 @claim(
     # A theorem could only assume what this says: that rules and moves are the same for each player.
-    ("Section 5, paragraph on Table 1, sentence 13", "Section 3, paragraph 3, sentence 2"),
+    "Section 5, paragraph on Table 1, sentence 13",
     Range(
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
@@ -562,8 +537,7 @@ def section_5__board_1223() -> Iterator[Cell]:
 )
 def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
     """The value with another starting player is that with player 1 starting on the board with the
-    players renumbered, and numbered back.
-    """
+    players renumbered, and numbered back."""
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
     return renumbered(value_of(own, 1, chosen), start - 1) == value_of(board, start, chosen)
 
@@ -629,8 +603,7 @@ def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iter
 )
 def section_5__complex_more_often(n: int) -> Found:
     """Complex values occur more often on larger boards: from n = 7 to 11 their share grows with
-    each vertex, among the selfish values and among the games; before that there are none.
-    """
+    each vertex, among the selfish values and among the games; before that there are none."""
     of_values = [complex_share_of_values(m) for m in (n, n + 1)]
     of_games = [complex_share_of_games(m) for m in (n, n + 1)]
     holds = all(a < b if n >= 7 else a == b == 0 for a, b in (of_values, of_games))
@@ -643,8 +616,7 @@ def section_5__complex_more_often(n: int) -> Found:
 )
 def section_5__incomparable_unsimplified(n: int) -> Found:
     """Of two complex selfish values more than half of all pairs can not be simplified by player
-    1.
-    """
+    1."""
     values = engine_values(SELFISH, 11)
     simplifier = Simplifier(SELFISH)
     pairs = list(combinations(map(values.brackets, sorted(complex_selfish(n))), 2))
@@ -664,8 +636,7 @@ def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
 @claim("Section 5, paragraph 7, sentence 1", ITSELF)
 def section_5__eight_one_disappears() -> Found:
     """From selfish to prudent play one value disappears for n = 8, by the order of Theorem 15, as
-    Table 1 has its prudent values.
-    """
+    Table 1 has its prudent values."""
     selfish = {as_bars(X) for X in starting(8, SELFISH)}
     prudent = {as_bars(X) for X in starting(8, PRUDENT)}
     found = [len(selfish), len(selfish - prudent), len(prudent - selfish)]
@@ -714,16 +685,14 @@ def eight_simple() -> set[SimpleValue]:
 @claim("Section 5, paragraph 7, sentence 4, part 1", printed)
 def section_5__eight_others() -> Iterator[Cell]:
     """The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_1 and 2_1, as the text has
-    it.
-    """
+    it."""
     yield Cell("the others", OTHERS, sorted(map(str, eight_simple())))
 
 
 @claim("Section 5, paragraph 7, sentence 4, part 1", ITSELF)
 def section_5__eight_others__corrected() -> Found:
     """With the lost bars, the other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1, 1_2 and
-    2_2.
-    """
+    2_2."""
     found = eight_simple()
     expected = {*product(PLAYERS, (0, 1)), (1, 2), (2, 2)}
     return found == expected, {"values": sorted(map(str, found))}
@@ -752,8 +721,7 @@ def section_5__eight_no_3_2__corrected() -> bool:
 @claim("Section 5, paragraph 7, sentence 5, part 2", printed)
 def section_5__eight_because_start() -> Iterator[Cell]:
     """That is because player 1 starts: 3_1, as the text has it, occurs with another starting player
-    only.
-    """
+    only."""
     yield Cell("who starts where 3_1 does not occur", [1], starts_without(SimpleValue(3, 1)))
 
 
@@ -772,7 +740,6 @@ def section_5__eight_because_start__corrected() -> Found:
 @claim("Section 5, paragraph 7, sentence 6", printed)
 def section_5__nine_verified() -> Iterator[Cell]:
     """The reduction from 20 to 10 values for n = 9 is right, by the order of Theorem 15 as Table 1
-    has its values.
-    """
+    has its values."""
     for chosen, number in ((SELFISH, 20), (PRUDENT, 10)):
         yield Cell(f"n = 9, {chosen}", number, len(starting(9, chosen)))

@@ -7,8 +7,6 @@ from proofs_check.core.claim import part
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.orders import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_games, simple_in_play
 from proofs_check.documents.preferences.ranges import (
@@ -21,6 +19,7 @@ from proofs_check.documents.preferences.ranges import (
     shown,
 )
 from proofs_check.documents.preferences.readings import by_definition
+from proofs_check.documents.preferences.reference_answers import value_of
 from proofs_check.documents.preferences.table import (
     FOUR_ON_GRAPHS,
     ON_GRAPHS,
@@ -32,6 +31,7 @@ from proofs_check.documents.preferences.table import (
     recorded,
     without_a_simple_value,
 )
+from proofs_check.documents.preferences.theorem_plans import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed
@@ -53,11 +53,10 @@ from reference.preferences import (
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 
 
-@claim(("Section 6, sentence 2, part 1", "Section 6, sentence 5, part 1"), SWEPT)
+@claim("Section 6, sentence 2, part 1", SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
-    15.
-    """
+    15."""
     for n in recorded(rows):
         most = max(n["selfish"], n["prudent"])
         if n["length"] >= 5 and 2 * most >= n["unsimplified"]:
@@ -88,7 +87,7 @@ def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
     return simple_in_play(game, 0, 1, reading)
 
 
-@claim(("Section 6, paragraph 2, sentence 1", "Section 6, paragraph 2, sentence 6"), ITSELF)
+@claim("Section 6, paragraph 2, sentence 1", ITSELF)
 def section_6__sum_not_determined() -> bool:
     """The values of the parts do not determine that of their sum: 12 + 13 against 112 + 13."""
     pairs = (("12", "13"), ("112", "13"))
@@ -153,10 +152,7 @@ def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
         yield Cell(f"112013, {chosen}", "1", shown(value_of("112013", 1, chosen)))
 
 
-@claim(
-    "Section 6, paragraph 2, sentence 5, part 1",
-    named_board("12", "13", "112"),
-)
+@claim("Section 6, paragraph 2, sentence 5, part 1", named_board("12", "13", "112"))
 def section_6__components_winnable(board: str) -> bool:
     """Player 1 wins each of the parts if player 1 begins there."""
     return value_of(board, 1, NONE) == 1
@@ -165,8 +161,7 @@ def section_6__components_winnable(board: str) -> bool:
 @claim("Section 6, paragraph 2, sentence 5, part 2", ITSELF)
 def section_6__not_both_first() -> bool:
     """Player 1 can not begin in both parts of 12013: after any first move the other part is as
-    before, and player 2 or 3 is the next who can move there.
-    """
+    before, and player 2 or 3 is the next who can move there."""
     game, tokens = row("12013")
     for option in game.options(tokens, 1):
         untouched = [p for p in (option[:2], option[3:]) if p in (tokens[:2], tokens[3:])]
@@ -244,8 +239,7 @@ def left(
 )
 def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values each preference leaves of the rows with four players, and how many rows then
-    have a value that is no a_i; for prudent players the order of Theorem 15 is carried on by us.
-    """
+    have a value that is no a_i; for prudent players the order of Theorem 15 is carried on by us."""
     boards = list(analysed_rows(n, 4))
     for chosen in (NONE, Preference.SYNTACTIC, SELFISH, PRUDENT):
         yield n, len(boards), chosen.value, *left(boards, 4, chosen)
@@ -255,8 +249,7 @@ def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]
 def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """With four prudent players, player 1 beginning, every board on a connected graph of at most 5
     vertices has a value a_i if the graph is a star; on every other one some board has none. As many
-    have none where some or all of the players are selfish.
-    """
+    have none where some or all of the players are selfish."""
     rows = list(rows)
     yield from differing(rows, ("without_a_simple_value",), 0)
     for each in each_prudent(rows):
@@ -277,8 +270,7 @@ def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[J
 def section_6__four_prudent__measured(board: str) -> bool:
     """Theorem 16 with its notation does not carry over to four players: if player 1 begins all rows
     of length 2 or 3 have a value a_i under prudent play, but 1321 has {2,3}. For four players the
-    order of Theorem 15 is carried on by us, for all b_i of the others as for two of them.
-    """
+    order of Theorem 15 is carried on by us, for all b_i of the others as for two of them."""
     X = value(*row(board, 4), 1, PRUDENT)
     return X == frozenset({2, 3}) if board == "1321" else as_simple(X, 4) is not None
 
@@ -299,8 +291,7 @@ def section_6__four_prudent__measured(board: str) -> bool:
 )
 def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values are left of the rows where some players are selfish and some prudent, and how
-    many rows then have no simple value.
-    """
+    many rows then have no simple value."""
     boards = list(analysed_rows(n, 3))
     for mix in product((SELFISH, PRUDENT), repeat=3):
         yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
@@ -310,8 +301,7 @@ def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
 def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
     or prudent is no matter: there are as many values, and as many boards have no simple one, none
-    where players 1 and 2 are prudent. On some graph of 6 vertices neither is so.
-    """
+    where players 1 and 2 are prudent. On some graph of 6 vertices neither is so."""
     of = ("values", "without_a_simple_value", "largest_exponent")
     rows = list(rows)
     few, many = (
@@ -332,8 +322,7 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
 def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 6 vertices, with four players 5, and on a grid of at most 8,
     each player has won as many boards if player 1 begins whichever players are selfish and
-    whichever prudent.
-    """
+    whichever prudent."""
     return differing(rows, ("won_by_each",), 0)
 
 
@@ -348,15 +337,13 @@ def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
 )
 def section_6__two_prudent__weakened(board: str) -> bool:
     """If player 1 begins, players 1 and 2 are prudent and player 3 selfish, rows of length n <= 6
-    have a simple value.
-    """
+    have a simple value."""
     return as_simple(value(*row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
 
 
 @claim("Section 6, paragraph 3, sentence 6", named_board("2313221"))
 def section_6__two_prudent__measured(board: str) -> bool:
     """In 2313221 the third must be prudent too: if selfish, it has no simple value if player 1
-    begins.
-    """
+    begins."""
     found = [value(*row(board), 1, (PRUDENT, PRUDENT, third)) for third in (SELFISH, PRUDENT)]
     return [as_simple(X, 3) is None for X in found] == [True, False]

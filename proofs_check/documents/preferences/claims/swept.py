@@ -20,8 +20,7 @@ from proofs_check.sweeps.shards import Row
 def swept_to(rows: Iterable[Row], n: int, *numbers: int) -> Iterator[Json]:
     """Rows of length {0}: {1} games; {2} values unsimplified, {3} syntactic, {4} selfish, {5}
     prudent. Up to length 13 the same search gives every printed cell but the number of games at 13,
-    for which it gives 10927980.
-    """
+    for which it gives 10927980."""
     expected = {
         int(row["length"]): {
             column: int(number) for column, number in row.items() if column in CELLS

@@ -6,7 +6,6 @@ from proofs_check.core.claim import Depending, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
@@ -30,6 +29,7 @@ from proofs_check.documents.preferences.table import (
     lengths,
     recorded,
 )
+from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -90,7 +90,7 @@ def games_alike(n: int) -> Found:
 
 
 @claim(
-    ("Table 1, row 13, column Games analysed", "Table 1, row 2, column Games analysed"),
+    "Table 1, row 13, column Games analysed",
     *said("formula", "GAMES_BY_FORMULA", "theory_games"),
     LENGTHS.to({"n": 8}, {"n": 9}),
     *using(games_alike, LENGTHS),
@@ -98,8 +98,7 @@ def games_alike(n: int) -> Found:
 def table_1__games__strengthened(n: int) -> Found:
     """Of rows with n vertices half of r(n) + r(n/2) are analysed, for odd n half of
     r(n) + r((n-1)/2) + r((n+1)/2), where r, the number of rows with a move and without needless 0s,
-    has r(n) = 4 r(n-1) + 3 r(n-2) - 12 r(n-3) - 9 r(n-4) and begins with 0, 0, 6, 24 for n = 0.
-    """
+    has r(n) = 4 r(n-1) + 3 r(n-2) - 12 r(n-3) - 9 r(n-4) and begins with 0, 0, 6, 24 for n = 0."""
     found = [by_reference("games", n), games_by_formula(n)]
     return found[0] == found[1], {"games": list(found)}
 
@@ -118,8 +117,7 @@ def table_1__games_13__corrected(n: int) -> Found:
 @claim("Table 1, caption, sentence 2", ITSELF)
 def table_1__caption_syntactic_too() -> Found:
     """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
-    without Rule 2 at the start it does not.
-    """
+    without Rule 2 at the start it does not."""
     (given,) = (int(r["selfish"]) for r in printed_rows(DOCUMENT, "table-1") if r["length"] == "8")
     found = [by_reference("selfish", 8), by_reference("selfish", 8, IN_CHOICES)]
     return found[0] == given < found[1], {"values": list(found)}

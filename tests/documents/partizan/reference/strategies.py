@@ -1,7 +1,6 @@
 """Random forms for Hypothesis, and settings that give the same ones every time."""
 
-from hypothesis import HealthCheck, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, settings, strategies as st
 
 from reference.partizan import ZERO, Game, game, read
 

@@ -32,8 +32,7 @@ from reference.partizan import (
 )
 from reference.partizan.graphs import graph_game
 from reference.partizan.grids import components
-from reference.partizan.nim import NIM
-from reference.partizan.nim import read as read_nim
+from reference.partizan.nim import NIM, read as read_nim
 from reference.partizan.thermography import Trajectory
 
 ONLY = Standard.STANDARD

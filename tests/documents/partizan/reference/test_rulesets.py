@@ -6,8 +6,7 @@ from itertools import combinations, islice, product
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from reference import partizan as p
 from reference.errors import InvalidInput
@@ -273,7 +272,6 @@ def test_every_line_of_a_board_is_read_and_no_other(rows: int, columns: int) -> 
 
 
 def turned(position: p.dots_and_boxes.Grid) -> p.dots_and_boxes.Grid:
-    """Rows as columns."""
     own, others = (
         frozenset(((j, i), (m, k)) for (i, j), (k, m) in drawn)
         for drawn in (position.own, position.others)

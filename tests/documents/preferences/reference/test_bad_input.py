@@ -176,7 +176,6 @@ class Endless:
     players = 2
 
     def options(self, position: int, i: int) -> Iterator[Hashable]:
-        """One more."""
         del i
         yield position + 1
 

@@ -9,7 +9,7 @@ import pytest
 import reference.preferences as p
 from reference.errors import InvalidInput
 from reference.preferences import Comparison, SimpleValue, Value
-from reference.preferences.relations import LOST, ListWithChooser, with_one_loss
+from reference.preferences.other_readings import LOST, ListWithChooser, with_one_loss
 from reference.preferences.rules import listed_inside, rule_1
 
 MANY = (10, 13, 25)

@@ -84,7 +84,6 @@ class SmallGame:
 
     @property
     def s1(self) -> int:
-        """The largest action."""
         return self.S[-1]
 
     @property
@@ -796,8 +795,6 @@ class OnLines:
         return self.where(words, every_pair_is(judge))
 
     def __call__(self, judge: Judge) -> Any:
-        """The check."""
-
         def true(g: SmallGame, h: int, X: Convention, *both: Lines) -> Found:
             greedy, sacrifice = both
             shown: dict[str, Json] = {

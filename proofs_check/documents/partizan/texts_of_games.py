@@ -95,7 +95,6 @@ class Text:
 
 
 def named(text: str, x: int | str, n: int = 0, k: int = 0) -> Text:
-    """A name."""
     name = Fraction(x), n, k
     return Text(text, of_name(*name), name)
 

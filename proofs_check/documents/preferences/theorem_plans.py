@@ -6,8 +6,8 @@ from operator import or_
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
-from proofs_check.documents.preferences.chain import pairs
 from proofs_check.documents.preferences.readings import BY_FORM
+from proofs_check.documents.preferences.theorems_13_to_15 import pairs
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
 
@@ -86,7 +86,6 @@ def ANY_TWO(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]
 
 
 def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
-    """Some case applies."""
     return reduce(or_, (case for case, _ in cases))
 
 
@@ -189,7 +188,6 @@ def equivalence(itself: Any, one: Any, conversely: Any, other: Any, both: Any) -
 
 
 def so(truth: Any) -> Any:
-    """It is so."""
     return truth
 
 

@@ -6,9 +6,9 @@ from itertools import chain, combinations, product
 from typing import Any
 
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.preferences.evaluated import Statement, Supposed, relation
 from proofs_check.documents.preferences.ranges import PLAYERS, deepest, named
 from proofs_check.documents.preferences.readings import PRINTED
+from proofs_check.documents.preferences.reference_answers import Statement, Supposed, relation
 from reference.preferences import Reading, SimpleValue, definition_11, simple_value
 
 SIGNS = {"<": "<", "is incomparable with": "|", "are incomparable with": "|"}

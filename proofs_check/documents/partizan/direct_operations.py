@@ -11,19 +11,10 @@ from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.rules import partitions, regions
-from proofs_check.documents.partizan.written import of_number, of_star, simple, summed
+from proofs_check.documents.partizan.texts_of_games import of_number, of_star, simple, summed
 from reference.partizan.dots_and_boxes import DotsAndBoxes
 from reference.partizan.fair_shares import Result
-from reference.partizan.games import (
-    ZERO,
-    Game,
-    at_most,
-    equal,
-    game,
-    minus,
-    negative,
-    plus,
-)
+from reference.partizan.games import ZERO, Game, at_most, equal, game, minus, negative, plus
 from reference.partizan.notation import read, show
 from reference.partizan.simplification import canonical
 

@@ -4,8 +4,8 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.preferences.evaluated import SHOWN
 from proofs_check.documents.preferences.ranges import PLAYERS, leaves, shown, wrapped
+from proofs_check.documents.preferences.reference_answers import SHOWN
 from reference.preferences import (
     Evaluation,
     ExplicitGame,

@@ -15,12 +15,10 @@ def of_moves(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Pl
 
 
 def same(first: Any, second: Any) -> Any:
-    """Both or neither."""
     return first == second
 
 
 def so(*truths: Any) -> Any:
-    """All are so."""
     return conjunction(truths)
 
 

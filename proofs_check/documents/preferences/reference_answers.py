@@ -207,7 +207,6 @@ class Supposed(Comparison):
         strictly_weaker: Container[Pair] = (),
         prudently_weaker: Container[Pair] = (),
     ) -> None:
-        """Nothing else is supposed."""
         super().__init__(1)
         self._supposed = weaker_or_equal, strictly_weaker, prudently_weaker
 
