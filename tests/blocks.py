@@ -36,15 +36,19 @@ from proofs_check.methods.logic import conjunction
 from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of, unfolded, within
 from reference.errors import InvalidInput
+from tests.forks import TooSlow, at_most
 from tests.theories import theories
 from tests.wrong_definitions import Wrong, _beside, declared, forget
 
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
-MODELS, GROUPS, MORE, VALUES, MANY = 12, 10, 30, 2_000, 50_000
-"""How many models; how many groups of instances are looked at in a model, or later on, made of how many values; and
-how many values of the theorem's other variables there may be in each."""
+MODELS, GROUPS, VALUES, MANY = 12, 10, 2_000, 50_000
+"""So many models are looked at, in each so many groups of instances, more under later mistakes,
+made of so many values; and in each there may be so many of the theorem's other variables."""
+
+SECONDS = 3.0
+"""Within which a block is looked at under a mistake: play may have no end there."""
 
 AS_IT_IS = "as it is"
 
@@ -145,9 +149,15 @@ def noisy(
     """
 
     def off(number: int) -> Callable[..., Any]:
+        known: dict[str, Any] = {}
+
         def other(right: Any, *given: Any, **named: Any) -> Any:
-            value = right(*given, **named)
-            return now_and_then(value, often, seed, number, of(*given, *named.values()))
+            which = of(*given, *named.values())
+            if repr(which) not in known:
+                known[repr(which)] = now_and_then(
+                    right(*given, **named), often, seed, number, which
+                )
+            return known[repr(which)]
 
         return other
 
@@ -392,13 +402,13 @@ def look(
                 if not left:
                     break
                 try:
-                    judged_there = [instances.judge(block, key) for key in keys]
-                    if None in judged_there:
+                    known = [instances.judge(block, key) for key in keys]
+                    truths = [true for found in known if found is not None for true in found]
+                    if None in known:
                         continue
-                    truths = [true for found in judged_there for true in found]
                     admitted = not all(map(none_admitted, every))
                     so = all(map(so_there, every))
-                except (InvalidInput, LookupError, ArithmeticError):
+                except (InvalidInput, LookupError, ArithmeticError, TypeError):
                     continue
                 except Exception:
                     if what == AS_IT_IS:
@@ -539,9 +549,10 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
             for block, looked in left:
                 under = Looked()
                 try:
-                    look(block, own, instances, under, wrong.says, MORE if number > 1 else GROUPS)
-                except Exception:
-                    continue  # with the mistake there is no model, or no instance
+                    with at_most(SECONDS):
+                        look(block, own, instances, under, wrong.says, GROUPS + 5 * number)
+                except (TooSlow, Exception):
+                    continue  # with the mistake there is no model, or no instance, or no end
                 if under.differ:
                     looked.apart.append(under.differ[0])
                 else:

@@ -52,5 +52,5 @@ def test_a_damaged_block_is_noticed(damage: Any) -> None:
     damaged: Block = replace(block, damaged=((Truth(assumed),), Truth(concluded)))
     right, wrong = look_at_all("cumulative", [block, damaged])
     assert right.false
-    assert not (right.differ or right.more or right.less)
+    assert [right.differ, right.more, right.less] == [[], "", ""]
     assert wrong.differ or wrong.more or wrong.less or not wrong.false

@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from proofs_check.methods.theory import Model
 import reference.positions as reference
+from proofs_check.methods.theory import Model
 from reference.positions import Choice, Leaf, Play, Quadratic, nim, scheme, subtraction, wythoff
 from tests.blocks import Block, noisy, now_and_then
 from tests.documents.positions.wrong import WRONG as MISTAKES
@@ -56,20 +56,19 @@ STANDS = {
     "S n": lambda model, p: _of("S =", model, n=p[0]),
     "S x": lambda model, p: _of("S =", model, x=p[0]),
     "theory_moves: x y": lambda model, p: _of("Wythoff", model, x=p[0], y=p[-1]),
-    "theory_moves: x y z": lambda model, p: _of("Nim", model, x=p[0], y=p[1], z=p[2]) if len(p) == 3 else None,
+    "theory_moves: x y z": lambda model, p: (
+        _of("Nim", model, x=p[0], y=p[1], z=p[2]) if len(p) == 3 else None
+    ),
     "tree players": lambda x: {"tree": x},
     "sizes table": lambda s: {"sizes": s.sizes, "table": s.table},
     "sizes outcomes": lambda x: _turns(x),
     "n x y": lambda n: {"n": n},
     "theory_moves: n": lambda m: {"n": m + 1} if m % 4 == 0 else None,
     "x": lambda r: {"x": r},
-    **dict.fromkeys(
-        ("alpha n", "alpha beta n"), lambda n, model: {"alpha": _alpha(model), "n": n}
-    ),
+    **dict.fromkeys(("alpha n", "alpha beta n"), lambda n, model: {"alpha": _alpha(model), "n": n}),
     "alpha n k": lambda n, k, model: {"alpha": _alpha(model), "n": n, "k": k},
     "piles play": lambda x, y, z: {"piles": (x, y, z)},
 }
-
 
 
 def _tables(seed: int, often: float) -> tuple[tuple[Any, Any], ...]:
@@ -147,16 +146,23 @@ SAYS_LESS = {
     "scheme.condition-1-follows.strengthened": "a game's instance is of all sets, a model of one",
 }
 _OTHERWISE = "its theorem names what the predicate looks for among all: a mistake parts them"
+_MOVES = "what a move is stays the same under the mistakes: so does who moves last"
 NEVER_FALSE = {
     **dict.fromkeys(
-        ("play.normal-decides", "play.misere-decides"), "who moves last is counted, whatever moves"
+        (
+            *("play.normal-decides", "play.misere-decides", "subtraction.finite"),
+            *("wythoff.last-chip-decides", "nim.last-chip-decides"),
+            "subtraction.last-chip-decides.with-1.weakened",
+        ),
+        _MOVES,
     ),
-    **dict.fromkeys(("wythoff.last-chip-decides", "nim.last-chip-decides"), "no pile, no move"),
     **dict.fromkeys(
         (
             *("winning-strategy.line-2", "subtraction-123.strategy-available"),
-            *("scheme.sufficient", "wythoff.sequence.every", "beatty.at-least-once"),
-            *("beatty.proof-one-statement", "nim.by-sum.strengthened"),
+            *("subtraction-123.first-player", "subtraction-123.second-player"),
+            *("scheme.sufficient", "scheme.condition-1-follows.strengthened"),
+            *("wythoff.sequence.every", "wythoff.sequence.at-most-once", "beatty.at-least-once"),
+            *("beatty.proof-line-3", "beatty.proof-one-statement", "nim.by-sum.strengthened"),
         ),
         _OTHERWISE,
     ),
@@ -166,7 +172,5 @@ NOT_EVALUATED = {
         ("winning-strategy.line-1", "winning-strategy.line-3"), "of two theories with other trees"
     ),
     "wythoff.moves-26-34.step": "two numbers of a table are asked beside it",
-    **dict.fromkeys(
-        ("beatty.proof-fractional-part", "beatty.proof-fractions-2"), "it is of no n"
-    ),
+    **dict.fromkeys(("beatty.proof-fractional-part", "beatty.proof-fractions-2"), "it is of no n"),
 }

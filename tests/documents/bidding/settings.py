@@ -1,3 +1,0 @@
-"""What stands for what in the claims of `bidding`."""
-
-WRONG: list[object] = []
