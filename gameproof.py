@@ -138,8 +138,8 @@ class Answer(Mapping[str, "Json"]):
         return repr(self._parts)
 
     def _shown(self) -> "Shown":
+        from proofs_check.core.evidence import plain
         from proofs_check.core.pictures import Table
-        from proofs_check.report.text import plain
 
         return Shown(Table(self.question, ["", ""], [[n, plain(v)] for n, v in self.items()]))
 
@@ -266,8 +266,8 @@ def table(system: str, /, **fields: Any) -> Shown:
     positions.subtraction: set = [1, 3, 4], play = normal
       heap   position   moves...
     """
+    from proofs_check.core.evidence import plain
     from proofs_check.core.pictures import Table
-    from proofs_check.report.text import plain
     from reference.errors import InvalidInput
 
     over = [name for name, value in fields.items() if isinstance(value, range)]

@@ -266,7 +266,7 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         Whether something was not taken up.
     """
     from proofs_check.core import kept
-    from proofs_check.core.certificates import forget_uncited, store_counterexamples
+    from proofs_check.core.certificates import forget_uncited
     from proofs_check.core.documents import find_document
     from proofs_check.core.record import recorded, store, taken_up
 
@@ -277,8 +277,6 @@ def _record(results: "list[Result]", anew: bool) -> bool:
         with kept.alone(document):
             recorded.cache_clear()  # another run may have recorded something meanwhile
             taken = taken_up(name, found, anew)
-            for claim, looked in taken.claims:
-                store_counterexamples(claim, looked)
             before = recorded(name)
             path = store(name, taken.record)
             forget_uncited(document, before, taken.record)
@@ -943,14 +941,14 @@ def report(
 
 
 @cli.command()
-@click.argument("file", required=False)
+@click.argument("file", required=False, metavar="[FILE|CLAIM]")
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @_document("With --all: only this document.")
 @click.option(
     "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
 )
 def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
-    """Check a certificate with the reference alone.
+    """Check a certificate with the reference alone: a file, or what is recorded of a refuted claim.
 
     SMT-LIB files are checked with Z3.
 
@@ -958,7 +956,8 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
     makes today.
     """
     from proofs_check.core import work
-    from proofs_check.core.certificates import verify_all, verify_file
+    from proofs_check.core.certificates import verify_all, verify_file, verify_recorded
+    from proofs_check.core.documents import documents
     from proofs_check.oracle import systems
 
     if everything:
@@ -975,9 +974,11 @@ def verify(file: str | None, everything: bool, document: str | None, max_work: i
             limits.enter_context(limited(max_work or systems.MAX_WORK))
         # Last: a system may limit by the same count, and a certificate's limit is its kind's own.
         limits.enter_context(work.at_most(max_work))
-        accepted, reason = verify_file(file)
-    click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
-    return 0 if accepted else 1
+        is_claim = file.partition("/")[0] in documents() and not Path(file).exists()
+        told = [*verify_recorded(file)] if is_claim else [verify_file(file)]
+    for accepted, reason in told:
+        click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
+    return 0 if all(accepted for accepted, _ in told) else 1
 
 
 def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":

@@ -1,6 +1,7 @@
 """Checks of input that several documents share: each gives back what it was given, or refuses it.
 
 A boolean is no integer, a float is none either, and a text is no collection of its letters.
+`field` names what is checked, `given` is what was given, `allowed` what the message says may be.
 """
 
 from collections.abc import Container, Iterable, Mapping, Set
@@ -15,11 +16,6 @@ Named = TypeVar("Named", bound=StrEnum)
 
 def integer(field: str, given: object, allowed: str = "an integer") -> int:
     """An integer.
-
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
 
     Raises:
         InvalidInput: it is none.
@@ -85,11 +81,6 @@ def within(field: str, given: object, least: int, most: int, allowed: str | None
 def rational(field: str, given: object, allowed: str) -> int | Fraction:
     """An exact number: an int or a Fraction.
 
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
-
     Raises:
         InvalidInput: it is neither.
 
@@ -103,11 +94,6 @@ def rational(field: str, given: object, allowed: str) -> int | Fraction:
 
 def a_text(field: str, given: object, allowed: str) -> str:
     """A text.
-
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
 
     Raises:
         InvalidInput: it is none.
@@ -148,11 +134,6 @@ def one_of(field: str, given: object, names: type[Named], allowed: str | None = 
 def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
     """A mapping.
 
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
-
     Raises:
         InvalidInput: it is none.
 
@@ -166,11 +147,6 @@ def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
 
 def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through once, in whatever order; no text.
-
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
 
     Raises:
         InvalidInput: it is none.
@@ -188,11 +164,6 @@ def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
 
 def series(field: str, given: object, allowed: str) -> Iterable[Any]:
     """Something to go through in its order, where members may be equal: no text, set or mapping.
-
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
-        allowed: what is allowed, for the message.
 
     Raises:
         InvalidInput: it is none.
@@ -225,10 +196,6 @@ def is_in(given: object, known: Container[Any]) -> bool:
 
 def positive_integers(field: str, given: object) -> tuple[int, ...]:
     """A finite set of integers from 1, ascending; it may be empty.
-
-    Args:
-        field: the name of the field, for the message.
-        given: what was given.
 
     Raises:
         InvalidInput: it is no collection, repeats a member, or holds anything but integers from 1.

@@ -54,7 +54,8 @@ def deep(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         sys.setrecursionlimit(limit)
     given, error = found
     if isinstance(error, RecursionError):
-        raise InvalidInput("depth", "more", f"at most {FRAMES} calls within one another") from None
+        allowed = f"what a definition calls itself for at most {FRAMES} deep"
+        raise InvalidInput("input", "too deep a recursion", allowed) from None
     if error is not None:
         raise error
     return given  # type: ignore[no-any-return]

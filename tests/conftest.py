@@ -16,7 +16,6 @@ from hypothesis import settings
 
 from proofs_check.cli import MESSAGE, main
 from proofs_check.core import changed, kept, listing, record
-from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import Check, Claim, Looked, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
@@ -33,8 +32,11 @@ settings.load_profile("patient")
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
 
-ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/test_readme.py")
-"""Their tests start programs, and share nothing that would be made twice by two processes."""
+ONE_BY_ONE = (
+    *("tests/benchmarks", "tests/oracle/test_ill_behaved.py", "tests/sweeps"),
+    *("tests/test_cli.py", "tests/test_readme.py"),
+)
+"""Their tests start programs, and wait side by side; they share nothing that takes long to make."""
 
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
@@ -317,8 +319,6 @@ def recorded(folder: Path) -> Recorded:
             for name, evidence in verdicts.items()
         }
         assert record.store("cumulative", bound(found)).parent == folder
-        for name in set(found) & set(claims):
-            store_counterexamples(claims[name], found[name])
         record.recorded.cache_clear()
 
     return store

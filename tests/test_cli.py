@@ -476,6 +476,7 @@ def test_one_core_is_enough(
     assert (run.status, run.err) == (0, "")
 
 
+@pytest.mark.parametrize("one_core", ["affinity"], indirect=True)
 @pytest.mark.usefixtures("one_core")
 def test_no_other_command_needs_a_second_core(gameproof: Gameproof, tmp_path: Path) -> None:
     folder = str(tmp_path / "site")

@@ -100,8 +100,6 @@ def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         assert not chained.write_script("bidding")
         for claim in claims.values():
             certificates.store_files(claim)
-            if not claim.restates:
-                certificates.store_counterexamples(claim, known.claims[claim.id])
         for path in sorted((own.computed / "sweeps").glob("*.json")):
             command = json.loads(path.read_text())["command"]
             files = {
@@ -143,10 +141,7 @@ def made_anew() -> None:
 def placed(document: Document, folder: Path) -> Document:
     """The document with its data in another folder."""
     return replace(
-        document,
-        folder=folder / "own",
-        printed=folder / "printed",
-        computed=folder / "computed",
+        document, folder=folder / "own", printed=folder / "printed", computed=folder / "computed"
     )
 
 
@@ -723,28 +718,12 @@ def sealed_again(folder: Path) -> None:
     path.write_text(json.dumps(head))
 
 
-COUNTEREXAMPLE = f"computed/counterexamples/{FALSE}*.json"
 QUERY = f"computed/smt/{ARGUED}--*.smt2"
 PROOF = "computed/proof.smt2"
 PRINTED_TABLE = "printed/example-12-matrix-1.csv"
 FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
 
 BY_CHECK: dict[str, tuple[str, File]] = {
-    "a counterexample less": (FALSE, removed(COUNTEREXAMPLE)),
-    "a counterexample twice": (FALSE, doubled(COUNTEREXAMPLE, "lemma-5.json")),
-    "a counterexample's instance": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c["witness"].update(instance={})),
-    ),
-    "a counterexample's values": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c["witness"].update(values={})),
-    ),
-    "a counterexample's claim": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c.update(claim=of(SAME))),
-    ),
-    "a counterexample's reading": (FALSE, as_json(COUNTEREXAMPLE, lambda c: c.update(reading="x"))),
     "a query of nothing": (ARGUED, written(QUERY, lambda text: FALSITY)),
     "a query that says the contrary": (ARGUED, exchanged(QUERY, "status unsat", "status sat")),
     "a stronger query": (ARGUED, exchanged(QUERY, "(check-sat)", "(assert false)\n(check-sat)")),
@@ -785,18 +764,6 @@ BY_CHECK: dict[str, tuple[str, File]] = {
             "(set-logic ALL)\n",
             "(set-logic ALL)\n; axiom | assumed\n(define-fun |x: y| () Bool false)\n",
         ),
-    ),
-    "a counterexample's kind": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c.update(kind="periodicity")),
-    ),
-    "a counterexample's remark": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c.update(reviewed="yes")),
-    ),
-    "a counterexample in fractions": (
-        FALSE,
-        as_json(COUNTEREXAMPLE, lambda c: c["witness"]["instance"].update(TB=0.0)),
     ),
     "a sweep's rows exchanged": (SWEPT, moved(TABLE, 6, 7)),
     "a sweep's shards exchanged": (SWEPT, each(moved(SHARDS, 3, 4), sealed_again)),
@@ -866,16 +833,7 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         written(QUERY, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
     ),
     "a query's end": (ARGUED, written(QUERY, lambda t: t + "(check-sat)\n")),
-    "a counterexample twice over": (
-        FALSE,
-        written(COUNTEREXAMPLE, lambda t: t.replace("{", '{"claim": "none",', 1)),
-    ),
     "a printed cell": (PRINTED, row(PRINTED_TABLE, 0, l0="77")),
-    "a counterexample in other bytes": (FALSE, in_bytes(COUNTEREXAMPLE, lambda own: own + b"\xff")),
-    "a counterexample in other lines": (
-        FALSE,
-        in_bytes(COUNTEREXAMPLE, lambda own: own.replace(b"\n", b"\r\n")),
-    ),
     "a query in other bytes": (ARGUED, in_bytes(QUERY, lambda own: own + b"\xff")),
     "measured data in other bytes": (
         MEASURED,
@@ -936,7 +894,6 @@ BY_VERIFY: dict[str, File] = {
     "a query of no claim, said to be of one": doubled(QUERY, "more.smt2"),
     "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
     "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
-    "a certificate of no claim": doubled(COUNTEREXAMPLE, "more.json"),
     "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
     "the record before": doubled("computed/verdicts.json", "verdicts.json.orig"),
     "a file in a folder of its own": lambda folder: written_into(folder, "computed/more/more.csv"),

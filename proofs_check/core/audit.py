@@ -16,15 +16,11 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.record import (
     better,
     can_be,
-    conflict,
-    contradiction,
+    held,
     is_as_far,
     known,
     recorded,
     replays,
-    reworded,
-    unbound,
-    with_attacks,
 )
 from proofs_check.core.truth import FaultyClaim, at_line, fault, in_words
 from proofs_check.core.workers import side_by_side
@@ -157,6 +153,10 @@ def check_at(address: Address) -> Check:
     return ledger(name.partition("/")[0])[name].readings[reading][number]
 
 
+def _document(task: Sequence[Address]) -> str:
+    return task[0][0].partition("/")[0]
+
+
 class Done(NamedTuple):
     """What came of one check."""
 
@@ -269,7 +269,6 @@ def audit(
         recording: whether what is found is to be recorded: then it need not be so yet.
         unchanged: the ids of claims that are named, and not run.
     """
-    held, bound = (conflict, reworded) if recording else (contradiction, unbound)
     for document in {claim.document for claim in claims}:
         recorded(document)  # a damaged record is better found before hours of work than after
     journal = journal or Journal(None, effort)
@@ -295,14 +294,13 @@ def audit(
             if checked.id not in finished:
                 return
             claim, (looked, seconds) = pending.pop(), finished[checked.id]
-            before = known(claim)
-            looked = with_attacks(checked, looked, before)
-            problem = held(checked, looked, before, _shown(checked, done)) or bound(claim)
-            yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
+            found = held(claim, looked, _shown(checked, done), recording)
+            yield Result(claim, *found, 0.0 if claim.restates else seconds)
 
     yield from ready()
     look = partial(run_task, effort=effort)
-    for found in side_by_side(look, tasks, 1 if len(tasks) <= ALONE else jobs):
+    processes = 1 if len(tasks) <= ALONE else jobs
+    for found in side_by_side(look, tasks, processes, alike=_document):
         done.update({one.address: one for one in found})
         for name in dict.fromkeys(one.address[0] for one in found):
             if gathered := _gathered(open_claims[name], done):

@@ -78,17 +78,24 @@ def verify_file(path: str) -> tuple[bool, str]:
     )
 
 
+def verify_recorded(name: str) -> Iterator[tuple[bool, str]]:
+    """Yield whether each counterexample that is recorded of a claim is accepted, and why.
+
+    Raises:
+        InvalidInput: there is no such claim, or none of its readings is refuted.
+    """
+    claim = ledger(name.partition("/")[0]).get(name)
+    looked = claim and recorded(claim.document).claims.get(name)
+    if claim is None or not looked or not (found := counterexamples(claim, looked)):
+        raise InvalidInput("certificate", name, "a regular file, or the id of a refuted claim")
+    yield from map(verify, found.values())
+
+
 def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
     """What the claim that a file is evidence for says of it, once the file itself was checked."""
     claim = _made_for(path)
     if claim is None:
         return accepted, f"{reason}; no claim is known to have made this file"
-    if made_by(path) == refuted_by(claim):
-        looked = recorded(claim.document).claims.get(claim.id)
-        own = {} if looked is None or not claim.is_about(looked) else counterexamples(claim, looked)
-        if own.get(path) != text_of(path):
-            return False, f"{reason}; it is not what is recorded of {claim.id}"
-        return accepted, f"{reason}; it is evidence for {claim.id}"
     for checks in claim.readings.values():
         for check in checks:
             stored = check.stored()
@@ -123,17 +130,6 @@ def not_as_kept(document: Document) -> Iterator[str]:
         yield f"verdicts.json: {name} has words, and no evidence"
     for name in (name for name in record.claims if name in claims and claims[name].restates):
         yield f"verdicts.json: {name} has evidence of its own, and restates {claims[name].restates}"
-    given: dict[Path, str] = {}
-    for name, looked in record.claims.items():
-        if name in claims and claims[name].is_about(looked):
-            given |= counterexamples(claims[name], looked)
-    folder = document.computed / "counterexamples"
-    there = {path for path in results(document) if path.parent == folder}
-    for path in sorted(there | set(given)):
-        if path not in given:
-            yield f"{path.name}: the record has no such counterexample"
-        elif text_of(path) != given[path]:
-            yield f"{path.name}: the record has another counterexample"
 
 
 def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
@@ -182,7 +178,6 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
 
     Which commands make which files goes into `made`.
     """
-    record = recorded(document)
     sound: dict[object, str] = {}
     for name, claim in ledger(document).items():
         looked = known(claim)
@@ -192,8 +187,6 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
             continue
         if claim.restates:
             continue
-        for path in counterexamples(claim, record.claims[name]):
-            made.setdefault(path, set()).add(refuted_by(claim))
         for reading in claim.readings:
             if ATTACK in looked[reading]:
                 problem = amiss(claim, reading, looked[reading][ATTACK])
@@ -288,32 +281,17 @@ def counterexample(claim: Claim, reading: str, witness: Json) -> dict[str, Json]
     }
 
 
-def counterexamples(claim: Claim, looked: Looked) -> dict[Path, str]:
-    """The certificate files of the refuted readings of a claim."""
-    files: dict[Path, str] = {}
+def counterexamples(claim: Claim, looked: Looked) -> dict[str, dict[str, Json]]:
+    """The certificates that readings of a claim are false, by the names of files for them."""
+    found: dict[str, dict[str, Json]] = {}
     for number, reading in enumerate(claim.readings):
         refuted = [e for e in looked[reading].values() if e.verdict is Verdict.REFUTED]
         if not refuted:
             continue
         several = f"--{number + 1}" if len(claim.readings) > 1 else ""
-        name = claim.id.partition("/")[2] + several
-        content = counterexample(claim, reading, refuted[0].facts["witness"])
-        path = computed_file(claim.document, f"counterexamples/{name}.json")
-        files[path] = as_text(content)
-    return files
-
-
-def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
-    """Write the counterexample of each refuted reading of a claim as a certificate file.
-
-    Those of readings that are refuted no longer are removed.
-    """
-    files = counterexamples(claim, looked)
-    document, command = find_document(claim.document), refuted_by(claim)
-    if stale := [path for path in made_with(document, command) if path not in files]:
-        forget(document, iter(stale))
-    keep(files, command)
-    return list(files)
+        name = f"{claim.id.partition('/')[2]}{several}.json"
+        found[name] = counterexample(claim, reading, refuted[0].facts["witness"])
+    return found
 
 
 def store_files(claim: Claim, made: dict[Path, tuple[str, Claim]] | None = None) -> list[Path]:
@@ -375,8 +353,3 @@ def forget_uncited(document: Document, before: Record, after: Record) -> None:
 def checked_by(claim: Claim) -> str:
     """The command that makes the files that go with the checks of a claim."""
     return f"gameproof check {claim.id} --record"
-
-
-def refuted_by(claim: Claim) -> str:
-    """The command that makes the counterexample files of a claim."""
-    return f"gameproof check {claim.id} --deep --record"

@@ -122,7 +122,7 @@ def _files(document: str) -> dict[Path, str]:
     return {
         path: f"{path.name} {file_digest(path)}"
         for path in (*by_hand(own), *results(own))
-        if path not in record and path.parent.name != "counterexamples" and path.is_file()
+        if path not in record and path.is_file()
     }
 
 

@@ -141,6 +141,25 @@ _CANONICAL = json.JSONEncoder(
 )
 
 
+def plain(value: Json) -> str:
+    """JSON as a person would write it down, on one line.
+
+    >>> plain({"set": [4, 7], "heap": 34})
+    'set [4, 7], heap 34'
+    """
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_nested(inner)}" for key, inner in value.items())
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(plain(inner) for inner in value) + "]"
+    return (
+        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    )
+
+
+def _nested(value: Json) -> str:
+    return f"({plain(value)})" if isinstance(value, Mapping) else plain(value)
+
+
 def read_json(text: str, name: str) -> Json:
     """JSON as the project knows it: what is no integer but a number stays text.
 

@@ -3,7 +3,9 @@
 A document draws in its modules `drawings` and `figures`; how a picture looks on a page or on a
 terminal, `report` knows, which knows no document.
 
-`drawings.drawings(claim, witness)` gives the pictures of a counterexample,
+`drawings.drawings(claim, witness)` gives the pictures of a counterexample, `drawings.says(claim,
+statement, witness)` its point in a sentence, or `drawings.SAYS` by claim or by the fields of the
+counterexample the sentence that these fill in,
 `drawings.examples(claim)` those of what a claim is about, whatever its verdict; `figures.FIGURES`
 are the document's figures. `drawings.PLOTS` has by system what draws a question of it, given its
 fields: `gameproof.plot` in Python.
@@ -31,6 +33,8 @@ class Table:
     caption: str
     head: Sequence[str]
     rows: Sequence[Sequence[Cell | str]]
+    is_play: bool = False
+    """Whether the rows are turns, to be gone through one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class Turn:
     left: int
     totals: Sequence[str]
     mark: str = ""
+    why: str = ""
+    """What each move gives: the values that decide."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +183,8 @@ def as_text(picture: Picture) -> list[str]:
             had = ", ".join(
                 f"{who} {has}" for who, has in zip(picture.players, turn.totals, strict=True)
             )
-            lines.append(f"  {turn.words}; {turn.left} left; {had}")
+            note = f" ({turn.mark})" if turn.mark else ""
+            lines.append(f"  {turn.words}; {turn.left} left; {had}{note}")
     else:
         lines = [f"  {picture.says}"]
     return [picture.caption, *lines]

@@ -196,6 +196,19 @@ Shown: TypeAlias = Mapping[tuple[str, str], bool]
 """By reading and check: whether what is recorded of it as false still shows that."""
 
 
+def held(
+    claim: Claim, found: Looked, shown: Shown, recording: bool
+) -> tuple[Looked, Looked | None, str]:
+    """What a run found, with recorded attacks; what is recorded; what is wrong between the two.
+
+    What is to be recorded (`recording`) need not be so yet.
+    """
+    before, checked = known(claim), claim.checked
+    looked = with_attacks(checked, found, before)
+    compared, bound = (conflict, reworded) if recording else (contradiction, unbound)
+    return looked, before, compared(checked, looked, before, shown) or bound(claim)
+
+
 def contradiction(
     claim: Claim, found: Looked, before: Looked | None, shown: Shown | None = None
 ) -> str:
@@ -658,8 +671,6 @@ class Taken:
     """A record with what a run found, and what it was not taken up of, or is replaced by it."""
 
     record: Record
-    claims: tuple[tuple[Claim, Looked], ...]
-    """The claims of which it has new evidence, with all that is known of them."""
     lost: tuple[str, ...]
     """What the record has no longer, or less of, made anew."""
     refused: tuple[str, ...]
@@ -679,7 +690,6 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
     known = recorded(document)
     claims, restates = dict(known.claims), dict(known.restates)
     statements = dict(known.statements)
-    own: list[tuple[Claim, Looked]] = []
     gone: list[str] = []
     refused: list[str] = []
     for claim, looked in found:
@@ -696,8 +706,6 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
             claims.pop(claim.id, None)
             restates[claim.id] = claim.restates
             statements[claim.id] = claim.statement
-            # It has no evidence of its own, and no counterexample any more.
-            own.append((claim, {}))
             continue
         problem = "" if anew else conflict(claim, looked, before)
         if problem := problem or next(_not_shown(claim, looked, before or {}), ""):
@@ -711,8 +719,7 @@ def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -
         restates.pop(claim.id, None)
         claims[claim.id] = taken
         statements[claim.id] = claim.statement
-        own.append((claim, taken))
-    return Taken(Record(claims, restates, statements), tuple(own), tuple(gone), tuple(refused))
+    return Taken(Record(claims, restates, statements), tuple(gone), tuple(refused))
 
 
 def _not_shown(claim: Claim, looked: Looked, before: Looked) -> Iterator[str]:

@@ -20,7 +20,6 @@ from time import process_time
 from types import FrameType
 from typing import TypeAlias
 
-from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import ATTACK, Claim
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
@@ -28,13 +27,7 @@ from proofs_check.core.journal import Kept
 from proofs_check.core.kept import alone
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Extremes, widen
-from proofs_check.core.record import (
-    attack_in_words,
-    known_evidence,
-    recorded,
-    store,
-    with_attack,
-)
+from proofs_check.core.record import attack_in_words, known_evidence, recorded, store, with_attack
 from proofs_check.core.work import in_room
 from proofs_check.core.workers import side_by_side
 from proofs_check.methods.beyond import Round, Target, target_of
@@ -251,7 +244,6 @@ def record(attacks: Iterable[Attacked]) -> Iterator[Path]:
                     found = {a.reading: a.evidence for a in own if a.evidence is not None}
                     claim = own[0].claim
                     claims[name] = with_attack(claim, claims[name], found)
-                    store_counterexamples(claim, claims[name])
             yield store(document, replace(known, claims=claims))
 
 

@@ -201,15 +201,13 @@ class Exhaustive(Batched):
         if redone < 1:
             raise EngineMismatchError(f"the reference redid nothing of {domain.describe()}")
         return [
-            check._conclude(
-                domain, tally, {**totals, REDONE: redone}, check._digest(domain, sha, admitted)
-            )
+            check._conclude(domain, tally, {**totals, REDONE: redone}, check._digest(sha, admitted))
             for check, tally in zip(checks, tallies, strict=True)
         ]
 
-    def _digest(self, domain: Domain, sha: Any, admitted: Mapping[object, Any]) -> str:
-        """Of what was computed, and of the default range of which cases meet the conditions."""
-        if not self.only or domain != self.domain:
+    def _digest(self, sha: Any, admitted: Mapping[object, Any]) -> str:
+        """Of what was computed, and of which cases meet the conditions."""
+        if not self.only:
             return str(sha.hexdigest())
         both = sha.copy()
         both.update(admitted[self._conditions].digest())

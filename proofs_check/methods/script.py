@@ -85,7 +85,8 @@ class Script:
             self._define(kind, name, theorem.variables, theorem.formula)
             return
         # What its query speaks of stands before it.
-        for terms in (*(theorem.smaller or ()), *(fact.terms for fact in theorem.by_hand)):
+        written = (*(theorem.smaller or ()), *(fact.terms for fact in theorem.by_hand))
+        for terms in (*written, theorem.at):
             self._need(terms)
         self._need([theorem.formula.term, *(each.term for each in theorem.variables)])
         says = ""

@@ -34,7 +34,7 @@ MATCHING_UNITS = 2_000_000
 """Z3's `rlimit` for one attempt."""
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
-PLAINEST = 40
+PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
 """In so many ways, at most, a premise is solved for a variable."""
@@ -102,9 +102,17 @@ Instance: TypeAlias = tuple[Premise, tuple[Any, ...]]
 """A premise at terms."""
 
 
-def instances(goal: Any, premises: Sequence[Premise]) -> list[Instance] | None:
-    """The instances that prove a goal, none of which can be left out; None if none were found."""
-    plain = [*_plainest(goal, premises)]
+def instances(
+    goal: Any, premises: Sequence[Premise], hints: Sequence[Any] = ()
+) -> list[Instance] | None:
+    """The instances that prove a goal, none of which can be left out; None if none were found.
+
+    Args:
+        goal: what is to be proved.
+        premises: what is known.
+        hints: terms at which they are asked for besides.
+    """
+    plain = [*_plainest(goal, premises, hints)]
     written = [(each, ()) for each in premises if not each.variables]
     if (least := minimal(goal, [*written, *plain])) is not None:
         return least
@@ -157,17 +165,23 @@ def countermodel(
 def _plainest(
     goal: Any, premises: Sequence[Premise], others: Iterable[Any] = ()
 ) -> Iterator[Instance]:
-    """Yield what is known at a goal's variables, constants, 0, a variable less 1, and others."""
+    """Yield what is known at a goal's variables, others, constants, 0, and a variable less 1."""
     terms: dict[str, dict[Any, None]] = {}
     own = [*constants([unfolded(goal)])]
     named = (each for each in parts([goal, *(p.whole for p in premises)]) if _is_constant(each))
-    for each in (*own, *named, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v)), *others):
+    less = (v - 1 for v in own if z3.is_int(v))
+    for each in (*own, *others, *named, z3.IntVal(0), *less):
         if not str(each).endswith("?"):
             terms.setdefault(each.sort().name(), {})[each] = None
+            if z3.is_int(each):
+                terms.setdefault("Real", {})[z3.simplify(z3.ToReal(each))] = None
     for known in premises:
-        pools = [[*terms.get(v.sort().name(), ())] for v in known.variables]
-        if pools:
-            yield from ((known, values) for values in islice(product(*pools), PLAINEST))
+        sorts, most = [v.sort().name() for v in known.variables], PLAINEST
+        pools = [[*enumerate(islice(terms.get(each, ()), most // len(sorts)))] for each in sorts]
+        if pools:  # those first that stand first in all places
+            every = sorted(product(*pools), key=lambda values: sum(n for n, _ in values))
+            for values in every[:most]:
+                yield known, tuple(term for _, term in values)
 
 
 def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
@@ -348,7 +362,7 @@ def look_for(theorem: Theorem) -> bool:
     if theorem.is_written:
         found = minimal(theorem.formula.term, [(each, ()) for each in given])
     else:
-        found = instances(theorem.formula.term, [*_known(theorem), *given])
+        found = instances(theorem.formula.term, [*_known(theorem), *given], theorem.at)
     hypotheses = [known.says(terms) for known, terms in found or ()]
     FOUND[theorem] = theorem.written if found is None else tuple(dict.fromkeys(hypotheses))
     return found is not None

@@ -16,7 +16,7 @@ from functools import wraps
 from typing import Any, ClassVar, TypeVar
 
 from proofs_check.core.claim import Check, Plan
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, digest
 from proofs_check.core.truth import no_truth, truth
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
@@ -204,6 +204,25 @@ class Terms:
         negated = [] if self.goal is None else [_z3().Not(self.goal)]
         return [*self.assertions, *negated]
 
+    def written(self) -> list[Json]:
+        """What is asserted, however Z3 prints it: each part once, by the numbers of its parts."""
+        rows: list[Json] = []
+        numbers: dict[int, int] = {}
+
+        def number(term: Any) -> int:
+            if (key := term.get_id()) not in numbers:
+                parts = [number(part) for part in term.children()] if _z3().is_app(term) else []
+                rows.append([term.decl().name(), *parts] if parts else term.sexpr())
+                numbers[key] = len(rows) - 1
+            return numbers[key]
+
+        return [[number(each) for each in self.asserted], rows]
+
+    def solved(self, logic: str, resource_units: int, hypotheses_alone: bool = False) -> "Answer":
+        """What Z3 says of all that is asserted, or of the hypotheses alone."""
+        stated = self.assertions if hypotheses_alone else self.asserted
+        return _solve(self.context, stated, self.unknowns, logic, resource_units)
+
     def truth(self, name: str) -> Truth:
         """An unknown truth value."""
         return Truth(self._unknown(name, _z3().Bool(name, self.context)))
@@ -360,8 +379,7 @@ def solve(query: Query, resource_units: int, hypotheses_alone: bool = False) -> 
     """
     terms = Terms()
     query.build(terms)
-    stated = terms.assertions if hypotheses_alone else terms.asserted
-    return _solve(terms.context, stated, terms.unknowns, query.logic, resource_units)
+    return terms.solved(query.logic, resource_units, hypotheses_alone)
 
 
 def _solve(
@@ -571,6 +589,8 @@ class Smt(Check):
         reference_view: the view that the reference makes of an instance, as the predicate and
             a witness (`values()`) need it.
         resource_units: what one query may spend under each effort.
+
+    The digest is of the formulas that were asked.
     """
 
     method: ClassVar[str] = "smt"
@@ -643,12 +663,17 @@ class Smt(Check):
         asked: list[Json] = []
         empty: list[Query] = []
         unsettled: list[str] = []
+        formulas: list[Json] = []
         facts: dict[str, Json] = {"queries": asked, "solver": solver_name()}
         for query in self.queries:
             if query.effort is Effort.DEEP and effort is Effort.DEFAULT:
                 unsettled.append(f"{query.extent} ({Effort.DEEP} only)")
                 continue
-            answer = solve(query, self.resource_units[effort])
+            terms = Terms()
+            query.build(terms)
+            formulas.append(terms.written())
+            facts["digest"] = digest(formulas)
+            answer = terms.solved(query.logic, self.resource_units[effort])
             asked.append(
                 {
                     "extent": query.extent,

@@ -291,6 +291,8 @@ class Theorem:
     """Of an induction, an integer or an ordinal."""
     smaller: tuple[tuple[Any, ...], ...] | None
     """Of an induction, the terms for its variables at which its hypothesis is used, if written."""
+    at: tuple[Any, ...]
+    """Terms of its variables at which instances of what is named are looked for besides."""
     says: Callable[..., Any]
     kind: Kind | None
     """Of an axiom, what it is."""
@@ -528,7 +530,13 @@ class Theory:
         """One of the laws of ordinals that whoever checks a script knows."""
         return self._made(name, Rule.ORDER, says)
 
-    def follows(self, name: str, says: Callable[..., Any], *by: By) -> Theorem:
+    def follows(
+        self,
+        name: str,
+        says: Callable[..., Any],
+        *by: By,
+        at: Callable[..., Any] | None = None,
+    ) -> Theorem:
         """For all values of its variables, from what is named.
 
         Args:
@@ -536,8 +544,9 @@ class Theory:
             says: what is so.
             by: theorems, whose instances are looked for, or groups of them; or, of the variables,
                 instances that are not found.
+            at: of the variables, a term, or several, at which to look that nothing else has.
         """
-        return self._made(name, Rule.STEP, says, by)
+        return self._made(name, Rule.STEP, says, by, at=at)
 
     def together(self, name: str, by: Callable[..., Facts]) -> Theorem:
         """What several instances say, as one theorem: what a claim rests on.
@@ -560,6 +569,7 @@ class Theory:
         says: Callable[..., Any],
         *by: By,
         smaller: Sequence[Callable[..., tuple[Any, ...]]] | None = None,
+        at: Callable[..., Any] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
 
@@ -570,7 +580,8 @@ class Theory:
             name: what it is called.
             on: the measure, or the name of the variable that is it.
             says: what is so.
-            by: what else it rests on; as in `follows`.
+            by: what else it rests on; as in `follows`, and so is `at`.
+            at: terms at which to look.
             smaller: the values at which the hypothesis is used, where they are not looked for.
 
         Raises:
@@ -586,10 +597,10 @@ class Theory:
         elif not isinstance(measure, Ordinal):
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         if smaller is None:
-            return self._made(name, Rule.INDUCTION, says, by, said, measure, None)
+            return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
         places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
-        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places)
+        return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
 
     def _variables(self, says: Callable[..., Any]) -> tuple[Term, ...]:
         """The bound variables; their names cannot be those of symbols."""
@@ -607,6 +618,7 @@ class Theory:
         measure: Term | None = None,
         smaller: tuple[tuple[Any, ...], ...] | None = None,
         kind: Kind | None = None,
+        at: Callable[..., Any] | None = None,
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
@@ -614,16 +626,18 @@ class Theory:
         facts = tuple(fact for each in written for fact in _each(each(*variables)))
         if formula is None:
             formula = stated(says(*variables), says)
+        given = () if at is None else at(*variables)
+        terms = tuple(map(_argument, given if isinstance(given, tuple) else (given,)))
         own = {variable.term.get_id() for variable in variables}
         # A theorem speaks of its variables only; its instances speak of what took their place.
         spoken = [each.term for each in (formula, measure) if each is not None]
-        spoken += [t for ts in (*(smaller or ()), *(fact.terms for fact in facts)) for t in ts]
+        spoken += [t for ts in (*(smaller or ()), terms, *(f.terms for f in facts)) for t in ts]
         for term in constants(spoken):
             if term.get_id() not in own:
                 raise ValueError(f"{name}: {term} is no variable of it")
         made = Theorem(
             *(self, name, rule, variables, formula, tuple(named), facts),
-            *(measure, smaller, says, kind, _SEAL),
+            *(measure, smaller, terms, says, kind, _SEAL),
         )
         self.theorems[name] = made
         return made

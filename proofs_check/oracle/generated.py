@@ -127,13 +127,13 @@ def near(
 
     A field as another question has it, or left out as there; another of a few words, in place of
     one or of none; a list the other way round, with a member twice, or with one fewer; a simpler
-    value; or what a careless key takes for the same: see `alike`.
+    value; or what a careless key takes for the same: see `alike`, and members parted elsewhere.
     """
     if not _readable(system, question):
         return question
     own = {name: max(n, most.get(name, 0)) for name, n in _most([question]).items()}
     largest = {name: n for name, n in own.items() if n < 2**64}
-    changes = (_as_other, _worded, _relisted, _simpler, _mistaken, _mistaken, _mistaken, _swapped)
+    changes = (_as_other, _worded, _relisted, _simpler, _swapped, _parted, *[_mistaken] * 3)
     for _ in range(TRIES):
         several = [*islice(chance.choice(changes)(system, question, other, chance), SIMPLER)]
         changed = chance.choice(several) if several else question
@@ -215,6 +215,47 @@ def _swapped(
     del system, other, chance
     for a, b in combinations(sorted(question), 2):
         yield {**question, a: question[b], b: question[a]}
+
+
+def _parted(
+    system: System, question: Values, other: Values, chance: random.Random
+) -> Iterator[Values]:
+    """Two values that stand side by side, with letters or digits of the one at the other."""
+    del system, other
+    leaves = [*_leaves(question)]
+    places = range(len(leaves) - 1)
+    for at in chance.sample(places, min(TRIES, len(places))):
+        one, two = leaves[at : at + 2]
+        joined, cut = f"{one}{two}", len(f"{one}") + chance.choice((-2, -1, -1, 1, 1, 2))
+        halves: tuple[Json, Json] = (joined[: max(cut, 0)], joined[max(cut, 0) :])
+        if isinstance(one, int) and isinstance(two, int):
+            if not all(
+                str(half).isdecimal() and str(half) == str(int(str(half))) for half in halves
+            ):
+                continue
+            halves = (exact(int(str(halves[0]))), exact(int(str(halves[1]))))
+        elif isinstance(one, int) or isinstance(two, int):
+            continue
+        put = iter([*leaves[:at], *halves, *leaves[at + 2 :]])
+        yield _with_leaves(dict(question), put)
+
+
+def _leaves(value: Json) -> Iterator[Json]:
+    """Yield what is in a value and is no list or object, in order."""
+    if isinstance(value, list | Mapping):
+        for inner in value.values() if isinstance(value, Mapping) else value:
+            yield from _leaves(inner)
+    else:
+        yield value
+
+
+def _with_leaves(value: Any, put: Iterator[Json]) -> Any:
+    """The value with these in the places of its own."""
+    if isinstance(value, Mapping):
+        return {name: _with_leaves(inner, put) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [_with_leaves(inner, put) for inner in value]
+    return next(put)
 
 
 def _integer(value: Json) -> int | None:

@@ -8,7 +8,7 @@ from proofs_check import recheck
 from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
-from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import Json, plain
 from proofs_check.core.pictures import as_text
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.chained import Chained, label_of, script_file
@@ -38,10 +38,19 @@ def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...
 
 def said_of(claim: Claim, witness: Json) -> str:
     """What a counterexample shows, in a sentence of the module `drawings`; empty if it has none."""
-    made = getattr(find_document(claim.document).module("drawings"), "says", None)
-    if made is None or not isinstance(witness, Mapping):
+    module = find_document(claim.document).module("drawings")
+    made = getattr(module, "says", lambda *_: "")
+    if not isinstance(witness, Mapping):
         return ""
-    return str(made(claim.id.partition("/")[2], claim.says, witness))
+    name = claim.id.partition("/")[2]
+    fields: dict[str, Json] = {}
+    for part in (witness.get("instance", witness), witness.get("values")):
+        fields |= part if isinstance(part, Mapping) else {"it": part}
+    known: Mapping[str, str] = getattr(module, "SAYS", {})
+    said = known.get(name) or known.get(", ".join(fields), "")
+    return said.format_map({k: plain(v) for k, v in fields.items()}) or made(
+        name, claim.says, witness
+    )
 
 
 def examples(claim: Claim) -> tuple[Any, ...]:
@@ -81,10 +90,9 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
             if lines:
                 yield f"{reading}, {name}:" if len(looked) > 1 else f"{name}:"
                 yield from (f"  {line}" for line in lines)
-    certificates = [path for path in counterexamples(claim, looked) if path.is_file()]
-    if certificates:
+    if counterexamples(claim, looked):
         yield "to check the counterexample again:"
-        yield from (f"  gameproof verify {os.path.relpath(path)}" for path in certificates)
+        yield f"  gameproof verify {claim.id}"
     for picture in examples(claim):
         yield from as_text(picture)
     checked = claim.checked

@@ -1,6 +1,5 @@
 """One claim on a screen of a terminal: `gameproof show`."""
 
-import os
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
@@ -48,9 +47,9 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
         shown.add("by", "; ".join(each.name for each in theorems(checked)), 3)
     if facts := assumed(checked):
         shown.add("assumes", "; ".join(each.name for each in facts), 3)
-    files = counterexamples(claim, looked) if looked else ()
-    todo = [f"gameproof verify {os.path.relpath(path)}" for path in files]
-    todo = [*todo[:1], f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
+    refuted = looked and counterexamples(claim, looked)
+    todo = [f"gameproof verify {claim.id}"] if refuted else []
+    todo = [*todo, f"gameproof check {claim.id}", f"gameproof show {claim.id} --full"]
     if known is not None and not known.verdict.is_true and isinstance(witness, Mapping):
         pictures = drawn(claim, "drawings", witness)
         room = LINES - len(shown.text) - len(todo)

@@ -12,7 +12,7 @@ from proofs_check.core.audit import Result, confirmed
 from proofs_check.core.chance import seed
 from proofs_check.core.claim import Claim
 from proofs_check.core.corrections import corrects, instead, verdict_of
-from proofs_check.core.evidence import Evidence, Json, Verdict
+from proofs_check.core.evidence import Evidence, Json, Verdict, plain
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
 from proofs_check.core.record import unknown
@@ -120,25 +120,6 @@ def brief(evidence: Evidence) -> str:
     if "missing" in facts:
         return f"missing: {plain(facts['missing'])}"
     return evidence.scope
-
-
-def plain(value: Json) -> str:
-    """JSON as a person would write it down, on one line.
-
-    >>> plain({"set": [4, 7], "heap": 34})
-    'set [4, 7], heap 34'
-    """
-    if isinstance(value, Mapping):
-        return ", ".join(f"{key} {_nested(inner)}" for key, inner in value.items())
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(plain(inner) for inner in value) + "]"
-    return (
-        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    )
-
-
-def _nested(value: Json) -> str:
-    return f"({plain(value)})" if isinstance(value, Mapping) else plain(value)
 
 
 def outline(value: Json, depth: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""Run a sweep: on all cores of this machine, or on a Dask cluster, through the same joblib code."""
+"""Run a sweep: on all cores of this machine, or on a Dask cluster."""
 
 from collections.abc import Callable
 from functools import partial

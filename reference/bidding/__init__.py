@@ -13,6 +13,12 @@
 | `automata` | alpha, beta, the bidding automaton (Section 3.4), the pictures of Section 5 |
 | `bounds` | the bounds of Lemma 22, Theorem 27 and Theorem 29 |
 
+Throughout `TB` is the total budget and `p` Left's, in dollars (Right has q = TB - p; `delta` is
+p - q), `marker` who holds the marker, `x` a position, or a heap in pebbles, `gamma` a ruleset, `S`
+the subtraction set, `B` the bidding set (without it all of {0, ..., TB}), `rules` these with TB,
+`known` the values of the options, `up_to` the last heap, included (without it the rows never end),
+`reading` one choice for each open question.
+
 What one formula of the document claims of another is never used to compute it: the values with
 the marker at Left and at Right each come from Definition 1.
 """

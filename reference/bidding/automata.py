@@ -36,9 +36,6 @@ def alpha_even(delta: int) -> int:
 
     Section 3.4, first display.
 
-    Args:
-        delta: p - q = 2p - TB, an even integer, in dollars.
-
     Raises:
         InvalidInput: delta is no even integer.
 
@@ -55,9 +52,6 @@ def alpha_odd(delta: int) -> int:
     """For odd heaps and even TB: (delta + 1)/2 rounded up if 4 divides delta, else down.
 
     Section 3.4, second display.
-
-    Args:
-        delta: p - q = 2p - TB, an even integer, in dollars.
 
     Raises:
         InvalidInput: delta is no even integer.
@@ -112,9 +106,6 @@ class Automaton(NamedTuple):
 
 def automaton(TB: int) -> Automaton:
     """The entries of the automaton as Lemma 25 assigns them: alpha for even TB, beta for odd TB.
-
-    Args:
-        TB: the total budget, in dollars.
 
     Raises:
         InvalidInput: TB is no total budget.

@@ -107,14 +107,6 @@ def bid_matrix(
 
     Both players go on as in maximin play.
 
-    Args:
-        S: the subtraction set.
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        B: the bidding set; without it all of {0, ..., TB}.
-
     Raises:
         InvalidInput: any of it is unusable, or nothing can be taken from the heap.
 
@@ -134,12 +126,6 @@ def bid_matrix(
 
 def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> BidMatrix:
     """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
-
-    Args:
-        gamma: the ruleset.
-        x: the position.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
 
     Raises:
         InvalidInput: any of it is unusable.
@@ -170,9 +156,6 @@ def equilibria(matrix: BidMatrix) -> tuple[tuple[Declared, Declared], ...]:
 
     The cell is the minimum of its column and the maximum of its row. Empty where the maximin value
     is below the minimax value.
-
-    Args:
-        matrix: the bid matrix.
 
     >>> [(ours.bid, theirs.bid) for ours, theirs in equilibria(bid_matrix({1}, 5, x=2, p=1))]
     [(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]

@@ -24,9 +24,6 @@ class OutcomeBounds(NamedTuple):
 def outcome_bounds(TB: int) -> OutcomeBounds:
     """The bounds of Lemma 22: minus TB/2 rounded down, and TB/2 rounded up plus 1.
 
-    Args:
-        TB: the total budget, in dollars.
-
     Raises:
         InvalidInput: TB is no total budget.
 
@@ -40,9 +37,6 @@ def outcome_bounds(TB: int) -> OutcomeBounds:
 def entries_sum(TB: int) -> int:
     """The sum of the entries of the automaton, both states of all nodes (Theorem 27, statement).
 
-    Args:
-        TB: the total budget, in dollars.
-
     Raises:
         InvalidInput: TB is no total budget.
 
@@ -55,9 +49,6 @@ def entries_sum(TB: int) -> int:
 
 def entries_absolute_sum(TB: int) -> int:
     """The sum of the entries without their signs: the reading in which Theorem 27's is quadratic.
-
-    Args:
-        TB: the total budget, in dollars.
 
     Raises:
         InvalidInput: TB is no total budget.
@@ -74,9 +65,6 @@ def convergence_sum(TB: int) -> Fraction:
 
     Even TB: 1, plus the sum over delta = 0, 2, ..., TB of twice (delta + 1)/2, minus TB. Odd TB:
     1 plus TB/2, plus the sum over delta = 1, 3, ..., TB of twice delta/2, minus TB.
-
-    Args:
-        TB: the total budget, in dollars.
 
     Raises:
         InvalidInput: TB is no total budget.
@@ -108,9 +96,6 @@ def convergence_closed_form(TB: int) -> Fraction:
     """The right-hand side of Theorem 27's display for the parity of TB, in pebbles.
 
     Even TB: 1 + (TB/2 + 1) TB/2 - TB/2. Odd TB: 1 plus the square of TB/2 rounded up, minus TB/2.
-
-    Args:
-        TB: the total budget, in dollars.
 
     Raises:
         InvalidInput: TB is no total budget.

@@ -59,10 +59,6 @@ def property_C(row: Row) -> bool:
 def in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
     """Whether the ruleset is in U: (A), (B) and (C) at every position (Definition 2).
 
-    Args:
-        gamma: the ruleset.
-        reading: one choice for each question that Definition 1 leaves open.
-
     >>> from reference.bidding.rulesets import ruleset
     >>> in_U(ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 0}, {0, 1}, TB=1))
     True
@@ -79,10 +75,6 @@ def has_unique_equilibrium(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
     The conclusion of Theorem 3. The text does not say what a unique equilibrium is; its captions
     (Example 12) and proofs use that maximin equals minimax, and that is asked here. Several pairs
     of bids may attain the value.
-
-    Args:
-        gamma: the ruleset.
-        reading: one choice for each question that Definition 1 leaves open.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> has_unique_equilibrium(

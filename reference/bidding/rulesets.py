@@ -94,10 +94,6 @@ def bidding_set(B: Iterable[int], TB: int) -> Bids:
     The ruleset is invalid if there is a position where nobody can bid (Section 2). Every budget
     partition is a position, for any game state may be a starting position, so all are asked.
 
-    Args:
-        B: the bids.
-        TB: the total budget.
-
     Raises:
         InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, or leaves
             a budget partition where nobody can bid.
@@ -133,10 +129,6 @@ def proper_bidding_set(B: Iterable[int], TB: int) -> Bids:
 
     That would leave no unitary game (Section 3.1 takes all bids) and no game at TB = 0. Section 2
     writes the symbol that allows both: see `bidding_set`.
-
-    Args:
-        B: the bids.
-        TB: the total budget.
 
     Raises:
         InvalidInput: B is no bidding set, or all of {0, ..., TB}.

@@ -121,11 +121,6 @@ Definition = Callable[[Game, int, int, Player, Known], int]
 def game(S: Iterable[int], TB: int, B: Iterable[int] | None = None) -> Game:
     """The constants of Definition 8.
 
-    Args:
-        S: the subtraction set.
-        TB: the total budget, in dollars.
-        B: the bidding set; without it all of {0, ..., TB}.
-
     Raises:
         InvalidInput: S, TB or B is unusable.
 
@@ -298,13 +293,6 @@ def rows(
 ) -> Iterator[HeapRow]:
     """Yield the maximin values of heap 0, 1, 2, ..., keeping the last max S rows only.
 
-    Args:
-        S: the subtraction set, in pebbles.
-        TB: the total budget, in dollars.
-        B: the bidding set; without it all of {0, ..., TB}.
-        up_to: the last heap, included; without it the rows never end.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
-
     Raises:
         InvalidInput: S, TB, B or `up_to` is unusable.
 
@@ -326,13 +314,6 @@ def minimax_rows(
     reading: Reading = DEFAULT,
 ) -> Iterator[HeapRow]:
     """Yield the minimax values of heap 0, 1, 2, ..., keeping the last max S rows only.
-
-    Args:
-        S: the subtraction set, in pebbles.
-        TB: the total budget, in dollars.
-        B: the bidding set; without it all of {0, ..., TB}.
-        up_to: the last heap, included; without it the rows never end.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     Raises:
         InvalidInput: S, TB, B or `up_to` is unusable.
@@ -384,15 +365,6 @@ def value(
 ) -> int:
     """The maximin value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
 
-    Args:
-        S: the subtraction set.
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        B: the bidding set; without it all of {0, ..., TB}.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
-
     Raises:
         InvalidInput: any of it is unusable.
 
@@ -413,15 +385,6 @@ def minimax_value(
     reading: Reading = DEFAULT,
 ) -> int:
     """The minimax value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
-
-    Args:
-        S: the subtraction set.
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        B: the bidding set; without it all of {0, ..., TB}.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     Raises:
         InvalidInput: any of it is unusable.

@@ -75,10 +75,6 @@ def formula_3(TB: int, x: int, p: int, o: Sequence[int]) -> int:
 def unitary_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
     """Yield the rows of heap 0, 1, 2, ... by Definition 10, keeping one row only.
 
-    Args:
-        TB: the total budget, in dollars.
-        up_to: the last heap, included; without it the rows never end.
-
     Raises:
         InvalidInput: TB or `up_to` is unusable.
 
@@ -91,10 +87,6 @@ def unitary_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
 
 def formula_3_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
     """Yield the rows of heap 0, 1, 2, ... by formula (3), keeping one row only.
-
-    Args:
-        TB: the total budget, in dollars.
-        up_to: the last heap, included; without it the rows never end.
 
     Raises:
         InvalidInput: TB or `up_to` is unusable.
@@ -118,11 +110,6 @@ def _rows(
 
 def unitary_value(TB: int, x: int, p: int) -> int:
     """nu_hat_p(x), the value of (x, p^) in the unitary game, in pebbles (Definition 10).
-
-    Args:
-        TB: the total budget, in dollars.
-        x: the heap, in pebbles.
-        p: Left's budget, in dollars; Left has the marker.
 
     Raises:
         InvalidInput: any of it is unusable.

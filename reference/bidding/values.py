@@ -330,13 +330,6 @@ def maximin(
 ) -> Number:
     """The maximin value of the position (x, p^) or (x, p), as a score (Definition 1).
 
-    Args:
-        gamma: the ruleset.
-        x: the position.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        reading: one choice for each open question.
-
     Raises:
         InvalidInput: x, p or the marker is unusable.
 
@@ -356,13 +349,6 @@ def minimax(
     gamma: Ruleset, x: Position, p: int, marker: Player, reading: Reading = DEFAULT
 ) -> Number:
     """The minimax value of the position (x, p^) or (x, p), as a score (Definition 1, last line).
-
-    Args:
-        gamma: the ruleset.
-        x: the position.
-        p: Left's budget, in dollars.
-        marker: who holds the marker.
-        reading: one choice for each open question.
 
     Raises:
         InvalidInput: x, p or the marker is unusable.

@@ -103,7 +103,8 @@ def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
     >>> nested = ()
     >>> for _ in range(10_000):
     ...     nested = (nested,)
-    >>> depth(nested)
+    >>> with at_most_work(10_001):
+    ...     depth(nested)
     10001
     """
     memo: dict[tuple[Any, ...], Any] = {}
@@ -117,7 +118,11 @@ def well_founded(definition: Callable[P, T]) -> Callable[P, T]:
         if _done > _most:
             foresee(0)
         if _underway:
-            found = memo[arguments] = definition(*arguments, **named)
+            try:
+                found = memo[arguments] = definition(*arguments, **named)
+            except RecursionError:  # it is evaluated again, on a larger stack
+                _done -= 1
+                raise
             return found
         if len(memo) > MAX_KNOWN:
             memo.clear()

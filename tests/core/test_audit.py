@@ -168,7 +168,7 @@ def test_few_tasks_are_done_in_this_process(
 ) -> None:
     jobs: list[int] = []
 
-    def side_by_side(look: Any, tasks: Any, own: int) -> Any:
+    def side_by_side(look: Any, tasks: Any, own: int, alike: Any) -> Any:
         jobs.append(own)
         return map(look, tasks)
 

@@ -10,7 +10,13 @@ from typing import Any, ClassVar
 import pytest
 
 from proofs_check.core import certificates, kept, record
-from proofs_check.core.certificates import MAX_BYTES, checked_by, store_counterexamples, verify
+from proofs_check.core.certificates import (
+    MAX_BYTES,
+    checked_by,
+    counterexamples,
+    verify,
+    verify_recorded,
+)
 from proofs_check.core.claim import Check, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Evidence, Verdict
@@ -319,9 +325,8 @@ def test_what_verify_may_take_is_said(
 
 
 def test_verify_counts_what_games_take(gameproof: Gameproof) -> None:
-    path = computed_file("partizan", "counterexamples/section-1.finite.json")
-    assert gameproof("verify", str(path)).status == 0
-    refused = gameproof("verify", str(path), "--max-work", "1")
+    assert gameproof("verify", "partizan/section-1.finite").status == 0
+    refused = gameproof("verify", "partizan/section-1.finite", "--max-work", "1")
     refused.refused("max-work: got more than 1", "raise with --max-work")
 
 
@@ -355,7 +360,7 @@ def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
         ("bidding/proposition-4.equation-1", ("values", "maximin", "nu", 2), True),
         ("bidding/lemma-17.proof.upper-from-lower", ("instance", "odd"), "true"),
         ("bidding/lemma-17.proof.upper-from-lower", ("values", "nu", 3), True),
-        ("positions/zermelo.drawing--2", ("instance",), " Choice("),
+        ("positions/zermelo.drawing", ("instance",), " Choice("),
         ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), True),
         ("preferences/section-4.5.level-removes-token", ("instance", "board", 0), "1"),
     ],
@@ -364,8 +369,9 @@ def test_a_counterexample_in_other_words_is_none(
     name: str, where: tuple[str | int, ...], instead: object
 ) -> None:
     """Where Python takes one value for another, or passes over what nothing asks."""
-    document, _, file = name.partition("/")
-    content = json.loads(computed_file(document, f"counterexamples/{file}.json").read_text())
+    claim = ledger(name.partition("/")[0])[name]
+    found = counterexamples(claim, record.known(claim) or {})
+    content: Any = copy.deepcopy(next(iter(found.values())))
     assert verify(content)[0]
     *outer, last = where
     at = content["witness"]
@@ -392,27 +398,22 @@ def test_the_witness_of_a_sweep_may_be_a_row(enter: Enter) -> None:
             verify({**certificate, "claim": f"cumulative/{name}", "witness": witness})
 
 
-def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter: Enter) -> None:
+def test_what_is_recorded_as_refuted_is_verified(
+    folder: Path, enter: Enter, gameproof: Gameproof
+) -> None:
     false = evidence(Verdict.REFUTED)
     one = enter("zz-test-1", Says())
-    two = enter("zz-test-2", weak=Says(), strict=Says())
+    two = enter("zz-test-2", weak=Says(), strict=Says(replays=False))
     parted = looked(weak=evidence(Verdict.HOLDS), strict=false)
-    written = [*store_counterexamples(one, looked(false)), *store_counterexamples(two, parted)]
-    assert [str(path.relative_to(folder)) for path in written] == [
-        "counterexamples/zz-test-1.json",
-        "counterexamples/zz-test-2--2.json",
-    ]
-    for path in written:
-        accepted, reason = certificates.verify_file(str(path))
-        assert not accepted
-        assert "it is not what is recorded of cumulative/zz-test-" in reason
+    assert list(counterexamples(two, parted)) == ["zz-test-2--2.json"]
     record.store("cumulative", bound({one.id: looked(false), two.id: parted}))
     record.recorded.cache_clear()
-    for path in written:
-        accepted, reason = certificates.verify_file(str(path))
-        assert accepted
-        assert "; it is evidence for cumulative/zz-test-" in reason
-    assert store_counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == []
+    assert gameproof("verify", one.id).out.startswith("accepted: cumulative/zz-test-1 is false at")
+    rejected = gameproof("verify", two.id)
+    assert (rejected.status, rejected.out[:10]) == (1, "REJECTED: ")
+    for name in ("cumulative/zz-test-3", "cumulative/zz-test"):
+        gameproof("verify", name).refused("allowed: a regular file, or the id of a refuted claim")
+    assert counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == {}
 
 
 def test_a_claim_is_found_wherever_the_ledger_has_those_that_begin_so(
@@ -422,8 +423,7 @@ def test_a_claim_is_found_wherever_the_ledger_has_those_that_begin_so(
     found = [*select([f"bidding/{name}"], None)]
     assert len(found) > 1
     monkeypatch.setattr(certificates, "select", lambda *_: iter(found[::-1]))
-    path = computed_file("bidding", f"counterexamples/{name}.json")
-    assert certificates.verify(json.loads(path.read_text(encoding="utf-8")))[0]
+    assert all(accepted for accepted, _ in verify_recorded(f"bidding/{name}"))
 
 
 def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: Enter) -> None:
@@ -454,13 +454,6 @@ def test_files_that_go_with_a_claim_no_longer_are_removed(folder: Path, enter: E
     assert certificates.store_files(enter("zz-test-1", filed("b"))) == paths[1:2]
     assert [path.exists() for path in paths] == [False, True, False, True]
     assert not [*kept.differing(documents()["cumulative"])]
-    false = evidence(Verdict.REFUTED)
-    two = enter("zz-test-2", weak=Says(), strict=Says())
-    first, second = store_counterexamples(two, looked(weak=false, strict=false))
-    left = looked(weak=evidence(Verdict.HOLDS), strict=false)
-    assert store_counterexamples(two, left) == [second]
-    assert (first.exists(), second.exists()) == (False, True)
-    assert not [*kept.differing(documents()["cumulative"])]
 
 
 def test_the_file_of_a_theorem_that_has_another_name_goes_with_the_last_claim_that_rests_on_it(
@@ -490,10 +483,10 @@ def test_the_file_of_a_theorem_that_has_another_name_goes_with_the_last_claim_th
 def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter) -> None:
     own = enter("zz-test", Says(), Says(), Says())
     false = [evidence(Verdict.REFUTED, witness={"instance": n, "values": {}}) for n in (1, 2)]
-    found = certificates.counterexamples(own, looked(evidence(Verdict.HOLDS), *false))
-    ((path, text),) = found.items()
-    assert path.name == "zz-test.json"
-    assert json.loads(text)["witness"] == {"instance": 1, "values": {}}
+    found = counterexamples(own, looked(evidence(Verdict.HOLDS), *false))
+    ((name, content),) = found.items()
+    assert name == "zz-test.json"
+    assert content["witness"] == {"instance": 1, "values": {}}
 
 
 SCRIPT = "(set-info :status unsat)(assert false)(check-sat)\n"
@@ -551,7 +544,6 @@ def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
     certificates.store_files(own)
     kept.keep({folder / "zz.csv": "1\n"}, "gameproof sweep zz")
     parted = looked(weak=held, strict=false)
-    store_counterexamples(ledger("cumulative")["cumulative/zz-b"], parted)
     found = verified(a=looked(held, held), b=parted)
     assert found == {
         "cumulative/zz-a, test": GOOD,
@@ -566,8 +558,6 @@ def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
     kept.keep({folder / "smt" / "a.smt2": SCRIPT}, "gameproof check cumulative/zz-b --record")
     found = verified(a=looked(held, held), b=parted)
     assert "nothing makes it with" in found["cumulative/smt/a.smt2"][1]
-    found = verified(a=looked(held, held), b=looked(weak=held, strict=held))
-    assert any("counterexample" in why for good, why in found.values() if not good)
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,9 @@
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
-from contextlib import nullcontext
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from contextlib import contextmanager
 from typing import Any
 
 import joblib
@@ -13,36 +14,46 @@ from proofs_check.core import workers
 from proofs_check.core.workers import side_by_side
 
 
+class Pool(Executor):
+    """Does what it is given at once, and keeps it."""
+
+    def __init__(self) -> None:
+        self.given: list[Any] = []
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        assert self.given or signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        self.given += given
+        found: Future[Any] = Future()
+        found.set_result(work(*given))
+        return found
+
+
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What joblib is asked for: processes, and of whom they are the children."""
+    """The pools that there are, of three cores."""
     found: list[Any] = []
 
-    class Pool:
-        def __init__(self, **options: Any) -> None:
-            found.append(options.get("n_jobs"))
+    def pools(count: int) -> list[Any]:
+        found.extend(Pool() for _ in range(count))
+        return found
 
-        def __call__(self, tasks: Iterable[Any]) -> Iterator[Any]:
-            assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
-            return (work(*given) for work, given, _ in tasks)
+    @contextmanager
+    def cluster(scheduler: str) -> Iterator[Pool]:
+        (pool,) = pools(1)
+        yield pool
 
-    def watched(work: Any, task: Any, parent: int | None) -> Any:
-        found.append(parent)
-        return work(task)
-
-    monkeypatch.setattr(joblib, "Parallel", Pool)
     monkeypatch.setattr(joblib, "cpu_count", lambda: 3)
     monkeypatch.setattr(joblib, "effective_n_jobs", lambda jobs: jobs)
-    monkeypatch.setattr(workers, "_watched", watched)
-    monkeypatch.setattr(workers, "_cluster", lambda scheduler: nullcontext())
+    monkeypatch.setattr(workers, "_pools", pools)
+    monkeypatch.setattr(workers, "_dask", cluster)
     return found
 
 
 @pytest.mark.parametrize(("jobs", "processes"), [(-1, 3), (2, 2), (3, 3), (9, 3)])
 def test_processes_are_at_most_one_a_core(asked: list[Any], jobs: int, processes: int) -> None:
     before = signal.getsignal(signal.SIGINT)
-    assert list(side_by_side(len, ["a", "bc"], jobs)) == [1, 2]
-    assert asked == [processes, os.getpid(), os.getpid()]
+    assert sorted(side_by_side(len, ["a", "bc"], jobs)) == [1, 2]
+    assert len(asked) == processes
     assert signal.getsignal(signal.SIGINT) is before
 
 
@@ -64,8 +75,20 @@ def test_where_there_is_one_process_it_is_this_one(
 
 @pytest.mark.parametrize("tasks", [["a", "bc"], ["a"]])
 def test_a_cluster_has_processes_of_its_own(asked: list[Any], tasks: list[str]) -> None:
-    assert list(side_by_side(len, tasks, 1, "tcp://somewhere")) == [len(task) for task in tasks]
-    assert asked == [None] * (1 + len(tasks))
+    found = side_by_side(len, tasks, 1, "tcp://somewhere")
+    assert sorted(found) == [len(task) for task in tasks]
+    assert [pool.given for pool in asked] == [tasks]
+
+
+def test_a_process_goes_on_with_what_is_alike(asked: list[Any]) -> None:
+    tasks = ["a1", "b1", "a2", "b2", "a3", "b3", "c1", "b4"]
+    found = side_by_side(len, tasks, 2, alike=lambda task: task[0])
+    assert [*found] == [2] * len(tasks)
+    (first, *rest), (second, *others) = (pool.given for pool in asked)
+    assert (first, second) == ("b1", "a1")  # there are most of these, then of those
+    assert rest[:3] == ["b2", "b3", "b4"]
+    assert others[:2] == ["a2", "a3"]
+    assert {*rest[3:], *others[2:]} == {"c1"}
 
 
 def ends(how: int) -> None:

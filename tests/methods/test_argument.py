@@ -92,10 +92,6 @@ ARGUMENTS = [
 STORED = sorted({path for check in ARGUMENTS for path in check._paths})
 
 
-def test_there_are_arguments() -> None:
-    assert STORED
-
-
 @pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_another_solver_confirms_each_stored_step(path: Path) -> None:
     assert verify_file(str(path))[0]

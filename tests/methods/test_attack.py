@@ -21,8 +21,7 @@ from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, Instances, Range, Sample
-from proofs_check.core.record import amiss, conflict, known, made_anew, with_attack, with_attacks
-from proofs_check.core.tables import computed_file
+from proofs_check.core.record import amiss, conflict, known, made_anew, with_attacks
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods import attack as attacking, beyond
 from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
@@ -443,15 +442,6 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> tuple[Claim, Evidence, Evidence]:
     return claim, claim.readings["as printed"][0].run(Effort.DEFAULT), found(fought(claim))
 
 
-def test_what_an_attack_found_is_kept_and_refutes(monkeypatch: pytest.MonkeyPatch) -> None:
-    claim, held, attack = taken(monkeypatch)
-    looked = with_attack(claim, {"as printed": {"enumeration": held}}, {"as printed": attack})
-    assert claim.conclude(looked).verdict is Verdict.REFUTED
-    again = with_attacks(claim, {"as printed": {"enumeration": held}}, looked)
-    assert again == looked
-    assert not conflict(claim, again, looked)
-
-
 def test_a_counterexample_that_no_longer_refutes_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -475,30 +465,6 @@ def test_of_several_readings_it_is_said_which_was_attacked(monkeypatch: pytest.M
     assert attacked.in_words().startswith(f"FELL  {NAME}: ")
     told = replace(attacked, claim=several)
     assert told.in_words().startswith(f"FELL  {NAME} (as printed): ")
-
-
-def test_an_attack_on_other_words_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    claim, held, attack = taken(monkeypatch)
-    other = Evidence(attack.verdict, attack.scope, ATTACK, {**attack.facts, "says": "Another."})
-    before = {"as printed": {"enumeration": held, ATTACK: other}}
-    bare = {"as printed": {"enumeration": held}}
-    assert with_attacks(claim, bare, before) == bare
-
-
-def test_edited_words_of_an_attack_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    claim, _, attack = taken(monkeypatch)
-    edited = Evidence(attack.verdict, attack.scope + " and more", ATTACK, attack.facts)
-    assert "not those of its facts" in amiss(claim, "as printed", edited)
-
-
-def test_a_shorter_attack_does_not_replace_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    claim = stated(monkeypatch, PAIRS(lambda a, b: True))
-    short = found(fought(claim, 0.2))
-    facts = {**short.facts, "cpu seconds": 90}
-    long = Evidence(short.verdict, "attacked", ATTACK, facts)
-    before = {"as printed": {"enumeration": Evidence(Verdict.HOLDS, "x", "y", {"cases": 1})}}
-    once = with_attack(claim, before, {"as printed": long})
-    assert with_attack(claim, once, {"as printed": short}) == once
 
 
 def test_what_another_run_recorded_meanwhile_is_not_lost(
@@ -612,7 +578,7 @@ def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
 def test_what_fell_is_a_certificate(gameproof: Gameproof) -> None:
     """A step of a proof that is so up to TB = 20, and not at 21."""
     name = "heap-monotonicity.proof.case-3-same-outcome"
-    run = gameproof("verify", str(computed_file("bidding", f"counterexamples/{name}.json")))
+    run = gameproof("verify", f"bidding/{name}")
     assert run.status == 0
     assert f"bidding/{name} is false" in run.out
     claim = ledger("bidding")[f"bidding/{name}"]

@@ -10,9 +10,8 @@ import pytest
 
 from proofs_check.core.documents import documents
 from proofs_check.methods import script as scripts
-from proofs_check.methods.chained import no_proof, proof, script_file, verify_proof
+from proofs_check.methods.chained import proof, script_file
 from proofs_check.methods.script import Script, confirmed, evaluated
-from proofs_check.methods.smtlib import entries_of
 from proofs_check.methods.theory import INT, Model, Theory
 from proofs_check.recheck import Script as Rechecked, given
 from tests.methods.second_solver import second_opinion
@@ -23,14 +22,6 @@ PROVING = [name for name in documents() if script_file(name).is_file()]
 @cache
 def stored(document: str) -> str:
     return script_file(document).read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("document", PROVING)
-def test_a_stored_script_is_a_proof_and_confirmed(document: str) -> None:
-    assert no_proof(stored(document)) == ""
-    right, said = verify_proof(stored(document))
-    assert right, said
-    assert set(proof(document).script.queries) <= entries_of(stored(document)).keys()
 
 
 @pytest.mark.parametrize("document", PROVING)

@@ -16,8 +16,6 @@ from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.methods.exhaustive import Instance
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import (
-    Answer,
-    Bits,
     Integer,
     Meaning,
     Model,
@@ -98,22 +96,6 @@ CONNECTIVES: Mapping[str, Callable[[Any, Any], Any]] = {
     "ne": operator.ne,
     "ge": operator.ge,
 }
-
-
-def test_known_numbers_are_those() -> None:
-    def build(terms: Terms) -> None:
-        for n in (-3, 0, 7):
-            terms.define(f"integer {n}", terms.known_integer(n))
-        for n in (0, 5):
-            terms.define(f"bits {n}", terms.known_bits(n, 3))
-
-    assert model_of(build, "ALL") == {
-        "integer -3": -3,
-        "integer 0": 0,
-        "integer 7": 7,
-        "bits 0": 0,
-        "bits 5": 5,
-    }
 
 
 def test_connectives_mean_what_they_mean_on_truth_values() -> None:
@@ -394,28 +376,6 @@ def check(
     return Smt(predicate, queries, View, {Effort.DEFAULT: limit, Effort.DEEP: limit})
 
 
-def test_no_model_within_bounds_holds() -> None:
-    deep = query(6, 5, instances=9, effort=Effort.DEEP)
-    found = check(query(4, 3), deep).run(Effort.DEFAULT)
-    assert found.verdict is Verdict.HOLDS
-    assert found.scope == "3 holes; not looked at: 5 holes (deep only)"
-    assert found.facts["cases"] == 7
-    queries = found.facts["queries"]
-    assert isinstance(queries, list)
-    (only,) = queries
-    assert only.pop("resource units") > 0
-    assert only == {"extent": "3 holes", "instances": 7, "answer": "unsat"}
-    assert str(found.facts["solver"]).startswith("Z3 ")
-
-
-def test_deep_asks_everything_and_counts_no_instance_twice() -> None:
-    deep = query(6, 5, instances=9, effort=Effort.DEEP)
-    found = check(query(4, 3), deep).run(Effort.DEEP)
-    assert found.verdict is Verdict.HOLDS
-    assert found.scope == "3 holes and 5 holes"
-    assert found.facts["cases"] == 9
-
-
 def test_a_model_refutes_and_replays() -> None:
     it = check(query(4, 3), query(1, 1), query(2, 2))
     found = it.run(Effort.DEFAULT)
@@ -487,14 +447,6 @@ def test_z3_is_imported_when_it_is_needed() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_terms_are_of_three_sorts() -> None:
-    terms = Terms()
-    assert isinstance(terms.define("a", terms.truth("b")), Truth)
-    assert isinstance(terms.define("c", terms.bits("d", 2)), Bits)
-    assert isinstance(terms.define("e", terms.integer("f")), Integer)
-    assert Answer(Status.UNSAT, 1).model == {}
-
-
 def test_a_known_divisor_divides_as_python_does_and_is_positive() -> None:
     for divisor, number in product((1, 2, 5), range(-7, 8)):
         x = Integer(z3.IntVal(number))
@@ -538,12 +490,16 @@ def test_all_that_was_asked_is_said_and_nothing_else_fits() -> None:
     facts: Any = found.facts
     assert {**facts, "queries": [{**q, "resource units": 0} for q in facts["queries"]]} == {
         "cases": 9,
+        "digest": own.run(Effort.DEFAULT).facts["digest"],
         "solver": solver_name(),
         "queries": [
             {"extent": extent, "instances": n, "answer": "unsat", "resource units": 0}
             for extent, n in extents
         ],
     }
+    more_pigeons = check(query(4, 3), query(4, 2, instances=9)).run(Effort.DEFAULT)
+    assert {**more_pigeons.facts, "digest": 0, "queries": 0} == {**facts, "digest": 0, "queries": 0}
+    assert more_pigeons.facts["digest"] != facts["digest"]
     spent = [solve(each, ENOUGH).resource_units for each in own.queries[:2]]
     assert [q["resource units"] for q in facts["queries"]] == spent
     assert not own.misfit(found)

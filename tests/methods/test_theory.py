@@ -162,7 +162,7 @@ def test_nothing_is_written_down(made: Theory) -> None:
     true = Truth(z3.BoolVal(True))
     for forged in (object(), None):
         with pytest.raises(ValueError, match="not written down"):
-            Theorem(made, "x", Rule.STEP, (), true, (), (), None, None, itself, None, forged)
+            Theorem(made, "x", Rule.STEP, (), true, (), (), None, None, (), itself, None, forged)
         with pytest.raises(ValueError, match="not written down"):
             Fact(proved, (), forged)
 

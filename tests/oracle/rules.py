@@ -1,19 +1,23 @@
-"""The rules that answers follow from, one by one, and the reference with one of them broken.
+"""The rules that answers follow from, one by one, and programs that have one of them broken.
 
-`rules.csv` has a line of the reference, or of a system, for each rule, and what a wrong program may
-have there; `where` is a word that questions must have for it to matter: a ruleset, an operation.
+`rules.csv` has what is wrong in each; `where` is a word that questions must have for it to matter:
+a ruleset, an operation. By what stands in `module`, `wrong` is
+- of a module of the reference, or of a system: what stands there in place of `line`;
+- `question`: which question is answered in place of `q`;
+- `answer`: what is answered in place of `a`;
+- `key`: by what the answers are kept that were given before.
 `python -m tests.oracle.rules [SYSTEM ...]` counts the questions whose answer depends on each.
 """
 
 import csv
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from fractions import Fraction
 from functools import _lru_cache_wrapper, cache
 from importlib import import_module
-from inspect import unwrap
-from itertools import islice
+from itertools import islice, takewhile
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -22,8 +26,11 @@ from proofs_check.core.evidence import canonical
 from proofs_check.documents.partizan import engine, systems as partizan
 from proofs_check.oracle import generated
 from proofs_check.oracle.conform import MAX_WORK, Options
+from proofs_check.oracle.kinds import Choice, exact
+from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
+from reference.partizan import atomic_weight, is_atomic, mean, read, show, temperature
 from reference.partizan.rulesets import refuse_endless
 from tests.oracle.programs import OneReference, questions_once, read_once
 
@@ -40,9 +47,22 @@ class Rule(NamedTuple):
     line: str
     wrong: str
 
+    @property
+    def least(self) -> int:
+        """Questions of a default run whose answers have to depend on it."""
+        return MET if self.module == "key" else AT_LEAST
 
-with Path(__file__).with_suffix(".csv").open(encoding="utf-8", newline="") as table:
-    RULES = [Rule(**row) for row in csv.DictReader(table)]
+
+def read_rules(path: Path) -> list[Rule]:
+    """The rows of a table of rules."""
+    with path.open(encoding="utf-8", newline="") as table:
+        return [Rule(**row) for row in csv.DictReader(table)]
+
+
+RULES = read_rules(Path(__file__).with_suffix(".csv"))
+
+OF_QUESTIONS = ("question", "answer", "key")
+"""What stands in place of a module where the program is made of questions and answers."""
 
 OURS = ("reference.", "proofs_check.documents.")
 """Whose answers may be kept."""
@@ -50,38 +70,37 @@ OURS = ("reference.", "proofs_check.documents.")
 AT_LEAST = 20
 """Questions of a default run whose answers depend on a rule."""
 
+MET = 3
+"""Of those that meet an answer that was kept for another one: by chance, or asked next to it."""
 
-def _functions(code: CodeType, name: str = "") -> Iterator[tuple[str, CodeType]]:
-    """Yield the functions of a module and of its classes with their code, by qualified name."""
-    for inner in code.co_consts:
-        if isinstance(inner, CodeType) and not inner.co_name.startswith("<"):
-            own = f"{name}{inner.co_name}"
-            yield own, inner
-            if not inner.co_flags & 2:  # a class
-                yield from _functions(inner, f"{own}.")
+
+def _pairs(right: CodeType, wrong: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """Yield the code of a module, and of each function in it, beside that with the rule broken."""
+    yield right, wrong
+    inner = ([c for c in code.co_consts if isinstance(c, CodeType)] for code in (right, wrong))
+    for pair in zip(*inner, strict=False):
+        yield from _pairs(*pair)
 
 
 @contextmanager
 def broken(rule: Rule) -> Iterator[None]:
     """The reference with the rule broken, for whoever has its functions already."""
-    module = import_module(rule.module)
-    source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    assert source.count(rule.line) >= 1, f"{rule.module} has no line {rule.line!r}"
-    right, wrong = (
-        dict(_functions(compile(text, str(module.__file__), "exec")))
-        for text in (source, source.replace(rule.line, rule.wrong))
-    )
-    changed: list[tuple[FunctionType, CodeType]] = []
-    for name, code in wrong.items():
-        if code != right[name]:
-            found: Any = module
-            for part in name.split("."):
-                found = getattr(found, part)
-            function = unwrap(found)
-            assert isinstance(function, FunctionType)
-            changed.append((function, function.__code__))
-            function.__code__ = code
+    path = Path(str(import_module(rule.module).__file__))
+    source = path.read_text(encoding="utf-8")
+    assert rule.line in source, f"{rule.module} has no line {rule.line!r}"
+    both = (source, source.replace(rule.line, rule.wrong))
+    instead = dict(_pairs(*(compile(text, str(path), "exec") for text in both)))
+    functions = [f for f in gc.get_objects() if isinstance(f, FunctionType)]
+    both_codes = ((f, f.__code__, instead.get(f.__code__, f.__code__)) for f in functions)
+    # Of what was made within a function before, and goes with it, nobody asks any more.
+    changed = [
+        (f, code)
+        for f, code, wrong in both_codes
+        if code != wrong and code.co_freevars == wrong.co_freevars
+    ]
     assert changed, f"nothing of {rule.module} changes with {rule.line!r}"
+    for function, code in changed:
+        function.__code__ = instead[code]
     forget()
     try:
         yield
@@ -112,6 +131,8 @@ def by_the_rules() -> Iterator[None]:
     instead: dict[tuple[ModuleType, str], Any] = {
         (partizan, "fast_value"): value,
         (partizan, "FEW_LINES"): sys.maxsize,
+        (partizan, "weight"): lambda G: atomic_weight(G) if is_atomic(G) else None,
+        (partizan, "mast"): lambda G: (mean(G), temperature(G)),
         (engine, "stem"): lambda *given: None,
     }
     before = {where: getattr(*where) for where in instead}
@@ -126,22 +147,81 @@ def by_the_rules() -> Iterator[None]:
 
 @cache
 def asked(system: str) -> list[Question]:
-    """The questions of a default run that the reference answers, published ones first."""
+    """The questions of a default run that the reference answers; those that tell come first."""
     known = find_system(system)
     published = [vector.input for vector in read_once(Path(), known)]
     made = islice(questions_once(known, Options().seed), Options().examples)
-    several = {canonical(question): dict(question) for question in (*published, *made)}
+    several = {
+        canonical(question): dict(question)
+        for question in (*generated.telling(known), *published, *made)
+    }
     return [question for question in several.values() if right(system, question) is not None]
 
 
-def right(system: str, question: Question) -> Any:
-    """The answer, as it is compared; nothing where it is refused."""
+def right(system: str, question: Question) -> Mapping[str, Any] | None:
+    """The answer; nothing where it is refused."""
     try:
         with by_the_rules():
-            found = OneReference(MAX_WORK).answer(system, question)
-        return find_system(system).read_answer(found)
+            return OneReference(MAX_WORK).answer(system, question)
     except InvalidInput:
         return None
+
+
+def each(value: Any, made: Callable[[Any], Any], kind: type = int) -> Any:
+    """A value with what is made of each integer in it, or of each text."""
+    if isinstance(value, Mapping):
+        return {name: each(inner, made, kind) for name, inner in value.items()}
+    if isinstance(value, list):
+        return [each(inner, made, kind) for inner in value]
+    if kind is int and isinstance(value, str) and value.lstrip("-").isdecimal() and value[15:]:
+        return exact(made(int(value)))
+    return made(value) if type(value) is kind else value
+
+
+def ascending(values: list[Any]) -> list[Any]:
+    """Those up to the first that is less than the one before it."""
+    rises = takewhile(lambda n: n == 0 or int(values[n]) >= int(values[n - 1]), range(len(values)))
+    return [values[n] for n in rises]
+
+
+def without(question: Question, name: str) -> Question:
+    """The question without a field."""
+    return {other: value for other, value in question.items() if other != name}
+
+
+def simple(text: str) -> str:
+    """The canonical form of a game that is written."""
+    return show(read(text, simplify=True, max_birthday=sys.maxsize))
+
+
+INSTEAD = {made.__name__: made for made in (Fraction, exact, each, ascending, without, simple)}
+"""What the expressions of the table may use."""
+
+
+@contextmanager
+def program(rule: Rule) -> Iterator[Callable[[Question], Any]]:
+    """What answers questions with the rule broken."""
+    if rule.module in OF_QUESTIONS:
+        made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
+        kept: dict[str, Any] = {}
+
+        def answer(q: Question) -> Any:
+            a = right(rule.system, q)
+            found = made(q, a)
+            if rule.module == "question":
+                return a if found == q else right(rule.system, found) or a
+            return found if rule.module == "answer" else kept.setdefault(repr(found), a)
+
+        yield answer
+        return
+    system = find_system(rule.system)
+    with by_the_rules(), broken(rule):
+
+        def broken_answer(q: Question) -> Any:
+            with system.limited(MAX_WORK):
+                return system.answer(**system.read_question(q))
+
+        yield broken_answer
 
 
 def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
@@ -154,18 +234,25 @@ def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Ite
     """Yield those of some questions that are answered otherwise where the rule is broken."""
     system = find_system(rule.system)
     expected = [right(rule.system, question) for question in several]
+
+    def same(given: Mapping[str, Any], a: Mapping[str, Any]) -> bool:
+        if given is a:
+            return True
+        one, other = (
+            system.read_answer({**found, "reading": a["reading"]}) for found in (given, a)
+        )
+        return bool(one == other)
+
     found = 0
-    with by_the_rules(), broken(rule):
-        for question, answer in zip(several, expected, strict=True):
-            if answer is None:
+    with program(rule) as answer:
+        for question, a in zip(several, expected, strict=True):
+            if a is None:
                 continue
             try:
-                with system.limited(MAX_WORK):
-                    given = system.answer(**system.read_question(question))
-                    same = system.read_answer({**given, "reading": answer["reading"]}) == answer
+                differs = not same(answer(question), a)
             except Exception:  # a broken one may fail in any way
-                same = False
-            if not same:
+                differs = True
+            if differs:
                 found += 1
                 yield question
                 if found == most:
@@ -181,28 +268,30 @@ def more(name: str) -> None:
     system = find_system(name)
     path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
     path = path.with_name("telling.csv")
-    kept = [*csv.reader(path.open(encoding="utf-8", newline=""))] if path.is_file() else []
     drawn: dict[str, list[Question]] = {}
     added: list[Question] = []
     for rule in (rule for rule in RULES if rule.system == name):
-        lacking = AT_LEAST - len([*islice(otherwise(rule, AT_LEAST), AT_LEAST)])
+        wanted = rule.least + rule.least // 2
+        lacking = wanted - len([*islice(otherwise(rule, wanted), wanted)])
         lacking -= len([*depends(rule, added)]) if lacking > 0 else 0
         if lacking <= 0:
             continue
-        rulesets = (rule.where,) if any(n.ruleset == rule.where for n in system.notations) else ()
         if rule.where not in drawn:
-            made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
-            several = {
-                canonical(q): dict(q) for q in made if not rule.where or rule.where in q.values()
-            }
-            drawn[rule.where] = sorted(several.values(), key=system.weight)
+            drawn[rule.where] = sorted(_drawn(system, rule.where), key=system.weight)
         new = [*depends(rule, [q for q in drawn[rule.where] if q not in added], lacking)]
         added += new
         print(f"{name} {rule.where} {rule.rule}: {len(new)} of {lacking} more", flush=True)
-        with path.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows(
-                [*kept, *([name, canonical(q)] for q in added)]
-            )
+        with path.open("a", encoding="utf-8", newline="") as file:
+            csv.writer(file, lineterminator="\n").writerows([name, canonical(q)] for q in new)
+
+
+def _drawn(system: System, where: str) -> list[Question]:
+    """Questions that have a word, each once."""
+    rulesets = (where,) if any(n.ruleset == where for n in system.notations) else ()
+    fields = [f.name for f in system.fields if isinstance(f.kind, Choice) and where in f.kind.words]
+    made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
+    several = ({**q, **dict.fromkeys(fields, where)} for q in made)
+    return [*{canonical(q): q for q in several if not where or where in q.values()}.values()]
 
 
 def main(systems: list[str]) -> None:
@@ -214,7 +303,7 @@ def main(systems: list[str]) -> None:
     for rule in RULES:
         if not systems or rule.system in systems:
             number = sum(1 for _ in otherwise(rule))
-            few = "" if number >= AT_LEAST else "   TOO FEW"
+            few = "" if number >= rule.least else "   TOO FEW"
             print(f"{number:5}  {rule.system} {rule.where} {rule.rule}{few}", flush=True)
 
 

@@ -161,7 +161,7 @@ ENDS: Mapping[str, Sequence[Question]] = {
     ],
     "partizan.score": [
         {"ruleset": "dots-and-boxes", "position": at, "variant": variant}
-        for at in ("1x1", "1x2", "3x4", "1000x1000", "9" * 30 + "x1")
+        for at in ("1x1", "1x2", "2x2", "3x4", "1000x1000", "9" * 30 + "x1")
         for variant in ("standard", "no-extra-turn", "printed")
     ],
     "partizan.loopy": [
@@ -227,6 +227,15 @@ BEFORE: list[tuple[str, Question]] = [
     *(
         ("partizan.value", boards(domineering=free(*size))[0])
         for size in ((12, 12), (4, 9), (15, 3), (2, 40))
+    ),
+    *(
+        ("partizan.value", board)
+        for board in (
+            *boards(clobber="LR" * 15, snort="." * 22, toads_and_frogs="TTTTTT.....FFFFFF"),
+            *boards(clobber="RL" * 300 + "R", snort="." * 200, toads_and_frogs="." * 12 + "F" * 12),
+            *boards(toads_and_frogs="F.T" + "T" * 10 + ".." + "F" * 11 + ".T"),
+            *boards(toads_and_frogs="TT" + "." * 44 + "FF"),
+        )
     ),
     ("partizan.value", boards(domineering="#" * 9 + "/" + "/".join(["#......##"] * 5))[0]),
     ("preferences.value", ENDS["preferences.value"][0]),

@@ -8,7 +8,7 @@ from proofs_check.core.documents import documents
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
 
-MOST_BYTES = 15_000_000
+MOST_BYTES = 12_000_000
 
 
 @pytest.fixture(scope="session")

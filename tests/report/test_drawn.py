@@ -26,8 +26,8 @@ from proofs_check.documents.bidding import drawings as bidding
 from proofs_check.documents.cumulative import drawings as cumulative
 from proofs_check.documents.positions import drawings as positions
 from proofs_check.documents.preferences import drawings as preferences
-from proofs_check.report.drawn import drawn, examples
-from proofs_check.report.screen import COLUMNS, LINES, screen
+from proofs_check.report.drawn import drawn, examples, said_of
+from proofs_check.report.screen import COLUMNS, LINES, first_witness, screen
 from proofs_check.report.site.pictures import html
 from reference.bidding import Player, value
 from reference.positions.trees import Choice, Leaf
@@ -98,6 +98,15 @@ def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
 @pytest.mark.parametrize("document", documents())
 def test_each_counterexample_is_drawn(document: str) -> None:
     assert [name for name, _, pictures in pictured(document) if not pictures] == []
+
+
+@pytest.mark.parametrize("document", documents())
+def test_each_counterexample_says_its_point(document: str) -> None:
+    """In a sentence, whose numbers are those of the counterexample or computed from it."""
+    found = {c.id: (c, first_witness(known(c) or {})) for c in ledger(document).values()}
+    said = {name: said_of(claim, witness) for name, (claim, witness) in found.items() if witness}
+    assert said
+    assert [name for name, text in said.items() if not text.endswith(".") or "{'" in text] == []
 
 
 MARKED = {

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,7 @@ from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.site.live import checked_package
+from proofs_check.report.site.paper import paper
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
@@ -209,6 +211,7 @@ def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path,
     (claim,) = select([name], None)
     chains = [list(chain_of(t)) for t in theorems(claim.checked)]
     expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
+    expect(tab.locator(".chain li").nth(1)).to_be_visible()  # the graph is unpacked first
     found = tab.eval_on_selector_all(
         ".chain li",
         "all => all.map(e => [+e.style.getPropertyValue('--depth'), e.querySelector('a').hash])",
@@ -218,25 +221,54 @@ def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path,
     assert said == []
 
 
-def test_the_way_of_a_referee(context: BrowserContext, site: Path) -> None:
+@pytest.mark.parametrize("document", documents())
+def test_the_way_of_a_referee(context: BrowserContext, site: Path, document: str) -> None:
     """Five questions, none of which takes more than three clicks from the front page."""
+    audited = Audited(documents()[document])
     tab, said = opened(context, site, "index.html")
-    tab.locator("#cumulative h2 a").click()
-    tab.set_viewport_size({"width": 1280, "height": 1000})
-    for wrong in ("Conjecture 4, player 1", "Lemma 7, sentence 1", "Lemma 9, item 4"):
-        expect(tab.locator(".opening .findings").get_by_text(wrong).first).to_be_in_viewport()
-    expect(tab.locator(".opening")).to_contain_text("rests on Lemma 7 and Lemma 9")
+    tab.locator(f"#{document} h2 a").click()
+    # What is wrong, and why; what was not checked.
     for title in ("What is proved", "What holds as far as was looked", "What was not checked"):
-        expect(tab.locator(".opening h2", has_text=title)).to_be_in_viewport()
-    # Why: the counterexample. What is proved: the theorem's formula, and on what it rests.
-    tab.locator(".opening").get_by_role("link", name="Lemma 9, item 4").click()
-    expect(tab.locator(".brief").first).to_contain_text("34")
+        expect(tab.locator(".opening h2", has_text=title)).to_be_visible()
+    wrong = tab.locator(".opening .findings > li").first
+    expect(wrong).to_contain_text(re.compile("refuted|erratum"))
+    wrong.locator("a").first.click()
+    entry = next(e for e in audited.entries.values() if tab.url.endswith(f"/{e.page}"))
+    assert entry.is_wrong
+    point = entry.point.partition(",")[0].replace("<=", "≤")
+    expect(tab.locator(".point")).to_contain_text(point)
     tab.go_back()
-    tab.locator(".opening").get_by_role("link", name="Theorem 3", exact=True).click()
-    expect(tab.locator("h1")).to_have_text("Theorem 3")
-    tab.get_by_role("link", name="Theorem 3, player 1").click()
-    expect(tab.locator("#chain .formula").first).to_contain_text("first(FvF, h) ≥ first(AvA, h)")
-    expect(tab.locator(".chain")).to_contain_text("Definition 2, no move")
+    # What is proved, and on what it rests: from the formula of the statement to the axioms.
+    own = paper(audited)
+    statement, claim = next(
+        (s.node, entry)
+        for s in (*own.proved, *own.by_ours_alone)
+        for entry in s.node.claims
+        if theorems(entry.claim)
+    )
+    tab.locator(f".opening a[href='{statement.href}']").first.click()
+    tab.locator(f"a[href='{claim.page}']").first.click()
+    expect(tab.locator("#chain .formula").first).to_be_visible()
+    expect(tab.locator(".chain").first).to_contain_text(re.compile("axiom|by "))
+    assert said == []
+
+
+def test_a_play_is_gone_through_move_by_move(context: BrowserContext, site: Path) -> None:
+    """By buttons and by keys; before that all of it is there."""
+    tab, said = opened(context, site, "cumulative/lemma-9.4.html")
+    figure = tab.locator("figure", has=tab.locator(".turns")).first
+    rows = figure.locator("tbody tr")
+    expect(rows.last).to_be_visible()
+    expect(figure).to_contain_text("here the plays part")
+    expect(figure).to_contain_text("indifferent between 4 and 7")
+    figure.get_by_role("button", name="Start").click()
+    expect(rows.nth(1)).to_be_hidden()
+    tab.keyboard.press("ArrowRight")
+    expect(rows.nth(1)).to_be_visible()
+    expect(rows.nth(2)).to_be_hidden()
+    expect(figure.get_by_role("status")).to_contain_text("2 of 8: first takes 4")
+    figure.get_by_role("button", name="All").click()
+    expect(rows.last).to_be_visible()
     assert said == []
 
 

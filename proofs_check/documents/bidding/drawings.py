@@ -5,7 +5,7 @@ from fractions import Fraction
 from math import atan2, ceil, cos, sin
 from typing import Any
 
-from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import Json, plain
 from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
 from proofs_check.documents.bidding.small_rulesets import example, two_positions
 from reference.bidding import (
@@ -31,8 +31,9 @@ from reference.bidding import (
     unitary_rows,
     value,
 )
+from reference.bidding.properties import property_A, property_B, property_C
 from reference.bidding.rulesets import Ruleset, ruleset
-from reference.bidding.values import minimax
+from reference.bidding.values import Row, minimax
 
 LARGEST_BUDGET = 12
 LARGEST_HEAP = 40
@@ -66,6 +67,106 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
         f"gameproof solve bidding.outcome set=1 total_budget={TB} heap={x} budget={p} marker={m}"
         for m in Player
     ] + [f"from reference.bidding import bid_matrix; bid_matrix({{1}}, {TB}, {x}, {p})"]
+
+
+def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
+    """Which property a ruleset lacks, or at which bids a step of a proof fails.
+
+    >>> no = {"nu_hat": [-2], "nu": [-1]}
+    >>> says("conjecture-7", "", {"values": {"maximin": no, "minimax": no}})
+    'Maximin is nu_hat [-2], nu [-1], minimax the same: (B) fails.'
+    """
+    del statement
+    values: Any = witness.get("values")
+    at: Any = witness.get("instance")
+    if isinstance(values, Mapping) and "maximin" in values:
+        least, most = (Row(**values[name]) for name in ("maximin", "minimax"))
+        pairs = zip(least.nu, reversed(least.nu_hat), strict=True)
+        wrong = [
+            f"nu_{p} is {nu} and -nu_hat_{len(least.nu) - 1 - p} is {-hat}"
+            for p, (nu, hat) in enumerate(pairs)
+            if nu != -hat
+        ]
+        named = {"(A)": property_A, "(B)": property_B, "(C)": property_C}
+        lacks = [f"{name} fails" for name, has in named.items() if not has(least)]
+        found = wrong if claim.startswith("proposition-4") else lacks
+        both = "the same" if least == most else plain(values["minimax"])
+        return f"Maximin is {plain(values['maximin'])}, minimax {both}: {'; '.join(found)}."
+    if not isinstance(at, Mapping) or not {"TB", "x", "p"} <= {*at}:
+        return ""
+    bids = f"Left bids {at['l']}, Right {at['r']}, and " if "r" in at else ""
+    outcome = at[f"nu_hat of heap {at['x']}"][at["p"]]
+    where = f"At TB = {at['TB']}, heap {at['x']} and p = {at['p']}"
+    return f"{where} it is not so: {bids}Left has {outcome} with the marker."
+
+
+BUDGETS = (
+    "At TB = {total_budget}, heap {heap} and p = {budget} it fails: by her budget Left has "
+    "{nu_hat} with the marker and {nu} without."
+)
+STEP = "At TB = {total_budget} from {rows} follow, a heap further, nu_hat = {nu_hat} and nu = {nu}."
+DISPLAY = "At TB = {TB} with moves [from, to, weight] {moves} the display gives {display}, and "
+NO_TERM = "At TB = {TB} Left with p = {p} can bid {l}, and no bid of Right's is {l} or more."
+SAYS = {
+    "total_budget, heap, budget, nu_hat, nu": BUDGETS,
+    "total_budget, odd, rows, nu_hat, nu": STEP,
+    "TB, B, moves, x, display, nu_hat": DISPLAY + "Definition 1 {nu_hat}.",
+    "TB, p, l": NO_TERM,
+    "section-2.utility-versus-definition-1": "From {x} the utility is {utility}, and by "
+    "Definition 1 it is {Definition 1}; Right has the only move.",
+    "section-2.game-ends": "By the bid's winner the values are {bid's winner}, by the marker's "
+    "holder {marker's holder}.",
+    "section-2.symmetric-weights": "With moves [from, to, weight] {moves} the outcome is {o} for "
+    "either marker.",
+    "section-2.symmetric-tau-zero": "With penalties the outcomes can be {o}; all are 0 without.",
+    "definition-1.empty-maximum": "At TB = {TB} Right alone has a move, and Left has no option to "
+    "take a maximum of.",
+    "definition-2.C.range": "At TB = {TB} the only budget is 0, and there is no nu_1.",
+    "theorem-13.one-pair.strengthened": "At TB = {TB}, heap {x} and p = {p} these are in "
+    "equilibrium: {pairs}.",
+    "theorem-3.proof.right-deviates-by-one": "Left bids {l}; by Right's bid the value is "
+    "{by Right's bid}, and {l} + 1 is no bid.",
+    "proposition-4.proof.line-2.strengthened": "At TB = {TB}, p = {p} and w = {w} the lines are "
+    "{lines}.",
+    "proposition-4.proof.line-4": "At TB = {TB}, p = {p} and w = {w} the lines are {lines}.",
+    "corollary-6.value": "At TB = {TB} with bids {B} and p = {p} (2) gives {(2)}, Definition 1 "
+    "{nu_hat}.",
+    "example-2.1.left-penalty": "At TB = {TB} a penalty of {penalty} changes the value.",
+    "example-2.2.marker-worth-more": "With the marker she has {nu_hat_0}, with the dollar {nu_1}.",
+    "definition-8.bidding-set.strict.strengthened": "At TB = {TB} the bids are all there are.",
+    "definition-8.take-turns.alternating.strengthened": "From heap {x} at TB = {TB} one player "
+    "wins all bids: {won}.",
+    "definition-8.configuration.strengthened": "It ends with {scores} at TB = {TB} and {larger}.",
+    "section-3-1.unitary": "At TB = {TB} with bids {B} alone the game is another.",
+    "section-3-1.unitary.one-bid.strengthened": "With bids {B}, TB = {TB} and heap {x}: nu_hat = "
+    "{nu_hat}, nu = {nu}; so (C) fails.",
+    "lemma-14.all-games": "S = {S}, TB = {TB}, B = {B}, heap {x}: nu_hat is {nu_hat} by Left's "
+    "budget, and falls.",
+    "section-3-3.more-money": "At TB = {TB} and p = {p} both have as much.",
+    "lemma-22.proof.right-strategy": "From heap {x} at TB = {TB} with p = {p} Left gets {gets}.",
+    "section-3-3.constant.strengthened": "At TB = {TB}, {even} at even, {odd} at odd heaps.",
+    "section-3-4.generic-automaton.states": "At TB = {TB} A has two states and not one.",
+    "lemma-26.proof.outcome-right": "At TB = {TB}, heap {x}, p = {p} and r = {bid} it is {value}, "
+    "and alpha_even {alpha_even}.",
+    "lemma-26.proof.bid-2-outcome": "Where 2p - TB is {delta} it is {value}, and {printed} is "
+    "printed.",
+    "lemma-26.proof.remaining-odd": "Where 2p - TB is {delta}, a bid of {bid} gives {values}.",
+    "theorem-27.sum.signed.strengthened": "At TB = {TB} the sum is {sum}; it converges at {heap}.",
+    "theorem-27.proof.even-budget.equality": "At TB = {TB} the sum is {sum}, the form {closed}.",
+    "conjecture-28.odd-budget": "At TB = {TB} the limits are {limit}, the entries {automaton}.",
+    "TB, heap, bound": "At TB = {TB} it converges at heap {heap}; the bound is {bound}.",
+    "section-4.restricted-bids-converge": "At TB = {TB} with bids {B} rows repeat at {period}.",
+    "section-4.restricted-bids.one-value.strengthened": "At TB = {TB} with bids {B} and heap {x} "
+    "maximin and minimax differ.",
+    "section-5.arrows-for-A": "In Figure {figure} the arrow of bid {bid} goes from {source} to "
+    "{target}.",
+    "figure-3.caption.none-dominated": "At heap {x} and p = {p} another bid is better than {bid}.",
+    "figure-3.caption.reason": "At heap {x} and p = {p} another bid is better than {bid}.",
+    "figure-4.caption.direction": "The arrow of {winner}'s bid {bid} goes from {source} to "
+    "{target}.",
+    "figure-4.caption.without-edges": "From bid {bid} to the next it is {without}.",
+}
+"""The point of counterexamples, by the claim or by what they name."""
 
 
 def _heap(witness: Mapping[str, Json]) -> tuple[int, int, int] | None:
@@ -138,9 +239,11 @@ def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
             marker = Player.RIGHT if marker is Player.LEFT else Player.LEFT
         score += 1 if wins is Player.LEFT else -1
         x -= 1
-        rows.append([*had, f"{wins}{', by the marker' if tie else ''}", str(score)])
-    head = ["heap", "Left, Right have", "marker", "they bid", "wins", "score"]
-    return Table(f"A play, the marker first {_named(began)}'s; its value is {value_}", head, rows)
+        decides = f"{matrix.maximin} / {matrix.minimax}"
+        rows.append([*had, f"{wins}{', by the marker' if tie else ''}", decides, str(score)])
+    head = ["heap", "Left, Right have", "marker", "they bid", "wins", "maximin / minimax", "score"]
+    caption = f"A play, the marker first {_named(began)}'s; its value is {value_}"
+    return Table(caption, head, rows, is_play=True)
 
 
 def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:

@@ -744,8 +744,8 @@ at_even_border = UNITARY.follows(
         (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
         nu_hat(x, p) == 0,
     ),
-    lambda x, p: (at_border(x, p), parity(x, p + 1)),
-    lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
+    (at_border, parity, mirror, marker, dollar, worth_two),
+    at=lambda x, p: p + 1,
 )
 heap_2 = UNITARY.follows(
     "the values of heap 2 against those of heap 0, which are 0",
@@ -755,7 +755,7 @@ heap_2 = UNITARY.follows(
         & implies(2 * p >= TB(), nu_hat(x, p) >= 0)
         & implies(2 * p < TB(), nu_hat(x, p) <= 0),
     ),
-    lambda x, p: (start(x - 2, p), border(x, p)),
+    (start, border),
 )
 
 alternating = UNITARY.follows(
@@ -772,7 +772,8 @@ alternating = UNITARY.follows(
 heaps_without = UNITARY.follows(
     "left of the border, Right with the marker: the values do not fall in two heaps",
     lambda x, p: implies((x >= 2) & budget(p) & (2 * p >= TB()), nu(x, p) >= nu(x - 2, p)),
-    lambda x, p: (mirror(x, p), mirror(x - 2, p), heaps(x, q_of(p)), at_border(x, q_of(p))),
+    (mirror, heaps, at_border),
+    at=lambda x, p: (x - 2, total_budget() - p),
 )
 next_gap = UNITARY.follows(
     "the values at a budget and a dollar more have one parity",
@@ -820,8 +821,8 @@ lemma_14 = UNITARY.follows(
         (x >= 0) & budget(p),
         (nu_hat(x, p) >= most_hat_up_to(x, p)) & (nu(x, p) >= most_up_to(x, p)),
     ),
-    largest,
-    lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), budgets(x, most_up_to_at(x, p), p)),
+    (budgets, largest),
+    at=lambda x, p: (most_hat_up_to_at(x, p), most_up_to_at(x, p)),
 )
 budget_step = UNITARY.follows(
     "a dollar more is worth at least 0",
@@ -914,8 +915,8 @@ alpha = UNITARY.follows(
         (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
         & (limit_entry(x, p) == automaton_entry(x, p)),
     ),
-    lambda x, p: (even_states(x, p), odd_states(x, p), even_states(x - 1, q_of(p))),
-    limits_of_even,
+    (even_states, odd_states, limits_of_even),
+    at=lambda x, p: total_budget() - p,
 )
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
@@ -964,7 +965,7 @@ floor = UNITARY.follows(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (2 * p == TB() - 1) & (x % 2 == 1), nu_hat(x, p) == -1
     ),
-    lambda x, p: (border(x, p), bounds(x, p), *limits_at(x, p)),
+    (border, bounds, split_beta),
 )
 lemma_22 = UNITARY.follows(
     "Lemma 22: the outcomes are bounded by about half the total budget",
@@ -972,9 +973,7 @@ lemma_22 = UNITARY.follows(
         (x >= 0) & budget(p),
         (nu_hat(x, p) <= (TB() + 1) // 2 + 1) & (nu_hat(x, p) >= -((TB() + 1) // 2)),
     ),
-    lambda x, p: (budgets(x, p, TB()), budgets(x, 0, p), border(x, 0)),
-    lambda x, p: (bounds(x, TB()), bounds(x, 0)),
-    lambda x, p: (*limits_at(x, TB()), *limits_at(x, 0)),
+    (budgets, border, bounds, alpha, split_beta),
 )
 
 # Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
@@ -1066,8 +1065,7 @@ within_bound = UNITARY.by_induction(
     "the sum is at most as often the bound",
     "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) <= bound_times(k)),
-    lambda k, x: (summed(x, k), times(k), lemma_22(x, k - 1)),
-    smaller=[lambda k, x: (k - 1, x)],
+    (summed, times, lemma_22),
 )
 grows = UNITARY.by_induction(
     "the sum does not fall in two heaps, and grows by 2 past a change",
@@ -1077,33 +1075,29 @@ grows = UNITARY.by_induction(
         (absolute_sum(x + 2, k) >= absolute_sum(x, k))
         & (agree(x) | (k <= changed_at(x)) | (absolute_sum(x + 2, k) >= absolute_sum(x, k) + 2)),
     ),
-    lambda k, x: (summed(x, k), summed(x + 2, k), heaps(x + 2, k - 1), witness(x, k - 1)),
-    lambda k, x: (border(x, k - 1), border(x + 2, k - 1), witness(x, TB()), total(0)),
-    lambda k, x: (parity(x, k - 1), parity(x + 2, k - 1)),
-    smaller=[lambda k, x: (k - 1, x)],
+    (summed, heaps, witness, border, total, parity),
+    at=lambda k, x: x + 2,
 )
 not_negative = UNITARY.by_induction(
     "the sum is at least 0",
     "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0),
-    lambda k, x: summed(x, k),
-    smaller=[lambda k, x: (k - 1, x)],
+    summed,
 )
 settles = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum is at least x - 1",
     "x",
     lambda x: agree(x) | (absolute_sum(x, TB() + 1) >= x - 1),
-    lambda x: (persists(x - 2), persists(x - 1), total(0)),
-    lambda x: (grows(TB() + 1, x - 2), not_negative(TB() + 1, x), witness(x - 2, TB())),
-    smaller=[lambda x: (x - 2,)],
+    (persists, total, grows, not_negative, witness),
+    at=lambda x: (x - 2, total_budget() + 1),
 )
 constant = UNITARY.follows(
     "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
     lambda x, p: implies(
         (x >= bound_times(TB() + 1)) & (x >= 0) & budget(p), nu_hat(x + 2, p) == nu_hat(x, p)
     ),
-    lambda x, p: (settles(x), witness(x, p), grows(TB() + 1, x)),
-    lambda x, p: (within_bound(TB() + 1, x + 2), total(0)),
+    (settles, witness, grows, within_bound),
+    at=lambda x, p: (total_budget() + 1, x + 2),
 )
 
 
@@ -1319,7 +1313,7 @@ definition_10_rows = UNITARY.follows(
         (x >= 0) & budget(p),
         (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),
     ),
-    lambda x, p: (definition_10_is_value(x, p), start(x, p)),
+    (definition_10_is_value, start),
 )
 
 # How the claims' predicates see a heap and a Left budget

@@ -211,7 +211,7 @@ more_bids = BIDS.follows(
     lambda pi, p, ell: implies(
         (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
     ),
-    lambda pi, p, ell: (available(pi, ell), available(p, ell)),
+    available,
 )
 small_bids = BIDS.together(
     "bids of 0 and 1, with either marker, and bids of 0 twice",

@@ -32,6 +32,7 @@ from proofs_check.documents.bidding.theory import (
     size,
     start,
     total,
+    total_budget,
 )
 from proofs_check.documents.bidding.theory_limits import (
     beta,
@@ -179,9 +180,8 @@ halves = UNITARY.follows(
         & (reaches_at(x + 1, c) == _of_both(x, c) // 2)
         & (reaches_without(x + 1, c) == (_of_both(x, c) + 1) // 2),
     ),
-    lambda x, c: (with_marker(x, c), without_marker(x, c)),
-    lambda x, c: (enough_with(x, c), enough_without(x, c)),
-    lambda x, c: (mirrored(x, c - 1), mirrored(x + 1, c)),
+    (with_marker, without_marker, enough_with, enough_without, mirrored),
+    at=lambda x, c: x + 1,
 )
 
 
@@ -238,10 +238,8 @@ grows_by = UNITARY.by_induction(
     "the sum of the squares grows by at most TB + 1, apart from what is beyond m",
     "m",
     lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
-    lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
-    lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
-    lambda m, x: times_more(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
-    smaller=[lambda m, x: (m - 1, x)],
+    (squares, shifts, opposite),
+    at=lambda m, x: x + 1,
 )
 
 
@@ -296,9 +294,7 @@ limits_spread = UNITARY.by_induction(
     "where rows repeat the sum of the squares is at least as large",
     "k",
     lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
-    lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
-    lambda k, x: times_more(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
-    smaller=[lambda k, x: (k - 1, x)],
+    (squares, few_limits),
 )
 
 
@@ -310,8 +306,8 @@ def early(x: Any, c: Any) -> Any:
 repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
-    lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
-    lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c, 0)),
+    (at_most_times, limits_spread, squares, first_reaching),
+    at=lambda x, c: (c + 1, -c),
 )
 order = UNITARY.follows(
     "rows repeat from a heap on that is between (2 c^3 + c)/(3 TB + 3) and the bound",
@@ -324,9 +320,8 @@ order = UNITARY.follows(
         & (first_agreeing() <= c * c)
         & (first_agreeing() <= c * c - c + 1),
     ),
-    lambda c: (converges_by(c * c, c), converges_by(c * c - c + 1, c), total(0)),
-    lambda c: (first_of_all(c * c), first_of_all(c * c - c + 1)),
-    lambda c: repeats_late(first_agreeing(), c),
+    (converges_by, total, first_of_all, repeats_late),
+    at=lambda c: ((c * c) - c) + 1,
 )
 
 # The sum of the automaton's entries
@@ -388,8 +383,8 @@ by_the_sum = UNITARY.follows(
         & (all_entries(TB() + 1) >= c * c)
         & (all_entries(TB() + 1) <= (TB() + 1 - c) * (TB() + 4 - c) + c * c + c),
     ),
-    order,
-    lambda c: sums_of_entries(TB() + 1, c),
+    (sums_of_entries, order),
+    at=lambda c: total_budget() + 1,
 )
 
 even_entries = UNITARY.function("even_entries_size", INT, INT)
@@ -414,17 +409,15 @@ sum_of_even_entries = UNITARY.by_induction(
     "the sum of the even states, without their signs, is at least that of the distances",
     "k",
     lambda k, c: implies(half_up(c) & (k <= TB() + 1), 2 * even_entries(k) >= _even_least(k, c)),
-    lambda k, c: (summed_even_entries(k - 1), summed_even_entries(0), total(0)),
-    lambda k, c: (alpha(0, k - 1), beta(0, k - 1)),
-    smaller=[lambda k, c: (k - 1, c)],
+    (summed_even_entries, total, alpha, beta),
 )
 by_the_even_sum = UNITARY.follows(
     "rows repeat from a heap on that is at most the sum of the even states without their signs",
     lambda c: implies(
         half_up(c), (first_agreeing() >= 0) & (first_agreeing() <= even_entries(TB() + 1))
     ),
-    order,
-    lambda c: sum_of_even_entries(TB() + 1, c),
+    (sum_of_even_entries, order),
+    at=lambda c: total_budget() + 1,
 )
 signed_entries = UNITARY.function("entries_sum", INT, INT)
 summed_signed_entries = UNITARY.axiom(
@@ -443,9 +436,8 @@ one_a_node = UNITARY.by_induction(
     "with their signs all entries sum to 1 a node",
     "k",
     lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
-    lambda k: (summed_signed_entries(k - 1), summed_signed_entries(0), total(0)),
-    lambda k: odd_states(1, q_of(k - 1)),
-    smaller=[lambda k: (k - 1,)],
+    (summed_signed_entries, total, odd_states),
+    at=lambda k: (1, total_budget() - (k - 1)),
 )
 
 # How the claims' predicates see them

@@ -68,11 +68,7 @@ sides = DISPLAYS.axiom(
     ),
 )
 squares = DISPLAYS.by_induction(
-    "the first k terms add up to the square of k",
-    "k",
-    lambda k: terms(k) == k * k,
-    summands,
-    smaller=[lambda k: (k - 1,)],
+    "the first k terms add up to the square of k", "k", lambda k: terms(k) == k * k, summands
 )
 equalities = DISPLAYS.follows(
     "the display of odd TB is its closed form; that of even TB is 1 more, (TB/2)^2 + 2",
@@ -80,7 +76,8 @@ equalities = DISPLAYS.follows(
         implies(2 * c == TB() + 1, display() == closed())
         & implies(2 * c == TB(), (display() == closed() + 2) & (display() == 2 * c * c + 4))
     ),
-    lambda c: (sides(c), squares(c), squares(c + 1)),
+    (sides, squares),
+    at=lambda c: c + 1,
 )
 
 

@@ -148,7 +148,7 @@ at_least = FORCED.by_induction(
     "x",
     lambda x, m: implies(m >= 0, doubled(x, m) >= m),
     doubles,
-    smaller=[lambda x, m: (x - 1, 2 * m)],
+    at=lambda x, m: m * 2,
 )
 
 # What Left pays
@@ -288,7 +288,8 @@ dollar_at_1 = UNITARY.follows(
         & implies(nu_hat(x, p) == 1, nu(x, p + 1) == 1)
         & (nu_hat(x, p) <= nu(x, p + 1)),
     ),
-    lambda x, p: (heap_1(x, p), heap_1(x, p + 1), dollar(x, p)),
+    (heap_1, dollar),
+    at=lambda x, p: p + 1,
 )
 
 # The printed bids against any bids of Right's, and the first of them
@@ -308,8 +309,7 @@ bids_win = FORCED.follows(
             (printed_bid(k, q) <= p - paid(k - 1, q)) & (printed_bid(k, q) > q + paid(k - 1, q)),
         ),
     ),
-    lambda x, k, p, q: (total_paid(k, q), total_paid(x, q), pays(k, q), pays(0, q)),
-    lambda x, k, p, q: (least_bids(k, q), growing(x, k, q)),
+    (total_paid, pays, least_bids, growing),
 )
 first_moves = FORCED.follows(
     "Theorem 29, proof: the first moves",
@@ -323,8 +323,8 @@ first_moves = FORCED.follows(
             for k, power in FIRST_MOVES.items()
         ),
     ),
-    lambda q: (least_bids(k, q) for k in FIRST_MOVES),
-    lambda q: (pays(k, q) for k in (0, *FIRST_MOVES)),
+    (least_bids, pays),
+    at=lambda q: (1, 2, 3, 4, 5),
 )
 inductive_step = FORCED.follows(
     "Theorem 29, proof: the step from k moves to k + 1",

@@ -244,7 +244,8 @@ lemma_17 = SUBTRACTION.follows(
         interval() & all_bids() & (x >= 0) & budget(p),
         (nu(x, p, True) >= nu(x, p, False)) & (nu(x, p, True) <= nu(x, p, False) + least_of(x) * 2),
     ),
-    lambda x, p: (marker(x, p), sets(x, playable_at(x)), sets(x, largest())),
+    (marker, sets),
+    at=lambda x, p: playable_at(x),
 )
 
 

@@ -50,6 +50,7 @@ from proofs_check.documents.bidding.theory import (
     start,
     summed,
     total,
+    total_budget,
     where,
     witness,
 )
@@ -145,9 +146,8 @@ steep = UNITARY.follows(
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p + 2 <= TB()) & agree(x), nu_hat(x, p + 2) >= nu_hat(x, p) + 2
     ),
-    lambda x, p: (dollar(x, p), mirror(x, p + 1)),
-    lambda x, p: (dollar(x + 1, q_of(p) - 2), mirror(x + 1, q_of(p) - 1)),
-    lambda x, p: (tied(x, p + 2), tied(x, q_of(p) - 1)),
+    (dollar, mirror, tied),
+    at=lambda x, p: (p + 1, x + 1, (total_budget() - p) - 1, p + 2),
 )
 limits_left = UNITARY.by_induction(
     "where rows repeat they are the limits, left of the border",
@@ -199,7 +199,8 @@ beta = UNITARY.follows(
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1), automaton_entry(x, p) == _printed_beta(2 * p - TB())
     ),
-    lambda x, p: (beta_states(x, p), beta_states(x - 1, q_of(p)), odd_states(x, p)),
+    (beta_states, odd_states),
+    at=lambda x, p: total_budget() - p,
 )
 by_half = UNITARY.follows(
     "beta of 2h - 1",
@@ -216,7 +217,7 @@ beta_by_half = UNITARY.follows(
         & implies(2 * p < TB(), automaton_entry(x, p) % 2 == 0)
         & implies((automaton_entry(x, p) - x) % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
     ),
-    lambda x, p, h: (beta(x, p), split_beta(x, p), by_half(2 * p - TB(), h)),
+    (beta, split_beta),
 )
 beta_bounds = UNITARY.follows(
     "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
@@ -225,7 +226,7 @@ beta_bounds = UNITARY.follows(
         implies((x % 2 == 1) & (2 * p >= TB()), nu_hat(x, p) <= automaton_entry(x, p))
         & implies((x % 2 == 0) & (2 * p < TB()), nu_hat(x, p) >= automaton_entry(x, p)),
     ),
-    lambda x, p, h: (bounds(x, p), beta_by_half(x, p, h)),
+    (bounds, beta_by_half),
 )
 
 
@@ -286,15 +287,14 @@ rows_repeat = UNITARY.by_induction(
     "where rows repeat all later ones do",
     "y",
     lambda y, x: implies((x >= 0) & (y >= x) & agree(x), agree(y)),
-    lambda y, x: persists(y - 1),
-    smaller=[lambda y, x: (y - 1, x)],
+    persists,
 )
 from_reached_on = UNITARY.follows(
     "from a row that is the automaton's on rows repeat",
     lambda x, y, p: implies(
         (x >= 0) & is_automaton(x) & (y >= x) & budget(p), nu_hat(y + 2, p) == nu_hat(y, p)
     ),
-    lambda x, y, p: (reached(x), rows_repeat(y, x), witness(y, p)),
+    (reached, rows_repeat, witness),
 )
 zero_tie_is_saddle = UNITARY.follows(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
@@ -315,7 +315,8 @@ settled_next = UNITARY.follows(
         (x >= 0) & budget(p) & agree(x),
         (nu_hat(x + 2, p) == nu_hat(x, p)) & (nu_hat(x + 3, p) == nu_hat(x + 1, p)),
     ),
-    lambda x, p: (persists(x), witness(x, p), witness(x + 1, p)),
+    (persists, witness),
+    at=lambda x, p: x + 1,
 )
 
 # From which heap on: each heap that does not repeat adds 2 to a sum, which the limits bound.
@@ -380,8 +381,8 @@ heap_1_counts = UNITARY.by_induction(
     "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0",
     "k",
     lambda k: implies(k <= TB() + 1, (absolute_sum(1, k) >= k) & (absolute_sum(0, k) == 0)),
-    lambda k: (summed(0, k), summed(1, k), border(1, k - 1), start(0, k - 1)),
-    smaller=[lambda k: (k - 1,)],
+    (summed, border, start),
+    at=lambda k: 1,
 )
 
 
@@ -395,8 +396,8 @@ heap_2_counts = UNITARY.by_induction(
     "the sum of heap 2",
     "k",
     lambda k: implies(k <= TB() + 1, absolute_sum(2, k) == 2 * _changed(k)),
-    lambda k: (summed(2, k), second_heap(k - 1)),
-    smaller=[lambda k: (k - 1,)],
+    (summed, second_heap),
+    at=lambda k: 2,
 )
 half_change = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
@@ -420,8 +421,7 @@ changed_below = UNITARY.by_induction(
     "those that change are the first and the last quarter",
     "k",
     lambda k: implies(k <= TB() + 1, changes(k) == _changed(k)),
-    lambda k: (counted(k), second_heap(k - 1), start(0, k - 1)),
-    smaller=[lambda k: (k - 1,)],
+    (counted, second_heap, start),
 )
 near_half = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
@@ -446,9 +446,8 @@ pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
     "x",
     lambda x, c: implies(half_up(c), agree(x) | _has_grown(x, c)),
-    lambda x, c: (persists(x - 1), total(0), witness(x, TB()), heap_1_counts(TB() + 1)),
-    lambda x, c: (grows(TB() + 1, x), half_change(c)),
-    smaller=[lambda x, c: (x - 1, c)],
+    (persists, total, witness, heap_1_counts, grows, half_change),
+    at=lambda x, c: total_budget() + 1,
 )
 
 
@@ -473,7 +472,8 @@ square = UNITARY.follows(
 converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
     lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
-    lambda x, c: (pair_grows(x, c), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
+    (pair_grows, pair_is_bounded, square, total),
+    at=lambda x, c: (total_budget() + 1, x + 1),
 )
 converged_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits",
@@ -483,7 +483,7 @@ converged_by = UNITARY.follows(
         & (nu_hat(x, p) == limit_entry(x, p))
         & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
     ),
-    lambda x, p, c: (converges_by(x, c), as_alpha(x, p), witness(x, p)),
+    (converges_by, as_alpha, witness),
 )
 # Where a game converges, as the text defines it
 
@@ -546,9 +546,8 @@ grows_more = UNITARY.by_induction(
         half_up(c) & (TB() >= 7) & (x >= 1),
         agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
     ),
-    lambda x, c: (persists(x - 1), witness(x, TB()), grows(TB() + 1, x)),
-    lambda x, c: (heap_3_counts(TB() + 1), half_change(c)),
-    smaller=[lambda x, c: (x - 1, c)],
+    (persists, witness, grows, heap_3_counts, half_change),
+    at=lambda x, c: total_budget() + 1,
 )
 converged_sooner = UNITARY.follows(
     "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
@@ -556,8 +555,8 @@ converged_sooner = UNITARY.follows(
         half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
         nu_hat(x + 2, p) == nu_hat(x, p),
     ),
-    lambda x, p, c: (grows_more(x, c), pair_is_bounded(TB() + 1, x + 1), square(c)),
-    lambda x, p, c: (converges_by(x, c), witness(x, p)),
+    (grows_more, pair_is_bounded, square, converges_by, witness),
+    at=lambda x, p, c: (total_budget() + 1, x + 1),
 )
 
 prescribed = UNITARY.follows(
@@ -569,7 +568,7 @@ prescribed = UNITARY.follows(
             (TB() % 2 == 1) & (x % 2 == 0) & (p == TB()), nu_hat(x, p) != automaton_entry(x, p)
         ),
     ),
-    lambda x, p, c: (converged_by(x, p, c), beta_by_half(x, TB(), c), parity(x, TB())),
+    (converged_by, beta_by_half, parity),
 )
 before_even_heap = UNITARY.follows(
     "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
@@ -580,9 +579,8 @@ before_even_heap = UNITARY.follows(
             (ell >= 0) & (ell <= p), -nu_hat(x, q_of(p) + ell) + 1 <= automaton_entry(x + 1, p)
         ),
     ),
-    lambda x, p, ell: (bounds(x, p - ell), alpha(x, p - ell), border(x, p - ell)),
-    lambda x, p, ell: (bounds(x, q_of(p) + ell), alpha(x, q_of(p) + ell)),
-    lambda x, p, ell: (border(x, q_of(p) + ell), alpha(x + 1, p)),
+    (bounds, alpha, border),
+    at=lambda x, p, ell: (p - ell, (total_budget() - p) + ell, x + 1),
 )
 
 # How the claims' predicates see them

@@ -31,6 +31,7 @@ from proofs_check.documents.bidding.theory import (
     saddle_bid,
     start,
     too_little,
+    total_budget,
     witness,
 )
 from proofs_check.documents.bidding.theory_limits import converging_heaps, first_agreeing, half_up
@@ -172,19 +173,16 @@ def agree_less(x: Any) -> Any:
     return value_less(x + 2, changed_less(x)) == value_less(x, changed_less(x))
 
 
-def _back(p: Any) -> Any:
-    """With a dollar less the column that stands at p."""
-    return either(2 * p > TB(), p - 1, p)
-
-
 same_repetitions = UNITARY.follows(
     "a row of TB - 1 is that of two heaps on just where that of TB is",
     lambda x: implies((x >= 0) & _is_even(), agree_less(x) == agree(x)),
-    lambda x: (witness_less(x, 0), witness(x, 0)),
-    lambda x: (witness(x, column(changed_less(x))), at_border(x + 2, changed_at(x))),
-    lambda x: [same(y, changed_less(x)) for y in (x, x + 2)],
-    lambda x: witness_less(x, _back(changed_at(x))),
-    lambda x: [same(y, _back(changed_at(x))) for y in (x, x + 2)],
+    (witness_less, witness, at_border, same),
+    at=lambda x: (
+        column(changed_less(x)),
+        x + 2,
+        changed_less(x),
+        either((changed_at(x) * 2) > total_budget(), changed_at(x) - 1, changed_at(x)),
+    ),
 )
 first_less = UNITARY.function("first_less", INT)
 first_of_less = UNITARY.axiom(
@@ -204,9 +202,7 @@ converge_together = UNITARY.follows(
         & agree(first_agreeing())
         & (first_agreeing() >= 0),
     ),
-    lambda c: (converging_heaps(first_agreeing(), c), converging_heaps(first_less(), c)),
-    lambda c: first_of_less(first_agreeing()),
-    lambda c: (same_repetitions(first_agreeing()), same_repetitions(first_less())),
+    (converging_heaps, first_of_less, same_repetitions),
 )
 
 # How the claims' predicates see them

@@ -58,7 +58,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Facts, either, notion
+from proofs_check.methods.theory import BOOL, INT, REAL, either, notion
 
 # Bids
 
@@ -399,21 +399,10 @@ utility_is_value = RULESETS.follows(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()) & forced(), nu(x, p, m) == utility(x, m)
     ),
-    lambda x, p, m: (alternating_values(x, p, m), by_utility(x, m), acyclic(x, x)),
+    (alternating_values, by_utility, acyclic),
 )
 
 # Example 2.1
-
-
-def _nothing_more(x: Any, p: Any, m: Any) -> Facts:
-    """A position without a move: what the bids 0 lead to."""
-    replied = reply_bid(x, p, m, p * 0, x)
-    return (
-        attained(x, p, m, p * 0, x),
-        most(x, p, m, p * 0, x),
-        [bids(b) for b in (p * 0, bid(x, p, m), replied)],
-        acyclic(x, x),
-    )
 
 
 @notion
@@ -441,7 +430,7 @@ over_at_once = RULESETS.follows(
         & budget(p),
         nu(y, p, m) == 0,
     ),
-    _nothing_more,
+    (attained, most),
 )
 
 

@@ -699,7 +699,7 @@ all_bids_more_money = RULESETS.follows(
     lambda x, pi, p, m: implies(
         all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
-    lambda x, pi, p, m: (more_money(x, pi, p, m), bids(0), acyclic(x, x)),
+    (more_money, bids, acyclic),
 )
 
 # Theorem 3: in U Right has a choice that keeps Left to the maximin value.
@@ -914,9 +914,8 @@ no_option = RULESETS.follows(
     lambda x, p, m: implies(
         (p == 0) & negation(m) & negation(right_can(x)), nu(x, p, m) == right_penalty(x)
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(least())),
-    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: attained(x, p, m, least(), x),
+    (chosen, bids, most, attained),
+    at=lambda x, p, m: (bid(x, p, m), move(x, p, m)),
 )
 
 

@@ -129,9 +129,7 @@ POSITION = (INT,) * 5
 """Heap, Left budget, bids of both, and one number more."""
 
 arithmetic = SADDLES.follows(
-    "a total budget is at least 0",
-    lambda x, p, ell, r, k: TB() >= 0,
-    lambda x, p, ell, r, k: total(0),
+    "a total budget is at least 0", lambda x, p, ell, r, k: TB() >= 0, total
 )
 position = SADDLES.together(
     "the values about a Left budget, and a heap before",

@@ -171,8 +171,7 @@ more_times = SUBTRACTION.by_induction(
         (j >= 0) & (j <= k),
         (times(j) >= 0) & (times(j) <= times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
     ),
-    lambda k, j: (multiples(k), sets(k, largest())),
-    smaller=[lambda k, j: (k - 1, j), lambda k, j: (j, j - 1), lambda k, j: (k - 1, j - 1)],
+    (multiples, sets),
 )
 
 
@@ -256,9 +255,8 @@ size = SUBTRACTION.follows(
         (nu(x, p, m) <= times(most_turns(p, m)))
         & (nu(x, p, m) >= -times(most_turns(TB() - p, negation(m)))),
     ),
-    lambda x, p, m: (above(x, p, m), below(x, p, m), sets(x, playable_at(x))),
-    lambda x, p, m: sets(x, largest()),
-    lambda x, p, m: (multiples(p + 1), multiples(TB() - p + 1)),
+    (above, below, sets, multiples),
+    at=lambda x, p, m: (playable_at(x), p + 1, (total_budget() - p) + 1),
 )
 
 

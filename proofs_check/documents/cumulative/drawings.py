@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import accumulate
+from operator import sub
 from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Cell, Picture, Play, Shape, Sketch, Table, Turn
 from reference.cumulative import Convention, dual, rows, subtraction_set
-from reference.cumulative.outcomes import Known, maximisers
+from reference.cumulative.outcomes import Known, Outcome, maximisers, own_utilities
 from reference.cumulative.play import looked_up, pspe_moves
 
 LARGEST_HEAP = 250
@@ -46,7 +48,18 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
         taken = tuple(turn.taken for turn in play.turns)
         caption = f"{X} and {plays[taken].caption}" if taken in plays else play.caption
         plays[taken] = replace(play, caption=caption)
+    at = _part([*plays])
+    for taken, play in plays.items() if at is not None else ():
+        turns = [replace(t, mark="here the plays part") if n == at else t
+                 for n, t in enumerate(play.turns)]  # fmt: skip
+        plays[taken] = replace(play, turns=turns)
     return (table, *plays.values())
+
+
+def _part(plays: Sequence[tuple[int, ...]]) -> int | None:
+    """The first turn at which plays differ; none where it is one play."""
+    pairs = enumerate(zip(*plays, strict=False))
+    return next((turn for turn, taken in pairs if len(set(taken)) > 1), None)
 
 
 def spoken_of(statement: str) -> list[Convention]:
@@ -63,33 +76,43 @@ def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
 
     >>> at = {"instance": {"set": [4, 7], "heap": 34}}
     >>> print(says("lemma-9.4", "the same under AvA and AvF.", at).replace("; ", "\n"))
-    S = {4, 7}, heap 34: AvF gives 19 and 15, AvA 18 and 14
-    at heap 30 the second player has as much by 4 and 7.
+    S = {4, 7}, heap 34: first and second player have under AvF 19 and 15, AvA 18 and 14
+    at heap 34 the plays part, by 4 under AvF and 7 under AvA
+    at heap 30 the second player is indifferent between 4 and 7.
     """
     asked = None if claim in BY_CLAIM else _asked(witness)
-    if asked is None or asked[1] > LARGEST_HEAP:
+    if asked is None:
         return ""
     S, heap = asked
     known = list(rows(S, heap))
     own, o = spoken_of(statement), looked_up(known)
-    ends = [f"{X} {'gives ' if not n else ''}{known[heap].under(X).first} and "
-            f"{known[heap].under(X).second}" for n, X in enumerate(own)]  # fmt: skip
-    free = _indifferent(subtraction_set(S), heap, own[0], o)
-    return f"S = {_braced(S)}, heap {heap}: {', '.join(ends)}{free}."
+    ends: dict[Outcome, list[str]] = {}
+    for X in own:
+        ends.setdefault(known[heap].under(X), []).append(str(X))
+    each = ", ".join(
+        f"{'each convention' if len(names) == len(Convention) else ' or '.join(names)} {a} and {b}"
+        for (a, b), names in ends.items()
+    )
+    said = f"S = {_braced(S)}, heap {heap}: first and second player have under {each}"
+    plays = {X: _play(subtraction_set(S), heap, X, o).turns for X in own}
+    taken = [tuple(turn.taken for turn in turns) for turns in plays.values()]
+    if (at := _part(taken)) is not None:
+        first = {turns[at].taken: X for X, turns in [*plays.items()][::-1] if len(turns) > at}
+        moves = " and ".join(f"{s} under {X}" for s, X in [*first.items()][::-1])
+        said += f"; at heap {heap - sum(taken[0][:at])} the plays part, by {moves}"
+    for left, turn in zip(_heaps_of(heap, taken[0]), plays[own[0]], strict=False):
+        if turn.mark:
+            return f"{said}; at heap {left} the {turn.words.split()[0]} player is {turn.mark}."
+    return f"{said}."
 
 
-def _indifferent(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> str:
-    """Who first has a choice between equally good moves, and where."""
-    for turn in range(heap):
-        best = pspe_moves(S, heap, X, o)
-        alike = maximisers(S, heap, X, o) if best else ()
-        if len(alike) > 1:
-            moves = " and ".join(map(str, sorted(alike)))
-            return f"; at heap {heap} the {PLAYERS[turn % 2]} player has as much by {moves}"
-        if not best:
-            return ""
-        heap, X = heap - best[0], dual(X)
-    return ""
+def _heaps_of(heap: int, taken: Sequence[int]) -> list[int]:
+    """The heap before each turn.
+
+    >>> _heaps_of(34, (4, 7))
+    [34, 30, 23]
+    """
+    return [*accumulate(taken, sub, initial=heap)]
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
@@ -110,6 +133,19 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
 
 
 PLAYERS = ("first", "second")
+
+SAYS = {
+    "section-3.only-two-actions.every.strengthened": "With S = {set} it fails at no heap.",
+    "section-7.divergence-with-more-actions.every.strengthened":
+        "With S = {set} it happens at no heap.",
+    "abstract.main-result-follows-from-monotonicity":
+        "Utilities FvF {FvF}, AvF {AvF}, FvA {FvA}, AvA {AvA}: turning antagonistic never benefits "
+        "who turns, and yet one has more under AvA than under FvF.",
+    "lemma-6.proof-remainder": "S = {set}: the quotient is {k} and the remainder {r}.",
+    "problem-3.bound.measured":
+        "S = {set}: from heap {preperiod} on the outcomes repeat, every {period} heaps.",
+}  # fmt: skip
+"""The point of counterexamples that are no play from a heap."""
 
 FIRST_HEAPS = 18
 
@@ -241,11 +277,16 @@ def _play(S: tuple[int, ...], heap: int, X: Convention, o: Known) -> Play:
     left, totals, Y = heap, [0, 0], X
     while best := pspe_moves(S, left, Y, o):
         mover = len(turns) % 2
+        own, alike = own_utilities(S, left, Y, o), maximisers(S, left, Y, o)
+        gives = {s: (utility, o(dual(Y), left - s).first) for s, utility in own.items()}
+        why = "; ".join(f"{s}: {mine}, {other}" for s, (mine, other) in gives.items())
+        named = " and ".join(map(str, alike))
+        mark = f"indifferent between {named}" if len(alike) > 1 else ""
         totals[mover] += best[0]
         left -= best[0]
         Y = dual(Y)
-        words = f"{('first', 'second')[mover]} takes {best[0]}"
-        turns.append(Turn(words, best[0], left, [str(total) for total in totals]))
+        words = f"{PLAYERS[mover]} takes {best[0]}"
+        turns.append(Turn(words, best[0], left, [str(total) for total in totals], mark, why))
     choice = ", ".join(map(str, pspe_moves(S, heap, X, o)))
     first = f"; the first move may be {choice}" if choice else ""
     return Play(f"{X}: {totals[0]} to {totals[1]}{first}", heap, PLAYERS, turns)

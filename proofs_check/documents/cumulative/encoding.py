@@ -192,25 +192,10 @@ class UnknownPosition:
         """The outcome under X."""
         return self.game.o(X, self.h)
 
-    @property
-    def FvF(self) -> Outcome:
-        """The outcome under FvF."""
-        return self.under(FvF)
-
-    @property
-    def FvA(self) -> Outcome:
-        """The outcome under FvA."""
-        return self.under(FvA)
-
-    @property
-    def AvF(self) -> Outcome:
-        """The outcome under AvF."""
-        return self.under(AvF)
-
-    @property
-    def AvA(self) -> Outcome:
-        """The outcome under AvA."""
-        return self.under(AvA)
+    FvF = property(lambda self: self.under(FvF))
+    FvA = property(lambda self: self.under(FvA))
+    AvF = property(lambda self: self.under(AvF))
+    AvA = property(lambda self: self.under(AvA))
 
 
 def counterexample(

@@ -467,25 +467,10 @@ class Heaps(NumberedActions):
         at = 2 * _ORDER.index(X)
         return Pair(self._column(at), self._column(at + 1))
 
-    @property
-    def FvF(self) -> Pair:
-        """The outcome under FvF."""
-        return self.under(Convention.FvF)
-
-    @property
-    def FvA(self) -> Pair:
-        """The outcome under FvA."""
-        return self.under(Convention.FvA)
-
-    @property
-    def AvF(self) -> Pair:
-        """The outcome under AvF."""
-        return self.under(Convention.AvF)
-
-    @property
-    def AvA(self) -> Pair:
-        """The outcome under AvA."""
-        return self.under(Convention.AvA)
+    FvF = property(lambda self: self.under(Convention.FvF))
+    FvA = property(lambda self: self.under(Convention.FvA))
+    AvF = property(lambda self: self.under(Convention.AvF))
+    AvA = property(lambda self: self.under(Convention.AvA))
 
     @property
     def zs(self) -> Ints:

@@ -66,25 +66,10 @@ class HeapOfTerms(_Numbered):
         term = self.conventions[X]
         return OutcomeOfTerms(self.first(term, self.h), self.second(term, self.h))
 
-    @property
-    def FvF(self) -> OutcomeOfTerms:
-        """The outcome under FvF."""
-        return self.under(FvF)
-
-    @property
-    def FvA(self) -> OutcomeOfTerms:
-        """The outcome under FvA."""
-        return self.under(FvA)
-
-    @property
-    def AvF(self) -> OutcomeOfTerms:
-        """The outcome under AvF."""
-        return self.under(AvF)
-
-    @property
-    def AvA(self) -> OutcomeOfTerms:
-        """The outcome under AvA."""
-        return self.under(AvA)
+    FvF = property(lambda self: self.under(FvF))
+    FvA = property(lambda self: self.under(FvA))
+    AvF = property(lambda self: self.under(AvF))
+    AvA = property(lambda self: self.under(AvA))
 
     @property
     def zs(self) -> Any:

@@ -276,14 +276,8 @@ sure = ANY.by_induction(
     "each player has at least what they are sure of",
     "h",
     lambda h, X: (first(X, h) >= A(h)) & (second(X, h) >= B(h)),
-    stuck,
-    move,
-    lambda h, X: most(h, X, a(h)),
-    lambda h, X: sure_stuck(h),
-    lambda h, X: sure_move(h),
-    lambda h, X: sure_most(h, star(X, h)),
-    lambda h, X: (least(a(h)), least(star(X, h))),
-    smaller=[lambda h, X: (h - a(h), X_star(X)), lambda h, X: (h - star(X, h), X_star(X))],
+    (most, sure_stuck, sure_move, sure_most, least, stuck, move),
+    at=lambda h, X: (h - a(h), X_star(X), h - star(X, h), a(h), star(X, h)),
 )
 together = ANY.by_induction(
     "together they have at most the heap",
@@ -380,12 +374,14 @@ zero_sum_advantage = ANY.by_induction(
     "the zero-sum value is at least 0, and at most the largest playable action",
     "h",
     lambda h: (zs(h) >= 0) & implies(h >= m(), zs(h) <= most_of(h)),
-    lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, most_of(h))),
-    lambda h: (largest_move(h, zero_sum_star(h)), largest_move(h - most_of(h), m())),
-    lambda h: largest_move(h, most_of(h - most_of(h))),
-    lambda h: zero_sum_stuck(h - most_of(h)),
-    lambda h: least(zero_sum_star(h)),
-    smaller=[lambda h: (h - most_of(h),), lambda h: (h - zero_sum_star(h),)],
+    (zero_sum_stuck, zero_sum_move, zero_sum_most, largest_move, least),
+    at=lambda h: (
+        h - most_of(h),
+        h - zero_sum_star(h),
+        most_of(h),
+        zero_sum_star(h),
+        most_of(h - most_of(h)),
+    ),
 )
 
 
@@ -517,8 +513,8 @@ sums = ANY.by_induction(
     "sums of multiples are multiples, and so are differences",
     "x",
     lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
-    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(x - m() + y), least(m())),
-    smaller=[lambda x, y: (x - m(), y)],
+    (multiple_step, least),
+    at=lambda x, y: (x - m_of(), (x - m_of()) + y),
 )
 apart = ANY.by_induction(
     "two multiples less than m apart are the same",
@@ -532,8 +528,8 @@ of_products = ANY.by_induction(
     "products are multiples",
     "i",
     lambda i: multiple(i * m()),
-    lambda i: (multiple_step((i - 1) * m()), multiple_step(0), least(m())),
-    smaller=[lambda i: (i - 1,)],
+    (multiple_step, least),
+    at=lambda i: (i - 1) * m_of(),
 )
 divided = ANY.follows(
     "what m divides is a multiple of it",

@@ -250,8 +250,8 @@ of_alternating = ADDITIVE.by_induction(
         & (alone(x) <= after(x) + c())
         & (alone(x) + after(x) <= x)
     ),
-    lambda x: (alternating(x), actions(b())),
-    smaller=[lambda x: (x - c(),)],
+    (alternating, actions),
+    at=lambda x: x - c_of(),
 )
 of_stairs = ADDITIVE.by_induction(
     "the last of r, r + c, ... up to x is at least r, and more than x - c",

@@ -146,7 +146,6 @@ among = SIZES.by_induction(
         | ((extreme_so_far(h, X, n) <= n) & _ties(h, X, extreme_so_far(h, X, n)))
     ),
     compared,
-    smaller=[lambda h, X, n: (h, X, n - 1)],
 )
 none_beyond = SIZES.by_induction(
     "none of S*(h) up to n is larger, or smaller",
@@ -162,13 +161,12 @@ none_beyond = SIZES.by_induction(
 unambiguous = SIZES.follows(
     "the greedy and the sacrificing rule leave one action",
     lambda h, X, s: implies((h >= m()) & _by_size(X), kept(h, X, s) == (s == _extreme(h, X))),
-    lambda h, X, s: (move(h, X), among(h, X, h)),
-    lambda h, X, s: [
-        each
-        for t in (star(X, h), further(h, X, _extreme(h, X)))
-        for each in (least(t), none_beyond(h, X, h, t))
-    ],
-    lambda h, X, s: (left_by_size(h, X, _extreme(h, X), s), left_by_size(h, X, s, _extreme(h, X))),
+    (move, among, least, none_beyond, left_by_size),
+    at=lambda h, X, s: (
+        star(X, h),
+        further(h, X, extreme_so_far(h, X, h)),
+        extreme_so_far(h, X, h),
+    ),
 )
 
 

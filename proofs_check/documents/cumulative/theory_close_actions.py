@@ -206,8 +206,8 @@ in_pile = CLOSE.by_induction(
     lambda h: (
         (pile(h) >= 0) & (2 * times(pile(h), a()) <= h) & (h < 2 * times(pile(h), a()) + 2 * a())
     ),
-    lambda h: (piles(h), product(pile(h) - 1, a()), largest(m())),
-    smaller=[lambda h: (h - 2 * a(),)],
+    (piles, product, largest),
+    at=lambda h: (h - (largest_of() * 2), pile(h) - 1),
 )
 
 # What is collected alone
@@ -231,9 +231,8 @@ monotone = CLOSE.by_induction(
     "f does not fall",
     "x",
     lambda x, y: implies(x <= y, f(x) <= f(y)),
-    lambda x, y: (alone(x), f_most(y, g(x)), nonnegative(y)),
-    lambda x, y: (f_stuck(rest(x)), nonnegative(y - g(x) - a()), f_stuck(y - g(x) - a())),
-    smaller=[lambda x, y: (rest(x), y - g(x) - a())],
+    (f_stuck, f_move, least, largest, f_most, nonnegative),
+    at=lambda x, y: (rest(x), (y - g(x)) - largest_of(), g(x)),
 )
 at_most = CLOSE.by_induction(
     "f is at most ka up to heap 2ka, and then, until 2ka + a, at most h - ka",
@@ -350,13 +349,13 @@ division = CLOSE.follows(
 more = CLOSE.follows(
     "where ka is more than a q, k is more than q",
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), k > q),
-    lambda k, q: (is_product(k, a()), sizes_of()),
+    (is_product, largest),
 )
 enough = CLOSE.follows(
     "where ka is more than a q, kd is more than qd by d at least",
     lambda k, q: implies((k >= 0) & (times(k, a()) > a() * q), times(k, d()) >= d() * q + d()),
-    lambda k, q: (more(k, q), is_product(k, d())),
-    lambda k, q: largest(a()),
+    (more, is_product, largest),
+    at=lambda k, q: largest_of() - next_of(),
 )
 late = CLOSE.follows(
     "from heap 2a floor((a - 2)/d) - a on f(h + 2a) is a + f(h)",

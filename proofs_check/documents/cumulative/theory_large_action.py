@@ -180,8 +180,8 @@ alone = LARGE.by_induction(
     "below a, where b alone is played, all conventions agree",
     "h",
     lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
-    lambda h, X, Y: (definition(X, h), definition(Y, h)),
-    smaller=[lambda h, X, Y: (h - b(), X_star(X), X_star(Y))],
+    (actions, stuck, move),
+    at=lambda h, X, Y: (h - b_of(), X_star(X), X_star(Y), star(X, h), star(Y, h)),
 )
 forgone = LARGE.by_induction(
     "below a the second forgoes at least what the first forgoes from less",
@@ -199,7 +199,8 @@ forgone = LARGE.by_induction(
 best_from = LARGE.follows(
     "where it is passed on, M is best M further on",
     lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
-    lambda h, X: definition(X, h),
+    (actions, least, most, tie_break, move, duals),
+    at=lambda h, X: star(X, h),
 )
 
 
@@ -272,7 +273,8 @@ zero_sum_passed_on = LARGE.by_induction(
 zero_sum_best = LARGE.follows(
     "M is best in zero-sum play",
     lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
-    lambda h: (zero_sum_at(h), zero_sum_passed_on(h - M())),
+    (actions, least, zero_sum_most, zero_sum_move, zero_sum_passed_on),
+    at=lambda h: (zero_sum_star(h), h - M()),
 )
 
 # Below M the others alone are played
@@ -341,26 +343,22 @@ no_new_discrepancy = LARGE.by_induction(
     "without a discrepancy of the others below M there is none",
     "h",
     lambda h: implies((b() < a()) & none_of_the_others(), negation(discrepant(at(h)))),
-    lambda h: (with_the_others(h, two.stuck), two.smallest_heap(h)),
-    smaller=[lambda h: (h - M(),)],
+    (best, duals, below, actions, two.smallest_heap),
+    at=lambda h: h - M(),
 )
 conjecture_13 = LARGE.follows(
     "the smallest heap with a discrepancy is that of the others, if below M",
     lambda: implies(
         b() < a(), first_of_all() == either(none_of_the_others(), -1, two.first_discrepancy())
     ),
-    lambda: [
-        (smallest_heap(h), two.smallest_heap(h), below(h))
-        for h in (first_of_all(), two.first_discrepancy())
-    ],
-    lambda: no_new_discrepancy(first_of_all()),
+    (smallest_heap, two.smallest_heap, below, no_new_discrepancy),
 )
 conjecture_16 = LARGE.by_induction(
     "the zero-sum value is the difference under AvA",
     "h",
     lambda h: implies(b() < a(), negation(zero_sum_differs(at(h)))),
-    lambda h: (with_the_others(h, two.stuck), two.conjecture_15(h), zero_sum_best(h)),
-    smaller=[lambda h: (h - M(),)],
+    (best, duals, below, actions, two.conjecture_15, zero_sum_best),
+    at=lambda h: h - M(),
 )
 theorem_3 = LARGE.by_induction(
     "nobody has more under AvA than under any convention",
@@ -369,15 +367,15 @@ theorem_3 = LARGE.by_induction(
         b() < a(),
         conjunction(o[i] >= at(h).AvA[i] for o in map(at(h).under, Convention) for i in (0, 1)),
     ),
-    lambda h: with_the_others(h, two.theorem_3),
-    smaller=[lambda h: (h - M(),)],
+    (best, duals, two.theorem_3, below, actions),
+    at=lambda h: h - M(),
 )
 lemma_8 = LARGE.by_induction(
     "whoever turns antagonistic alone has the same, the other no more",
     "h",
     lambda h: implies(b() < a(), alone_has_the_same(at(h))),
-    lambda h: (with_the_others(h, two.stuck), two.lemma_8(h)),
-    smaller=[lambda h: (h - M(),)],
+    (best, duals, below, actions, two.lemma_8),
+    at=lambda h: h - M(),
 )
 lemma_5 = LARGE.by_induction(
     "the first is never behind, and at most M ahead",
@@ -410,8 +408,8 @@ least_preperiod = LARGE.axiom(
 period = LARGE.follows(
     "all repeats at distance 2M from heap 0 on",
     lambda h: implies(h >= 0, repeated(h)),
-    lambda h: [(best(h + M(), X()), best(h + 2 * M(), X()), duals(X())) for X in named.values()],
-    lambda h: (zero_sum_best(h + M()), zero_sum_best(h + 2 * M()), actions(M())),
+    (best, duals, zero_sum_best, actions),
+    at=lambda h: (h + M(), h + (M() * 2)),
 )
 no_preperiod = LARGE.follows(
     "there is no preperiod, and all repeats",

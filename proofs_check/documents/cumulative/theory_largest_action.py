@@ -137,7 +137,7 @@ best_from = LARGEST.follows(
         & implies(is_other(star(X, h)), passes(h - M(), star(X, h), X_star(X))),
         large_is_best(h, X),
     ),
-    definition,
+    (actions, least, most, tie_break, move, duals),
 )
 
 
@@ -230,12 +230,6 @@ def at(h: Any) -> HeapOfTerms:
     return HeapOfTerms((m(), M()), h, conventions, first, second, zs)
 
 
-def all_by_large(h: Any) -> Any:
-    """All four conventions and zero-sum play at heap h, by M."""
-    by_large = [(best(h, X()), duals(X()), stuck(h, X())) for X in named.values()]
-    return by_large, zero_sum_passed_on(h, m()), zero_sum_stuck(h), least(m()), actions(m())
-
-
 smallest_heaps = LARGEST.axiom(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
     lambda h: conjunction(
@@ -256,16 +250,13 @@ early = LARGEST.follows(
         implies(discrepant(at(h)), discrepant(at(h - M())))
         & implies(zero_sum_differs(at(h)), zero_sum_differs(at(h - M()))),
     ),
-    all_by_large,
+    (best, duals, zero_sum_passed_on, least, actions),
 )
 smallest_are_small = LARGEST.follows(
     "the smallest such heaps are below M",
     lambda: (first_discrepancy() < M()) & (first_difference() < M()),
-    lambda: [
-        (early(h()), smallest_heaps(h() - M()), smallest_heaps(h()))
-        for h in (first_discrepancy, first_difference)
-    ],
-    lambda: (actions(M()), least(M())),
+    (early, smallest_heaps, actions, least),
+    at=lambda: (first_discrepancy() - M(), first_difference() - M()),
 )
 
 
@@ -283,8 +274,8 @@ least_preperiod = LARGEST.axiom(
 period = LARGEST.follows(
     "all repeats at distance 2M from heap 0 on",
     lambda h: implies(h >= 0, repeated(h)),
-    lambda h: [all_by_large(h + by * M()) for by in (1, 2)],
-    lambda h: (actions(M()), least(M())),
+    (best, duals, zero_sum_passed_on, least, actions),
+    at=lambda h: (h + (M() * 1), h + (M() * 2)),
 )
 no_preperiod = LARGEST.follows(
     "there is no preperiod, and all repeats",

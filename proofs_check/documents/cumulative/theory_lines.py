@@ -689,8 +689,8 @@ multiples = LINES.follows(
 no_strict_gain = LINES.follows(
     "who makes as many moves has at most d more",
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) <= d()),
-    lambda X, x: (as_many_moves(X, x), moves_gained(X, x), less_than_two(X, x)),
-    lambda X, x: multiples(more_large(X, x), two.q(X, x)),
+    (as_many_moves, moves_gained, less_than_two, multiples),
+    at=lambda X, x: (more_large(X, x), two.q(X, x)),
 )
 both_are_best = LINES.follows(
     "where the last move alone is replaced s1 is in S*(h) too",

@@ -23,6 +23,7 @@ from proofs_check.documents.cumulative.theory import (
     handed_down,
     largest,
     largest_move,
+    least,
     least_from,
     m,
     max_loses,
@@ -137,8 +138,8 @@ rising = PAIRS.follows(
         (h >= 2 * M()) & (h >= 2 * M() + best(h)) & (max_loses(h) > 0),
         (max_loses(earlier(h)) > 0) & (zs(earlier(h)) > zs(h)),
     ),
-    lambda h: (not_again(h), sizes_of(best(h)), zero_sum_move(h)),
-    lambda h: (zero_sum_most(h - best(h), M()), zero_sum_most(h - 2 * M(), best(h))),
+    (not_again, least, largest, zero_sum_move, zero_sum_most),
+    at=lambda h: (best(h), h - best(h), h - (M() * 2)),
 )
 not_so_large = PAIRS.follows(
     "where M is not best the value is from 1 to M - 1, and at first to M - 2",
@@ -162,13 +163,13 @@ early = PAIRS.by_induction(
     "a heap where M is not best is the smaller the larger its value",
     "h",
     lambda h: implies((h >= M()) & (max_loses(h) > 0), h <= bound(zs(h))),
-    lambda h: (rising(h), not_so_large(h), sizes_of(best(h)), zero_sum_move(h)),
-    smaller=[lambda h: (earlier(h),)],
+    (rising, not_so_large, least, largest, zero_sum_move),
+    at=lambda h: (earlier(h), best(h)),
 )
 late = PAIRS.follows(
     "from 2(M - 1)^2 on M is best",
     lambda h: implies((h >= M()) & (h >= 2 * (M() - 1) * (M() - 1)), max_loses(h) == 0),
-    lambda h: (early(h), not_so_large(h), zero_sum_most(h, M()), sizes_of()),
+    (early, not_so_large, zero_sum_most, largest),
 )
 
 
@@ -186,7 +187,8 @@ def last() -> Any:
 period = PAIRS.follows(
     "from (2M - 1)(M - 2) on the zero-sum value repeats at distance 2M",
     lambda h: implies((h >= 0) & (h >= last()), repeats(h)),
-    lambda h: (late(h + M()), late(h + 2 * M()), pairs(m(), m())),
+    (late, pairs),
+    at=lambda h: (h + M(), h + (M() * 2)),
 )
 least_preperiod = PAIRS.axiom(
     "the least heap from which on the zero-sum value repeats; -1 where there is none",

@@ -22,6 +22,8 @@ from proofs_check.documents.cumulative.theory import (
     M_of as M,
     S,
     at_of_finite,
+    largest,
+    least,
     max_loses,
     model_of,
     sizes_of,
@@ -122,7 +124,8 @@ def exchange(h: Any, r: Any, q: Any) -> Any:
 exchanged = ONE_PAIR.follows(
     "both replies exchanged, M loses as much, if it loses no more",
     lambda h, r, q: implies(losing(h, r, q) & no_more(h, h - r - q), exchange(h, r, q)),
-    lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, q), zero_sum_most(h - M() - q, r)),
+    (largest, zero_sum_most),
+    at=lambda h, r, q: (h - r, (h - M()) - q),
 )
 next_best = ONE_PAIR.follows(
     "what is best after the exchange is so instead of it",
@@ -194,7 +197,8 @@ returns = ONE_PAIR.follows(
             h >= base(), (max_loses(h + period()) == max_loses(h)) & (zs(h + period()) == zs(h))
         )
     ),
-    lambda h: (repeats_from(h), repeats_from(h - M()), sizes_of()),
+    (repeats_from, least, largest),
+    at=lambda h: h - M(),
 )
 never_better = ONE_PAIR.by_induction(
     "no later heap is better",
@@ -222,8 +226,8 @@ at_top = ONE_PAIR.follows(
         late(h, 3) & is_top(h) & is_best(h, r) & is_best(h - M(), q),
         (r == high()) & (q == low()) & (q < r) & (2 * q <= M()) & exchange(h, r, q),
     ),
-    lambda h, r, q: (unlike(h, r, q), exchanged(h, r, q), never_better(h - r - q)),
-    lambda h, r, q: (one_pair(q, r), sizes_of(r, q), returns(h)),
+    (unlike, exchanged, never_better, one_pair, largest, returns),
+    at=lambda h, r, q: (h - r) - q,
 )
 
 
@@ -238,8 +242,8 @@ def pair_is_best(h: Any) -> Any:
 pair = ONE_PAIR.follows(
     "there both of the pair are best, and exchanged",
     lambda h: implies(late(h, 3) & is_top(h), pair_is_best(h)),
-    lambda h: (zero_sum_move(h), zero_sum_move(h - M()), sizes_of(best(h), best(h - M()))),
-    lambda h: (at_top(h, best(h), best(h - M())), returns(h)),
+    (zero_sum_move, least, largest, at_top, returns),
+    at=lambda h: (h - M(), best(h), best(h - M())),
 )
 
 
@@ -287,8 +291,8 @@ def _again(which: str, s: Symbol) -> Theorem:
         f"so it is twice the {which} before, as often as there are heaps",
         "n",
         lambda h, n: implies(far(h, 2 * (n * s())), is_top(h - 2 * (n * s()))),
-        lambda h, n: further(h - 2 * ((n - 1) * s())),
-        smaller=[lambda h, n: (h, n - 1)],
+        further,
+        at=lambda h, n: h - (((n - 1) * s()) * 2),
     )
 
 
@@ -359,8 +363,8 @@ top_again = ONE_PAIR.by_induction(
     "where M loses most it does so a period later",
     "n",
     lambda n: implies(max_loses(chosen()) > 0, is_top(recurring(n)) & (recurring(n) >= base() + n)),
-    lambda n: (returns(recurring(n - 1)), never_better(base()), sizes_of()),
-    smaller=[lambda n: (n - 1,)],
+    (returns, never_better, least, largest),
+    at=lambda n: recurring(n - 1),
 )
 
 
@@ -380,7 +384,8 @@ M_is_best = ONE_PAIR.follows(
 settled = ONE_PAIR.follows(
     "from there on M is best, and the zero-sum value repeats at distance 2M",
     lambda h: implies(h >= base(), (max_loses(h) == 0) & repeats(h)),
-    lambda h: ([M_is_best(h + n * M()) for n in range(3)], sizes_of()),
+    (M_is_best, least, largest),
+    at=lambda h: (h + (M() * 1), h + (M() * 2)),
 )
 
 

@@ -321,7 +321,7 @@ only_n = TWO.follows(
         (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))
         & implies(d() < b(), b() // d() >= 1),
     ),
-    lambda i: division(b()),
+    division,
 )
 
 

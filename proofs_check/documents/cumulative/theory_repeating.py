@@ -14,7 +14,6 @@ from proofs_check.documents.cumulative.theory import (
     A,
     B,
     M_of,
-    a,
     at,
     b,
     duals,
@@ -89,9 +88,8 @@ half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
     "h",
     lambda h: (A(h) >= 0) & (B(h) >= 0) & (2 * A(h) > h - M_of()) & (2 * B(h) > h - 2 * M_of()),
-    lambda h: (sure_stuck(h), sure_move(h), sure_most(h, M_of())),
-    lambda h: [each(s) for s in (M_of(), m(), a(h), b(h)) for each in (least, largest)],
-    smaller=[lambda h: (h - M_of(),), lambda h: (h - a(h),), lambda h: (h - b(h),)],
+    (sure_stuck, sure_move, sure_most, least, largest),
+    at=lambda h: (h - M_of(), h - b(h), b(h)),
 )
 digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",

@@ -21,6 +21,7 @@ from proofs_check.documents.cumulative import (
 from proofs_check.documents.cumulative.predicates import zero_sum_differs
 from proofs_check.documents.cumulative.terms import HeapOfTerms
 from proofs_check.documents.cumulative.theory import (
+    duals,
     first as large_first,
     model_of,
     named,
@@ -38,7 +39,10 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     gaps,
     in_pile,
     is_close,
+    least,
     m,
+    m_of,
+    move,
     multiples,
     next_of,
     o1,
@@ -49,9 +53,11 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     repeats,
     s_star,
     sizes_of,
+    stuck,
     theorem_a,
-    widest,
+    zero_sum_move,
     zero_sum_star,
+    zero_sum_stuck,
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -224,8 +230,8 @@ differences = THREE.by_induction(
         & (C1(y) + C2(y) <= y)
         & (y < C1(y) + C2(y) + c())
     ),
-    lambda y: (of_c(y), parameters()),
-    smaller=[lambda y: (y - c(),)],
+    (of_c, least),
+    at=lambda y: y - m_of(),
 )
 growing = THREE.by_induction(
     "c alone: nobody has less of more",
@@ -247,13 +253,8 @@ in_steps = THREE.by_induction(
     lambda x, y: conjunction(
         (p(x) >= q(y)) | (p(x) + c() <= q(y)) for p in (C1, C2) for q in (C1, C2)
     ),
-    lambda x, y: [of_c(z) for z in (x, y, x - c(), y - c())],
-    lambda x, y: [differences(z - i * c()) for z in (x, y) for i in (1, 2)],
-    smaller=[
-        lambda x, y: (x - c(), y - c()),
-        lambda x, y: (x - c(), y - 2 * c()),
-        lambda x, y: (x - 2 * c(), y - c()),
-    ],
+    (of_c, differences),
+    at=lambda x, y: (y - (m_of() * 2), y - m_of()),
 )
 
 
@@ -356,7 +357,9 @@ lowest_little = THREE.follows(
         in_row(0, y) & (y < b()) & implies(y >= c(), known((0, y - c(), False))),
         known((0, y, False)),
     ),
-    lambda y: (moves_at(0, y, False), at_places(y, y - c()), by_c(y)),
+    (actions, duals, stuck, move, zero_sum_stuck, zero_sum_move, two.product, located, of_c),
+    differences,
+    at=lambda y: (s_star(heap(0, y, False)), zero_sum_star(heap(0, y, False)), y - m_of()),
 )
 lowest = THREE.follows(
     "the lowest row, from b on, from what b and c lead to",
@@ -448,7 +451,7 @@ same = THREE.by_induction(
 close = THREE.follows(
     "where b <= 2c and a <= b + c neighbours are at most c apart",
     lambda: implies((b() <= 2 * c()) & (a() <= b() + c()), is_close()),
-    lambda: (parameters(), [gaps(widest(), s) for s in (a(), b(), c())]),
+    (actions, least, gaps),
 )
 
 

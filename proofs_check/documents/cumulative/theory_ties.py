@@ -224,7 +224,6 @@ among = TIES.by_induction(
     "n",
     lambda h, X, n: (best_so_far(h, X, n) == 0) | _can(h, best_so_far(h, X, n)),
     compared,
-    smaller=[lambda h, X, n: (h, X, n - 1)],
 )
 unbeaten = TIES.by_induction(
     "no action up to n beats the best of them",
@@ -245,10 +244,8 @@ def _best(h: Any, X: Any) -> Any:
 some_survives = TIES.follows(
     "the best of all actions survives the tie-break",
     lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
-    lambda h, X: surviving(h, X, _best(h, X), m()),
-    lambda h, X: (among(h, X, h), unbeaten(h, X, h, m())),
-    lambda h, X: unbeaten(h, X, h, better(h, X, _best(h, X))),
-    lambda h, X: least(better(h, X, _best(h, X))),
+    (surviving, among, unbeaten, least),
+    at=lambda h, X: (best_so_far(h, X, h), better(h, X, best_so_far(h, X, h))),
 )
 
 

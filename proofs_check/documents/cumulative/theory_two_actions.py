@@ -423,11 +423,8 @@ small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
     heap,
     lambda X, x: implies(dominant(), no_tie_matters(X, x)),
-    lambda X, x: definition_2(X, x),
-    lambda X, x: endgame(X, x + d()),
-    lambda X, x: no_less_than_0(X, x),
-    lambda X, x: (monotonicity(X, x), tie_rule(X, x - b())),
-    smaller=[after_s1, after_s2],
+    (parameters, forced, maximum, tie_break, endgame, no_less_than_0, monotonicity, tie_rule),
+    at=lambda X, x: (X_star(X), x - a_of(), x - b_of(), x + (a_of() - b_of())),
 )
 lemma_6 = TWO.follows(
     "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
@@ -706,10 +703,8 @@ closed_form = TWO.by_induction(
     lambda X, x: implies(
         negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
-    lambda X, x: (parameters(), duals(X), increments_begin(X, x), recurrences(X, x - a())),
-    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_large(x - b())),
-    lambda X, x: (f_tied(x - a()), f_tied(x - b())),
-    smaller=[after_s1, after_s2],
+    (parameters, duals, increments_begin, recurrences, f_recurs, f_large, f_tied),
+    at=lambda X, x: (X_star(X), x - a_of(), x - b_of()),
 )
 gains_stay = TWO.follows(
     "where a sacrifice gains under AvA it gains under every convention",
@@ -724,11 +719,8 @@ theorem_3 = TWO.by_induction(
     lambda X, h: (
         (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
     ),
-    definition_2,
-    lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
-    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
-    lambda X, h: monotonicity(*after_s1(X, h)),
-    smaller=[after_s1, after_s2],
+    (parameters, stuck, forced, duals, gains_stay, tie_rule, monotonicity),
+    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
 )
 
 # Conjectures 11 and 12
@@ -986,13 +978,9 @@ apart = TWO.by_induction(
         (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
         & (second(X, h) <= second(named[AvA](), h) + gap(h)),
     ),
-    lambda X, h: (tie_above_a(), parameters(), duals(X)),
-    lambda X, h: (agreement(X, named[AvA](), h), gap_positive(h)),
-    lambda X, h: (gap_positive(h + a()), gap_recurs(h - a())),
-    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
-    lambda X, h: (closed_form(named[AvA](), h - a()), gap_small(h - a())),
-    lambda X, h: theorem_3(*after_s1(X, h)),
-    smaller=[after_s1, after_s2],
+    (tie_above_a, parameters, duals, agreement, gap_positive, gap_recurs, tie_rule, closed_form),
+    (gap_small, theorem_3),
+    at=lambda X, h: (X_star(X), h - a_of(), h - b_of(), h + a_of()),
 )
 gap_bounds = TWO.follows(
     "twice the bound is less than d + e",
@@ -1060,11 +1048,9 @@ sacrifices_agree = TWO.by_induction(
         negation(dominant()),
         ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
     ),
-    lambda X, x: (tie_above_a(), parameters(), closed_form(X, x), below_d(X, x)),
-    lambda X, x: [f_late(y) for y in (x, x + a(), x - a(), x - b())],
-    lambda X, x: (recurrences(X, x - a()), monotonicity(X_star(X), x - b())),
-    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_tied(x - a()), out_of_train(x - a())),
-    smaller=[after_s1],
+    (tie_above_a, parameters, closed_form, below_d, f_late, recurrences, monotonicity, f_recurs),
+    (f_large, f_tied, out_of_train),
+    at=lambda X, x: (X_star(X), x - a_of(), x + a_of(), x - b_of()),
 )
 
 
@@ -1273,8 +1259,8 @@ half_of_multiples = TWO.by_induction(
     "each multiple counts e",
     "j",
     lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
-    lambda j, r: (halves(r), halves(2 * e() * (j - 1) + r)),
-    smaller=[lambda j, r: (j - 1, r)],
+    halves,
+    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
 )
 
 
@@ -1317,8 +1303,8 @@ delay_of_multiples = TWO.by_induction(
     lambda j, r: implies(
         (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
     ),
-    lambda j, r: (delays(r), delays(2 * e() * (j - 1) + r)),
-    smaller=[lambda j, r: (j - 1, r)],
+    delays,
+    at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
 )
 longer_delay = TWO.by_induction(
     "there is no longer delay for less",
@@ -1364,9 +1350,8 @@ all_is_lost = TWO.follows(
 losses_settle = TWO.follows(
     "beyond a late pile the losses from FvF to AvA are the bound",
     lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
-    lambda h: (all_is_lost(h), all_is_lost(h + a()), is_late(h)),
-    lambda h: (apart(named[FvF](), h), theorem_3(named[FvF](), h), loss_recurs(h - a())),
-    lambda h: [two_piles_on(y) for y in (h, h + a(), h - a())],
+    (all_is_lost, is_late, apart, theorem_3, loss_recurs, two_piles_on),
+    at=lambda h: (h + a_of(), h - a_of()),
 )
 late_greed = TWO.follows(
     "beyond a late pile q is at most d under FvF and AvA",
@@ -1438,11 +1423,8 @@ def repeat_from_there(h: Any, *conventions: Convention) -> Any:
 settled_repeat = TWO.follows(
     "where losses are settled FvF and AvA repeat",
     lambda h: repeat_when_settled(h, FvF, AvA),
-    lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
-    lambda h: late_greed(h - a()),
-    lambda h: (is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
-    lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
-    lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
+    (tie_rule, duals, late_greed, is_late, antagonists_repeat, losses_settle, two_piles_on),
+    at=lambda h: (h - a_of(), h - (a_of() * 2)),
 )
 problem_2 = TWO.follows(
     "from there on FvF and AvA repeat",

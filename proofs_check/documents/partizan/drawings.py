@@ -205,6 +205,30 @@ def thermograph_of(text: str, G: Game) -> Sketch:
     )
 
 
+ENDS_NOT = "{G} has infinitely many options; {theorem}."
+SAYS = {
+    "section-1.finite": "A position comes back in {it}.",
+    "nim.moves": "From piles {piles} one may take none, and the position comes back.",
+    "fair-shares.ones-lose": "From piles {piles} there is {moves} move by the rules as printed.",
+    "section-3.2.every-game-has-a-value": "{it} is no number.",
+    "section-3.4.1.integers-a-and-b": "{example}, the example, has a, b = {a, b}.",
+    "section-3.4.1.between": "a = {a} and b = {b}: between them there is no number.",
+    "section-3.4.2.half-power-string": "{theorem}.",
+    "section-3.5.2.canonical-form": ENDS_NOT,
+    "section-3.5.3.dominated-moves": "Of the moves named {dominated} are dominated: nimbers are "
+    "incomparable.",
+    "section-3.9.lower": ENDS_NOT,
+    "section-3.9.upper": ENDS_NOT,
+    "section-3.9.independent": ENDS_NOT,
+    "section-3.10.all-small": "So is {it}, and with -1/64 and 1/64 it compares as {order}.",
+    "section-3.10.atomic-weight": "For g = {it} there is no G.",
+    "week-3.4.left-move": "It leaves {left}, which Right, who moves next, wins.",
+    "week-3.4.right-move": "It leaves {left}, which Left wins.",
+    "figure-2.left-3": "Left's first moves leave {values}.",
+    "figure-2.right-3": "Right's first moves leave {values}.",
+}
+"""The point of counterexamples."""
+
 # Positions of the games of Section 2
 
 PICTURE = "0-1L 1-2R 1-3G 0-4R"

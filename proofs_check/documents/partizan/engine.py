@@ -10,7 +10,8 @@ the rest on top (the colon principle).
 Equal to the reference on everything small (tests/documents/partizan/test_engine.py).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache, reduce
@@ -465,7 +466,7 @@ def _board(start: Board) -> Form:
     )
     free = int(bits, 2)
     if any(_has_rectangle(free, width, *size[::way]) for size in LARGE_BOARDS for way in (1, -1)):
-        foresee(LARGE_BOARD_WORK)
+        foresee(LARGE_WORK)
     return sum_of(free)
 
 
@@ -483,8 +484,22 @@ def _has_rectangle(free: int, width: int, rows: int, columns: int) -> bool:
     return free != 0
 
 
-LARGE_BOARDS, LARGE_BOARD_WORK = ((5, 6), (4, 9), (3, 15), (2, 40)), 22_000_000
-"""Boards of Domineering, and what each takes at least, as each one does that holds it."""
+LARGE_WORK = 22_000_000
+"""What each of these takes at least, as each one does that holds it."""
+
+LARGE_BOARDS = (5, 6), (4, 9), (3, 15), (2, 40)
+"""Boards of Domineering."""
+
+LARGE_ROWS: Mapping[Ruleset[Any], re.Pattern[str]] = {
+    CLOBBER: re.compile(r"\b(?:(?:LR){15,}L?|(?:RL){15,}R?)\b"),
+    SNORT: re.compile(r"(?<![LR])\.{22,}(?![LR])"),
+    TOADS_AND_FROGS: re.compile(
+        "T{6,}[.]{5,}F{6,}|T{10,}[.]{2,}F{10,}|T{2,}[.]{44,}F{2,}|T{12,}[.]{12,}|[.]{12,}F{12,}"
+    ),
+}
+"""Rows. In Clobber and Snort all shorter ones are parts of what a move leaves of a longer one; a
+row of Toads and Frogs is in one with more animals, which need not move, and in a wider one.
+"""
 
 DOMINO_WORK = 3
 """Evaluations that a domino on such a board counts for: the rest is taken apart and named."""
@@ -702,6 +717,10 @@ def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) 
         forget()
     if ruleset in (NIM, CUTCAKE) and position:
         foresee(max(map(_nim_options if ruleset is NIM else _cuts, position)))
+    large = LARGE_ROWS.get(ruleset)
+    is_row = isinstance(position, str) or len(position) == 1
+    if large and is_row and large.search("".join(position)):
+        foresee(LARGE_WORK)
     try:
         if ruleset is DOMINEERING:
             return as_game(_board(position))

@@ -1,7 +1,7 @@
 """Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice, product
+from itertools import accumulate, islice, product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -51,8 +51,22 @@ _HOT = st.one_of(
     st.builds("{{{3}|{0}||{1}|-{2}}}".format, *[st.integers(0, 9)] * 3, st.integers(10, 40)),
     st.builds("{{{}/8|{}||-{}/16|-{}}}".format, *[st.integers(1, 40)] * 4),
 )
+
+
+@st.composite
+def _stairs(draw: DrawFn) -> str:
+    """Options of which each is best at some temperatures: the walls have corners, all matter."""
+    stops = [*accumulate(draw(st.lists(st.integers(1, 4), min_size=3, max_size=6)))]
+    means = [stops[-1] + draw(st.integers(0, 2))]
+    while len(means) < len(stops):
+        means.append(means[-1] + draw(st.integers(1, 3)))
+    options = ",".join(f"{{{2 * m - x}|{x}}}" for x, m in zip(stops, means[::-1], strict=True))
+    text = f"{{{options}|-{draw(st.integers(0, 40))}}}"
+    return draw(st.sampled_from([text, f"-({text})"]))
+
+
 _DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
-_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED)
+_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED, _stairs())
 
 
 _LETTERS = {
@@ -67,7 +81,8 @@ _LETTERS = {
 _SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber": "LR."}
 
 
-_JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", "LRR", "LR.", "RL.")
+_JUMPS = ("LR.", "RL.", ".RL", ".LR", "Lr.", "Rl.", "lR.", "rL.", "LL.", "RR.", "LRR", "LR.", "RL.",
+          "LR..", "RL..", "LR.R", "RL.L")  # fmt: skip
 """A column of three lines, where somebody may be jumped over; some of them never jump again."""
 
 
@@ -79,7 +94,10 @@ def _position(draw: DrawFn, ruleset: str) -> str:
         return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
     if ruleset == "cutcake":
         side = st.integers(1, 8) | st.integers(9, 33)
-        return f"{draw(side)}x{draw(side)}"
+        more = st.lists(st.sampled_from(["1x1", "2x1", "1x3", "2x5", "3x3", "4x7"]), max_size=3)
+        return "+".join(
+            [f"{draw(side)}x{draw(side)}", *(draw(more) if draw(st.booleans()) else ())]
+        )
     if ruleset == "nim":
         # Whoever has no name for *n writes it in 2^n braces.
         pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 7)]))
@@ -130,6 +148,9 @@ def _many_corners(n: int) -> str:
         mean = (by - abs(mean)) // 2 * (1 if temperature % 2 else -1)
     return text
 
+
+_AROUND = (".#./.##/...", ".#L/.##/R..", "..#./#.##/....", ".#../.##./....")
+"""Boards with a part that lies around another one."""
 
 _STARS = [",".join(["0", "*", *(f"*{m}" for m in range(2, n))]) for n in (6, 10, 18)]
 
@@ -209,11 +230,11 @@ VALUES: tuple[Values, ...] = (
                 *("LRLRLR", "LRLRLRLR", "LRLR/RLRL", "LR./.RL/L.R", "R.R./LRLL"),
                 *("RRLLLR", ".RL/LRL/LRL"),
             ),
-            "col": ("......", "..../....", "L...../.....R", "##L./....", "#.../#L.L"),
+            "col": ("......", "..../....", "L...../.....R", "##L./....", "#.../#L.L", *_AROUND),
             "snort": (
                 *("......", "..../....", "L...../.....R", "#.L.#", ".R...", ".#...", "#....#."),
                 *("..L/...", "..../L...", "#.#/...", "..../.L..", "R...R.", "..R/L../.#."),
-                *("#.....", "#.......", "#.#./R.RR"),
+                *("#.....", "#.......", "#.#./R.RR", *_AROUND),
             ),
             "ski-jumps": (
                 *("L....R", "L...../.....R", "./././.", "L.Rrr", "..../...R"),

@@ -304,18 +304,13 @@ reflexive = GAMES.by_induction(
     "the order is reflexive: G <= G",
     rank,
     lambda G: le(G, G),
-    lambda G: refuting_option(LEFT, G, G),
-    lambda G: [
-        compared(LEFT, *pair, refuting(LEFT, G, G))
-        for pair in ((G, refuting(LEFT, G, G)), (refuting(LEFT, G, G), G))
-    ],
-    lambda G: ends(RIGHT, G, refuting(LEFT, G, G)),
-    smaller=[lambda G: (refuting(LEFT, G, G),)],
+    (refuted, ends, compared),
+    at=lambda G: (refuting(True, G, G), True, False),
 )
 no_option = GAMES.follows(
     "no option of a player is at least as good for them as the game",
     lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))),
-    lambda p, G, X: (compared(p, G, X, X), reflexive(X), ends(p, G, X)),
+    (compared, reflexive),
 )
 transitive = GAMES.by_induction(
     "the order is transitive: G <= H <= K gives G <= K",
@@ -334,7 +329,7 @@ transitive = GAMES.by_induction(
 transitive_for = GAMES.follows(
     "the order is transitive from either side",
     lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
-    lambda p, G, H, K: (transitive(G, H, K), transitive(K, H, G), ranked(G, H, K)),
+    transitive,
 )
 
 
@@ -369,28 +364,17 @@ def _origin(A: Any, B: Any, G: Any, H: Any) -> Any:
     return moved(p, G, H, X)
 
 
-def _neutral(G: Any) -> tuple[Fact, ...]:
-    A = plus(G, zero())
-    p, X = _same(A, G)
-    Y = _origin(A, G, G, zero())
-    return (
-        same(A, G),
-        *_moved(p, G, zero(), X),
-        nothing(p, Y),
-        move(p, G, zero(), X),
-        ends(p, G, X),
-    )
-
-
 neutral = GAMES.by_induction(
     "sums: G + 0 is G",
     rank,
     lambda G: plus(G, zero()) == G,
-    _neutral,
-    smaller=[
-        lambda G: (differing(plus(G, zero()), G),),
-        lambda G: (_origin(plus(G, zero()), G, G, zero()),),
-    ],
+    (same, moves, ends, nothing, move),
+    at=lambda G: (
+        differing(plus(G, zero()), G),
+        moved(side(plus(G, zero()), G), G, zero(), differing(plus(G, zero()), G)),
+        plus(G, zero()),
+        side(plus(G, zero()), G),
+    ),
 )
 
 
@@ -554,8 +538,8 @@ inverse_from_a_side = GAMES.by_induction(
 inverse = GAMES.follows(
     "inverses: G - G = 0",
     lambda G: equal(plus(G, neg(G)), zero()),
-    lambda G: (inverse_from_a_side(LEFT, G), inverse_from_a_side(RIGHT, G)),
-    ranked,
+    inverse_from_a_side,
+    at=lambda G: (True, False),
 )
 
 
@@ -785,9 +769,9 @@ no_draw = GAMES.by_induction(
 one_forces = GAMES.follows(
     "whoever begins, one of the two players can force a win",
     lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G),
-    lambda p, G: (no_draw(p, G), ranked(G)),
+    no_draw,
 )
-equals_itself = GAMES.follows("G = G", lambda G: equal(G, G), lambda G: (reflexive(G), ranked(G)))
+equals_itself = GAMES.follows("G = G", lambda G: equal(G, G), reflexive)
 no_difference = GAMES.together(
     "G - G = 0, and whoever is second wins it", lambda G: (inverse(G), _winners(minus(G, G)))
 )

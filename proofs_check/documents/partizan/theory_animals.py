@@ -431,8 +431,8 @@ moves_turned = ANIMALS.follows(
 same_turned = ANIMALS.follows(
     "a slope turned upside down has its moves turned upside down",
     lambda k, p, R, Q: reaches(k, p, R, Q) == reaches(k, p, turned(R), turned(Q)),
-    lambda k, p, R, Q: (moves_turned(k, p, R, Q), moves_turned(k, p, turned(R), turned(Q))),
-    lambda k, p, R, Q: (twice(R), twice(Q)),
+    (moves_turned, twice),
+    at=lambda k, p, R, Q: (turned(R), turned(Q)),
 )
 
 

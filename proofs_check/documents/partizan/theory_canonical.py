@@ -284,11 +284,8 @@ offered_is_simplest = CANONICAL.by_induction(
 offered_is_less = CANONICAL.follows(
     "nothing offered in a settled game is as good for the player as the game",
     lambda p, G, X: implies(settled(G) & offered(p, G, X), negation(at_most(p, G, X))),
-    lambda p, G, X: (come_from(p, G, X), settling(p, G, origin(p, G, X))),
-    lambda p, G, X: no_option(p, G, origin(p, G, X)),
-    lambda p, G, X: transitive_for(p, G, X, origin(p, G, X)),
-    lambda p, G, X: no_option(p, reply(p, G, X), X),
-    lambda p, G, X: transitive_for(p, reply(p, G, X), G, X),
+    (come_from, settling, no_option, transitive_for),
+    at=lambda p, G, X: (origin(p, G, X), reply(p, G, X)),
 )
 
 

@@ -254,8 +254,7 @@ some_below = COLOURS.by_induction(
             there(P, far_below(P, k)) & (height(P, j) <= height(P, far_below(P, k))),
         )
     ),
-    lambda k, P, j: (counted(P, k), compared(P, k), numbered(P, j)),
-    smaller=[lambda k, P, j: (k - 1, P, j)],
+    (counted, compared, numbered),
 )
 outermost = COLOURS.follows(
     "of some lines there is one that is as far from the ground as any",
@@ -264,7 +263,8 @@ outermost = COLOURS.follows(
         & implies(lines(P) >= 1, there(P, farthest(P)))
         & implies(there(P, j), height(P, j) <= height(P, farthest(P)))
     ),
-    lambda P, j: (numbered(P, j), counted(P, 0), compared(P, 0), some_below(size(P), P, j)),
+    (numbered, counted, compared, some_below),
+    at=lambda P, j: size(P),
 )
 fewer_below = COLOURS.by_induction(
     "where a line is cut it is not counted any more, nor one that goes along",
@@ -290,8 +290,8 @@ counting = COLOURS.follows(
         & implies(goes(P, i, j), lines(cut(P, i)) < lines(P) - 1)
         & ((lines(cut(P, i)) == lines(P) - 1) | goes(P, i, along(P, i))),
     ),
-    lambda P, i, j: (numbered(P, i), numbered(P, j), counted(P, 0), counted(cut(P, i), 0)),
-    lambda P, i, j: (fewer_below(size(P), P, i, j), some_below(size(P), cut(P, i), i)),
+    (numbered, counted, fewer_below, some_below),
+    at=lambda P, i, j: (cut(P, i), size(P)),
 )
 all_green = COLOURS.axiom(
     "ours: a picture without a blue or a red line",
@@ -326,24 +326,16 @@ over_it = COLOURS.by_induction(
     lambda P, i, d: implies(
         there(P, i) & joined(P, NONE, d), joined(P, i, d) | (height(P, i) < 2 * far(P, NONE, d))
     ),
-    lambda P, i, d: (tied_by(P, NONE, d), tied_to(P, i, via(P, NONE, d))),
-    smaller=[lambda P, i, d: (P, i, nearer(P, NONE, d))],
+    (tied_by, tied_to),
+    at=lambda P, i, d: (nearer(P, -1, d), -1, via(P, -1, d)),
 )
 all_others_stay = COLOURS.follows(
     "where the farthest line is cut all others stay",
     lambda P, j: implies(
         whole(P) & there(P, j) & (j != farthest(P)), there(cut(P, farthest(P)), j)
     ),
-    lambda P, j: (
-        tied_down(P, j),
-        outermost(P, j),
-        floating(P, farthest(P), j),
-        tied_to(P, NONE, j),
-    ),
-    lambda P, j: [
-        (over_it(P, farthest(P), dot), tied_by(P, NONE, dot)) for dot in (low(P, j), high(P, j))
-    ],
-    lambda P, j: counting(P, j, j),
+    (tied_down, outermost, floating, tied_to, over_it, tied_by, counting),
+    at=lambda P, j: (farthest(P), -1, low(P, j), high(P, j)),
 )
 
 
@@ -441,9 +433,9 @@ green_alone = COLOURS.follows(
     lambda N, P: (
         is_impartial_game(heap(N)) & implies(whole(P), is_impartial_game(position(P)) == green(P))
     ),
-    lambda N, P: (nim_is_impartial(N), some_piles(N), fewer_coins(N, N)),
-    lambda N, P: (green_is_impartial(P), outermost(P, NONE), all_green(P, coloured(P))),
-    lambda N, P: [not_impartial(p, P, coloured(P)) for p in (LEFT, RIGHT)],
+    (nim_is_impartial, some_piles, fewer_coins, green_is_impartial, outermost, all_green),
+    not_impartial,
+    at=lambda N, P: (coloured(P), True, False),
 )
 
 # The inverse
@@ -478,7 +470,7 @@ colours_exchanged = COLOURS.by_induction(
 is_inverse = COLOURS.follows(
     "any picture with blue and red exchanged is the inverse",
     lambda P: neg(position(P)) == position(exchanged(P)),
-    lambda P: (colours_exchanged(P), outermost(P, NONE)),
+    (colours_exchanged, outermost),
 )
 
 # How the claims' predicates see them

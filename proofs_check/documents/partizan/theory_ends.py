@@ -131,9 +131,8 @@ def _way(p: Any, R: Any, X: Any) -> tuple[Any, Any]:
 stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),
-    lambda p, R, X: animals_move(p, R, 0, 0, X),
-    lambda p, R, X: [boxes(R, i) for i in _way(p, R, X)],
-    lambda p, R, X: (at_home(R, *_way(p, R, X)), at_home(R, *reversed(_way(p, R, X)))),
+    (animals_move, boxes, at_home),
+    at=lambda p, R, X: (start(p, R, X), goal(p, R, X)),
 )
 
 # Fair shares and varied pairs

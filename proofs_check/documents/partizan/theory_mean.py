@@ -327,8 +327,8 @@ unchanged = MEAN.by_induction(
     lambda p, s, t, S: implies(
         all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
     ),
-    lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
-    smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
+    (some_parts, summing, mast_above),
+    at=lambda p, s, t, S: (rest(S), last(S)),
 )
 
 
@@ -527,13 +527,8 @@ total_is_finite = MEAN.by_induction(
     "the sum of several games with finitely many options is such a game",
     count,
     lambda S: implies(all_finite(S), finite(total(S))),
-    lambda S: (
-        some_parts(S),
-        summing(LEFT, 0, rest(S), last(S)),
-        finite_sums(total(rest(S)), last(S)),
-    ),
-    lambda S: (ranked(total(rest(S)), last(S), num(0, 0)), nought(0), finite_numbers(0, 0)),
-    smaller=[lambda S: (rest(S),)],
+    (some_parts, summing, finite_sums, nought, finite_numbers),
+    at=lambda S: (rest(S), True, 0, last(S), total(rest(S))),
 )
 next_integer = MEAN.axiom(
     "an integer above a real number", lambda x: bound(x) > x, kind=Kind.ASSUMED
@@ -545,8 +540,8 @@ walls_of_copies = MEAN.by_induction(
         (walls(p, t, copies(n, G)) == wall(p, t, G) * n)
         & implies(finite(G), all_finite(copies(n, G)))
     ),
-    lambda p, t, G, n: (repeated(n, G, 0), summing(p, t, copies(n - 1, G), G)),
-    smaller=[lambda p, t, G, n: (p, t, G, n - 1)],
+    (repeated, summing),
+    at=lambda p, t, G, n: copies(n - 1, G),
 )
 multiples = MEAN.by_induction(
     "n times m/2^k is (n m)/2^k",

@@ -53,6 +53,7 @@ from proofs_check.documents.partizan.theory import (
     side,
     signs,
     sums_decide,
+    transitive,
     transitive_for,
     winning,
     wins,
@@ -281,18 +282,15 @@ impartial_below = NIMBERS.by_induction(
     "what can be reached from an impartial game is impartial",
     lambda G, X: rank(G),
     lambda G, X: implies(is_impartial_game(G) & reach(G, X), is_impartial_game(X)),
-    lambda G, X: (reaching(LEFT, G, G, X), alike(LEFT, G, first(G, X))),
-    lambda G, X: (alike(RIGHT, G, first(G, X)), [ends(p, G, first(G, X)) for p in (LEFT, RIGHT)]),
-    smaller=[lambda G, X: (first(G, X), X)],
+    (reaching, alike, ends),
+    at=lambda G, X: (first(G, X), False),
 )
 partizan_below = NIMBERS.by_induction(
     "where a game is not impartial its moves depend on who makes them",
     rank,
     lambda G: is_impartial_game(G) | depends(G),
-    lambda G: (not_alike(G), ends(LEFT, G, unlike(G)), depending(G, G, unlike(G))),
-    lambda G: reaching(LEFT, G, unlike(G), dependent(unlike(G))),
-    lambda G: depending(G, dependent(unlike(G)), by(unlike(G))),
-    smaller=[lambda G: (unlike(G),)],
+    (not_alike, ends, depending, reaching),
+    at=lambda G: (unlike(G), True, dependent(unlike(G)), by(unlike(G))),
 )
 same_moves = NIMBERS.follows(
     "a game is impartial by the two criteria just where its moves do not depend on who makes them",
@@ -304,8 +302,8 @@ same_moves = NIMBERS.follows(
             & implies(option(p, G, X), is_impartial_game(X)),
         )
     ),
-    lambda p, G, X: (partizan_below(G), impartial_below(G, dependent(G)), ranked(G)),
-    lambda p, G, X: (alike(LEFT, dependent(G), by(G)), alike(p, G, X)),
+    (partizan_below, impartial_below, alike),
+    at=lambda p, G, X: (dependent(G), by(G)),
 )
 nimber = NIMBERS.axiom(
     "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
@@ -351,9 +349,8 @@ of_nimbers = NIMBERS.axiom(
 nimbers_differ = NIMBERS.follows(
     "*m and *n do not compare unless m = n",
     lambda m, n: implies(natural(m, n), le(nim(m), nim(n)) == (m == n)),
-    lambda m, n: (nimber(RIGHT, n, nim(m)), nimber(LEFT, m, nim(n))),
-    lambda m, n: (no_option(RIGHT, nim(n), nim(m)), no_option(LEFT, nim(m), nim(n))),
-    lambda m, n: (equals_itself(nim(m)), nimber(LEFT, n, nim(n))),
+    (nimber, no_option, equals_itself),
+    at=lambda m, n: (False, nim(m), True, nim(n)),
 )
 
 
@@ -408,15 +405,16 @@ one_nimber = NIMBERS.follows(
         grundy_game(G) & (n >= 0),
         (equal(G, nim(n)) == (grundy(G) == n)) & (le(G, nim(n)) == equal(G, nim(n))),
     ),
-    _nimber_of,
-    lambda G, n: nimbers_differ(n, grundy(G)),
+    (is_a_nimber, excluded, nimbers_differ, transitive),
+    at=lambda G, n: (True, grundy(G), nim(grundy(G)), nim(n)),
 )
 same_winners = NIMBERS.follows(
     "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
     lambda G, n: implies(
         grundy_game(G) & (n >= 0), (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n)
     ),
-    lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
+    (one_nimber, sums_decide),
+    at=lambda G, n: nim(n),
 )
 
 # Infinitely many options
@@ -432,16 +430,9 @@ nimbers_are_impartial = NIMBERS.by_induction(
     "*n is impartial",
     "n",
     lambda n: implies(n >= 0, is_impartial_game(nim(n))),
-    lambda n: (not_alike(nim(n)), [nimber(p, n, unlike(nim(n))) for p in (LEFT, RIGHT)]),
-    smaller=[lambda n: (size(unlike(nim(n))),)],
+    (not_alike, nimber),
+    at=lambda n: (size(unlike(nim(n))), nim(n), True, unlike(nim(n)), False),
 )
-
-
-def _all_alike() -> tuple[Any, ...]:
-    """That both players have the same moves to impartial games where all nimbers are options."""
-    X = unlike(all_nimbers())
-    same_for_both = [endless_nimbers(p, size(X), X) for p in (LEFT, RIGHT)]
-    return not_alike(all_nimbers()), same_for_both, nimbers_are_impartial(size(X))
 
 
 no_nimber = NIMBERS.follows(
@@ -454,18 +445,14 @@ no_nimber = NIMBERS.follows(
             & negation(as_good(all_nimbers(), nim(n)) & as_good(nim(n), all_nimbers())),
         )
     ),
-    lambda n: (_all_alike(), endless_nimbers(LEFT, n, nim(n))),
-    lambda n: no_option(LEFT, all_nimbers(), nim(n)),
-    lambda n: (sums_decide(all_nimbers(), nim(n)), sums_decide(nim(n), all_nimbers())),
+    (not_alike, endless_nimbers, nimbers_are_impartial, no_option, sums_decide),
+    at=lambda n: (True, size(unlike(all_nimbers())), unlike(all_nimbers()), False, nim(n)),
 )
 star_0 = NIMBERS.follows(
     "*0 is 0",
     lambda: nim(0) == zero(),
-    lambda: same(nim(0), zero()),
-    lambda: (
-        nimber(side(nim(0), zero()), 0, differing(nim(0), zero())),
-        nothing(side(nim(0), zero()), differing(nim(0), zero())),
-    ),
+    (same, nimber, nothing),
+    at=lambda: (nim(0), side(nim(0), zero()), differing(nim(0), zero())),
 )
 first_wins = NIMBERS.follows(
     "the first player loses an impartial game of Grundy value 0, and wins any other",
@@ -479,7 +466,7 @@ first_wins = NIMBERS.follows(
 never_stays_zero = NIMBERS.follows(
     "no move leads from a game equal to 0 to another",
     lambda p, G, X: implies(option(p, G, X) & equal(G, zero()), negation(equal(X, zero()))),
-    lambda p, G, X: (no_option(p, G, X), transitive_for(p, G, zero(), X)),
+    (no_option, transitive_for),
 )
 
 
@@ -538,14 +525,13 @@ first_wins_by_value = NIMBERS.follows(
     lambda G: implies(
         is_impartial_game(G), (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
-    lambda G: (signs(G), reversing(G, zero()), ranked(G, zero())),
-    lambda G: [own_inverse(each) for each in (G, zero())],
-    lambda G: (not_alike(zero()), [nothing(p, unlike(zero())) for p in (LEFT, RIGHT)]),
+    (signs, reversing, own_inverse, not_alike, nothing),
+    at=lambda G: (True, unlike(zero()), False),
 )
 twice_zero = NIMBERS.follows(
     "an impartial game beside itself is 0",
     lambda G: implies(is_impartial_game(G), (neg(G) == G) & equal(plus(G, G), zero())),
-    lambda G: (own_inverse(G), inverse(G), ranked(G)),
+    (own_inverse, inverse),
 )
 
 # XOR
@@ -575,8 +561,8 @@ undone = XOR.by_induction(
     "x XOR y XOR y = x, and the same from the left",
     lambda x, y: x + y,
     lambda x, y: implies(natural(x, y), (xor(xor(x, y), y) == x) & (xor(x, xor(x, y)) == y)),
-    lambda x, y: (_halves(x, y), _halves(xor(x, y), y), _halves(x, xor(x, y))),
-    smaller=[lambda x, y: (half(x), half(y))],
+    (split, digits_differ),
+    at=lambda x, y: (half(x), half(y), xor(xor(x, y), y), xor(x, y), xor(x, xor(x, y))),
 )
 below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
@@ -715,12 +701,8 @@ nim_is_impartial = NIMBERS.by_induction(
     "several piles are impartial",
     coins,
     lambda P: is_impartial_game(heap(P)),
-    lambda P: not_alike(heap(P)),
-    lambda P: [
-        piles_played(p, P, reached(P, unlike(heap(P))), unlike(heap(P))) for p in (LEFT, RIGHT)
-    ],
-    lambda P: (some_piles(P), fewer_coins(P, reached(P, unlike(heap(P))))),
-    smaller=[lambda P: (reached(P, unlike(heap(P))),)],
+    (not_alike, piles_played, some_piles, fewer_coins),
+    at=lambda P: (reached(P, unlike(heap(P))), heap(P), True, unlike(heap(P)), False),
 )
 xor_of_piles = NIMBERS.axiom(
     "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
@@ -730,11 +712,6 @@ xor_of_piles = NIMBERS.axiom(
         & implies(n >= 0, total(put(P, n)) == xor(total(P), n))
     ),
 )
-
-
-def _no_pile() -> tuple[Any, Any]:
-    """Where no piles and 0 differ."""
-    return side(heap(none()), zero()), differing(heap(none()), zero())
 
 
 def _differing_piles(P: Any, n: Any) -> tuple[Any, ...]:
@@ -790,17 +767,18 @@ one_more = NIMBERS.follows(
     lambda P, n: implies(
         n >= 0, (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n))
     ),
-    lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
+    (as_sum, fewer_coins, some_piles, xor_of_piles),
 )
 no_piles = NIMBERS.follows(
     "no piles are 0, and so is their XOR",
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
-    lambda: (same(heap(none()), zero()), xor_of_piles(none(), 0)),
-    lambda: [
-        (nothing(p, X), piles_played(p, none(), P, X), taking(none(), P, 0, 0))
-        for p, X in [_no_pile()]
-        for P in [reached(none(), X)]
-    ],
+    (same, xor_of_piles, nothing, piles_played, taking),
+    at=lambda: (
+        heap(none()),
+        side(heap(none()), zero()),
+        differing(heap(none()), zero()),
+        reached(none(), differing(heap(none()), zero())),
+    ),
 )
 one_pile = NIMBERS.follows(
     "a pile of n is *n, and *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
@@ -885,8 +863,8 @@ a_pile_can_be_reduced = NIMBERS.by_induction(
 xor_rule = NIMBERS.follows(
     "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
     lambda P, n: implies(n >= 0, equal(heap(P), nim(n)) == (total(P) == n)),
-    lambda P, n: (nimber_of_piles(P), some_piles(P), nimbers_differ(total(P), n)),
-    lambda P, n: chain(heap(P), nim(total(P)), nim(n)),
+    (nimber_of_piles, some_piles, nimbers_differ, transitive),
+    at=lambda P, n: (total(P), nim(total(P)), heap(P), nim(n)),
 )
 to_win = NIMBERS.follows(
     "to win is to leave the XOR 0, which can be done where it is not",
@@ -901,7 +879,8 @@ to_win = NIMBERS.follows(
 its_nimber = NIMBERS.follows(
     "every impartial game is a nimber",
     lambda G: implies(grundy_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
-    lambda G: (is_a_nimber(G), excluded(LEFT, G, G), ranked(G)),
+    (is_a_nimber, excluded),
+    at=lambda G: True,
 )
 
 # How the claims' predicates see them

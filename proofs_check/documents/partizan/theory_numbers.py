@@ -24,7 +24,6 @@ from proofs_check.documents.partizan.theory import (
     differing,
     ends,
     equal,
-    from_options,
     involution,
     le,
     mirrored,
@@ -48,6 +47,7 @@ from proofs_check.documents.partizan.theory import (
     same,
     side,
     signs,
+    transitive,
     transitive_for,
     winners,
     winning,
@@ -240,31 +240,18 @@ between = NUMBERS.axiom(
 # Order
 
 
-def _below_own(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
-    W = refuting(p, X, G)
-    return (
-        from_options(p, X, G),
-        numbers_below(p, G, X, W),
-        transitive_for(p, G, W, X),
-        no_option(p, G, X),
-        ends(p, G, X),
-    )
-
-
 own_options = NUMBERS.by_induction(
     "a number is greater than its Left options, less than its Right options",
     lambda p, G, X: rank(G),
     lambda p, G, X: implies(is_num(G) & option(p, G, X), at_most(p, X, G)),
-    _below_own,
-    smaller=[lambda p, G, X: (p, X, refuting(p, X, G))],
+    (refuted, no_option, numbers_below, transitive_for, ends),
+    at=lambda p, G, X: refuting(p, X, G),
 )
 total_order = NUMBERS.follows(
     "numbers compare",
     lambda G, H: implies(is_num(G) & is_num(H), le(G, H) | le(H, G)),
-    lambda G, H: refuted(LEFT, G, H),
-    lambda G, H: own_options(LEFT, G, refuting(LEFT, G, H)),
-    lambda G, H: own_options(RIGHT, H, refuting(LEFT, G, H)),
-    lambda G, H: chain(H, refuting(LEFT, G, H), G),
+    (refuted, own_options, transitive),
+    at=lambda G, H: (True, refuting(True, G, H), False),
 )
 
 
@@ -276,9 +263,8 @@ integers = NUMBERS.by_induction(
     "integers are numbers",
     lambda n: either(n >= 0, n, -n),
     lambda n: is_num(num(n, 0)),
-    lambda n: no_number(num(n, 0)),
-    lambda n: [integer(n, X) for X in _culprits(num(n, 0))],
-    smaller=[lambda n: (n - 1,), lambda n: (n + 1,)],
+    (no_number, integer),
+    at=lambda n: (n + 1, num(n, 0), culprit(True, num(n, 0)), culprit(False, num(n, 0))),
 )
 
 
@@ -337,18 +323,14 @@ ascending = NUMBERS.by_induction(
 order = NUMBERS.follows(
     "m/2^k <= n/2^k just where m <= n",
     lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
-    lambda m, n, k: (ascending(m, n, k), ascending(n, m, k)),
+    ascending,
 )
 nought = NUMBERS.by_induction(
     "0/2^k is 0",
     "k",
     lambda k: num(0, k) == zero(),
-    lambda k: (fraction(0, k, zero()), same(num(0, 0), zero())),
-    lambda k: (
-        integer(0, differing(num(0, 0), zero())),
-        nothing(side(num(0, 0), zero()), differing(num(0, 0), zero())),
-    ),
-    smaller=[lambda k: (k - 1,)],
+    (fraction, same, integer, nothing),
+    at=lambda k: (num(0, 0), differing(num(0, 0), zero()), side(num(0, 0), zero())),
 )
 
 # Denominators, and the options of numbers
@@ -522,8 +504,8 @@ next_integer = NUMBERS.follows(
         & (option(LEFT, num(n + 1, 0), X) == (X == num(n, 0)))
         & negation(option(RIGHT, num(n + 1, 0), X)),
     ),
-    lambda n, X: (counted(n + 1), integer(n + 1, X), ranked(ones(n + 1), num(n + 1, 0))),
-    lambda n, X: [reversing(*each) for each in permutations((ones(n + 1), num(n + 1, 0)))],
+    (counted, integer, reversing),
+    at=lambda n, X: (n + 1, ones(n + 1), num(n + 1, 0)),
 )
 
 # The simplest number
@@ -632,7 +614,8 @@ within = NUMBERS.follows(
 never_fuzzy = NUMBERS.follows(
     "no number is won by whoever begins",
     lambda n, k: implies(k >= 0, negation(wins(LEFT, num(n, k)) & wins(RIGHT, num(n, k)))),
-    lambda n, k: (order(n, 0, k), order(0, n, k), nought(k), signs(num(n, k))),
+    (order, nought, signs),
+    at=lambda n, k: num(n, k),
 )
 
 # Which options matter

@@ -14,7 +14,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     as_good,
-    chain,
     ends,
     equal,
     equals_itself,
@@ -23,9 +22,9 @@ from proofs_check.documents.partizan.theory import (
     no_option,
     option,
     rank,
-    ranked,
     refuting,
     sums_decide,
+    transitive,
     transitive_for,
 )
 from proofs_check.documents.partizan.theory_nimbers import alike, is_impartial_game, number_of
@@ -99,9 +98,8 @@ smallest = ORDINALS.axiom(
 stars_differ = ORDINALS.follows(
     "for ordinals *a and *b do not compare unless a = b",
     lambda a, b: le(star(a), star(b)) == (a == b),
-    lambda a, b: (ordered(a, b), starred(RIGHT, b, star(a)), starred(LEFT, a, star(b))),
-    lambda a, b: (no_option(RIGHT, star(b), star(a)), no_option(LEFT, star(a), star(b))),
-    lambda a, b: equals_itself(star(a)),
+    (ordered, starred, no_option, equals_itself),
+    at=lambda a, b: (False, star(a), True, star(b)),
 )
 
 
@@ -134,7 +132,7 @@ is_its_star = ORDINALS.by_induction(
 some_star = ORDINALS.follows(
     "every impartial game is *n for an ordinal n",
     lambda G: implies(is_impartial_game(G), equal(G, star(mex(G)))),
-    lambda G: (is_its_star(G), ranked(G)),
+    is_its_star,
 )
 one_star = ORDINALS.follows(
     "an impartial game is *n for one ordinal n alone, the mex, as is told in every sum",
@@ -143,8 +141,8 @@ one_star = ORDINALS.follows(
         (equal(G, star(a)) == (mex(G) == a))
         & ((as_good(G, star(a)) & as_good(star(a), G)) == (mex(G) == a)),
     ),
-    lambda G, a: (is_its_star(G), stars_differ(mex(G), a), chain(G, star(mex(G)), star(a))),
-    lambda G, a: (sums_decide(G, star(a)), sums_decide(star(a), G)),
+    (is_its_star, stars_differ, transitive, sums_decide),
+    at=lambda G, a: (mex(G), star(mex(G)), star(a)),
 )
 
 # How the claims' predicates see them

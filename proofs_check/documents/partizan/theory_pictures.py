@@ -197,12 +197,8 @@ nothing_floats = HACKENBUSH_LINES.follows(
         & implies(there(P, j) & (j != which(p, P, Q)) & held(P, which(p, P, Q), j), there(Q, j))
         & negation(there(Q, which(p, P, Q))),
     ),
-    lambda p, P, Q, j: (moves(p, P, Q), floating(P, which(p, P, Q), j)),
-    lambda p, P, Q, j: floating(P, which(p, P, Q), which(p, P, Q)),
-    lambda p, P, Q, j: [
-        (still_joined(P, which(p, P, Q), d), tied_by(P, which(p, P, Q), d))
-        for d in (low(P, j), high(P, j))
-    ],
+    (moves, floating, still_joined, tied_by),
+    at=lambda p, P, Q, j: (which(p, P, Q), low(P, j), high(P, j)),
 )
 
 # How the claim's predicate sees them

@@ -271,7 +271,7 @@ smaller_pieces = CUTS.follows(
     lambda p, r, c, X: implies(
         (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
     ),
-    lambda p, r, c, X: cuts(p, r, c, 1, X),
+    cuts,
 )
 
 # How many moves there are in a play, the longest or the shortest one
@@ -350,7 +350,8 @@ plays_add_up = CUTS.by_induction(
 units_add_up = CUTS.follows(
     "a cut keeps the units",
     lambda p, r, c, i: units(*pieces(p, r, c, i)[0]) + units(*pieces(p, r, c, i)[1]) == units(r, c),
-    lambda p, r, c, i: [multiplied(*each) for each in ((r, c), *pieces(p, r, c, i))],
+    multiplied,
+    at=lambda p, r, c, i: (either(p, r, r - i), either(p, c - i, c)),
 )
 
 

@@ -261,7 +261,7 @@ only_over = SMALL.follows(
         negation(answered(G) & option(p, G, X))
         & (answered(G) | option(LEFT, G, unanswered(G)) | option(RIGHT, G, unanswered(G)))
     ),
-    lambda p, G, X: (no_last_reply(p, G, X), replies(p, G, X), ranked(G)),
+    (no_last_reply, replies),
 )
 
 answered_is_nothing = SMALL.follows(

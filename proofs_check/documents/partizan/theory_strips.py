@@ -23,7 +23,6 @@ from proofs_check.documents.partizan.theory import (
     neg,
     option,
     rank,
-    ranked,
     same,
     side,
 )
@@ -250,8 +249,7 @@ begins = STRIPS.by_induction(
     lambda s, i: implies(
         coin(s, i), (first(s, i) >= 0) & (first(s, i) <= i) & negation(coin(s, first(s, i) - 1))
     ),
-    lambda s, i: run(s, i),
-    smaller=[lambda s, i: (s, i - 1)],
+    run,
 )
 pushed_along = STRIPS.by_induction(
     "the coins from square j on join the chosen one just where the sequence begins there or before",
@@ -259,9 +257,7 @@ pushed_along = STRIPS.by_induction(
     lambda s, j, i: implies(
         coin(s, i) & (j >= 0) & (j <= i), joined(s, j, i) == (j >= first(s, i))
     ),
-    lambda s, j, i: (run(s, i), begins(s, i), begins(s, i - 1), no_gap(s, j, i)),
-    lambda s, j, i: no_gap(s, j, i - 1),
-    smaller=[lambda s, j, i: (s, j, i - 1)],
+    (run, begins, no_gap),
 )
 
 
@@ -292,16 +288,15 @@ OF_A_MOVE = (RULES, BOOL, STRIP, INT, INT, STRIP)
 goes_along = STRIPS.follows(
     "the moves are those of the text: who joins is pushed, who is to the left is shoved",
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
-    lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), begins(s, i)),
-    lambda k, p, s, i, j, t: [pushed_along(s, each, i) for each in (j, j + 1)],
+    (chosen, moving, begins, pushed_along),
+    at=lambda k, p, s, i, j, t: j + 1,
 )
 one_square = STRIPS.follows(
     "in Push, where no two coins are neighbours, the chosen one alone goes one square to the left",
     lambda k, p, s, i, j, t: implies(
         pushes(k) & loose(s), _moves_are(k, p, s, i, j, t, with_it(s, j, lambda each: each == i))
     ),
-    lambda k, p, s, i, j, t: (chosen(k, p, s, i, t), moving(k, s, i, j), run(s, i)),
-    lambda k, p, s, i, j, t: [apart_from_others(s, each) for each in (i - 1, j)],
+    (chosen, moving, run, apart_from_others),
 )
 out = STRIPS.follows(
     "the coin on the leftmost square can go off, and the others stay",
@@ -311,7 +306,7 @@ out = STRIPS.follows(
         & (size(after(k, s, 0)) == size(s))
         & implies(on(s, j), cell(after(k, s, 0), j) == either(j == 0, EMPTY, cell(s, j))),
     ),
-    lambda k, p, s, j: (squares(s, 0), chosen(k, p, s, 0, s), moving(k, s, 0, j)),
+    (squares, chosen, moving),
 )
 
 # To the left only
@@ -337,8 +332,8 @@ coins_behind = STRIPS.by_induction(
     lambda k, s, i, j: implies(
         coin(s, i) & (j >= 0), behind(after(k, s, i), j) == behind(s, j) - _fewer(k, s, i, j)
     ),
-    _behind,
-    smaller=[lambda k, s, i, j: (k, s, i, j + 1)],
+    (moving, begins, counting),
+    at=lambda k, s, i, j: (j + 1, after(k, s, i)),
 )
 to_the_left = STRIPS.follows(
     "behind no square are there more coins than before, and behind some there are fewer",
@@ -348,10 +343,8 @@ to_the_left = STRIPS.follows(
         & on(s, start(k, p, s, t))
         & (behind(t, start(k, p, s, t)) < behind(s, start(k, p, s, t))),
     ),
-    lambda k, p, s, t, j: [
-        (chosen(k, p, s, j, t), begins(s, start(k, p, s, t))),
-        [coins_behind(k, s, start(k, p, s, t), each) for each in (j, start(k, p, s, t))],
-    ],
+    (chosen, begins, coins_behind),
+    at=lambda k, p, s, t, j: start(k, p, s, t),
 )
 
 # Anyone's coins
@@ -393,8 +386,8 @@ same_run = STRIPS.by_induction(
     "with the coins exchanged a sequence begins where it did",
     "i",
     lambda s, i: implies(on(s, i), first(exchanged(s), i) == first(s, i)),
-    lambda s, i: (run(s, i), run(exchanged(s), i), exchanging(s, i), exchanging(s, i - 1)),
-    smaller=[lambda s, i: (s, i - 1)],
+    (run, exchanging),
+    at=lambda s, i: exchanged(s),
 )
 
 
@@ -451,7 +444,7 @@ inverse = STRIPS.by_induction(
 is_inverse = STRIPS.follows(
     "any strip with the coins exchanged is the inverse",
     lambda k, s: neg(position(k, s)) == position(k, exchanged(s)),
-    lambda k, s: (inverse(k, s), ranked(position(k, s))),
+    inverse,
 )
 
 # How the claims' predicates see them

@@ -191,9 +191,8 @@ multiples_of_nothing = SURREAL.by_induction(
     "n times 0 is 0",
     "n",
     lambda n: implies(n >= 0, multiple(n, zero()) == zero()),
-    lambda n: (repeated(n, zero(), 0), summing(LEFT, 0, copies(n - 1, zero()), zero())),
-    lambda n: (neutral(zero()), ranked(zero())),
-    smaller=[lambda n: (n - 1,)],
+    (repeated, summing, neutral),
+    at=lambda n: (True, 0, copies(n - 1, zero())),
 )
 inverse_of_multiples = SURREAL.by_induction(
     "minus n times -G is n times G",

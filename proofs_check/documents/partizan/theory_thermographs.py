@@ -581,8 +581,7 @@ slopes = THERMOGRAPHS.by_induction(
 mast_above = THERMOGRAPHS.follows(
     "a game with finitely many options has a temperature; there and above both walls are the mast",
     lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
-    lambda p, t, G: (walls_are(p, t, G), of_a_number(p, t, G), slopes(p, 0, 0, G)),
-    lambda p, t, G: ranked(G),
+    (walls_are, of_a_number, slopes),
 )
 scaffold = THERMOGRAPHS.follows(
     "up to its temperature a wall of a game with finitely many options is the best of the options' "
@@ -593,12 +592,8 @@ scaffold = THERMOGRAPHS.follows(
         & option(p, G, top(p, t, G))
         & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
     ),
-    lambda p, t, G, X: (walls_are(p, t, G), of_a_number(p, t, G), opposed(G)),
-    lambda p, t, G, X: (
-        finitely_many(p, G),
-        best_wall(p, t, G, X),
-        best_wall(p, t, G, top(p, 0, G)),
-    ),
+    (walls_are, of_a_number, opposed, finitely_many, best_wall),
+    at=lambda p, t, G, X: top(p, 0, G),
 )
 cold = THERMOGRAPHS.follows(
     "only numbers are colder than 0, and a number is its own mean",
@@ -613,10 +608,8 @@ cold = THERMOGRAPHS.follows(
 in_order = THERMOGRAPHS.follows(
     "Right's wall is at most Left's",
     lambda t, G: implies(finite(G) & (t >= 0), wall(RIGHT, t, G) <= wall(LEFT, t, G)),
-    lambda t, G: [
-        (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
-        for p in (LEFT, RIGHT)
-    ],
+    (mast_above, slopes),
+    at=lambda t, G: (True, temp(G), False),
 )
 
 

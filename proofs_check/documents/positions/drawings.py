@@ -113,6 +113,17 @@ def _tree(tree: Game) -> Node:
     return Node(f"player {tree.player} chooses", [("", _tree(option)) for option in tree.options])
 
 
+SAYS = {
+    "zermelo.drawing": "In {it} neither of the three has a strategy that does not lose.",
+    "zermelo.winning-at-least-one": "In {it} no player can make sure to win.",
+    "subtraction.last-chip-decides": "With S = {S} nobody removes the last chip of a heap of {n}.",
+    "subtraction-123.grid-2.caption": "In grid {grid} the new labels of heaps {not so} do not.",
+    "subtraction-134.grid-7.caption": "In grid {grid} the new label of heap {not so} does not.",
+    "nim.finite": "From piles {x}, {y}, {z} a move that takes nothing leaves {chips left}.",
+}
+"""The point of counterexamples."""
+
+
 # What claims are about
 
 BOARD = 14

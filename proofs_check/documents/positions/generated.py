@@ -81,7 +81,7 @@ _PAIR: SearchStrategy[Group] = st.one_of(st.integers(0, 100), of_any_length(LONG
 
 EMPTY: list[Json] = []
 
-HEAPS = (0, 1, 2, 5, 31, 64, 1000)
+HEAPS = (0, 2, 64, 1000, *range(1, 30, 2), 31, 33, 101, 255, 257, 999, 1001, 4097)
 """Heaps for the empty set, from which nobody can move."""
 
 SIZES = (0, 1, 2, 3, 4, 7, 13, 100, 610, *WRAPS, LONG)

@@ -84,6 +84,67 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     ]
 
 
+def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
+    """How two values compare for player 1, or what is not as the claim says of two values.
+
+    >>> says("", "", {"values": {"left": "2_2", "right": "2_1", "below": False, "above": True}})
+    'For player 1, 2_2 is above 2_1.'
+    """
+    del claim, statement
+    found: Any = {**_values(witness)}
+    if "below" not in found:
+        return ""
+    how = " and ".join(name for name in ("below", "above") if found[name])
+    return f"For player 1, {found['left']} is {how or 'neither below nor above'} {found['right']}."
+
+
+VALUE = "From {board} with player {starts} to move the value is {value}."
+TO_MOVE = VALUE.replace("starts", "to_move")
+RELATED = "For player {player}, {X} is so related to {Y}, and {Y} to {Z}, but {X} is not to {Z}."
+KEPT = "Of {X} and {Y} player {player} keeps {kept}."
+WORDS = "For player {player}, {X} and {Y} are related by one of the two and not by the other."
+PAIR = "For player 1 neither of {X} and {Y} is below the other."
+SAYS = {
+    "board, starts, value": VALUE,
+    "board, to_move, value": TO_MOVE,
+    "player, X, Y, Z": RELATED,
+    "player, X, Y, kept": KEPT,
+    "section-2.same-children": "A parent whose children all have the value {it} has {parent}.",
+    "section-4.2.no-semantic-change": "With player {mover} to move {rule} makes {it} into {to}, "
+    "where another player chooses.",
+    "rule-1.choices-kept": "With player {mover} to move, {base}_{exponent} is {value}, and Rule 1 "
+    "gives the choice to another player.",
+    "section-4.2.represents-both": "Of {value} with player {mover} to move, {mover} chooses.",
+    "definition-7.well-founded": "Whether {X} is below {Y} for player {player} rests on itself.",
+    "definition-10.words": WORDS,
+    "definition-10.irreflexive": "{it} is incomparable with itself.",
+    "rule-4.loss-below-win": "Nothing makes {it}, a loss for player 1, weaker than the win.",
+    "section-4.5.prudent-words": WORDS,
+    "definition-11.well-founded": "With the leaves as lists there are {solutions} solutions; they "
+    "differ on {X} and {Y}.",
+    "definition-11.irreflexive": "{X} is prudently weaker than itself for player {player}.",
+    "definition-11.asymmetric": "{X} and {Y} are each prudently weaker than the other.",
+    "definition-11.some-option-left": "Of {list} each is prudently weaker than another one.",
+    "definition-11.single-option-left": "Of {X} and {Y} is left {value}.",
+    "section-4.5.almost-every-pair": PAIR,
+    "theorem-14.proof-conclusion": "{X} and {Y} are comparable, though no child of either is "
+    "weaker than one of the other.",
+    "theorem-15.proof-inference": "So it would be of {X} and {Y}, and it is not.",
+    "section-4.5.list-to-single": "Player {p} makes {value} of {S}.",
+    "section-4.5.only-incomparable": PAIR,
+    "section-4.5.level-removes-token": "From {board} with player {starts} to move a turn is "
+    "skipped, and no token goes.",
+    "section-4.5.depth-at-most-tokens": "From {board} with player {starts} to move the tree has "
+    "depth {depth}.",
+    "section-4.5.three-n": "On 10 vertices there are at least {values}, those of the boards drawn.",
+    "section-5.example-6-syntactic": "They apply to {it}.",
+    "section-5.selfish-factor-decreases": "Not from row to row of {lengths}.",
+    "section-5.fixed-start-fewer": "On {n} vertices there are {values} values: as many.",
+    "section-6.impartial-too": "Prudent players come to {value}.",
+}
+"""The point of counterexamples, by the claim or by what they name."""
+
+
 def _values(witness: Mapping[str, Json]) -> Mapping[str, Json]:
     values = witness.get("values")
     return values if isinstance(values, Mapping) else {}

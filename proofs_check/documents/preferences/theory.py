@@ -422,7 +422,7 @@ def as_compared() -> tuple[Model, ...]:
 
 def no_loss_above(order: Order) -> Theorem:
     """What is weaker than or equal to a guaranteed loss is one."""
-    first, lost, member = _first_member(order), order.lost, order.member
+    lost, member = order.lost, order.member
 
     def hope(p: Any, X: Any) -> Any:
         return member(X, order.hope(p, X))
@@ -434,23 +434,14 @@ def no_loss_above(order: Order) -> Theorem:
         "what is weaker than or equal to a guaranteed loss is one",
         lambda p, X, Y: order.rank(X) + order.rank(Y),
         lambda p, X, Y: implies(order.weaker(p, X, Y) & lost(p, Y), lost(p, X)),
-        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, X), order.wins(p, Y, Y)),
-        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.lists(Y, order.fatal(p, Y))),
-        lambda p, X, Y: (order.lists(X, order.hope(p, X)), order.clause(p, X, Y, 0, 0)),
-        lambda p, X, Y: (order.losses(p, X, 0), order.losses(p, Y, 0)),
-        lambda p, X, Y: order.losses(p, Y, order.fatal(p, Y)),
-        lambda p, X, Y: order.clause_x(p, X, Y, order.hope(p, X)),
-        lambda p, X, Y: [
-            order.clause(p, X, Y, k, m)
-            for k in (0, order.hope(p, X))
-            for m in (0, order.fatal(p, Y))
-        ],
-        smaller=[
-            lambda p, X, Y: (p, hope(p, X), Y),
-            lambda p, X, Y: (p, hope(p, X), fatal(p, Y)),
-            lambda p, X, Y: (p, X, fatal(p, Y)),
-            lambda p, X, Y: (p, hope(p, X), first(Y)),
-        ],
+        (order.definition_7, order.wins, order.lists, order.clause, order.losses, order.clause_x),
+        at=lambda p, X, Y: (
+            member(X, order.hope(p, X)),
+            member(Y, order.fatal(p, Y)),
+            order.fatal(p, Y),
+            order.hope(p, X),
+            member(Y, 0),
+        ),
     )
 
 
@@ -461,11 +452,8 @@ def nothing_above_win(order: Order) -> Theorem:
         "nothing is above the win",
         lambda p, X, Y: rank(Y),
         lambda p, X, Y: implies(win(p, X) & order.weaker(p, X, Y), win(p, Y)),
-        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, Y), order.wins(p, Y, Y)),
-        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.losses(p, X, 0)),
-        lambda p, X, Y: order.lists(Y, order.no_win(p, Y)),
-        lambda p, X, Y: order.clause(p, X, Y, 0, order.no_win(p, Y)),
-        smaller=[lambda p, X, Y: (p, X, order.member(Y, order.no_win(p, Y)))],
+        (order.definition_7, order.wins, order.lists, order.losses, order.clause),
+        at=lambda p, X, Y: (order.member(Y, order.no_win(p, Y)), order.no_win(p, Y)),
     )
 
 
@@ -479,16 +467,8 @@ def rules_strictly(order: Order) -> Theorem:
             negation(win(p, X)) & negation(lost(p, X)),
             implies(win(p, Y), strict(p, X, Y)) & implies(lost(p, Y), strict(p, Y, X)),
         ),
-        lambda p, X, Y: (order.definition_7(p, X, Y), order.definition_7(p, Y, X)),
-        lambda p, X, Y: (order.definition_9(p, X, Y), order.definition_9(p, Y, X)),
-        lambda p, X, Y: (above_win(p, Y, X), below_loss(p, X, Y)),
-        lambda p, X, Y: (order.wins(p, Y, Y), order.losses(p, Y, 0)),
-        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0)),
+        (order.definition_7, order.definition_9, above_win, below_loss, order.lists),
     )
-
-
-def _first_member(order: Order) -> Callable[[Any], Any]:
-    return lambda X: order.member(X, 0)
 
 
 @cache
@@ -515,7 +495,7 @@ def _first(X: Any) -> Any:
 reflexive = ORDER.theory.follows(
     "X <=_p X, and never X <_p X",
     lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
-    lambda p, X: (ORDER.definition_7(p, X, X), ORDER.definition_9(p, X, X)),
+    (ORDER.definition_7, ORDER.definition_9),
 )
 rules_strict = rules_strictly(ORDER)
 below_loss, above_win = (
@@ -581,10 +561,7 @@ partial_order = ORDER.theory.follows(
         & negation(strict(p, X, Y) & strict(p, Y, X))
         & equal(p, X, X)
     ),
-    lambda p, X, Y, Z: [ORDER.definition_9(p, *pair) for pair in product((X, Y, Z), repeat=2)],
-    lambda p, X, Y, Z: (transitive(p, X, Y, Z), transitive(p, Z, Y, X), reflexive(p, X)),
-    lambda p, X, Y, Z: (transitive(p, Z, X, Y), transitive(p, Y, Z, X)),
-    lambda p, X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
+    (ORDER.definition_9, transitive, reflexive, ORDER.lists),
 )
 
 
@@ -632,31 +609,16 @@ class Heights:
             "what is weaker than or equal to what is as lost as it is no lower",
             lambda p, X, Y: rank(X) + rank(Y),
             lambda p, X, Y: implies(weaker(p, X, Y) & alike(p, X, Y), height(p, X) >= height(p, Y)),
-            lambda p, X, Y: (
-                order.definition_7(p, X, Y),
-                self.determined(X, Y),
-                above_win(p, X, Y),
+            (order.definition_7, self.determined, above_win, self.heights, order.losses),
+            (order.wins, order.lists, order.clause, order.clause_x),
+            at=lambda p, X, Y: (
+                member(X, peak(p, X)),
+                member(Y, peak(p, Y)),
+                member(Y, other_y(X, Y)),
+                peak(p, X),
+                other_y(X, Y),
+                peak(p, Y),
             ),
-            lambda p, X, Y: order.definition_7(p, X, member(Y, other_y(X, Y))),
-            lambda p, X, Y: [
-                (self.heights(p, Z, k), order.losses(p, Z, k), order.wins(p, Z, Z))
-                for Z, k in ((X, peak(p, X)), (Y, peak(p, Y)), (Y, other_y(X, Y)))
-            ],
-            lambda p, X, Y: [
-                (self.heights(p, Z, 0), order.losses(p, Z, 0), order.wins(p, Z, Z))
-                for Z in (highest(p, Y), highest(p, X), member(Y, other_y(X, Y)))
-            ],
-            lambda p, X, Y: [
-                (order.lists(X, k), order.lists(Y, m), order.clause(p, X, Y, k, m))
-                for k in (0, peak(p, X))
-                for m in (0, peak(p, Y), other_y(X, Y))
-            ],
-            lambda p, X, Y: order.clause_x(p, X, Y, peak(p, X)),
-            smaller=[
-                lambda p, X, Y: (p, highest(p, X), Y),
-                lambda p, X, Y: (p, highest(p, X), highest(p, Y)),
-                lambda p, X, Y: (p, X, highest(p, Y)),
-            ],
         )
         self.antisymmetric = own.by_induction(
             "X <=_p Y and Y <=_p X only where X and Y are the same",
@@ -758,7 +720,7 @@ guarded_asymmetric = ORDER.theory.by_induction(
 never_both = ORDER.theory.follows(
     "so of any two values",
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
-    lambda p, X, Y: (guarded_asymmetric(p, X, Y), ORDER.lists(X, 0), ORDER.lists(Y, 0)),
+    (guarded_asymmetric, ORDER.lists),
 )
 
 # Selfish choices from a list
@@ -824,9 +786,8 @@ two_kept = ORDER.theory.follows(
         & (kept(p, X, 1) == negation(_worse(p, X, 1, 0)))
         & (kept(p, X, 0) | kept(p, X, 1)),
     ),
-    lambda p, X: [keeps(p, X, k, m) for k, m in product((0, 1), repeat=2)],
-    lambda p, X: (reflexive(p, member(X, 0)), reflexive(p, member(X, 1))),
-    lambda p, X: partial_order(p, member(X, 0), member(X, 1), member(X, 0)),
+    (keeps, reflexive, partial_order),
+    at=lambda p, X: (1, member(X, 0), member(X, 1)),
 )
 losses_dropped = ORDER.theory.follows(
     "a selfish player drops a loss beside a value that may win",
@@ -834,12 +795,8 @@ losses_dropped = ORDER.theory.follows(
         ORDER.has(X, k) & ORDER.has(X, m) & lost(p, member(X, k)) & negation(lost(p, member(X, m))),
         negation(kept(p, X, k)),
     ),
-    lambda p, X, k, m: (keeps(p, X, k, m), ORDER.definition_7(p, member(X, k), member(X, m))),
-    lambda p, X, k, m: (
-        ORDER.definition_9(p, member(X, k), member(X, m)),
-        below_loss(p, member(X, m), member(X, k)),
-        [(ORDER.lists(member(X, n), 0), ORDER.lists(X, n)) for n in (k, m)],
-    ),
+    (keeps, ORDER.definition_7, ORDER.definition_9, below_loss, ORDER.lists),
+    at=lambda p, X, k, m: (member(X, k), member(X, m)),
 )
 certain_win = ORDER.theory.follows(
     "beside the win a selfish player keeps the win alone",
@@ -847,13 +804,8 @@ certain_win = ORDER.theory.follows(
         ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k),
         win(p, member(X, k)),
     ),
-    lambda p, X, k, m: (
-        keeps(p, X, k, m),
-        rules_strict(p, member(X, k), member(X, m)),
-        losses_dropped(p, X, k, m),
-        ORDER.wins(p, member(X, m), member(X, m)),
-        ORDER.losses(p, member(X, m), 0),
-    ),
+    (keeps, rules_strict, losses_dropped, ORDER.wins, ORDER.losses),
+    at=lambda p, X, k, m: (member(X, k), member(X, m)),
 )
 
 # How the claims' predicates see them

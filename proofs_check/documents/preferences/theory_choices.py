@@ -312,13 +312,14 @@ as_many = CHOICES.by_induction(
     "a_i has at least i choices within one another",
     exponent,
     lambda X: implies(simple(X), choices(X) >= exponent(X)),
-    lambda X: (named(X), nested(X, 0), named(one(X))),
-    smaller=[lambda X: (one(X),)],
+    (named, nested),
+    at=lambda X: member(X, 0),
 )
 below_tokens = CHOICES.follows(
     "the exponent of a simple value is below the number of tokens",
     lambda n: implies(simple(value(n)), exponent(value(n)) <= tokens(n) - 1),
-    lambda n: (bounded(n), children(n, 0), as_many(value(n)), named(value(n))),
+    (bounded, children, as_many),
+    at=lambda n: value(n),
 )
 
 

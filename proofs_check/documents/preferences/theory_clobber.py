@@ -229,7 +229,8 @@ tokens_left = CLOBBER.follows(
     lambda B, v, w: implies(
         differ(B, v, w), tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1
     ),
-    lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
+    (one_fewer, boards, clobbers),
+    at=lambda B, v, w: size(B),
 )
 longest, best_source, best_target = (
     CLOBBER.function(name, BOARD, INT) for name in ("longest", "best_source", "best_target")
@@ -257,8 +258,7 @@ counted = CLOBBER.by_induction(
     "there are never fewer tokens than none",
     lambda B, k: either(k > 0, k, 0),
     lambda B, k: implies(k <= size(B), tokens(B, k) >= 0),
-    lambda B, k: counting(B, k),
-    smaller=[lambda B, k: (B, k - 1)],
+    counting,
 )
 most_moves = CLOBBER.by_induction(
     "no play has more moves than there are tokens",
@@ -295,8 +295,8 @@ def _clobbers(B: Any, v: Any, w: Any) -> Any:
 every_neighbour = CLOBBER.follows(
     "on a full checkerboard every token can clobber each of its neighbours",
     lambda B, v, w: implies(checkered(B) & adjacent(B, v, w), _clobbers(B, v, w)),
-    lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
-    lambda B, v, w: abilities(B, token(B, v), v, w),
+    (checkerboard, boards, abilities),
+    at=lambda B, v, w: token(B, v),
 )
 
 # How the claims' predicates see them

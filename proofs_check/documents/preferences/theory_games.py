@@ -268,7 +268,8 @@ def begins() -> Any:
 recurrence = GAMES.follows(
     "r(n + 4) = 4 r(n + 3) + 3 r(n + 2) - 12 r(n + 1) - 9 r(n)",
     goes_on,
-    lambda n: [all_grown(_later(n, more)) for more in range(4)],
+    all_grown,
+    at=lambda n: (longer(n), longer(longer(n)), longer(longer(longer(n)))),
 )
 beginning = GAMES.follows(
     "r is 0, 6, 24 and 114 for n = 1 to 4",
@@ -305,7 +306,8 @@ one_of_two = GAMES.follows(
         a_row(n, k) & listed(n, k),
         (mirrored(n, k) == k) | ((mirrored(n, k) < k) & negation(listed(n, mirrored(n, k)))),
     ),
-    lambda n, k: (mirror(n, k), analysed_games(n, k), analysed_games(n, mirrored(n, k))),
+    (mirror, analysed_games),
+    at=lambda n, k: mirrored(n, k),
 )
 greater = GAMES.axiom(
     "ours: how many of the first k rows, with a move and without needless 0s, are behind their "
@@ -341,17 +343,14 @@ one_more = GAMES.by_induction(
         of_less(n, m + 1, k)
         == of_less(n, m, k) + one_if(counted(n, m) & (mirrored(n, m) < k) & (mirrored(n, m) < m)),
     ),
-    lambda n, m, k: [less(n, most, each) for most in (m, m + 1) for each in (0, k - 1)],
-    lambda n, m, k: (mirror(n, m), mirror(n, k - 1)),
-    smaller=[lambda n, m, k: (n, m, k - 1)],
+    (less, mirror),
+    at=lambda n, m, k: m + 1,
 )
 as_many = GAMES.by_induction(
     "of the first k rows as many are behind their mirror image as before it",
     "k",
     lambda n, k: implies(k <= rows(n), of_greater(n, k) == of_less(n, k, k)),
-    lambda n, k: (one_more(n, k - 1, k), less(n, k - 1, k - 1), less(n, 0, 0)),
-    lambda n, k: (greater(n, k - 1), greater(n, 0)),
-    smaller=[lambda n, k: (n, k - 1)],
+    (one_more, less, greater),
 )
 split = GAMES.by_induction(
     "each row is before its mirror image, behind it, or it; the last two are counted",
@@ -361,17 +360,14 @@ split = GAMES.by_induction(
         (tally(n, MOVE, k) == of_less(n, rows(n), k) + of_greater(n, k) + of_palindromes(n, k))
         & (of_listed(n, k) == of_greater(n, k) + of_palindromes(n, k)),
     ),
-    lambda n, k: [
-        (tallies(n, MOVE, each), less(n, rows(n), each), greater(n, each), analysed_games(n, each))
-        for each in (0, k - 1)
-    ],
-    lambda n, k: mirror(n, k - 1),
-    smaller=[lambda n, k: (n, k - 1)],
+    (tallies, less, greater, analysed_games, mirror),
+    at=lambda n, k: (4, rows(n)),
 )
 halved = GAMES.follows(
     "twice the games are the rows and the palindromes",
     lambda n: 2 * games(n) == r(n) + of_palindromes(n, rows(n)),
-    lambda n: (split(n, rows(n)), as_many(n, rows(n)), analysed_games(n, 0), longer_rows(n, 0, 0)),
+    (split, as_many, analysed_games, longer_rows),
+    at=lambda n: rows(n),
 )
 
 # A palindrome is known by its first half
@@ -423,8 +419,8 @@ within_half = GAMES.by_induction(
         == of_palindromes(n, begin(n, h))
         + one_if((palindrome(n, h) < begin(n, h) + k) & _half_counts(n, h)),
     ),
-    lambda n, h, k: (halves(n, h, begin(n, h) + k - 1), greater(n, begin(n, h) + k - 1)),
-    smaller=[lambda n, h, k: (n, h, k - 1)],
+    (halves, greater),
+    at=lambda n, h, k: (begin(n, h) + k) - 1,
 )
 by_halves = GAMES.by_induction(
     "the palindromes by their first halves",
@@ -454,8 +450,8 @@ def by_formula(n: Any) -> Any:
 number_of_games = GAMES.follows(
     "how many games Table 1 has of rows of n vertices",
     lambda n: (n == single()) | by_formula(n),
-    lambda n: (halved(n), by_halves(n, rows(half(n))), halves(n, 0, 0), rests(n)),
-    lambda n: (all_grown(rest(n)), all_grown(half(n))),
+    (halved, by_halves, halves, rests, all_grown),
+    at=lambda n: (rows(half(n)), rest(n), half(n)),
 )
 formula = GAMES.together(
     "the number of games, and how it goes on",
@@ -465,14 +461,13 @@ not_all = GAMES.by_induction(
     "with the row of 0s, which has none, there are fewer games than rows",
     "k",
     lambda n, k: implies((k >= 1) & (k <= rows(n)) & (last(n, 0) == 0), of_listed(n, k) <= k - 1),
-    lambda n, k: (analysed_games(n, 0), analysed_games(n, k - 1)),
-    smaller=[lambda n, k: (n, k - 1)],
+    analysed_games,
 )
 fewer = GAMES.follows(
     "so of two vertices or more",
     lambda n: games(longer(n)) <= rows(longer(n)) - 1,
-    lambda n: (not_all(longer(n), rows(longer(n))), longer_rows(n, 0, 0)),
-    lambda n: analysed_games(longer(n), 0),
+    (not_all, longer_rows, analysed_games),
+    at=lambda n: (longer(n), rows(longer(n))),
 )
 
 # A row without its needless 0s
@@ -599,9 +594,8 @@ occurs = GAMES.follows(
         a_row(n, k) & move(n, k) & negation(counted(n, k)),
         (size(short_size(n, k)) < size(n)) & _is_counted(*short_row(n, k)),
     ),
-    lambda n, k: (shortened(n, k), sizes(n, k), mirror(*short_row(n, k))),
-    lambda n, k: analysed_games(*short_row(n, k)),
-    lambda n, k: analysed_games(short_size(n, k), mirrored(*short_row(n, k))),
+    (shortened, sizes, mirror, analysed_games),
+    at=lambda n, k: (short_size(n, k), short(n, k), mirrored(short_size(n, k), short(n, k))),
 )
 
 # How the claims' predicates see them

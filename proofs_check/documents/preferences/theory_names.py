@@ -229,7 +229,7 @@ same_value = NAMES.by_induction(
 names_free = NAMES.follows(
     "so at every node",
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    lambda n: (same_value(n), tree(n, 0)),
+    (same_value, tree),
 )
 
 

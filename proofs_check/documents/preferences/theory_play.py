@@ -587,8 +587,7 @@ highest = PLAY.by_induction(
         (j >= 0) & (j <= k),
         (walk(n, k) >= 0) & (walk(n, k) <= k) & negation(lower(group(n, walk(n, k)), group(n, j))),
     ),
-    lambda n, j, k: walked(n, k),
-    smaller=[lambda n, j, k: (n, j, k - 1), lambda n, j, k: (n, 0, k - 1)],
+    walked,
 )
 
 
@@ -643,9 +642,8 @@ kept_first = PLAY.follows(
     lambda n: implies(
         negation(over(n)) & all_simple(n) & sound(n), has(n, first(n)) & kept(n, first(n))
     ),
-    lambda n: (tree(n, 0), highest(n, better(n, best(n)), count(n) - 1)),
-    lambda n: (highest(n, 0, count(n) - 1), one_or_more(n, best(n))),
-    lambda n: (keeps(n, best(n), best(n)), as_ordered(n, best(n), better(n, best(n)))),
+    (tree, highest, one_or_more, keeps, as_ordered),
+    at=lambda n: (better(n, best(n)), count(n) - 1, best(n)),
 )
 kept_group = PLAY.follows(
     "all simple values that a prudent player keeps are of one group",
@@ -653,15 +651,15 @@ kept_group = PLAY.follows(
         negation(over(n)) & all_simple(n) & sound(n) & has(n, k) & kept(n, k),
         group(n, k) == group(n, first(n)),
     ),
-    lambda n, k: (kept_first(n), _child(n, first(n), k)),
-    lambda n, k: (keeps(n, first(n), k), as_ordered(n, first(n), k)),
-    lambda n, k: (keeps(n, k, first(n)), as_ordered(n, k, first(n))),
+    (kept_first, keeps, as_ordered),
+    at=lambda n, k: first(n),
 )
 one_node = PLAY.follows(
     "of simple values a prudent player makes one simple value: one of them, or of a group of two "
     "and more the player's own",
     lambda n: implies(negation(over(n)) & all_simple(n) & sound(n), made_of(n)),
-    lambda n: (of_one_group(n), kept_first(n), kept_group(n, odd(n))),
+    (of_one_group, kept_first, kept_group),
+    at=lambda n: odd(n),
 )
 with_own = PLAY.follows(
     "of values of one group with the player's own among them a prudent player makes that one",
@@ -674,12 +672,8 @@ with_own = PLAY.follows(
         & (base(child(n, k)) == player(n)),
         is_value(n, base(child(n, k)), exponent(child(n, k))),
     ),
-    lambda n, k: (of_one_group(n), one_or_more(n, k), groups(n, k)),
-    lambda n, k: [
-        (_child(n, m), groups(n, m), groups(n, better(n, m)), in_one_group(n, m, better(n, m)))
-        for m in (k, first(n), odd(n))
-    ],
-    lambda n, k: [keeps(n, k, k), tree(n, 0)],
+    (of_one_group, one_or_more, groups, in_one_group, keeps),
+    at=lambda n, k: (better(n, k), first(n), odd(n)),
 )
 
 # All nodes
@@ -688,13 +682,11 @@ every_simple = PLAY.by_induction(
     "Theorem 16, by the chain, the repaired definition and Rule 1: every node has a simple value",
     rank,
     lambda n: implies(sound(n), simple(n)),
-    lambda n: (one_node(n), ends(n), some_complex(n, 0), tree(n, 0), tree(n, complex_one(n))),
-    smaller=[lambda n: (child(n, complex_one(n)),)],
+    (one_node, ends, some_complex, tree),
+    at=lambda n: (child(n, complex_one(n)), complex_one(n)),
 )
 every_value = PLAY.follows(
-    "every node has a simple value",
-    lambda n: implies(sound(n), simple(n)),
-    lambda n: (every_simple(n), ends(n)),
+    "every node has a simple value", lambda n: implies(sound(n), simple(n)), (every_simple, ends)
 )
 
 
@@ -723,14 +715,8 @@ by_display = PLAY.follows(
     lambda n, k: implies(
         negation(over(n)) & (definition(n) == BY_CHAIN) & has(n, k), _by_display(n, k)
     ),
-    lambda n, k: (one_node(n), every_value(n), every_value(child(n, complex_one(n)))),
-    lambda n, k: (tree(n, 0), tree(n, complex_one(n)), some_complex(n, k), kept_first(n)),
-    lambda n, k: (ends(n), ends(child(n, complex_one(n)))),
-    lambda n, k: [keeps(n, *each) for each in ((first(n), k), (k, k))],
-    lambda n, k: keeps(n, first(n), better(n, k)),
-    lambda n, k: [as_ordered(n, first(n), m) for m in (k, better(n, k))],
-    lambda n, k: (as_ordered(n, k, better(n, k)), kept_group(n, second(n))),
-    lambda n, k: [one_or_more(n, m) for m in (k, first(n))],
+    (one_node, every_value, tree, some_complex, kept_first, keeps, kept_group, one_or_more),
+    at=lambda n, k: (child(n, complex_one(n)), complex_one(n), first(n), better(n, k), second(n)),
 )
 
 
@@ -744,10 +730,8 @@ every_exponent = PLAY.by_induction(
     "its exponent is below the number of tokens",
     rank,
     lambda n: implies(sound(n), simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n))),
-    lambda n: (one_node(n), ends(n), every_value(n), every_value(child(n, complex_one(n)))),
-    lambda n: (tree(n, 0), tree(n, complex_one(n)), tree(n, first(n)), some_complex(n, 0)),
-    lambda n: (removed(n, first(n)), named(child(n, first(n))), named(n), kept_first(n)),
-    smaller=[lambda n: (child(n, first(n)),)],
+    (one_node, ends, every_value, tree, some_complex, removed, kept_first),
+    at=lambda n: (child(n, first(n)), child(n, complex_one(n)), complex_one(n), first(n)),
 )
 
 
@@ -766,7 +750,7 @@ numbered_apart = PLAY.follows(
             == ((base(n) == base(x)) & (exponent(n) == exponent(x)))
         ),
     ),
-    lambda n, x, k: [(ends(of), every_exponent(of), named(of)) for of in (n, x)],
+    (ends, every_exponent, named),
 )
 
 
@@ -812,8 +796,8 @@ equal_values = PLAY.by_induction(
 same_values = PLAY.follows(
     "by the repaired definition and by Rule 1 every position has the same value as by the chain",
     lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
-    lambda n: (equal_values(n), every_value(n), every_value(by_chain(n)), same_position(n, 0)),
-    lambda n: (numbered(n, n), numbered(n, by_chain(n)), tree(n, 0), ends(n)),
+    (equal_values, every_value, same_position, numbered, ends),
+    at=lambda n: by_chain(n),
 )
 
 # A choice after other choices that do not matter
@@ -895,24 +879,22 @@ passed_on = PLAY.follows(
             | (has(n, second(n)) & negation(same_value(n, first(n), second(n))))
         ),
     ),
-    lambda n: (one_node(n), kept_first(n), one_or_more(n, first(n)), tree(n, complex_one(n))),
-    lambda n: (every_value(child(n, complex_one(n))), some_complex(n, 0), tree(n, 0)),
+    (one_node, kept_first, one_or_more, tree, every_value, some_complex),
+    at=lambda n: (first(n), complex_one(n), child(n, complex_one(n))),
 )
 sure_value = PLAY.by_induction(
     "a sure win of a player has its value",
     lambda n, w: rank(n),
     lambda n, w: implies(sure(n, w) & sound(n), is_value(n, w, 0)),
-    lambda n, w: (passed_on(n), ends(n), surely(n, w, 0)),
-    lambda n, w: [(surely(n, w, k), tree(n, k)) for k in (first(n), second(n))],
-    smaller=[lambda n, w: (child(n, first(n)), w), lambda n, w: (child(n, second(n)), w)],
+    (passed_on, ends, surely, tree),
+    at=lambda n, w: (child(n, first(n)), child(n, second(n)), first(n), second(n)),
 )
 sure_winner = PLAY.by_induction(
     "where one player is sure to win no other player may",
     lambda n, w, v: rank(n),
     lambda n, w, v: implies(sure(n, w), possible(n, v) == (v == w)),
-    lambda n, w, v: (surely(n, w, 0), possibly(n, v, 0), tree(n, 0)),
-    lambda n, w, v: [(surely(n, w, k), tree(n, k)) for k in (way(n, v), 0)],
-    smaller=[lambda n, w, v: (child(n, way(n, v)), w, v), lambda n, w, v: (child(n, 0), w, v)],
+    (surely, possibly, tree),
+    at=lambda n, w, v: (child(n, way(n, v)), child(n, 0), way(n, v)),
 )
 
 
@@ -972,7 +954,8 @@ late_value = PLAY.follows(
         & possible(n, _others(a)[0])
         & possible(n, _others(a)[1]),
     ),
-    lambda n, t, a: (late_choice(n, t, a), [late_winners(n, t, a, v) for v in (a, *_others(a))]),
+    (late_choice, late_winners),
+    at=lambda n, t, a: (either(a == 1, 2, 1), either(a == 3, 2, 3)),
 )
 
 # How the claims' predicates see them

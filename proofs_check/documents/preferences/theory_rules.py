@@ -293,8 +293,8 @@ in_brackets = RULES.by_induction(
     lambda X, k: either(
         leaf(X), wraps(X, k) == X, negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k)
     ),
-    lambda X, k: (brackets(X, k), wrapping(wraps(X, k - 1)), lists(wraps(X, k), 0)),
-    smaller=[lambda X, k: (X, k - 1)],
+    (brackets, wrapping, lists),
+    at=lambda X, k: (wraps(X, k - 1), wraps(X, k)),
 )
 unwrapped = RULES.by_induction(
     "inside of n of k pairs of brackets there are k - n",
@@ -320,7 +320,8 @@ no_further = RULES.by_induction(
 rule_1_taken = RULES.follows(
     "Rule 1 makes x of [x] for simple x only",
     lambda X: (rule_1(wrap(X)) == X) == is_simple(X),
-    lambda X: (first_rule(wrap(X)), wrapping(X), simple_leaf(X), lists(wrap(X), 0), lists(X, 0)),
+    (first_rule, wrapping, simple_leaf, lists),
+    at=lambda X: wrap(X),
 )
 rule_2_taken = RULES.follows(
     "Rule 2 takes N pairs of brackets away, and from a list of several no other number",
@@ -331,19 +332,8 @@ rule_2_taken = RULES.follows(
             (rule_2(wraps(X, k)) == X) == (k == players()),
         )
     ),
-    lambda X, k: [
-        (
-            second_rule(wraps(X, n)),
-            in_brackets(X, n),
-            unwrapped(X, n, players()),
-            in_brackets(X, n - players()),
-            no_further(X, n, players()),
-            insides(wraps(X, n), players()),
-            brackets(X, n - players()),
-        )
-        for n in (players(), k)
-    ],
-    lambda X, k: (lists(X, 0), brackets(X, 0)),
+    (second_rule, in_brackets, unwrapped, no_further, insides, brackets, lists),
+    at=lambda X, k: (wraps(X, players()), wraps(X, k), k - players()),
 )
 
 # What is kept
@@ -355,8 +345,8 @@ come_round = RULES.by_induction(
         player(i) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
     ),
-    lambda i, t: turns(i, t),
-    smaller=[lambda i, t: (following(i), t - 1)],
+    turns,
+    at=lambda i, t: following(i),
 )
 through = RULES.by_induction(
     "brackets pass the choice on",
@@ -385,14 +375,12 @@ rule_2_keeps = RULES.follows(
         player(i) & player(a),
         (force(rule_2(X), i) == force(X, i)) & (contains(rule_2(X), a) == contains(X, a)),
     ),
-    lambda X, i, a: (second_rule(X), lists(X, 0), come_round(i, players())),
-    lambda X, i, a: (through(X, i, players()), same_outcomes(X, a, players())),
+    (second_rule, come_round, through, same_outcomes),
 )
 rule_1_keeps = RULES.follows(
     "Rule 1 keeps outcomes",
     lambda X, a: implies(player(a), contains(rule_1(X), a) == contains(X, a)),
-    lambda X, a: (first_rule(X), lists(X, 0)),
-    lambda X, a: (containing(X, a, 0), containing(X, a, found(X, a))),
+    (first_rule, containing),
 )
 wraps_contain = RULES.by_induction(
     "brackets around a value contain what it contains",
@@ -436,7 +424,7 @@ taken_from = RULES.follows(
         is_simple(X) & player(a),
         (rule_1(wrap(X)) == X) & (contains(wraps(X, k), a) == contains(X, a)),
     ),
-    lambda X, k, a: (rule_1_taken(X), wraps_contain(X, a, k), brackets(X, k)),
+    (rule_1_taken, wraps_contain, brackets),
 )
 rules_keep = RULES.together(
     "Rules 2 and 3 keep outcomes and powers",

@@ -352,9 +352,8 @@ bases_shown = SELFISH.by_induction(
 base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
     lambda n: implies(negation(over(n)) & one_bar(value(n)), is_third(value(n), player(n))),
-    lambda n: (bases_shown(n), tree(n, 0), showing(value(n), player(n), 0), once(value(n), 0, 1)),
-    lambda n: leaves(n, member(value(n), 0), member(value(n), 1)),
-    lambda n: leaves(n, member(value(n), 1), member(value(n), 0)),
+    (bases_shown, tree, showing, once, leaves),
+    at=lambda n: (value(n), player(n), 1, member(value(n), 0), member(value(n), 1)),
 )
 
 
@@ -404,8 +403,8 @@ trees_show = SELFISH.follows(
         negation(over(n)) & (exponent(value(n)) >= 1),
         (exponent(value(n)) == 1) & (base(value(n)) == player(n)),
     ),
-    lambda n: (bases_shown(n), not_shown(value(n), player(n)), base_chooses(n), tree(n, 0)),
-    lambda n: [simple(X) for X in (value(n), *_inside(value(n)))],
+    (bases_shown, not_shown, base_chooses, tree, simple),
+    at=lambda n: (value(n), player(n), member(value(n), 0), member(value(n), 1)),
 )
 
 

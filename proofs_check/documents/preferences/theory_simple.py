@@ -589,8 +589,8 @@ binary = SIMPLE.theory.by_induction(
     "the tree of a_i is a complete binary tree of depth i",
     "i",
     lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
-    lambda p, a, i: (complete_tree(s(p, a, i), i), children(p, a, i), SIMPLE.shape(p, a, i)),
-    smaller=[lambda p, a, i: (p, others(a)[0], i - 1), lambda p, a, i: (p, others(a)[1], i - 1)],
+    (complete_tree, children, SIMPLE.shape),
+    at=lambda p, a, i: (either(a == 1, 2, 1), either(a == 3, 2, 3), s(p, a, i)),
 )
 
 
@@ -624,10 +624,8 @@ def _three(X: Any) -> tuple[Any, Any, Any]:
 in_brackets = SIMPLE.theory.follows(
     "[[[x]]] =_p x for leaves x only",
     lambda p, X: SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),
-    lambda p, X: [(wrapped(Y), SIMPLE.lists(wrap(Y), 0)) for Y in (X, *_three(X)[:2])],
-    lambda p, X: (SIMPLE.lists(X, 0), SIMPLE.definition_7(p, X, X)),
-    lambda p, X: (SIMPLE.definition_9(p, _three(X)[2], X), SIMPLE.definition_7(p, X, X)),
-    lambda p, X: HEIGHTS.antisymmetric(p, _three(X)[2], X),
+    (wrapped, SIMPLE.lists, SIMPLE.definition_7, SIMPLE.definition_9, HEIGHTS.antisymmetric),
+    at=lambda p, X: (wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))),
 )
 
 
@@ -731,17 +729,13 @@ repaired_extends = SIMPLE.theory.follows(
         negation(REPAIRED.below(p, X, Y) & REPAIRED.below(p, Y, X))
         & negation(REPAIRED.below(p, X, X))
     ),
-    lambda p, X, Y: (
-        REPAIRED.definition_11(p, X, Y),
-        REPAIRED.definition_11(p, Y, X),
-        REPAIRED.definition_11(p, X, X),
-    ),
+    REPAIRED.definition_11,
 )
 PRINTED = Form(SIMPLE, "printed")
 printed_extends = SIMPLE.theory.follows(
     "X <_p Y gives X <_p^P Y",
     lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
-    lambda p, X, Y: PRINTED.definition_11(p, X, Y),
+    PRINTED.definition_11,
 )
 printed = PRINTED.theorem("who is below whom", as_printed)
 RULE_1 = Form(SIMPLE, "rule_1")
@@ -841,12 +835,8 @@ class IndifferentOrder(WithSimple):
                 & (rank(s(p, 2, g)) == g)
                 & negation(win(p, s(p, 2, g)))
             ),
-            values,
-            lambda p, g: (
-                self.wins(p, s(p, 2, g), s(p, 2, g)),
-                self.wins(p, s(p, 1, 0), s(p, 1, 0)),
-            ),
-            smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
+            (self.shape, self.depth, self.flat, self.one_loss, self.same_list, self.wins),
+            at=lambda p, g: (g - 2, 1, 2, 3, s(p, 3, g), s(p, 1, g - 1), s(p, 2, g), g + 1),
         )
         self.equal_in_group = own.follows(
             "the values of a group are weaker than or equal to each other",

@@ -11,7 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.preferences import (
     Value,
     as_simple,
@@ -192,15 +192,15 @@ nothing_left = SYNTACTIC.by_induction(
     "what the rules left they leave as it is, and its members",
     lambda X, k: steps(X),
     _left,
-    lambda X, k: (simplified(X, origin(X, k)), simplified(X, origin(X, changed(before(X))))),
-    lambda X, k: (inner(X, k), inner(X, changed(before(X))), inner(before(X), 0)),
-    lambda X, k: (simplified(before(X), 0), simplified(full(X), 0), simplified(after(X), 0)),
-    lambda X, k: [simplified(member(X, origin(X, each)), 0) for each in (k, changed(before(X)))],
-    smaller=[
-        lambda X, k: (after(X), k),
-        lambda X, k: (member(X, origin(X, k)), k * 0),
-        lambda X, k: (member(X, origin(X, changed(before(X)))), k * 0),
-    ],
+    (simplified, inner),
+    at=lambda X, k: (
+        after(X),
+        member(X, origin(X, k)),
+        member(X, origin(X, changed(before(X)))),
+        origin(X, k),
+        origin(X, changed(before(X))),
+        changed(before(X)),
+    ),
 )
 
 
@@ -210,37 +210,24 @@ def _in_brackets(y: Any) -> Any:
     return either(simple(y), y, either(two, inside(inside(y)), wrap(y)))
 
 
-def _of_brackets(X: Any) -> list[Fact]:
-    y = full(X)
-    return [
-        *(simplified(each, 0) for each in (X, wrap(X), y, inside(y), inside(inside(y)))),
-        *(wrapping(each) for each in (X, y, inside(y), inside(inside(y)))),
-        *(nothing_left(each, 0) for each in (X, inside(y))),
-        *(lists(each, 0) for each in (y, wrap(y), inside(y), inside(inside(y)))),
-        *(two_members(each) for each in (X, y)),
-        *(first_rules(each) for each in (y, wrap(y))),
-        *(third_rule(each) for each in (y, wrap(y))),
-        inner(wrap(X), 0),
-    ]
-
-
 bracketed = SYNTACTIC.follows(
     "of a value in brackets they leave it, what is in its brackets, or it in brackets",
     lambda X: full(wrap(X)) == _in_brackets(full(X)),
-    _of_brackets,
+    (simplified, wrapping, nothing_left, first_rules, third_rule, inner),
+    at=lambda X: (wrap(X), member(full(X), 0), full(X), wrap(full(X))),
 )
 three_pairs = SYNTACTIC.follows(
     "of a value in three pairs of brackets they leave what they leave of it",
     lambda X: full(wrap(wrap(wrap(X)))) == full(X),
-    lambda X: [bracketed(each) for each in (X, wrap(X), wrap(wrap(X)))],
-    lambda X: [wrapping(each) for each in (full(X), wrap(full(X)), inside(full(X)))],
-    lambda X: wrapping(inside(inside(full(X)))),
-    lambda X: [(nothing_left(each, 0), simplified(each, 0)) for each in (X, inside(full(X)))],
-    lambda X: [
-        two_members(each) for each in (full(X), wrap(full(X)), wrap(wrap(full(X))), inside(full(X)))
-    ],
-    lambda X: [(first_rules(each), third_rule(each)) for each in (full(X), inside(full(X)))],
-    lambda X: [lists(each, 0) for each in (full(X), wrap(full(X)), inside(full(X)))],
+    (bracketed, wrapping, nothing_left, simplified, two_members, first_rules, third_rule),
+    at=lambda X: (
+        wrap(X),
+        wrap(wrap(X)),
+        full(X),
+        wrap(full(X)),
+        member(full(X), 0),
+        wrap(wrap(full(X))),
+    ),
 )
 
 

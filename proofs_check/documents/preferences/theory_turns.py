@@ -194,13 +194,14 @@ in_turn = TURNS.by_induction(
         negation(over(n)) & (i >= 1) & (i <= players()) & able(n, i),
         (wait(n) >= 0) & (wait(n) <= gap(n, i)),
     ),
-    lambda n, i: (order(n, 0), waiting(n), skips(n, i), leaves(child(n, 0), i)),
-    smaller=[lambda n, i: (child(n, 0), i)],
+    (order, waiting, skips, leaves),
+    at=lambda n, i: child(n, 0),
 )
 skipped = TURNS.follows(
     "between two moves less than N turns are skipped",
     lambda n: (wait(n) >= 0) & (wait(n) < players()),
-    lambda n: (in_turn(n, someone(n)), order(n, 0), leaves(n, 0), waiting(n)),
+    (in_turn, order, leaves, waiting),
+    at=lambda n: someone(n),
 )
 bounded = TURNS.by_induction(
     "a play has at most N turns for each move of a longest one",
@@ -208,15 +209,13 @@ bounded = TURNS.by_induction(
     lambda n: implies(
         negation(over(n)), turns(n) + players() - 1 - wait(n) <= players() * plies(n)
     ),
-    lambda n: (order(n, deepest(n)), lasting(n, deepest(n)), waiting(n), skips(n, 0)),
-    lambda n: (skipped(n), skipped(child(n, deepest(n))), lasting(child(n, deepest(n)), 0)),
-    lambda n: (leaves(n, 0), leaves(child(n, 0), someone(n)), skips(n, someone(n))),
-    smaller=[lambda n: (child(n, deepest(n)),)],
+    (order, lasting, waiting, skips, skipped, leaves),
+    at=lambda n: (child(n, deepest(n)), deepest(n), someone(n)),
 )
 no_longer = TURNS.follows(
     "no play has more than N turns for each move of a longest one",
     lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
-    lambda n: (bounded(n), skipped(n), lasting(n, 0), order(n, 0)),
+    (bounded, skipped, lasting, order),
 )
 
 
@@ -251,9 +250,8 @@ known = TURNS.by_induction(
     lambda L, t: implies(
         (t == 0) | negation(over(at(L, t - 1))), player(at(L, t)) == after(player(at(L, 0)), t)
     ),
-    lambda L, t: (goes_on(L, t - 1), order(at(L, t - 1), choice(L, t - 1)), ends(L, t - 2)),
-    lambda L, t: (turned(player(at(L, 0)), t), order(at(L, 0), 0)),
-    smaller=[lambda L, t: (L, t - 1)],
+    (goes_on, order, ends, turned),
+    at=lambda L, t: (at(L, t - 1), choice(L, t - 1), t - 2, player(at(L, 0)), at(L, 0)),
 )
 by_number = TURNS.by_induction(
     "with three players it is known by the number of turns modulo 3",
@@ -261,8 +259,7 @@ by_number = TURNS.by_induction(
     lambda i, t: implies(
         (players() == 3) & (i >= 1) & (i <= 3), after(i, t) == (i - 1 + t) % 3 + 1
     ),
-    lambda i, t: turned(i, t),
-    smaller=[lambda i, t: (i, t - 1)],
+    turned,
 )
 mover_known = TURNS.follows(
     "with three players the player to move is known by the number of turns",
@@ -270,7 +267,8 @@ mover_known = TURNS.follows(
         (players() == 3) & (t >= 0) & ((t == 0) | negation(over(at(L, t - 1)))),
         player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1,
     ),
-    lambda L, t: (known(L, t), by_number(player(at(L, 0)), t), order(at(L, 0), 0)),
+    (known, by_number, order),
+    at=lambda L, t: (player(at(L, 0)), at(L, 0)),
 )
 
 
@@ -288,8 +286,7 @@ once_around = TURNS.by_induction(
         (i >= 1) & (i <= players()) & (t <= players()),
         after(i, t) == either(i + t <= players(), i + t, i + t - players()),
     ),
-    lambda i, t: turned(i, t),
-    smaller=[lambda i, t: (i, t - 1)],
+    turned,
 )
 
 

@@ -259,9 +259,7 @@ def _numbers(X: Any) -> tuple[Any, ...]:
 
 
 last_movers = VALUES.follows(
-    "so of every node",
-    lambda n, a: contains(value(n), a) == reach(n, a),
-    lambda n, a: (winners(n, a), tree(n, 0)),
+    "so of every node", lambda n, a: contains(value(n), a) == reach(n, a), (winners, tree)
 )
 several = VALUES.by_induction(
     "what is no leaf contains two different numbers",
@@ -298,8 +296,8 @@ unconditional = VALUES.follows(
         & reach(n, two(value(n)))
         & negation(one(value(n)) == two(value(n))),
     ),
-    lambda n, a: (several(value(n)), containing(value(n), a, 0), lists(value(n), 0), tree(n, 0)),
-    lambda n, a: [last_movers(n, b) for b in (a, one(value(n)), two(value(n)))],
+    (several, containing, lists, last_movers),
+    at=lambda n, a: (value(n), one(value(n)), two(value(n))),
 )
 forced = VALUES.follows(
     "with one child the value is that child's in brackets",
@@ -313,7 +311,8 @@ all_same = VALUES.follows(
         negation(over(n)) & leaf(X) & (value(child(n, in_tree(n, other_x(value(n), X)))) == X),
         value(n) == X,
     ),
-    lambda n, X: (determined(value(n), X), valued(n, other_x(value(n), X)), lists(X, 0)),
+    (determined, valued, lists),
+    at=lambda n, X: (value(n), other_x(value(n), X)),
 )
 chosen = VALUES.follows(
     "the children of a node have the members of its value, and each is some child's",
@@ -329,7 +328,7 @@ chosen = VALUES.follows(
             moves(n, in_tree(n, k)) & (value(child(n, in_tree(n, k))) == member(value(n), k)),
         ),
     ),
-    lambda n, k: valued(n, k),
+    valued,
 )
 chosen_next = VALUES.together(
     "the same of a node and of a child of it",
@@ -338,7 +337,7 @@ chosen_next = VALUES.together(
 skipped = VALUES.follows(
     "a skipped turn puts the value in brackets",
     lambda n: implies(negation(over(n)) & negation(able(n)), value(n) == wrap(value(child(n, 0)))),
-    lambda n: (forced(n), tree(n, 0)),
+    (forced, tree),
 )
 
 
@@ -356,21 +355,23 @@ three_forced = VALUES.follows(
         _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
         value(n) == wrap(wrap(wrap(value(_then(_then(_then(n))))))),
     ),
-    lambda n: (forced(n), forced(_then(n)), forced(_then(_then(n)))),
+    forced,
+    at=lambda n: (child(n, 0), child(child(n, 0), 0)),
 )
 of_players = VALUES.by_induction(
     "who makes the last move is a player",
     lambda n, a: depth(n),
     lambda n, a: implies(reach(n, a), (a >= 1) & (a <= players())),
-    lambda n, a: (reaching(n, a, way(n, a)), tree(n, way(n, a))),
-    smaller=[lambda n, a: (child(n, way(n, a)), a)],
+    (reaching, tree),
+    at=lambda n, a: (child(n, way(n, a)), way(n, a)),
 )
 in_range = VALUES.follows(
     "the numbers in a value are players, and no list is empty",
     lambda n, a: (
         implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
     ),
-    lambda n, a: (last_movers(n, a), tree(n, 0), lists(value(n), 0), of_players(n, a)),
+    (last_movers, tree, lists, of_players),
+    at=lambda n, a: value(n),
 )
 
 # How the claims' predicates see them

@@ -14,6 +14,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from proofs_check.core.places import Kind, Place
+from proofs_check.report.formula import Statement
 from proofs_check.report.site.entries import Audited, Entry, Section
 
 SLIDES = re.compile(r"slides? (\d+)(?: (?:to|and) (\d+))?", re.IGNORECASE)
@@ -37,8 +38,9 @@ class Source:
 
     @property
     def html(self) -> Markup:
-        """Its source, highlighted."""
-        return Markup(highlight(self.text, PythonLexer(), HtmlFormatter(nowrap=True)).rstrip())
+        """Its source, highlighted; what has no colour has no tags."""
+        made = highlight(self.text, PythonLexer(), HtmlFormatter(nowrap=True)).rstrip()
+        return Markup(re.sub(r'<span class="(?:n|nb|nn|o|p|w|bp|fm)">(.*?)</span>', r"\1", made))
 
     @property
     def is_reading(self) -> bool:
@@ -46,23 +48,43 @@ class Source:
         return self.name.startswith("readings.") or "as_printed" in self.name
 
     def cites(self, heading: str) -> bool:
-        """Whether the first paragraph of its docstring names what stands below a heading."""
-        first = self.says.partition("\n\n")[0]
+        """Whether it is called like what stands below a heading, or its docstring names that."""
+        first, *others = self.says.split("\n\n")
+        if re.search(rf"{re.escape(_slug(heading))}(?!\d)", self.name):
+            return True
+        if any(re.match(rf"{re.escape(heading)}\b(?!\.?\d)", each) for each in others):
+            return True
         kind, _, number = heading.partition(" ")
         if kind == "Slide":
             spans = ((int(a), int(b or a)) for a, b in SLIDES.findall(first))
             return any(begin <= int(number) <= end for begin, end in spans)
         return re.search(rf"\b{re.escape(heading)}(?!\.?\d)", first) is not None
 
+    def moves_in(self, places: Sequence[Place]) -> bool:
+        """Whether it has the moves of a game whose rules stand at one of the places."""
+        module, _, name = self.name.partition(".")
+        games = {_slug(each) for place in places for each in place.name.split(", ")[1:2]}
+        return module in games and name.startswith(("left", "right", "moves"))
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[ .-]", "_", name.lower())
+
 
 @dataclass(frozen=True)
 class Defined:
-    """The places of definitions below one heading, with what transcribes them and what holds it."""
+    """The places of definitions below one heading, with what transcribes them and what holds it.
+
+    The axioms are those of the proof script that say the same.
+    """
 
     section: Section
     places: Sequence[Place]
     sources: Sequence[Source]
+    used: Sequence[Source]
+    """What these call of their own modules."""
     claims: Sequence[Entry]
+    axioms: Sequence[Statement]
 
 
 @cache
@@ -90,9 +112,25 @@ def definitions(audited: Audited) -> list[Defined]:
     found: list[Defined] = []
     for section in audited.sections:
         own = [p for p in section.places if p.kind is Kind.DEFINITION]
-        cited = [s for s in sources(audited.name) if s.cites(section.name)]
+        every = sources(audited.name)
+        cited = [s for s in every if s.cites(section.name) or s.moves_in(own)]
         if own and section.name not in {d.section.name for d in found}:
             claims = dict.fromkeys(e.id for p in own for e in audited.at[p.name])
             entries = [audited.entries[name] for name in claims]
-            found.append(Defined(section, own, sorted(cited, key=lambda s: s.is_reading), entries))
+            called = {f"{s.name.partition('.')[0]}.{name}" for s in cited
+                      for name in re.findall(r"\b(\w+)\(", s.text)}  # fmt: skip
+            used = [s for s in every if s.name in called and s not in cited]
+            axioms = [
+                each
+                for named in audited.script.axioms.values()
+                for each in named
+                if _begins(each, section.name)
+            ]
+            cited.sort(key=lambda s: s.is_reading)
+            found.append(Defined(section, own, cited, used, entries, axioms))
     return found
+
+
+def _begins(axiom: Statement, heading: str) -> bool:
+    """Whether an axiom is called by what stands below a heading."""
+    return axiom.name.partition(": ")[2].partition(",")[0].lower() == heading.lower()

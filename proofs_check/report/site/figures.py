@@ -2,19 +2,13 @@
 
 import csv
 import io
-import json
-from collections.abc import Callable, Iterator
+from typing import Any
 
 from proofs_check.core.pictures import Figure
 
 
-def files(figure: Figure) -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield the files of a figure: its rows for people, and for the page's script."""
-    yield f"figures/{figure.name}.csv", lambda: _csv(figure)
-    yield f"figures/{figure.name}.js", lambda: _script(figure)
-
-
-def _csv(figure: Figure) -> str:
+def as_csv(figure: Figure) -> str:
+    """A figure's rows for people."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(figure.columns)
@@ -22,8 +16,9 @@ def _csv(figure: Figure) -> str:
     return out.getvalue()
 
 
-def _script(figure: Figure) -> str:
-    data = {
+def as_json(figure: Figure) -> dict[str, Any]:
+    """A figure's rows and layers, for the page's script."""
+    return {
         "columns": list(figure.columns),
         "rows": [list(row) for row in figure.rows()],
         "across": figure.across,
@@ -40,6 +35,3 @@ def _script(figure: Figure) -> str:
             for layer in figure.layers
         ],
     }
-    text = json.dumps(data, ensure_ascii=True, separators=(",", ":"))
-    name = json.dumps(figure.name, ensure_ascii=True)
-    return f"(window.FIGURES = window.FIGURES || {{}})[{name}] = {text};\n"

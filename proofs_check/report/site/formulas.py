@@ -49,7 +49,7 @@ _TOKEN = re.compile(
     |(?P<name>[A-Za-z]+\d*(?:_hat)?(?:_(?:[A-Za-z0-9]+|\([^()\s]*(?:\s[-+]\s[^()\s]+)*\)))*)
     |(?P<number>\d+(?:\.\d+)?(?:_(?:[A-Za-z0-9]+|\([^()\s]*(?:\s[-+]\s[^()\s]+)*\)))?)
     |(?P<prime>['’]+(?![A-Za-z]))
-    |(?P<relation>(?:<=|>=|=|<|>)(?:_[A-Za-z0-9]+)(?:\^[A-Za-z])?|<=|>=|!=|:=|->|=|<|>)
+    |(?P<relation>(?:<=|>=|=|<|>)(?:_[A-Za-z0-9]+(?:\^[A-Za-z])?|\^[A-Z]\b)|<=|>=|!=|:=|->|=|<|>)
     |(?P<other>\.\.\.|\|\||.)""",
     re.VERBOSE | re.DOTALL,
 )
@@ -89,7 +89,7 @@ def typeset(text: str) -> Markup:
             kind, sign = tokens[at]
             alone = {_token(tokens, at - 1)[0], _token(tokens, at + 1)[0]} <= {"space", "end"}
             shown = (alone and sign in SIGNS and sign != "*") or (
-                kind == "relation" and (sign == "->" or "_" in sign)
+                kind == "relation" and (sign == "->" or "_" in sign or "^" in sign)
             )
             out.append(f"<math>{_sign(kind, sign)}</math>" if shown else str(escape(sign)))
             at += 1
@@ -145,13 +145,10 @@ def _one(mathml: str) -> str:
 
 
 def _sign(kind: str, sign: str) -> str:
-    if kind == "relation" and "_" in sign:
-        base, _, below = sign.partition("_")
-        below, _, above = below.partition("^")
-        shown = f"<mo>{SIGNS.get(base, base)}</mo>"
-        if above:
-            return f"<msubsup>{shown}<mi>{below}</mi><mi>{above}</mi></msubsup>"
-        return f"<msub>{shown}<mi>{below}</mi></msub>"
+    if kind == "relation" and len(parts := re.split("[_^]", sign)) > 1:
+        shown = f"<mo>{SIGNS.get(parts[0], parts[0])}</mo>"
+        tag = "msub" * ("_" in sign) + "sup" * (len(parts) > 2) or "msup"
+        return f"<{tag}>{shown}{''.join(f'<mi>{each}</mi>' for each in parts[1:])}</{tag}>"
     return f"<mo>{SIGNS.get(sign, sign)}</mo>"
 
 
@@ -202,10 +199,22 @@ def _factor(tokens: Sequence[Token], at: int) -> Parsed | None:
         return f"<mover>{_one(mathml)}<mo>^</mo></mover>", end + 1, True
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[1] == "+":
         return f"<msup>{_one(mathml)}<mo>+</mo></msup>", end + 2, True
+    if [_token(tokens, end + n)[1] for n in (0, 1)] == ["*", "("] and tokens[at][0] == "name":
+        arguments = _bracket(tokens, end + 1)  # S*(h), the set called S with a star
+        if arguments is not None:
+            return f"<msup>{mathml}<mo>∗</mo></msup>{arguments[0]}", arguments[1], True
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[0] in {"number", "name", "other"}:
         power = _base(tokens, end + 1)
-        if power is not None:
+        player, _, index = _token(tokens, end + 1)[1].partition("_")
+        if power is not None and index:  # o^1_X(h), and o^2_d(X)(h), whose index is d(X)
+            below, end = _subscript(index.strip("()")), power[1]
+            dual = _bracket(tokens, end) if _token(tokens, end)[1] == "(" else None
+            if dual is not None and _token(tokens, dual[1])[1] == "(":
+                below, end = below + dual[0], dual[1]
+            mathml = f"<msubsup>{_one(mathml)}{_one(below)}<mn>{player}</mn></msubsup>"
+        elif power is not None:
             mathml, end = f"<msup>{_one(mathml)}{_one(power[0])}</msup>", power[1]
+        if power is not None:
             arguments = _bracket(tokens, end) if _token(tokens, end)[1] == "(" else None
             if arguments is not None:
                 mathml, end = mathml + arguments[0], arguments[1]

@@ -13,8 +13,10 @@ from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim
-from proofs_check.core.evidence import Evidence, Json, Verdict
+from proofs_check.core.evidence import Evidence, Json, Verdict, plain
+from proofs_check.core.kept import as_text
 from proofs_check.core.ledger import source
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
@@ -27,7 +29,6 @@ from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import signs, typeset
 from proofs_check.report.site.graph import Graph, anchor
 from proofs_check.report.site.paper import Paper, paper
-from proofs_check.report.text import plain
 
 VERDICT_WORDS = {
     Verdict.PROVED: "the whole statement is settled, and a machine checked the whole of it",
@@ -54,13 +55,14 @@ SHOWN_APART = {
 
 _BLOCKS = "p|h[1-6]|[uod]l|li|d[td]|div|section|details|table|figure|form|nav|pre|main|footer"
 _SHORTER = (
+    (re.compile("&#39;"), "'"),
     (re.compile(rf"</p>(?=\s*</?(?:{_BLOCKS})\b)"), ""),
     (re.compile(r"</(?:li|dt|dd|tr|td|th|tbody)>(?=\s*<)|</thead>(?=\s*<tbody)"), ""),
     (re.compile(r"""="([^\s"'=<>`]*[^\s"'=<>`/])"(?!/)"""), r"=\1"),
 )
 """End tags that HTML implies, and quotes that it does not need: some fifteenth of the site.
 
-Of text every quote is escaped, so that what these find is markup.
+Of text every double quote is escaped, so that what these find is markup.
 """
 
 
@@ -148,35 +150,37 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
         [None, *standings], standings, [*standings[1:], None], strict=False
     ):
         yield page(each.node.href, "numbered.html", s=each, before=before, after=after)
-    at = {d.section.name: f"definitions.html#d{d.section.number}" for d in defined}
-    yield page(
-        "theorems.html",
-        "theorems.html",
-        stated=lambda axiom: next((at[name] for name in at if _begins(axiom, name)), ""),
-    )
+    stated = {a.name: f"definitions.html#d{d.section.number}" for d in defined for a in d.axioms}
+    yield page("theorems.html", "theorems.html", stated=stated)
     glossary = {
         audited.script.anchors[each.name]: audited.script.item(each)
         for each in audited.script.definitions
     }
-    text = json.dumps(glossary, ensure_ascii=True, separators=(",", ":"))
-    yield Page(f"{audited.name}/glossary.js", lambda: f"window.GLOSSARY = {text};\n")
+    yield Page(f"{audited.name}/glossary.js", lambda: _data("GLOSSARY", glossary))
     if hangs.nodes:
         yield page("graph.html", "graph.html")
-        data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
-        yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
+        yield Page(f"{audited.name}/graph.js", lambda: _data("GRAPH", hangs.as_json()))
     if audited.figures:
         yield page("figures.html", "figures.html", figures=audited.figures)
         yield from (
-            Page(f"{audited.name}/{name}", made)
+            page
             for figure in audited.figures
-            for name, made in figures.files(figure)
+            for page in (
+                Page(f"{audited.name}/figures/{figure.name}.csv", partial(figures.as_csv, figure)),
+                Page(
+                    f"{audited.name}/figures/{figure.name}.js",
+                    partial(_data, "FIGURE", figures.as_json(figure)),
+                ),
+            )
         )
     yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
-    for path in sorted(audited.document.computed.glob("counterexamples/*.json")):
-        yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
+    for entry in audited.entries.values():
+        for file, certificate in counterexamples(entry.claim, entry.looked).items():
+            made = partial(as_text, certificate)
+            yield Page(f"{audited.name}/files/counterexamples/{file}", made)
     if audited.queries:
         yield page("files.html", "files.html")
-        yield Page(f"{audited.name}/files.js", lambda: _packed(audited))
+        yield Page(f"{audited.name}/files.js", lambda: _data("FILES", _queries(audited)))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -186,22 +190,19 @@ def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -
     )
 
 
-def _packed(audited: Audited) -> str:
-    """Queries and their instances as one script: as files of their own a sixth of the site."""
-    instances = {
-        barred(each.name): each.told for each in audited.script.statements.values() if each.told
+def _queries(audited: Audited) -> Json:
+    """The queries and the script, of which the page makes the entries, with their instances."""
+    said = audited.script.statements.values()
+    return {
+        "files": {name: text for name, text in audited.queries.items() if name.endswith(".smt2")},
+        "instances": {barred(each.name): [*each.told] for each in said if each.told},
     }
-    named = {"FILES": audited.queries, "INSTANCES": instances}
-    return "".join(f'window.{name} = "{_zipped(value)}";\n' for name, value in named.items())
 
 
-def _zipped(value: Any) -> str:
-    return base64.b64encode(gzip.compress(json.dumps(value).encode(), 9, mtime=0)).decode()
-
-
-def _begins(axiom: Statement, heading: str) -> bool:
-    """Whether an axiom is called by what stands below a heading."""
-    return axiom.name.partition(": ")[2].partition(",")[0] == heading
+def _data(name: str, value: Any) -> str:
+    """What the scripts of pages read: a page from the disk can load a script, but no file."""
+    packed = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
+    return f'window.{name} = "{base64.b64encode(packed).decode()}";\n'
 
 
 def _claims(documents: Sequence[Audited]) -> str:
@@ -211,7 +212,7 @@ def _claims(documents: Sequence[Audited]) -> str:
         for audited in documents
         for e in audited.entries.values()
     ]
-    return f"window.CLAIMS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
+    return _data("CLAIMS", rows)
 
 
 # One statement
@@ -293,13 +294,12 @@ class Reading:
     verdict: Verdict
     checks: Sequence[Looked]
     certificate: str
-    """The file of the counterexample, relative to the document's folder of results."""
+    """The file of the counterexample."""
 
 
 def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading:
-    number = list(claim.readings).index(name) + 1
-    several = f"--{number}" if len(claim.readings) > 1 else ""
-    certificate = f"counterexamples/{claim.id.partition('/')[2]}{several}.json"
+    refuted = counterexamples(claim, entry.looked).items()
+    certificate = next((file for file, content in refuted if content["reading"] == name), "")
     checks = claim.checks(name)
     looked: list[Looked] = []
     for check, evidence in entry.looked[name].items():
@@ -314,7 +314,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         name,
         claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
-        certificate if (audited.document.computed / certificate).is_file() else "",
+        certificate and f"counterexamples/{certificate}",
     )
 
 

@@ -1,5 +1,6 @@
 """Pictures as HTML: tables and plays as tables, trees as lists, sketches as SVG."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,9 +8,6 @@ from markupsafe import Markup, escape
 
 from proofs_check.core.pictures import Cell, Node, Picture, Play, Sketch, Table, Tree
 from proofs_check.report.site.formulas import typeset
-
-PEBBLES = 60
-"""More pebbles than these are a number, not dots."""
 
 
 def html(picture: Picture) -> Markup:
@@ -38,7 +36,7 @@ def _cell(cell: Cell | str, tag: str = "td") -> str:
 
 def _table(table: Table) -> str:
     head = "".join(
-        f'<th scope="col">{typeset(text)}</th>' if text else "<td></td>" for text in table.head
+        f'<th scope="col">{_heading(text)}</th>' if text else "<td></td>" for text in table.head
     )
     rows = "".join(
         "<tr>"
@@ -47,7 +45,14 @@ def _table(table: Table) -> str:
         + "</tr>"
         for row in table.rows
     )
-    return f'<table class="grid"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    css = "grid turns" if table.is_play else "grid"
+    return f'<table class="{css}"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _heading(text: str) -> Markup:
+    """The head of a column; where it is all formula, as it is typed: some read out none of it."""
+    shown = typeset(text)
+    return shown if re.sub("<math>.*?</math>|<wbr>", "", shown).strip() else escape(text)
 
 
 def _node(edge: str, node: Node) -> str:
@@ -62,24 +67,27 @@ def _node(edge: str, node: Node) -> str:
 def _play(play: Play) -> str:
     totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
     start = "".join("<td>0</td>" for _ in play.players)
-    rows = [f'<tr><th scope="row">heap {play.heap}</th>{_pebbles(0, play.heap)}{start}</tr>']
+    decides = any(turn.why for turn in play.turns)
+    none = "<td></td>" if decides else ""
+    rows = [f'<tr><th scope="row">heap {play.heap}</th>{none}{_pebbles(0, play.heap)}{start}</tr>']
     for turn in play.turns:
         mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
         css = ' class="marked"' if turn.mark else ""
         had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
+        why = f"<td>{escape(turn.why).replace('; ', Markup('<br>'))}</td>" if decides else ""
         rows.append(
-            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>'
+            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>{why}'
             f"{_pebbles(turn.taken, turn.left)}{had}</tr>"
         )
-    head = f'<tr><th scope="col">turn</th><th scope="col">taken, and left</th>{totals}</tr>'
-    return f'<table class="play"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
+    why = '<th scope="col">a move: mover, other</th>' if decides else ""
+    head = f'<tr><th scope="col">turn</th>{why}<th scope="col">taken, and left</th>{totals}</tr>'
+    return f'<table class="play turns"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
 
 
 def _pebbles(taken: int, left: int) -> str:
     """A cell with what was taken and what is left; a page's script draws the pebbles."""
     words = f"{taken} taken, {left} left" if taken else f"{left} pebbles"
-    drawn = f' data-pebbles="{taken} {left}"' if taken + left <= PEBBLES else ""
-    return f"<td{drawn}><small>{words}</small></td>"
+    return f"<td><small>{words}</small></td>"
 
 
 WIDTH = 320.0

@@ -1,13 +1,11 @@
 """The encoding is the reference on rows that are given, and a weakened step is seen through."""
 
 import random
-from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding import induction
 from proofs_check.documents.bidding.encoding import (
@@ -21,10 +19,8 @@ from proofs_check.documents.bidding.encoding import (
     next_row,
 )
 from proofs_check.methods.induction import Induction
-from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import (
     RESOURCE_UNITS,
-    Model,
     Query,
     Status,
     Terms,
@@ -94,43 +90,10 @@ def test_an_induction_on_pairs_starts_at_heaps_0_and_2() -> None:
     assert not heap.odd
 
 
-def values_of(build: Callable[[Terms], None]) -> Model:
-    return solve(Query("", "", 1, build, dict, logic="QF_LIA"), ENOUGH).model
-
-
 @pytest.mark.parametrize("TB", [0, 1, 2, 5, 8, 9])
 def test_the_entries_are_those_of_large_heaps(TB: int) -> None:
     *_, before, last = reference.unitary_rows(TB, up_to=2 * TB * TB + 9)
     assert induction.entries(TB) == (before, last)
-
-
-def test_integers_are_divided_as_python_divides() -> None:
-    def build(terms: Terms) -> None:
-        for a, b in product(range(-7, 8), (1, 2, 4)):
-            number = terms.known_integer(a)
-            terms.define(f"{a} // {b}", number // b)
-            terms.define(f"{a} % {b}", number % b)
-            terms.define(f"minus {a}, {b}", -number)
-
-    model = values_of(build)
-    for a, b in product(range(-7, 8), (1, 2, 4)):
-        assert (model[f"{a} // {b}"], model[f"{a} % {b}"]) == divmod(a, b)
-        assert model[f"minus {a}, {b}"] == -a
-    for divisor in (0, -2):
-        with pytest.raises(ValueError, match="divisor"):
-            Terms().known_integer(3) // divisor
-        with pytest.raises(ValueError, match="divisor"):
-            Terms().known_integer(3) % divisor
-
-
-@pytest.mark.parametrize(("bound", "status"), [(0, Status.UNSAT), (1, Status.SAT)])
-def test_a_function_and_what_holds_of_all_integers(bound: int, status: Status) -> None:
-    def build(terms: Terms) -> None:
-        f = terms.function("f")
-        rises = terms.for_all(["i"], lambda i: ((i >= 0) & (i < 2)) <= (f(i) <= f(i + 1)))
-        terms.require(rises & (f(2) == bound) & (f(1) >= 1))
-
-    assert solve(Query("", "", 1, build, dict, logic="UFLIA"), ENOUGH).status is status
 
 
 INDUCTIONS = {
@@ -140,7 +103,6 @@ INDUCTIONS = {
     for check in checks
     if isinstance(check, Induction)
 }
-ABOUT_A_STEP = sorted(name for name, (_, check) in INDUCTIONS.items() if check.start is None)
 
 
 @pytest.mark.parametrize("name", sorted(INDUCTIONS))
@@ -151,19 +113,6 @@ def test_two_solvers_agree_on_a_small_budget(name: str) -> None:
     status = solve(query, ENOUGH).status
     assert status is not Status.UNKNOWN
     assert second_opinion(export(query, status)) == status.value
-
-
-@pytest.mark.parametrize("name", ABOUT_A_STEP)
-def test_rows_that_break_a_step_are_as_assumed_and_break_it(name: str) -> None:
-    claim, check = INDUCTIONS[name]
-    found = claim.run(Effort.DEFAULT)
-    assert found.verdict is Verdict.REFUTED
-    witness = found.facts["witness"]
-    assert isinstance(witness, dict)
-    assert check.replay(witness)
-    values = witness["values"]
-    assert isinstance(values, dict)
-    assert not check.replay({**witness, "values": {**values, "nu": []}})
 
 
 def test_the_row_behind_the_upper_bound_of_lemma_26() -> None:
@@ -177,55 +126,11 @@ def test_the_row_behind_the_upper_bound_of_lemma_26() -> None:
     )
 
 
-def run_with(hypotheses: Hypotheses, says: Any) -> Verdict:
-    plan = induction.by_query("x", "a lemma", hypotheses, range(5), range(5))
-    return plan(says).run(Effort.DEFAULT).verdict
-
-
-WEAKENED = [
-    ("lemma-17.lower", induction.marker_monotone, Hypotheses(induction.A)),
-    ("lemma-19", induction.marker_worth, Hypotheses((*induction.A, *induction.B))),
-    (
-        "lemma-26.even-budget.left",
-        induction.at_most_entries,
-        Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), parity=True),
-    ),
-]
-
-
-@pytest.mark.parametrize(("name", "says", "hypotheses"), WEAKENED)
-def test_too_weak_hypotheses_settle_nothing(name: str, says: Any, hypotheses: Hypotheses) -> None:
-    assert run_with(hypotheses, says) is Verdict.NOT_RUN
-
-
-def at_least_lower_bound(o: Any) -> Any:
-    """Lemma 22, lower bound as printed: minus TB/2 rounded down."""
-    return conjunction(o.nu_hat[p] >= -(o.TB // 2) for p in o.budgets)
-
-
-def test_a_false_bound_is_not_carried_over() -> None:
-    # Lemma 22 as printed, for odd TB: -1 < 0 at TB = 1, heap 1, p = 0.
-    known = (*induction.U, induction.mirrored, *induction.SIGN, *induction.BOUNDED)
-    assert run_with(Hypotheses(known, parity=True), at_least_lower_bound) is Verdict.NOT_RUN
-
-
-def test_hypotheses_that_fail_at_the_start_settle_nothing() -> None:
-    never = Hypotheses((*induction.A, lambda o: o.nu_hat[0] >= 1))
-    assert run_with(never, induction.budget_monotone) is Verdict.NOT_RUN
-
-
 SIGN_BORDER = induction.by_query(
     "lemma-20.right",
     "At every heap o_p <= 0 where 2p < TB.",
     Hypotheses((*induction.U, induction.mirrored)),
 )(induction.not_positive_right_of_border)
-
-
-def test_a_lemma_holds_by_induction() -> None:
-    found = SIGN_BORDER.run(Effort.DEFAULT)
-    assert found.verdict is Verdict.HOLDS
-    assert found.scope == "every TB <= 8, every heap, by induction from the first"
-    assert found.facts["cases"] == 9
 
 
 def test_queries_are_stored_up_to_the_one_with_a_model() -> None:

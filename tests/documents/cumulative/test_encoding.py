@@ -5,20 +5,12 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Json, Verdict
+from proofs_check.core.evidence import Effort, Json
 from proofs_check.documents.cumulative.encoding import Space, UnknownGame, counterexample, witness
 from proofs_check.methods import smt
 from proofs_check.methods.exhaustive import Instance
 from proofs_check.methods.logic import implies
-from proofs_check.methods.smt import (
-    Meaning,
-    Smt,
-    Status,
-    Terms,
-    check_smtlib,
-    export,
-    solve,
-)
+from proofs_check.methods.smt import Meaning, Status, Terms, check_smtlib, export, solve
 from reference.cumulative import AvA, Convention, FvF, Outcome, Outcomes, rows
 from tests.methods.second_solver import second_opinion
 
@@ -184,21 +176,6 @@ def test_a_deviation_that_pays_is_found_without_a_hint() -> None:
     # The appendix names {4,5,9} and heap 61; max S <= 9 has no other, and no smaller heap.
     query = counterexample(deviating_never_pays, Space(3, 9, 61), "")
     assert query.decode(solve(query, ENOUGH).model) == {"set": [4, 5, 9], "heap": 61}
-
-
-def test_a_refutation_carries_what_the_reference_says() -> None:
-    # Lemma 9, item 4.
-    queries = (counterexample(second_is_unaffected, Space(2, 7, 34), ""),)
-    check = Smt(second_is_unaffected, queries, Position)
-    found = check.run(Effort.DEFAULT)
-    assert found.verdict is Verdict.REFUTED
-    shown = found.facts["witness"]
-    assert shown == {
-        "instance": {"set": [4, 7], "heap": 34},
-        "values": {"FvF": [19, 15], "FvA": [18, 15], "AvF": [19, 15], "AvA": [18, 14]},
-    }
-    assert isinstance(shown, dict)
-    assert check.replay(shown)
 
 
 def test_a_witness_is_where_the_predicate_is_true() -> None:

@@ -7,8 +7,10 @@ import pytest
 from proofs_check.documents.preferences.coalitions import power
 from proofs_check.documents.preferences.ranges import named, short_values, shown, small_values
 from proofs_check.documents.preferences.reference_answers import value_of
+from proofs_check.documents.preferences.theorem_plans import as_written, formulas
 from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain, compared
 from proofs_check.documents.preferences.transcribed import fits, letters, printed_value
+from proofs_check.methods.logic import negation
 from reference.preferences import Preference, SimpleValue, syntactically_simplified, tier
 
 
@@ -70,3 +72,16 @@ def test_the_chain_written_out_is_the_order_of_its_keys() -> None:
             below = tier(x, p) < tier(y, p)
             if below or tier(y, p) < tier(x, p):
                 assert by_the_chain([x, y], p, 5) == (y if below else x)
+
+
+def test_a_statement_says_what_its_signs_say() -> None:
+    cases = formulas(("{2_(2i),3_(2i)} < 1_(2i)", 1))
+    stated = [(case, sign) for case, sign in cases(2, 2, 1, 2, 1)]
+    assert stated == [(True, "<"), (False, "<")]
+    assert as_written(stated, True, False)
+    assert not as_written(stated, True, True)
+    assert not as_written(stated, False, False)
+    assert as_written([(False, "<")], False, True)
+    assert as_written([(True, "|")], False, False)
+    assert not as_written([(True, "|")], False, True)
+    assert not as_written([(True, "<>")], negation(True), negation(True))

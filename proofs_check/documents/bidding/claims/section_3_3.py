@@ -6,6 +6,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import saddles
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -17,19 +18,10 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import limit_rows
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
-from proofs_check.documents.bidding.saddles import (
-    HEAP_POSITIONS,
-    HEAPS_FROM_1,
-    RIGHT_WINS,
-    TIES,
-    HeapPosition,
-    Saddle,
-    in_equilibrium,
-    known_rows,
-)
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
 
@@ -182,12 +174,12 @@ def _answers(g: Any) -> tuple[Any, Any]:
     return -g.o(g.q + 1, 1) + 1, g.o(g.p + 2, 1) - 1
 
 
-def border_column(g: HeapPosition) -> int:
+def border_column(g: saddles.HeapPosition) -> int:
     """What the column TB/2 + 2 of even TB has at x - 1."""
     return g.o(g.TB // 2 + 2, 1)
 
 
-ODD_AND_RIGHT = HEAPS_FROM_1.where("x odd", lambda g: g.x % 2 == 1).where(
+ODD_AND_RIGHT = saddles.HEAPS_FROM_1.where("x odd", lambda g: g.x % 2 == 1).where(
     "2p < TB", right_of_border
 )
 # The proof assumes o_p(x) = 1 besides, to refute it.
@@ -203,7 +195,7 @@ EVEN_BID_1 = BID_1.where(
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 2", ON_BID_1, BID_1)
-def lemma_20__proof__left_bids_1(g: HeapPosition) -> Any:
+def lemma_20__proof__left_bids_1(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by
     winning with 2."""
     tie, win = _answers(g)
@@ -215,7 +207,7 @@ def lemma_20__proof__left_bids_1(g: HeapPosition) -> Any:
     "Lemma 20, proof, paragraph 4, sentence 3, part 1",
     EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0),
 )
-def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
+def lemma_20__proof__one_tie(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) = 0 the
     1-tie is Right's answer, and gives -1."""
     return _answers(g)[0] == -1
@@ -231,14 +223,14 @@ def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
     ),
     EVEN_BID_1.where("o_(TB/2+2)(x-1) is not 0", lambda g: border_column(g) != 0),
 )
-def lemma_20__proof__bid_2(g: HeapPosition) -> Any:
+def lemma_20__proof__bid_2(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) is not 0
     Right's answer is 2, and gives -1."""
     return (g.worst(1) == -1) & (_answers(g)[1] == -1)
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", ON_BID_1, BID_1)
-def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> Any:
+def lemma_20__proof__one_tie__corrected(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, any TB: Right 1-ties where o_(q+1)(x-1)
     is 2 or more, and otherwise wins by 2, which gives -1."""
     tie, win = _answers(g)
@@ -247,7 +239,7 @@ def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> Any:
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 4", ON_BID_1, BID_1)
-def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> Any:
+def lemma_20__proof__left_bids_1_value(g: saddles.HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1: the better of Right's 1-tie and his win by
     2 gives -1."""
     tie, win = _answers(g)
@@ -263,7 +255,7 @@ def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> Any:
         ),
     ),
 )
-def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
+def lemma_20__proof__zero_tie_odd(g: saddles.HeapPosition) -> bool:
     """x odd, p < TB/2 and the column TB/2 rounded up is 0 at x - 1: against 0 Right's bid 1 gives
     at most -1."""
     return g.o(g.p + 1, 1) - 1 <= -1
@@ -274,11 +266,11 @@ def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
     Instances(
         "TB = 1, x = 3 and p = 0",
         "g",
-        lambda: [(HeapPosition(1, 3, 0, known_rows(1)),)],
+        lambda: [(saddles.HeapPosition(1, 3, 0, saddles.known_rows(1)),)],
         at=lambda g: g.named,
     ),
 )
-def lemma_20__proof__border_column_0__corrected(g: HeapPosition) -> bool:
+def lemma_20__proof__border_column_0__corrected(g: saddles.HeapPosition) -> bool:
     """The case treated is not the only one with odd x and p < TB/2: at TB = 1, x = 3 and p = 0 the
     column TB/2 rounded up is not 0 at x - 1."""
     return g.o(rounded_up(g), 1) != 0
@@ -451,27 +443,27 @@ BIDS_OF_0_AND_1 = chained("bidding", "small_bids", "SMALL_BIDS", module="theory_
 BIDS_FROM_A_DOLLAR = chained("bidding", "small_bids", "FROM_A_DOLLAR", module="theory_bids")
 
 
-@claim("Lemma 22, proof, sentence 4, part 1", BIDS_OF_0_AND_1, HEAPS_FROM_1)
-def lemma_22__proof__zero_bid_keeps_partition(g: HeapPosition) -> Any:
+@claim("Lemma 22, proof, sentence 4, part 1", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+def lemma_22__proof__zero_bid_keeps_partition(g: saddles.HeapPosition) -> Any:
     """Left has the marker and both bid 0: the budgets stay."""
     return g.after(0, 0).budget == g.p
 
 
-@claim("Lemma 22, proof, sentence 4, part 2", BIDS_OF_0_AND_1, HEAPS_FROM_1)
-def lemma_22__proof__marker_to_right(g: HeapPosition) -> bool:
+@claim("Lemma 22, proof, sentence 4, part 2", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+def lemma_22__proof__marker_to_right(g: saddles.HeapPosition) -> bool:
     """Left has the marker and both bid 0: Right gets the marker."""
     return negation(g.after(0, 0).left_has)
 
 
-@claim("Lemma 22, proof, sentence 5", BIDS_OF_0_AND_1, HEAPS_FROM_1)
-def lemma_22__proof__two_zero_ties(g: HeapPosition) -> Any:
+@claim("Lemma 22, proof, sentence 5", BIDS_OF_0_AND_1, saddles.HEAPS_FROM_1)
+def lemma_22__proof__two_zero_ties(g: saddles.HeapPosition) -> Any:
     """Left has the marker and two 0-ties follow one another: the score changes by 1 - 1 = 0."""
     p, left_has, first = g.after(0, 0)
     second = g.with_budget(p).after(0, 0, left_has).point
     return (first == 1) & (second == -1)
 
 
-LEFT_CAN_BID_1 = HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
+LEFT_CAN_BID_1 = saddles.HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
 
 
 @claim(
@@ -479,13 +471,13 @@ LEFT_CAN_BID_1 = HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
     LEFT_CAN_BID_1,
     readings={"Left has the marker": LEFT, "Right has it, as after a 0-tie": RIGHT},
 )
-def lemma_22__proof__paid_point(g: HeapPosition, holder: Player) -> Any:
+def lemma_22__proof__paid_point(g: saddles.HeapPosition, holder: Player) -> Any:
     """Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less."""
     return g.after(1, 0, holder is LEFT).is_(g.p - 1, True, 1)
 
 
 @claim("Lemma 22, proof, sentence 6", BIDS_FROM_A_DOLLAR, LEFT_CAN_BID_1)
-def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
+def lemma_22__proof__paid_point__corrected(g: saddles.HeapPosition) -> bool:
     """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
     less."""
     return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
@@ -531,9 +523,9 @@ NEVER_8 = using(_never_8, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 
 @claim(
     "Proposition 23, proof, sentence 2",
-    *everywhere("right_win", RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)),
+    *everywhere("right_win", saddles.RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)),
 )
-def proposition_23__proof__right_decreases(s: Saddle) -> bool:
+def proposition_23__proof__right_decreases(s: saddles.Saddle) -> bool:
     """Where Right wins by r with r - 1 > l, winning by r - 1 is no worse for him."""
     return s.o(s.p + s.r - 1, 1) <= s.o(s.p + s.r, 1)
 
@@ -541,18 +533,18 @@ def proposition_23__proof__right_decreases(s: Saddle) -> bool:
 @claim(
     "Proposition 23, proof, paragraph 2, sentence 2",
     readings={
-        "where Right wins in an equilibrium, the 0-tie is one as well": RIGHT_WINS,
+        "where Right wins in an equilibrium, the 0-tie is one as well": saddles.RIGHT_WINS,
         "there is nothing to reduce: (8) never holds": NEVER_8,
     },
 )
-def proposition_23__proof__reduces_to_zero_tie(s: Saddle) -> Found:
+def proposition_23__proof__reduces_to_zero_tie(s: saddles.Saddle) -> Found:
     """Positions (x, (p+1)^) where Right wins reduce to those with a 0-tie and (8)."""
     return (0, 0) in s.pairs, {"equilibria": [list(pair) for pair in s.pairs]}
 
 
 def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
     """An equilibrium that is a tie or a win of Right's."""
-    return (ours <= theirs) & in_equilibrium(ours, theirs, *of_them)
+    return (ours <= theirs) & saddles.in_equilibrium(ours, theirs, *of_them)
 
 
 @claim(
@@ -560,25 +552,25 @@ def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
     *using(
         _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
     ),
-    HEAPS_FROM_1,
+    saddles.HEAPS_FROM_1,
 )
-def proposition_23__proof__two_cases(g: HeapPosition) -> bool:
+def proposition_23__proof__two_cases(g: saddles.HeapPosition) -> bool:
     """At (x, p^) an l-tie or a win of Right's is always in equilibrium, so that Left's strict wins
     need not be looked at."""
     return any(ell <= r for ell, r in g.pairs)
 
 
-@claim("Proposition 23, proof, Case 1, equality 1", *everywhere("tie", TIES))
-def proposition_23__proof__case_1_p(s: Saddle) -> bool:
+@claim("Proposition 23, proof, Case 1, equality 1", *everywhere("tie", saddles.TIES))
+def proposition_23__proof__case_1_p(s: saddles.Saddle) -> bool:
     """Where an l-tie is in equilibrium, o_p(x) = -o_(q+l)(x-1) + 1."""
     return s.o(s.p) == -s.o(s.q + s.ell, 1) + 1
 
 
 @claim(
     "Proposition 23, proof, Case 1, equality 2",
-    *everywhere("tie", TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
+    *everywhere("tie", saddles.TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
 )
-def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
+def proposition_23__proof__zero_tie_at_p_plus_1(s: saddles.Saddle) -> bool:
     """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the
     case's budget."""
     p, q = s.p - 1, s.q + 1
@@ -617,7 +609,9 @@ def proposition_23__proof__l_positive(g: Any) -> Any:
 
 
 CASE_1_READINGS = {
-    "Case 1 apart from (8)": TIES.where("2 <= l <= q + 1", lambda s: 2 <= s.ell <= s.q + 1).where(
+    "Case 1 apart from (8)": saddles.TIES.where(
+        "2 <= l <= q + 1", lambda s: 2 <= s.ell <= s.q + 1
+    ).where(
         "p < TB and the 0-tie in equilibrium at p + 1",
         lambda s: s.p < s.TB and (0, 0) in s.with_budget(s.p + 1).pairs,
     ),
@@ -626,14 +620,14 @@ CASE_1_READINGS = {
 
 
 @claim("Proposition 23, proof, Case 1, next sentence", readings=CASE_1_READINGS)
-def proposition_23__proof__avoid_right_win(s: Saddle) -> bool:
+def proposition_23__proof__avoid_right_win(s: saddles.Saddle) -> bool:
     """Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie
     there."""
     return s.ell <= s.q and s.o(s.p + s.ell, 1) - 1 < -s.o(s.q - 1, 1) + 1
 
 
 @claim("Proposition 23, proof, Case 1, last sentence, inequality 1", readings=CASE_1_READINGS)
-def proposition_23__proof__case_1_first(s: Saddle) -> bool:
+def proposition_23__proof__case_1_first(s: saddles.Saddle) -> bool:
     """Case 1, r = l - 1 >= 1: o_(p+r)(x-1) < -o_(q+l)(x-1) + 1."""
     return s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1
 
@@ -654,8 +648,8 @@ def proposition_23__proof__case_1_third(g: Any) -> Any:
     return -g.o_of_q - 3 <= g.o - 3
 
 
-@claim("Proposition 23, proof, Case 2, equality 1", *everywhere("right_win", RIGHT_WINS))
-def proposition_23__proof__case_2_p(s: Saddle) -> bool:
+@claim("Proposition 23, proof, Case 2, equality 1", *everywhere("right_win", saddles.RIGHT_WINS))
+def proposition_23__proof__case_2_p(s: saddles.Saddle) -> bool:
     """Where Right wins by r in equilibrium, o_p(x) = o_(p+r)(x-1) - 1."""
     return s.o(s.p) == s.o(s.p + s.r, 1) - 1
 
@@ -686,19 +680,24 @@ def proposition_23__proof__sum_minus_2(g: Any) -> Any:
 
 
 @claim(
-    "Proposition 23, proof, Case 2, q-1 left of the border, inequality",
-    for_all("position", below_TB, _can_bid_r),
+    "Proposition 23, proof, Case 2, q-1 {0} of the border, inequality",
+    missing,
+    each={
+        "proposition-23.proof.left-of-border": ("left", "o_(p+r)(x-1) - o_(p+1)(x-1) <= -2"),
+        "proposition-23.proof.right-of-border": ("right", "o_(q-1)(x-1) - o_(q-r)(x-1) <= -2"),
+    },
 )
-def proposition_23__proof__left_of_border(g: Any) -> Any:
-    """o_(p+r)(x-1) - o_(p+1)(x-1) <= -2."""
-    return implies(_sum(g), g.o(g.p + g.r, 1) - g.o(g.p + 1, 1) <= -2)
+def supposed_in_case_2(side: str, what: str) -> str:
+    """{1}."""
+    del side, what
+    return "an r >= 1 with o_(p+r)(x-1) + o_(q-1)(x-1) = -2: by Lemma 18 it is at least 0"
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 left of the border, impossible",
-    *everywhere("position", HEAP_POSITIONS.where("p < TB", below_TB)),
+    *everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)),
 )
-def proposition_23__proof__left_impossible(g: HeapPosition) -> bool:
+def proposition_23__proof__left_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(p+r) - o_(p+1) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.p + r) - g.o(g.p + 1) <= -2))
 
@@ -712,19 +711,10 @@ def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
 
 
 @claim(
-    "Proposition 23, proof, Case 2, q-1 right of the border, inequality",
-    for_all("position", below_TB, _can_bid_r),
-)
-def proposition_23__proof__right_of_border(g: Any) -> Any:
-    """o_(q-1)(x-1) - o_(q-r)(x-1) <= -2."""
-    return implies(_sum(g), g.o(g.q - 1, 1) - g.o(g.q - g.r, 1) <= -2)
-
-
-@claim(
     "Proposition 23, proof, Case 2, q-1 right of the border, impossible",
-    *everywhere("position", HEAP_POSITIONS.where("p < TB", below_TB)),
+    *everywhere("position", saddles.HEAP_POSITIONS.where("p < TB", below_TB)),
 )
-def proposition_23__proof__right_impossible(g: HeapPosition) -> bool:
+def proposition_23__proof__right_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.q - 1) - g.o(g.q - r) <= -2))
 

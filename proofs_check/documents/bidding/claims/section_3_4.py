@@ -149,15 +149,22 @@ def alpha_odd__nearest(delta: int) -> bool:
 
 @claim(
     "Section 3.4, beta, delta = 1 mod 4",
-    _for_all(
-        "beta.nearest",
-        "of_delta",
-        lambda m, d: (d % 2 == 1, _beside(2 * (m.beta(d) - either(d > 0, 1, 0)), d)),
-    ),
-    ODD_DELTAS,
+    readings={
+        "of delta/2 + iota": (
+            _for_all(
+                "beta.nearest",
+                "of_delta",
+                lambda m, d: (d % 2 == 1, _beside(2 * (m.beta(d) - either(d > 0, 1, 0)), d)),
+            ),
+            ODD_DELTAS,
+        ),
+        "of delta/2": using(
+            lambda delta: abs(beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), ODD_DELTAS
+        ),
+    },
 )
 def beta__nearest(delta: int) -> bool:
-    """beta is a nearest integer function: of delta/2 once iota is taken off."""
+    """beta is a nearest integer function; of what is not said."""
     return abs(beta(delta) - iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
 
 

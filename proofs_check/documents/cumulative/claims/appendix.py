@@ -3,17 +3,10 @@
 from collections.abc import Iterator
 
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.cumulative import printed_cells
 from proofs_check.documents.cumulative.certificates import certified
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
-from proofs_check.documents.cumulative.printed_cells import (
-    delta_cells,
-    move_cells,
-    outcome_cells,
-    survivor_cells,
-    worked_cell,
-    worked_numbers,
-)
 from proofs_check.documents.cumulative.ranges import LARGER_SETS, TWO_ACTIONS, TWO_SWEPT, none_swept
 from proofs_check.documents.cumulative.small_games import at_heap, up_to
 from proofs_check.documents.cumulative.theorem_plans import of_two
@@ -42,7 +35,7 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
 @claim(
     "{6}",
     printed,
-    each=worked_numbers(
+    each=printed_cells.worked_numbers(
         {
             "appendix.story-61-promised": f"{STORY} 2",
             "appendix.story-61-one-more": f"{STORY} 6",
@@ -80,7 +73,7 @@ OF_S2 = "Appendix, ruleset S2, paragraph"
 )
 def worked_number(row: Row, *words: str) -> Iterator[Cell]:
     """In {1} at heap {2} under {3}: {4} = {5}."""
-    yield worked_cell(row)
+    yield printed_cells.worked_cell(row)
 
 
 @claim("Appendix, paragraph 1, sentence 2", at_heap((3, 5), 14))
@@ -218,7 +211,7 @@ TABLES = {"2": S1, "3": S2}
 )
 def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
     """The printed {2} outcomes of Table {0}."""
-    return outcome_cells(f"table-{number}", S, X)
+    return printed_cells.outcome_cells(f"table-{number}", S, X)
 
 
 @claim(
@@ -228,7 +221,7 @@ def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[C
 )
 def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
     """The printed {2} moves of Table {0}."""
-    return move_cells(f"table-{number}", S, X)
+    return printed_cells.move_cells(f"table-{number}", S, X)
 
 
 @claim(
@@ -239,7 +232,7 @@ def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell
 def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
     """Where the tie-break leaves out some of S*(h), Table {0} prints what survives as the PSPE
     moves."""
-    return survivor_cells(f"table-{number}", S)
+    return printed_cells.survivor_cells(f"table-{number}", S)
 
 
 @claim(
@@ -257,7 +250,7 @@ def table_deltas(
     number: str, S: tuple[int, ...], X: Convention, player: int, letter: str
 ) -> Iterator[Cell]:
     """The printed discrepancies of player {3} in Table {0}, FvF to {2}."""
-    return delta_cells(f"table-{number}", S, X, player, f"{X}.delta_{letter}")
+    return printed_cells.delta_cells(f"table-{number}", S, X, player, f"{X}.delta_{letter}")
 
 
 @claim(

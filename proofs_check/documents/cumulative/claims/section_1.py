@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative import ranges, small_games
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -15,26 +16,6 @@ from proofs_check.documents.cumulative.printed_cells import (
     outcome_cells,
     worked_cell,
     worked_numbers,
-)
-from proofs_check.documents.cumulative.ranges import (
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    no_unknown_set,
-    none_swept,
-    some_unknown_set,
-)
-from proofs_check.documents.cumulative.small_games import (
-    ASKED,
-    EVERY_CONVENTION,
-    OPTIONS,
-    SMALL,
-    STARTING,
-    STARTING_OF_TEN,
-    WITH_A_MOVE,
-    Collected,
-    SmallGame,
-    at_heap,
-    computed_again,
 )
 from proofs_check.documents.cumulative.theorem_plans import of_any, of_rules, of_ties, of_two
 from proofs_check.methods.logic import conjunction, implies
@@ -73,9 +54,9 @@ from reference.cumulative.outcomes import definition_2
 
 @claim(
     "Abstract, sentence 5",
-    TWO_ACTIONS,
-    no_unknown_set("turning antagonistic alone does not pay", deep=[Space(2, 36, 120)]),
-    none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
+    ranges.TWO_ACTIONS,
+    ranges.no_unknown_set("turning antagonistic alone does not pay", deep=[Space(2, 36, 120)]),
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
     of_two("lemma_8_at"),
 )
 def abstract__deviation_never_benefits(o: Heap) -> bool:
@@ -85,13 +66,13 @@ def abstract__deviation_never_benefits(o: Heap) -> bool:
 
 @claim(
     "Abstract, sentence 7, part 2",
-    TWO_ACTIONS,
-    no_unknown_set(
+    ranges.TWO_ACTIONS,
+    ranges.no_unknown_set(
         "neither player has more under AvA than under FvF",
         Space(2, 12, 60),
         deep=[Space(2, 40, 120)],
     ),
-    none_swept([TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
     of_two("theorem_3_at"),
 )
 def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
@@ -144,7 +125,7 @@ def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
 
 @claim(
     "Abstract, sentence 8, part 2",
-    some_unknown_set("turning antagonistic alone pays", Space(3, 9, 61)),
+    ranges.some_unknown_set("turning antagonistic alone pays", Space(3, 9, 61)),
 )
 def abstract__monotonicity_may_fail(o: Heap) -> bool:
     """Some three-action set has a heap where turning antagonistic alone pays."""
@@ -161,7 +142,7 @@ def abstract__monotonicity_may_fail(o: Heap) -> bool:
         "list and in a set, with a number of 31 digits, and with what is no such set",
         "function S",
         lambda: product(
-            ASKED,
+            small_games.ASKED,
             (
                 *of_types(
                     (S for n in range(6) for S in combinations(range(-1, 4), n)),
@@ -180,7 +161,7 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
     actions = listed(S) or []
     admitted = bool(actions) and all(is_integer(s, 1) for s in actions)
     admitted = admitted and len({*actions}) == len(actions)
-    return refusal(ASKED[function], S, 5) == (None if admitted else "set")
+    return refusal(small_games.ASKED[function], S, 5) == (None if admitted else "set")
 
 
 @claim(
@@ -189,14 +170,14 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
         "each function asked, of S = {3,5}, with the integers from -3 to 9, and with what is no "
         "integer",
         "function h",
-        lambda: product(ASKED, (*range(-3, 10), *NO_INTEGERS)),
+        lambda: product(small_games.ASKED, (*range(-3, 10), *NO_INTEGERS)),
     ),
 )
 def section_1__heap__measured(function: str, h: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
     there is none; anything else is refused."""
     admitted = is_integer(h, 0) or (function == "rows" and h is None)
-    return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
+    return refusal(small_games.ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
 @claim(
@@ -218,26 +199,26 @@ def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
 
 
-@claim("Section 1, paragraph 2, sentence 4, part 1", SMALL)
-def section_1__not_random(g: SmallGame, h: int, X: Convention) -> bool:
+@claim("Section 1, paragraph 2, sentence 4, part 1", small_games.SMALL)
+def section_1__not_random(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """Computing an outcome and its moves a second time gives the same."""
-    again = computed_again(g.S, g.top)
+    again = small_games.computed_again(g.S, g.top)
     return again.o(X, h) == g.o(X, h) and again.moves(X, h) == g.moves(X, h)
 
 
 @claim(
     "Section 1, paragraph 2, sentence 4, part 2",
     *using(asked_of_the_mover, of_rules("asked_for", "ASKED")),
-    WITH_A_MOVE,
+    small_games.WITH_A_MOVE,
 )
-def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
+def section_1__universal(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """At every heap where S*(h) holds several actions, the second utility is the one that the
     mover's rule asks for among them."""
     wanted = max if X.value[0] == "F" else min
     return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
 
 
-@claim("Section 1, paragraph 2, sentence 5", EVERY_CONVENTION)
+@claim("Section 1, paragraph 2, sentence 5", small_games.EVERY_CONVENTION)
 def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
     same, and after one move the two rules have changed places."""
@@ -247,9 +228,9 @@ def section_1__uniform(X: Convention) -> bool:
 @claim(
     "Section 1, paragraph 2, sentence 6",
     *using(the_same, of_rules("markovian", "ALONG")),
-    SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}),
+    small_games.SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}),
 )
-def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
+def section_1__markovian(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """Along every PSPE line, what is still to come is the outcome of the heap reached, however it
     was reached."""
     for line in g.lines(X, h):
@@ -265,7 +246,7 @@ def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     return True
 
 
-@claim("Section 1, paragraph 2, sentence 7", OPTIONS)
+@claim("Section 1, paragraph 2, sentence 7", small_games.OPTIONS)
 def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
     the choice does not depend on the other player's convention."""
@@ -277,7 +258,7 @@ def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     )
 
 
-@claim("Section 1, paragraph 3, sentence 2", at_heap((3, 5), 14))
+@claim("Section 1, paragraph 3, sentence 2", small_games.at_heap((3, 5), 14))
 def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
     collects."""
@@ -289,9 +270,9 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
 @claim(
     "Section 1, paragraph 2, sentence 8",
     *using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
-    WITH_A_MOVE,
+    small_games.WITH_A_MOVE,
 )
-def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
+def section_1__well_defined(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
     some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
     o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s)."""
@@ -311,9 +292,9 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
 @claim(
     "Section 1.1, paragraph 1, sentences 5-6, formula 1",
     *using(leads_to_one, of_ties("own_recursion", "SURVIVORS_OF_ONE_RULE")),
-    WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
+    small_games.WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
-def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
+def section_1__1__recursion(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """Under FvF and under AvA: if the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and
     o^2(h) = o^1(h-s)."""
     now = g.o(X, h)
@@ -326,9 +307,11 @@ def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
 @claim(
     "Section 1.1, paragraph 2, sentence 1",
     *using(the_same, of_ties("either_starts", "ONE_RULE")),
-    STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
+    small_games.STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
 )
-def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Collected) -> bool:
+def section_1__1__symmetric(
+    g: small_games.SmallGame, h: int, X: Convention, collected: small_games.Collected
+) -> bool:
     """Under FvF and under AvA the outcome does not depend on who starts: with Bob in Alice's place,
     and her rule his, the starting and the second player collect the same."""
     return collected["Alice"] == g.o(X, h) == collected["Bob"][::-1]
@@ -337,11 +320,11 @@ def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Coll
 @claim(
     "Section 2, paragraph 2, sentence 1",
     *using(the_same, of_ties("by_turns", "BY_TURNS")),
-    STARTING,
-    STARTING_OF_TEN,
+    small_games.STARTING,
+    small_games.STARTING_OF_TEN,
 )
 def section_2__dual_is_the_other_player_starting(
-    g: SmallGame, h: int, X: Convention, collected: Collected
+    g: small_games.SmallGame, h: int, X: Convention, collected: small_games.Collected
 ) -> bool:
     """With Alice's rule named first, the outcome is that of X where she starts, and that of the
     dual of X where Bob does."""
@@ -431,7 +414,7 @@ def table_1__caption_loser() -> Iterator[Cell]:
     yield Cell("first player", 0, antagonistic.first - friendly.first)
 
 
-HEAP_14 = at_heap((3, 5), 14)
+HEAP_14 = small_games.at_heap((3, 5), 14)
 
 
 @claim("Section 1.1, paragraph 4, sentence 2, part 2", HEAP_14)
@@ -478,7 +461,7 @@ def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
     return true and sum(friendly[0]) == h, {"zero-sum": line, "FvF": friendly}
 
 
-@claim("Question 1", at_heap((4, 5, 9), 61))
+@claim("Question 1", small_games.at_heap((4, 5, 9), 61))
 def question_1(S: tuple[int, ...], h: int) -> bool:
     """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
     return outcome(S, h, FvA).second > outcome(S, h, FvF).second

@@ -6,27 +6,11 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import nothing, the_same
-from proofs_check.documents.cumulative.ranges import (
-    ALL_SWEPT,
-    AND_DRAWN,
-    ANY_SET,
-    ANY_SET_AND_KNOWN_VIOLATORS,
-    AT_MOST_THREE_ACTIONS,
-    EVERY_SWEEP,
-    FOUR_SWEPT,
-    THREE_SWEPT,
-    TWICE,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    Sets,
-    listed,
-    no_unknown_set,
-    none_swept,
-)
 from proofs_check.documents.cumulative.small_games import (
     ASKED_OF_A_CONVENTION,
     EVERY_CONVENTION,
@@ -197,7 +181,7 @@ def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> b
     return g.last_picked(X, h) == g.o(X, h)
 
 
-@claim("Section 1, paragraph 1, sentence 2, part 2", ANY_SET, of_any("until_stuck_at"))
+@claim("Section 1, paragraph 1, sentence 2, part 2", ranges.ANY_SET, of_any("until_stuck_at"))
 def section_1__play_until_stuck(o: Heap) -> bool:
     """What the two players collect is at least 0 each and together leaves less than min S."""
     true = o.h >= 0
@@ -310,9 +294,9 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
 
 @claim(
     "Section 2, paragraph 7, sentence 1, part 2",
-    TWO_ACTIONS,
-    none_swept(
-        [TWO_SWEPT],
+    ranges.TWO_ACTIONS,
+    ranges.none_swept(
+        [ranges.TWO_SWEPT],
         "FvF>AvF first more",
         "FvF>AvF first less",
         "FvF>FvA second more",
@@ -344,8 +328,8 @@ def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, playe
 
 @claim(
     "Theorem 3, player 1",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>AvA first more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more"),
     of_two("theorem_3_at"),
 )
 def theorem_3__first(o: Heap) -> bool:
@@ -355,8 +339,8 @@ def theorem_3__first(o: Heap) -> bool:
 
 @claim(
     "Theorem 3, player 2",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>AvA second more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA second more"),
     of_two("theorem_3_at"),
 )
 def theorem_3__second(o: Heap) -> bool:
@@ -366,9 +350,9 @@ def theorem_3__second(o: Heap) -> bool:
 
 @claim(
     "Section 2, paragraph 8, sentence 2, part 2",
-    TWO_ACTIONS,
-    none_swept(
-        [TWO_SWEPT],
+    ranges.TWO_ACTIONS,
+    ranges.none_swept(
+        [ranges.TWO_SWEPT],
         "FvA>AvA first more",
         "FvA>AvA first less",
         "AvF>AvA second more",
@@ -383,8 +367,8 @@ def section_2__ava_deviations_analogous(o: Heap) -> bool:
 
 @claim(
     "Conjecture 4, player 1",
-    ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(AND_DRAWN, "FvF>AvA first more"),
+    ranges.ANY_SET_AND_KNOWN_VIOLATORS,
+    ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA first more"),
 )
 def conjecture_4__first(o: Heap) -> bool:
     """For any S, the starting player's utility under FvF is at least that under AvA."""
@@ -393,8 +377,8 @@ def conjecture_4__first(o: Heap) -> bool:
 
 @claim(
     "Conjecture 4, player 2",
-    ANY_SET_AND_KNOWN_VIOLATORS,
-    none_swept(AND_DRAWN, "FvF>AvA second more"),
+    ranges.ANY_SET_AND_KNOWN_VIOLATORS,
+    ranges.none_swept(ranges.AND_DRAWN, "FvF>AvA second more"),
 )
 def conjecture_4__second(o: Heap) -> bool:
     """For any S, the second player's utility under FvF is at least that under AvA."""
@@ -407,16 +391,18 @@ MORE = ("FvF>AvA first more", "FvF>AvA second more")
 
 @claim(
     CONJECTURE_4,
-    AT_MOST_THREE_ACTIONS,
-    no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(3, 20, 80)]),
-    none_swept([TWO_SWEPT, THREE_SWEPT], *MORE),
+    ranges.AT_MOST_THREE_ACTIONS,
+    ranges.no_unknown_set(
+        "neither player has more under AvA than under FvF", deep=[Space(3, 20, 80)]
+    ),
+    ranges.none_swept([ranges.TWO_SWEPT, ranges.THREE_SWEPT], *MORE),
 )
 def conjecture_4__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(CONJECTURE_4, TWICE, of_large("theorem_3", "three"))
+@claim(CONJECTURE_4, ranges.TWICE, of_large("theorem_3", "three"))
 def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2, nobody has more under AvA than under any convention."""
     return conjunction(o.under(X)[i] >= o.AvA[i] for X in Convention for i in (0, 1))
@@ -424,16 +410,20 @@ def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
 
 @claim(
     CONJECTURE_4,
-    every(Sets(None, 14), "heaps", deep=Sets(None, 22)),
-    no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(None, 13, 60)]),
-    none_swept([ALL_SWEPT], *MORE, up_to=22),
+    every(ranges.Sets(None, 14), "heaps", deep=ranges.Sets(None, 22)),
+    ranges.no_unknown_set(
+        "neither player has more under AvA than under FvF", deep=[Space(None, 13, 60)]
+    ),
+    ranges.none_swept([ranges.ALL_SWEPT], *MORE, up_to=22),
 )
 def conjecture_4__small_sets__weakened(o: Heap) -> bool:
     """With max S <= 22, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(CONJECTURE_4, ANY_SET_AND_KNOWN_VIOLATORS, listed(MORE[0], *EVERY_SWEEP))
+@claim(
+    CONJECTURE_4, ranges.ANY_SET_AND_KNOWN_VIOLATORS, ranges.listed(MORE[0], *ranges.EVERY_SWEEP)
+)
 def conjecture_4__not_both__weakened(o: Heap) -> bool:
     """At no heap do both players have more under AvA than under FvF."""
     return (o.FvF.first >= o.AvA.first) | (o.FvF.second >= o.AvA.second)
@@ -441,8 +431,8 @@ def conjecture_4__not_both__weakened(o: Heap) -> bool:
 
 @claim(
     CONJECTURE_4,
-    every(Sets(None, 14), "heaps", deep=Sets(None, 20)),
-    Depending(lambda up_to: listed(MORE[0], ALL_SWEPT, up_to=up_to)),
+    every(ranges.Sets(None, 14), "heaps", deep=ranges.Sets(None, 20)),
+    Depending(lambda up_to: ranges.listed(MORE[0], ranges.ALL_SWEPT, up_to=up_to)),
     each={f"conjecture-4.not-both.max-{up_to}.weakened": up_to for up_to in (25, 26)},
 )
 def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
@@ -452,8 +442,8 @@ def not_both_in_small_sets(o: Heap, up_to: int) -> bool:
 
 @claim(
     CONJECTURE_4,
-    every(Sets(4, 37), "heaps", deep=Sets(4, 44)),
-    listed(MORE[0], FOUR_SWEPT, up_to=49),
+    every(ranges.Sets(4, 37), "heaps", deep=ranges.Sets(4, 44)),
+    ranges.listed(MORE[0], ranges.FOUR_SWEPT, up_to=49),
 )
 def conjecture_4__not_both__four_actions__weakened(o: Heap) -> bool:
     """With four actions and max S <= 49, at no heap do both players have more under AvA than under

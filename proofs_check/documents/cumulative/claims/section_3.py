@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -25,27 +26,6 @@ from proofs_check.documents.cumulative.predicates import (
     sacrifice_gains,
     sacrifice_is_pspe,
     second_leads,
-)
-from proofs_check.documents.cumulative.ranges import (
-    ANY_SET,
-    EVERY_LARGER_SET,
-    FEW_ACTIONS,
-    NON_DOMINANT,
-    SOME_LARGER_SET,
-    THREE_ACTIONS,
-    TWICE,
-    TWO_ACTIONS,
-    TWO_SWEPT,
-    VERY_LARGE,
-    WELFARE_OF_ALL,
-    WELFARE_OF_FOUR,
-    WELFARE_OF_THREE,
-    TheseSets,
-    no_unknown_set,
-    none_swept,
-    rows_of,
-    rows_of_each,
-    second_is_ahead,
 )
 from proofs_check.documents.cumulative.small_games import (
     AGAINST_GREED,
@@ -125,28 +105,33 @@ from reference.cumulative import (
 )
 from reference.cumulative.rules import RulePair
 
-FEASIBLE = TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
-DOMINANT = TWO_ACTIONS.where("2 s2 <= s1", dominant)
+FEASIBLE = ranges.TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
+DOMINANT = ranges.TWO_ACTIONS.where("2 s2 <= s1", dominant)
 IN_DOMINANCE = of_steps("segments", "two_in_dominance")
 FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 
 # Lemma 5 and what is said around it
 
 
-@claim("Lemma 5", TWO_ACTIONS, of_two("lemma_5_at"), each={f"lemma-5.{X}": X for X in Convention})
+@claim(
+    "Lemma 5",
+    ranges.TWO_ACTIONS,
+    of_two("lemma_5_at"),
+    each={f"lemma-5.{X}": X for X in Convention},
+)
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
 
 
-@claim("Lemma 5", FEW_ACTIONS, of_any("zero_sum_at"))
+@claim("Lemma 5", ranges.FEW_ACTIONS, of_any("zero_sum_at"))
 def lemma_5__any_set__weakened(o: Heap) -> bool:
     """For any S the second player collects at most min S - 1 more than the starting player, under
     every convention."""
     return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
 
 
-@claim("Lemma 5", TWICE, of_large("lemma_5", "three"))
+@claim("Lemma 5", ranges.TWICE, of_large("lemma_5", "three"))
 def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 the starting player collects at least as much as the
     second, and at most s1 more, under every convention."""
@@ -154,7 +139,7 @@ def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
     return conjunction((by >= 0) & (by <= o.s1) for by in lead)
 
 
-@claim("Section 3, paragraph 5, sentence 1", ANY_SET, of_any("zero_sum_advantage"))
+@claim("Section 3, paragraph 5, sentence 1", ranges.ANY_SET, of_any("zero_sum_advantage"))
 def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
     """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
@@ -162,9 +147,12 @@ def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    THREE_ACTIONS,
-    every(TheseSets(((24, 93, 115),)), "heaps"),
-    using(lambda row: not second_is_ahead(row), *rows_of(WELFARE_OF_THREE, table="examples")),
+    ranges.THREE_ACTIONS,
+    every(ranges.TheseSets(((24, 93, 115),)), "heaps"),
+    using(
+        lambda row: not ranges.second_is_ahead(row),
+        *ranges.rows_of(ranges.WELFARE_OF_THREE, table="examples"),
+    ),
 )
 def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
     """With three actions the second player collects more than the first under FvA alone."""
@@ -173,13 +161,17 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    rows_of_each("kinds"),
+    ranges.rows_of_each("kinds"),
     each={
-        "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
-        "section-3.ahead.max-22.weakened": (WELFARE_OF_ALL, 22, "set"),
-        "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),
+        "section-3.ahead.max-19.weakened": (ranges.WELFARE_OF_ALL, 19, "set"),
+        "section-3.ahead.max-22.weakened": (ranges.WELFARE_OF_ALL, 22, "set"),
+        "section-3.ahead.four-actions.weakened": (
+            ranges.WELFARE_OF_FOUR,
+            30,
+            "set of four actions",
+        ),
         "section-3.ahead.three-actions.max-114.weakened": (
-            WELFARE_OF_THREE,
+            ranges.WELFARE_OF_THREE,
             114,
             "set of three actions",
         ),
@@ -188,21 +180,21 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
 def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first otherwise than
     under FvA."""
-    return not second_is_ahead(row, up_to)
+    return not ranges.second_is_ahead(row, up_to)
 
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    rows_of_each("kinds"),
+    ranges.rows_of_each("kinds"),
     each={
-        "section-3.ahead.antagonist.max-26.weakened": (WELFARE_OF_ALL, 26, "set"),
+        "section-3.ahead.antagonist.max-26.weakened": (ranges.WELFARE_OF_ALL, 26, "set"),
         "section-3.ahead.antagonist.three-actions.weakened": (
-            WELFARE_OF_THREE,
+            ranges.WELFARE_OF_THREE,
             250,
             "set of three actions",
         ),
         "section-3.ahead.antagonist.four-actions.weakened": (
-            WELFARE_OF_FOUR,
+            ranges.WELFARE_OF_FOUR,
             60,
             "set of four actions",
         ),
@@ -215,12 +207,12 @@ def second_ahead_of_an_antagonist(row: Row, sweep: str, up_to: int, sets: str) -
     return not (ahead and int(row["max_S"]) <= up_to)
 
 
-@claim("Section 3, paragraph 5, sentence 2", *rows_of(WELFARE_OF_ALL, table="kinds"))
+@claim("Section 3, paragraph 5, sentence 2", *ranges.rows_of(ranges.WELFARE_OF_ALL, table="kinds"))
 def section_3__ahead__smallest__measured(row: Row) -> bool:
     """Of the sets with max S <= 23 the second player collects more than the first otherwise than
     under FvA in one alone, {4,9,12,19,23}, and there under FvF."""
     known = {"max_S": "23", "after": "FvF", "sets": "1", "of_set": "4 9 12 19 23"}
-    return not second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
+    return not ranges.second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
 
 
 @claim("Section 3, paragraph 5, sentence 2", at_heap((4, 9, 12, 19, 23), 95))
@@ -254,7 +246,7 @@ def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> boo
     "Section 3, paragraph 5, sentence 2",
     Depending(
         lambda a, b, c, d, least, *_: every(
-            TheseSets(
+            ranges.TheseSets(
                 tuple((m, a * m - b, c * m - d) for m in range(least, 121)),
                 f"S = {{m,{a}m-{b},{c}m-{d}}}, {least} <= m <= 120",
             ),
@@ -275,14 +267,14 @@ def second_ahead_in_a_family(
     return first == slope * g.s3 - offset
 
 
-@claim("Section 3, paragraph 5, sentence 2", SOME_LARGER_SET)
+@claim("Section 3, paragraph 5, sentence 2", ranges.SOME_LARGER_SET)
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
     """First player advantage fails beyond two actions: for some S with |S| > 2."""
     heap = Game(S).first_heap(second_leads)
     return heap >= 0, {"first heap": heap}
 
 
-@claim("Section 3, paragraph 5, sentence 2", EVERY_LARGER_SET)
+@claim("Section 3, paragraph 5, sentence 2", ranges.EVERY_LARGER_SET)
 def section_3__only_two_actions__every__strengthened(S: tuple[int, ...]) -> Found:
     """First player advantage fails for every S with |S| > 2."""
     return section_3__only_two_actions(S)
@@ -469,7 +461,7 @@ def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
 
 @claim(
     "Section 3, paragraph 6, sentence 3",
-    NON_DOMINANT,
+    ranges.NON_DOMINANT,
     of_two_as_a_game("a_sacrifice_gains", lambda g: g.s1 < 2 * g.s2),
 )
 def section_3__many_more_sacrifices(g: Game) -> bool:
@@ -511,7 +503,7 @@ def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> b
 
 @claim(
     "Lemma 6, sentence 2",
-    TWICE.where("h >= s1", greedy_is_feasible),
+    ranges.TWICE.where("h >= s1", greedy_is_feasible),
     of_large("at_m_best", "feasible"),
 )
 def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
@@ -522,7 +514,7 @@ def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
 
 @claim(
     "Lemma 6, sentence 2",
-    VERY_LARGE.where("h >= s1", greedy_is_feasible),
+    ranges.VERY_LARGE.where("h >= s1", greedy_is_feasible),
     of_largest("best_at", "feasible"),
 )
 def lemma_6__any_size__strengthened(o: Heap) -> bool:
@@ -621,7 +613,7 @@ def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
 
 @claim(
     "Section 3, paragraph before Lemma 7 (1), sentence 3",
-    FEW_ACTIONS.where("h >= max S + min S", lambda o: o.h >= o.s1 + o.smallest),
+    ranges.FEW_ACTIONS.where("h >= max S + min S", lambda o: o.h >= o.s1 + o.smallest),
     chained("cumulative", "both_move_at", "large_heaps"),
 )
 def section_3__both_have_a_last_move(o: Heap) -> bool:
@@ -671,7 +663,7 @@ def lemma_7__weakened(o: TwoBranches) -> bool:
     return o.some(more_or_larger)
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 2, part 1", TWO_ACTIONS, of_two("slack_at"))
+@claim("Proof of Lemma 7, paragraph 3, sentence 2, part 1", ranges.TWO_ACTIONS, of_two("slack_at"))
 def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
     return conjunction(
@@ -824,8 +816,8 @@ def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branc
 
 @claim(
     "Lemma 8, item 1",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>FvA first more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA first more"),
     of_two("lemma_8_at"),
 )
 def lemma_8__1(o: Heap) -> bool:
@@ -835,8 +827,8 @@ def lemma_8__1(o: Heap) -> bool:
 
 @claim(
     "Lemma 8, item 2",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
     of_two("lemma_8_at"),
 )
 def lemma_8__2(o: Heap) -> bool:
@@ -846,8 +838,8 @@ def lemma_8__2(o: Heap) -> bool:
 
 @claim(
     "Lemma 8, item 3",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
     of_two("lemma_8_at"),
 )
 def lemma_8__3(o: Heap) -> bool:
@@ -857,8 +849,8 @@ def lemma_8__3(o: Heap) -> bool:
 
 @claim(
     "Lemma 8, item 4",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvF>AvF second more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF second more"),
     of_two("lemma_8_at"),
 )
 def lemma_8__4(o: Heap) -> bool:
@@ -866,7 +858,7 @@ def lemma_8__4(o: Heap) -> bool:
     return o.FvF.second >= o.AvF.second
 
 
-@claim("Lemma 8, item 1", TWICE, of_large("lemma_8", "three"))
+@claim("Lemma 8, item 1", ranges.TWICE, of_large("lemma_8", "three"))
 def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
     the other no more."""
@@ -1052,7 +1044,7 @@ def lemma_8__proof_iv(o: Heap) -> bool:
 
 @claim(
     "Proof of Lemma 8, item (i)",
-    TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
+    ranges.TWO_ACTIONS.where("s2 <= h < s1", s2_is_forced),
     of_two("lemma_8_after_s2_at", s2_is_forced),
 )
 def lemma_8__proof_forced(o: Heap) -> bool:
@@ -1130,9 +1122,9 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 
 @claim(
     "Lemma 9, item 1",
-    TWO_ACTIONS,
-    no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
-    none_swept([TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
+    ranges.TWO_ACTIONS,
+    ranges.no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
+    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
 )
 def lemma_9__1(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under AvA and FvA."""
@@ -1141,8 +1133,8 @@ def lemma_9__1(o: Heap) -> bool:
 
 @claim(
     "Lemma 9, item 2",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvA>AvA second more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA second more"),
     of_two("theorem_3_at"),
 )
 def lemma_9__2(o: Heap) -> bool:
@@ -1152,8 +1144,8 @@ def lemma_9__2(o: Heap) -> bool:
 
 @claim(
     "Lemma 9, item 3",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "AvF>AvA first more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA first more"),
     of_two("theorem_3_at"),
 )
 def lemma_9__3(o: Heap) -> bool:
@@ -1163,9 +1155,9 @@ def lemma_9__3(o: Heap) -> bool:
 
 @claim(
     "Lemma 9, item 4",
-    TWO_ACTIONS,
-    no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
-    none_swept([TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
+    ranges.TWO_ACTIONS,
+    ranges.no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
+    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
 )
 def lemma_9__4(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under AvA and AvF."""
@@ -1174,8 +1166,8 @@ def lemma_9__4(o: Heap) -> bool:
 
 @claim(
     "Lemma 9, item 1",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "FvA>AvA first more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more"),
     of_two("theorem_3_at"),
 )
 def lemma_9__1__weakened(o: Heap) -> bool:
@@ -1185,8 +1177,8 @@ def lemma_9__1__weakened(o: Heap) -> bool:
 
 @claim(
     "Lemma 9, item 4",
-    TWO_ACTIONS,
-    none_swept([TWO_SWEPT], "AvF>AvA second more"),
+    ranges.TWO_ACTIONS,
+    ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more"),
     of_two("theorem_3_at"),
 )
 def lemma_9__4__weakened(o: Heap) -> bool:

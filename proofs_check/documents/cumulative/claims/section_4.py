@@ -7,6 +7,7 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative import theorem_plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import figure_1, figure_2, points_by_n
@@ -35,14 +36,6 @@ from proofs_check.documents.cumulative.ranges import (
     kind_of,
 )
 from proofs_check.documents.cumulative.small_games import FAR_PAIRS, PAIRS, pairs
-from proofs_check.documents.cumulative.theorem_plans import (
-    of_additive,
-    of_large,
-    of_largest,
-    of_steps,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -112,7 +105,7 @@ def _with_a_discrepancy(g: Any) -> Any:
 @claim(
     "Figure 1 caption, sentence 2, part 3",
     every(Sets(2, 100), "games").where("a discrepancy at some heap", _with_a_discrepancy),
-    of_two_as_a_game("conjecture_12_at", _with_a_discrepancy, lambda g: g.s1 <= 100),
+    theorem_plans.of_two_as_a_game("conjecture_12_at", _with_a_discrepancy, lambda g: g.s1 <= 100),
 )
 def figure_1__up_to_48(g: Game) -> bool:
     """Of the sets with s1 <= 100 that have a discrepancy none has n above 48."""
@@ -179,7 +172,7 @@ def figure_1__largest_area__measured(N: int) -> Found:
 @claim(
     "Section 4, features list, item 1",
     TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
-    of_two("proposition_10_at", lambda o: o.s1 > 2 * o.s2),
+    theorem_plans.of_two("proposition_10_at", lambda o: o.s1 > 2 * o.s2),
 )
 def figure_1__feature_1(o: Heap) -> bool:
     """No discrepancy above the line s1 = 2 s2."""
@@ -248,7 +241,7 @@ def figure_1__half_lines__strengthened(
 # Conjectures 11 and 12
 
 
-@claim("Conjecture 11", ON_HALF_LINES, of_two("conjecture_11_at", on_a_half_line))
+@claim("Conjecture 11", ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", on_a_half_line))
 def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
@@ -257,7 +250,7 @@ def conjecture_11(o: Heap) -> bool:
 @claim(
     "Conjecture 12, sentence 2",
     OFF_HALF_LINES,
-    of_two_as_a_game("conjecture_12_at", off_half_lines),
+    theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines),
 )
 def conjecture_12__exists(g: Game) -> bool:
     """If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap."""
@@ -267,7 +260,7 @@ def conjecture_12__exists(g: Game) -> bool:
 @claim(
     "Conjecture 12, sentence 3 and (5)",
     OFF_HALF_LINES,
-    of_two_as_a_game("conjecture_12_at", off_half_lines),
+    theorem_plans.of_two_as_a_game("conjecture_12_at", off_half_lines),
 )
 def conjecture_12__smallest(g: Game) -> bool:
     """The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2)."""
@@ -298,7 +291,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
     *part(
         "off the half-lines",
         *OFF_HALF_LINES,
-        of_two_as_a_game("problem_1_exact_at", off_half_lines),
+        theorem_plans.of_two_as_a_game("problem_1_exact_at", off_half_lines),
         *AS_MANY_SWEPT,
     ),
     *part(
@@ -306,7 +299,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
         *using(
             second_loses_nothing,
             ON_HALF_LINES,
-            of_two("conjecture_11_at", on_a_half_line, reading="on them"),
+            theorem_plans.of_two("conjecture_11_at", on_a_half_line, reading="on them"),
         ),
     ),
     *part(
@@ -314,7 +307,7 @@ AS_MANY_SWEPT = using(_as_many, swept("cumulative", TWO_SWEPT, "kinds"))
         *using(
             second_loses_nothing,
             *TWO_ACTIONS.where("2 s2 <= s1", dominant),
-            of_two("proposition_10_at", dominant, reading="dominant"),
+            theorem_plans.of_two("proposition_10_at", dominant, reading="dominant"),
         ),
     ),
 )
@@ -338,7 +331,7 @@ def conjecture_12__as_many__measured(g: Game) -> bool:
         {"s1": 60},
         {"s1": 150},
     ),
-    of_steps("only_n", "off_half_lines_and_n"),
+    theorem_plans.of_steps("only_n", "off_half_lines_and_n"),
 )
 def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 - s2),
@@ -381,14 +374,14 @@ def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     THREE_ACTION_GAMES.where("s1 >= 2 s2", lambda g: g.s1 >= 2 * g.s2).where(
         "{s3, s2} without discrepancy", lambda g: g.without_largest().first_heap(discrepant) < 0
     ),
-    of_large("conjecture_13", "no_other_discrepancy"),
+    theorem_plans.of_large("conjecture_13", "no_other_discrepancy"),
 )
 def conjecture_13(g: Game) -> bool:
     """If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}."""
     return g.first_heap(discrepant) < 0
 
 
-@claim("Conjecture 13", TWICE_OF_THREE, of_large("conjecture_13", "game_of_three"))
+@claim("Conjecture 13", TWICE_OF_THREE, theorem_plans.of_large("conjecture_13", "game_of_three"))
 def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     """If s1 >= 2 s2, the smallest heap of {s3, s2, s1} with a discrepancy is that of {s3, s2} if it
     is below s1, and else there is none."""
@@ -398,14 +391,14 @@ def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     return implies(early, first == of_others) & implies(negation(early), first < 0)
 
 
-@claim("Conjecture 13", VERY_LARGE_GAMES, of_largest("smallest_are_small", "game"))
+@claim("Conjecture 13", VERY_LARGE_GAMES, theorem_plans.of_largest("smallest_are_small", "game"))
 def conjecture_13__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
     differ, if there is one, is below s1, and so is that where zero-sum and AvA play do."""
     return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
 
 
-NO_MULTIPLE_PROVED = of_additive("conjecture_14_smallest", "not_dividing")
+NO_MULTIPLE_PROVED = theorem_plans.of_additive("conjecture_14_smallest", "not_dividing")
 
 
 @claim("Conjecture 14, if", NO_MULTIPLE, NO_MULTIPLE_PROVED)
@@ -417,7 +410,7 @@ def conjecture_14__if(g: Game) -> bool:
 @claim(
     "Conjecture 14, only if",
     ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0),
-    of_additive("conjecture_14_only_if", "dividing"),
+    theorem_plans.of_additive("conjecture_14_only_if", "dividing"),
 )
 def conjecture_14__only_if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is a multiple of s3 has no discrepancy."""
@@ -445,7 +438,7 @@ def conjecture_14__smallest(g: Game) -> bool:
         lambda *most: product(*(range(1, each + 1) for each in most)),
         {"s3": 30, "s2": 30, "n": 30},
     ),
-    of_additive("largest_action", "numbers"),
+    theorem_plans.of_additive("largest_action", "numbers"),
 )
 def conjecture_14__formulas_agree(s3: int, s2: int, n: int) -> bool:
     """(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2."""

@@ -6,31 +6,9 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.partizan import ranges, simplifying
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import Impartial, born_by, nim_piles, subsets, values
-from proofs_check.documents.partizan.ranges import (
-    EVERY_FORM,
-    EVERY_IMPARTIAL,
-    IMPARTIAL_FORMS,
-    LEFT_REVERSIBLE,
-    NAMED,
-    PAIRS_OF_FORMS,
-    RIGHT_REVERSIBLE,
-    THREE_NIM_PILES,
-    counted,
-    every_impartial,
-    in_sums,
-    piles,
-)
-from proofs_check.documents.partizan.simplifying import (
-    by_dominated_moves_alone,
-    by_reversible_moves_alone,
-    bypass_left,
-    bypass_right,
-    single_steps,
-    size,
-    tree,
-)
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import implies, negation
@@ -78,7 +56,7 @@ def with_infinite_options(
     readings={
         "finitely many options": (
             *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
-            *EVERY_IMPARTIAL,
+            *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(so, "some_star", "SOME_STAR"),
     },
@@ -94,7 +72,7 @@ def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("one_nimber", "NIMBER")),
-            *EVERY_IMPARTIAL,
+            *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(same, "one_star", "ITS_STAR"),
     },
@@ -109,8 +87,8 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
-            in_sums(IMPARTIAL_FORMS),
-            in_sums(THREE_NIM_PILES.to({"pile": 3})),
+            ranges.in_sums(ranges.IMPARTIAL_FORMS),
+            ranges.in_sums(ranges.THREE_NIM_PILES.to({"pile": 3})),
         ),
         **with_infinite_options(same, "one_star", "IN_SUMS"),
     },
@@ -132,22 +110,22 @@ def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_w
 @claim(
     "Section 3.5.2, sentence 1",
     *using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")),
-    LEFT_REVERSIBLE,
+    ranges.LEFT_REVERSIBLE,
 )
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
-    H = bypass_left(G, a, answer)
+    H = simplifying.bypass_left(G, a, answer)
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
 @claim(
     "Section 3.5.2, sentence 2",
     *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")),
-    RIGHT_REVERSIBLE,
+    ranges.RIGHT_REVERSIBLE,
 )
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
-    H = bypass_right(G, e, answer)
+    H = simplifying.bypass_right(G, e, answer)
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
@@ -164,7 +142,7 @@ def section_3__5__2__sum_options() -> Iterator[Cell]:
     yield from equation.cells()
 
 
-@claim("Section 3.5.2, sentence after the formula, 2", NAMED)
+@claim("Section 3.5.2, sentence after the formula, 2", ranges.NAMED)
 def section_3__5__2__left_to_star() -> Found:
     """Where Left moves to 0 in the first summand of {0|*} + {0|0}, * is left for Right."""
     after = [plus(option, read("{0|0}")) for option in read("{0|*}").left]
@@ -172,7 +150,7 @@ def section_3__5__2__left_to_star() -> Found:
     return reached and after == [STAR], {"left": [show(option) for option in after]}
 
 
-@claim("Section 3.5.2, simplified form", NAMED)
+@claim("Section 3.5.2, simplified form", ranges.NAMED)
 def section_3__5__2__simplified_canonical__strengthened() -> Found:
     """{0,*|0} is the canonical form of ^ + *."""
     found = canonical(plus(UP, STAR))
@@ -197,7 +175,7 @@ def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any
                 one_and_smallest,
                 proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical"),
             ),
-            PAIRS_OF_FORMS,
+            ranges.PAIRS_OF_FORMS,
         ),
         "infinitely many as well, as omega has": using(
             is_no_canonical_form,
@@ -216,13 +194,15 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
     and no form of that value has fewer positions."""
     same = canonical(G) is canonical(H)
-    return same == equal(G, H) and not (same and size(canonical(G)) > size(H))
+    return same == equal(G, H) and not (
+        same and simplifying.size(canonical(G)) > simplifying.size(H)
+    )
 
 
 @claim(
     "Section 3.5.2, last sentence",
     *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
-    PAIRS_OF_FORMS.where(
+    ranges.PAIRS_OF_FORMS.where(
         "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
     ),
 )
@@ -237,7 +217,7 @@ def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
     Instances(
         "the two tools",
         "tool",
-        lambda: [(by_dominated_moves_alone,), (by_reversible_moves_alone,)],
+        lambda: [(simplifying.by_dominated_moves_alone,), (simplifying.by_reversible_moves_alone,)],
         at=lambda tool: tool.__name__,
     ),
 )
@@ -247,12 +227,12 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-@claim("Section 3.5.2, last sentence", *EVERY_FORM)
+@claim("Section 3.5.2, last sentence", *ranges.EVERY_FORM)
 def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
     """Whichever move is struck out or bypassed, here or below, a smaller tree is left, of the same
     canonical form; where none can be the form is that one. So it is left at last."""
-    C, after = canonical(G), set(single_steps(G))
-    falls = all(tree(H) < tree(G) and canonical(H) is C for H in after)
+    C, after = canonical(G), set(simplifying.single_steps(G))
+    falls = all(simplifying.tree(H) < simplifying.tree(G) and canonical(H) is C for H in after)
     return falls and (bool(after) or G is C), {"steps": len(after)}
 
 
@@ -282,7 +262,7 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
 @claim(
     "Section 3.5.3, sentence 1",
     readings=first_player(
-        loses_if_zero, *every_impartial("nimber 0", lambda G: not grundy_value(G.form))
+        loses_if_zero, *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form))
     ),
 )
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
@@ -293,7 +273,8 @@ def section_3__5__3__zero_loses(G: Impartial) -> bool:
 @claim(
     "Section 3.5.3, sentence 2",
     readings=first_player(
-        wins_if_not_zero, *every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0)
+        wins_if_not_zero,
+        *ranges.every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0),
     ),
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
@@ -304,7 +285,7 @@ def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
 @claim(
     "Section 3.5.3, sentence 3",
     *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
-    every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
+    ranges.every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
 )
 def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
     """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
@@ -333,7 +314,7 @@ def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
-@claim("Section 3.5.3, formula 3, first equality", NAMED)
+@claim("Section 3.5.3, formula 3, first equality", ranges.NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
@@ -341,7 +322,7 @@ def section_3__5__3__double_up_star__corrected() -> bool:
     return equalities and compare(double, UP) is Order.GREATER
 
 
-@claim("Section 3.5.3, last sentence", NAMED)
+@claim("Section 3.5.3, last sentence", ranges.NAMED)
 def section_3__5__3__up_reverses() -> Found:
     """In {*,^|0,^} Left's move to ^, and no other, is reversible, through *, and gives way to 0."""
     found = [
@@ -354,9 +335,9 @@ def section_3__5__3__up_reverses() -> Found:
 @claim(
     "Section 3.6, sentence 1",
     *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
-    piles(3, 9, 20),
-    piles(4, 4, 7),
-    piles(5, 2, 5),
+    ranges.piles(3, 9, 20),
+    ranges.piles(4, 4, 7),
+    ranges.piles(5, 2, 5),
 )
 def section_3__6__xor(*sizes: int) -> Found:
     """The nimber of several Nim piles is the XOR of their sizes."""
@@ -364,7 +345,7 @@ def section_3__6__xor(*sizes: int) -> Found:
     return found == nim_sum(*sizes), {"nimber": found}
 
 
-@claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), piles(3, 8))
+@claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
     where the XOR is not zero there is one."""
@@ -397,7 +378,9 @@ def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
 
 
 @claim(
-    "Section 3.7, formula", *using(so, _of_nimbers("one_pile", "PILE")), counted("n <= {n}", 8, 16)
+    "Section 3.7, formula",
+    *using(so, _of_nimbers("one_pile", "PILE")),
+    ranges.counted("n <= {n}", 8, 16),
 )
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.positions import sequences
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -16,15 +17,6 @@ from proofs_check.documents.positions.ranges import (
     PARTNERS,
     WYTHOFF,
     shown,
-)
-from proofs_check.documents.positions.sequences import (
-    criterion,
-    is_term,
-    line_1,
-    line_2,
-    line_3,
-    some_k,
-    times,
 )
 from proofs_check.documents.positions.theorem_plans import same, so
 from proofs_check.methods.chained import chained
@@ -165,13 +157,13 @@ def one_statement(alpha: Any, beta: Any, alpha_k: Any, beta_m: Any) -> Any:
 def beatty__at_least_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """For positive irrational alpha, beta with 1/alpha + 1/beta = 1 every positive integer is some
     [k alpha] or some [k beta]."""
-    return times(alpha, n) + times(beta, n) >= 1
+    return sequences.times(alpha, n) + sequences.times(beta, n) >= 1
 
 
 @claim("Slide 54, at most once", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
 def beatty__at_most_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """No positive integer is so twice."""
-    return times(alpha, n) + times(beta, n) <= 1
+    return sequences.times(alpha, n) + sequences.times(beta, n) <= 1
 
 
 @claim("Slide 54, hypothesis", Instances("n = 1 and n = 2", "n", lambda: [(1,), (2,)]))
@@ -189,19 +181,19 @@ def beatty__irrational_needed__measured(n: int) -> Found:
 @claim("Slide 55, line 1", *_by(same, "lines", "LINE_1"), ALPHA_N_AND_K)
 def beatty__proof_line_1(alpha: Quadratic, n: int, k: int) -> bool:
     """n = [k alpha] if and only if k alpha - 1 < n <= k alpha."""
-    return is_term(alpha, n, k) == line_1(alpha, n, k)
+    return sequences.is_term(alpha, n, k) == sequences.line_1(alpha, n, k)
 
 
 @claim("Slide 55, line 2", *_by(same, "lines", "LINE_2"), ALPHA_N_AND_K)
 def beatty__proof_line_2(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < n/alpha <= k."""
-    return line_1(alpha, n, k) == line_2(alpha, n, k)
+    return sequences.line_1(alpha, n, k) == sequences.line_2(alpha, n, k)
 
 
 @claim("Slide 55, line 3", *_by(same, "lines", "LINE_3"), ALPHA_N_AND_K)
 def beatty__proof_line_3(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < [n/alpha] + {n/alpha} <= k."""
-    return line_2(alpha, n, k) == line_3(alpha, n, k)
+    return sequences.line_2(alpha, n, k) == sequences.line_3(alpha, n, k)
 
 
 def within(fraction: Any, rational: Any) -> Any:
@@ -218,13 +210,13 @@ def beatty__proof_fractional_part__strengthened(alpha: Quadratic, n: int) -> boo
 @claim("Slide 55, last sentence, if", *_by(gives, "criterion", "IF"), ALPHA_AND_N)
 def beatty__proof_criterion_if(alpha: Quadratic, n: int) -> bool:
     """If {n/alpha} > 1 - 1/alpha then some integer k has n = [k alpha]."""
-    return not criterion(alpha, n) or some_k(alpha, n)
+    return not sequences.criterion(alpha, n) or sequences.some_k(alpha, n)
 
 
 @claim("Slide 55, last sentence, only if", *_by(gives, "criterion", "ONLY_IF"), ALPHA_AND_N)
 def beatty__proof_criterion_only_if(alpha: Quadratic, n: int) -> bool:
     """If some integer k has n = [k alpha] then {n/alpha} > 1 - 1/alpha."""
-    return not some_k(alpha, n) or criterion(alpha, n)
+    return not sequences.some_k(alpha, n) or sequences.criterion(alpha, n)
 
 
 @claim(
@@ -247,13 +239,13 @@ def exactly_if(criterion: Any, one: Any, any_other: Any) -> Any:
 def beatty__proof_criterion_positive_k(alpha: Quadratic, n: int) -> bool:
     """For positive irrational alpha, n = [k alpha] for some positive k if and only if
     {n/alpha} > 1 - 1/alpha."""
-    return (times(alpha, n) > 0) == criterion(alpha, n)
+    return (sequences.times(alpha, n) > 0) == sequences.criterion(alpha, n)
 
 
 @claim("Slide 57, sentence 1", *_by(exactly_if, "similarly", "POSITIVE_BETA"), PARTNERS)
 def beatty__proof_similarly(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n = [k beta] for some k if and only if {n/beta} > 1 - 1/beta."""
-    return (times(beta, n) > 0) == criterion(beta, n)
+    return (sequences.times(beta, n) > 0) == sequences.criterion(beta, n)
 
 
 def all_same(first: Any, second: Any, third: Any) -> Any:
@@ -293,19 +285,19 @@ def differ(first: Any, second: Any) -> Any:
 @claim("Slide 58, exactly one inequality", *_by(differ, "one_inequality", "CRITERIA"), PARTNERS)
 def beatty__proof_one_inequality(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of {n/alpha} > 1 - 1/alpha and {n/beta} > 1 - 1/beta holds."""
-    return criterion(alpha, n) != criterion(beta, n)
+    return sequences.criterion(alpha, n) != sequences.criterion(beta, n)
 
 
 @claim("Slide 58, exactly one statement", *_by(one_statement, "beatty", "STATEMENTS"), PARTNERS)
 def beatty__proof_one_statement(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of the two sequences has n."""
-    return (times(alpha, n) > 0) != (times(beta, n) > 0)
+    return (sequences.times(alpha, n) > 0) != (sequences.times(beta, n) > 0)
 
 
 @claim("Slide 58, complete", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
 def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """With that the proof is complete: that a sequence has n means that it has n once."""
-    return times(alpha, n) <= 1 and times(beta, n) <= 1
+    return sequences.times(alpha, n) <= 1 and sequences.times(beta, n) <= 1
 
 
 @claim("Slide 56", ITSELF)
@@ -313,5 +305,5 @@ def beatty__proof_above_one_needed__measured() -> Found:
     """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
     which slide 56 admits, 2 is [3 alpha] and [4 alpha]."""
     alpha = quadratic_irrational(0, 1, 2, 2)
-    found = [k for k in range(1, 9) if is_term(alpha, 2, k)]
+    found = [k for k in range(1, 9) if sequences.is_term(alpha, 2, k)]
     return found == [3, 4], {"k": found}

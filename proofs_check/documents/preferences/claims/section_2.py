@@ -5,38 +5,8 @@ from itertools import pairwise, product
 
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
+from proofs_check.documents.preferences import play, ranges
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.play import (
-    coming_back,
-    has_value,
-    is_tree,
-    last_movers,
-    over,
-    refused,
-    stuck,
-)
-from proofs_check.documents.preferences.ranges import (
-    BOARDS,
-    EACH_PLAYER,
-    GAMES,
-    ITSELF,
-    PLAYER,
-    PLAYERS,
-    SMALL_GAMES,
-    TRIED,
-    VALUES,
-    Board,
-    boards,
-    depth,
-    named,
-    named_board,
-    path,
-    positions,
-    rows,
-    shown,
-    small_values,
-    written,
-)
 from proofs_check.documents.preferences.reference_answers import (
     SHOWN,
     child_values,
@@ -76,11 +46,13 @@ LISTED = Range(
     "every row of at most {members} values of depth <= {depth}, repeats among them",
     "x",
     lambda members, depth: (
-        (x,) for size in range(1, members + 1) for x in product(small_values(depth), repeat=size)
+        (x,)
+        for size in range(1, members + 1)
+        for x in product(ranges.small_values(depth), repeat=size)
     ),
     {"members": 4, "depth": 1},
-    measures={"members": len, "depth": lambda x: max(map(depth, x))},
-    at=written,
+    measures={"members": len, "depth": lambda x: max(map(ranges.depth, x))},
+    at=ranges.written,
 )
 
 
@@ -91,42 +63,44 @@ def abstract__fixed_start_concise() -> str:
     return "theorem-16"
 
 
-@claim("Section 2, paragraph 1, sentence 3", PLAYER)
+@claim("Section 2, paragraph 1, sentence 3", ranges.PLAYER)
 def section_2__turn_order(N: int, i: int) -> bool:
     """The turn goes from player i to i + 1, and from N to 1."""
     return next_player(i, N) == (i + 1 if i < N else 1)
 
 
-@claim("Section 2, paragraph 1, sentence 4", EACH_PLAYER)
+@claim("Section 2, paragraph 1, sentence 4", ranges.EACH_PLAYER)
 def section_2__player_1_starts(i: int) -> SHOWN:
     """Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and
     no other starting player gives all three."""
     examples = [printed_value(f"example-{number}") for number in (3, 4, 5)]
-    same = all(value_of(e["board"], i, NONE) == named(e["value"]) for e in examples)
+    same = all(value_of(e["board"], i, NONE) == ranges.named(e["value"]) for e in examples)
     return same == (i == 1), {"all_three": same}
 
 
 @claim(
-    "Section 2, paragraph 1, sentences 5-6", *of_values("last_movers", "LAST_MOVERS"), boards(5, 6)
+    "Section 2, paragraph 1, sentences 5-6",
+    *of_values("last_movers", "LAST_MOVERS"),
+    ranges.boards(5, 6),
 )
-def section_2__normal_play(board: Board, start: int) -> SHOWN:
+def section_2__normal_play(board: ranges.Board, start: int) -> SHOWN:
     """The winner is the player who makes the last move: the leaves of the value are the last movers
     of the lines of play."""
     X = value_of(board, start, NONE)
     winners = {x for x in contained(X) if is_leaf(x)}
-    return winners == last_movers(board, start), {"value": shown(X)}
+    return winners == play.last_movers(board, start), {"value": ranges.shown(X)}
 
 
 @claim(
     "Section 2, paragraph 1, sentence 7",
     *of_values("skipped", "SKIPPED"),
-    positions(6, 7).where("the player to move stuck", stuck),
+    ranges.positions(6, 7).where("the player to move stuck", play.stuck),
 )
-def section_2__skip(board: Board, mover: int) -> SHOWN:
+def section_2__skip(board: ranges.Board, mover: int) -> SHOWN:
     """A player without a move is skipped: the value is that of the same position with the next
     player to move, in a list of its own where it is no leaf."""
     X, after = value_of(board, mover, NONE), value_of(board, next_player(mover, 3), NONE)
-    return list_value([after]) == X, {"value": shown(X), "after": shown(after)}
+    return list_value([after]) == X, {"value": ranges.shown(X), "after": ranges.shown(after)}
 
 
 @claim(
@@ -156,12 +130,14 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
 
 @claim(
     "Section 2, paragraph 1, sentence 8",
-    part("no value", BOARDS.where("nobody with a move", lambda board: over(board))),
-    part("not looked at", *using(lambda board, start: not over(board), rows(6, 8, (1,)))),
+    part("no value", ranges.BOARDS.where("nobody with a move", lambda board: play.over(board))),
+    part(
+        "not looked at", *using(lambda board, start: not play.over(board), ranges.rows(6, 8, (1,)))
+    ),
 )
-def section_2__some_move_exists(board: Board) -> bool:
+def section_2__some_move_exists(board: ranges.Board) -> bool:
     """A position without a move for anybody has no value, and no such position is looked at."""
-    return refused(Evaluation(path(len(board))), board)
+    return play.refused(Evaluation(ranges.path(len(board))), board)
 
 
 @claim(
@@ -169,12 +145,12 @@ def section_2__some_move_exists(board: Board) -> bool:
     part(
         "Clobber",
         *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
-        BOARDS.where("somebody with a move", lambda board: not over(board)),
+        ranges.BOARDS.where("somebody with a move", lambda board: not play.over(board)),
     ),
     part(
         "a game that comes back",
         *using(
-            lambda turns: refused(coming_back(turns), 0),
+            lambda turns: play.refused(play.coming_back(turns), 0),
             Range(
                 "two players who come back to the first position after {turns} moves or fewer",
                 "turns",
@@ -184,33 +160,37 @@ def section_2__some_move_exists(board: Board) -> bool:
         ),
     ),
 )
-def section_2__converging(board: Board) -> SHOWN:
+def section_2__converging(board: ranges.Board) -> SHOWN:
     """Clobber converges: every move leaves one token fewer. A game that comes back to a position is
     refused."""
-    game = path(len(board))
+    game = ranges.path(len(board))
     tokens = sum(map(bool, board))
-    after = {sum(map(bool, o)) for i in PLAYERS for o in game.options(board, i)}
+    after = {sum(map(bool, o)) for i in ranges.PLAYERS for o in game.options(board, i)}
     return after == {tokens - 1}, {"tokens": tokens}
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 2", *said("at_an_end", "AT_AN_END", "theory_clobber"), BOARDS
+    "Section 2, paragraph 2, sentence 2",
+    *said("at_an_end", "AT_AN_END", "theory_clobber"),
+    ranges.BOARDS,
 )
-def section_2__leaves(board: Board) -> bool:
+def section_2__leaves(board: ranges.Board) -> bool:
     """Play ends where no two tokens of different players are adjacent, whoever is to move."""
-    return over(board) != any(a and b and a != b for a, b in pairwise(board))
+    return play.over(board) != any(a and b and a != b for a, b in pairwise(board))
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 4", *of_values("unconditional", "UNCONDITIONAL"), boards(5, 6)
+    "Section 2, paragraph 2, sentence 4",
+    *of_values("unconditional", "UNCONDITIONAL"),
+    ranges.boards(5, 6),
 )
-def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
+def section_2__leaf_unconditional(board: ranges.Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
-    X, winners = value_of(board, start, NONE), last_movers(board, start)
-    return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": shown(X)}
+    X, winners = value_of(board, start, NONE), play.last_movers(board, start)
+    return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 1, part 1", SMALL_GAMES, GAMES)
+@claim("Section 2, paragraph 3, sentence 1, part 1", ranges.SMALL_GAMES, ranges.GAMES)
 def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
     that leaf."""
@@ -224,25 +204,27 @@ def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
         return only if len(children) == 1 and isinstance(only, int) else frozenset(children)
 
     (X,) = Evaluation(game).values([(0, 1)])
-    return naive(0, 1) == X, {"value": shown(X)}
+    return naive(0, 1) == X, {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 1, part 2", named_board("12"))
+@claim("Section 2, paragraph 3, sentence 1, part 2", ranges.named_board("12"))
 def section_2__player_part_of_position(board: str) -> SHOWN:
     """The value depends on who is to move: some board has different values for different
     players."""
-    values = [shown(value_of(board, i, NONE)) for i in PLAYERS]
+    values = [ranges.shown(value_of(board, i, NONE)) for i in ranges.PLAYERS]
     return len(set(values)) > 1, {"values": values}
 
 
-@claim("Section 2, paragraph 3, sentence 3", *of_values("in_range", "IN_RANGE"), boards(5, 6))
-def section_2__leaves_are_players(board: Board, start: int) -> SHOWN:
+@claim(
+    "Section 2, paragraph 3, sentence 3", *of_values("in_range", "IN_RANGE"), ranges.boards(5, 6)
+)
+def section_2__leaves_are_players(board: ranges.Board, start: int) -> SHOWN:
     """A value is a tree whose leaves are numbers from 1 to N, those of the winners."""
     X = value_of(board, start, NONE)
-    return is_tree(X), {"value": shown(X)}
+    return play.is_tree(X), {"value": ranges.shown(X)}
 
 
-@claim("Section 2, paragraph 3, sentence 4", *TRIED)
+@claim("Section 2, paragraph 3, sentence 4", *ranges.TRIED)
 def section_2__contains(X: Value) -> bool:
     """A list contains itself, its members and what they contain, and nothing else; a leaf contains
     itself."""
@@ -252,7 +234,7 @@ def section_2__contains(X: Value) -> bool:
 
 @claim(
     "Section 2, paragraph 4, sentence 1",
-    VALUES,
+    ranges.VALUES,
     readings={
         "as printed, for every value": list_value_same,
         "with the lists of Example 4": list_value,
@@ -262,7 +244,7 @@ def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -
     """If all children have the same value, the parent has it too; and [1,3] differs from [[1,3]],
     as the same paragraph says."""
     parent, inner = of([X, X]), of([1, 3])
-    return parent == X and of([inner]) != inner, {"parent": shown(parent)}
+    return parent == X and of([inner]) != inner, {"parent": ranges.shown(parent)}
 
 
 @claim(
@@ -280,24 +262,24 @@ def section_2__same_children__weakened(a: int, children: int) -> bool:
     return list_value([a] * children) == a
 
 
-@claim("Section 2, paragraph 4, sentence 2", PLAYER)
+@claim("Section 2, paragraph 4, sentence 2", ranges.PLAYER)
 def section_2__singleton_leaf(N: int, i: int) -> bool:
     """A list of one leaf is that leaf."""
     return parse_value(f"[{i}]", N) == i
 
 
-@claim("Section 2, paragraph 4, sentence 3", ITSELF)
+@claim("Section 2, paragraph 4, sentence 3", ranges.ITSELF)
 def section_2__one_three_differs() -> bool:
     """[1,3] differs from [[1,3]]."""
-    return named("[1,3]") != named("[[1,3]]")
+    return ranges.named("[1,3]") != ranges.named("[[1,3]]")
 
 
 @claim(
     "Section 2, paragraph 4, sentence 4, part 1",
     *of_values("chosen", "MOVER_CHOOSES"),
-    positions(6, 7).where("with the value [1,3]", has_value("[1,3]")),
+    ranges.positions(6, 7).where("with the value [1,3]", play.has_value("[1,3]")),
 )
-def section_2__one_three_mover_chooses(board: Board, mover: int) -> bool:
+def section_2__one_three_mover_chooses(board: ranges.Board, mover: int) -> bool:
     """With the value [1,3] the player to move chooses between children 1 and 3."""
     return set(child_values(board, mover).values()) == {1, 3}
 
@@ -305,31 +287,33 @@ def section_2__one_three_mover_chooses(board: Board, mover: int) -> bool:
 @claim(
     "Section 2, paragraph 4, sentence 4, part 2",
     *of_values("chosen_next", "NEXT_CHOOSES"),
-    positions(6, 7).where("with the value [[1,3]]", has_value("[[1,3]]")),
+    ranges.positions(6, 7).where("with the value [[1,3]]", play.has_value("[[1,3]]")),
 )
-def section_2__one_three_next_chooses(board: Board, mover: int) -> bool:
+def section_2__one_three_next_chooses(board: ranges.Board, mover: int) -> bool:
     """With the value [[1,3]] the next player chooses between children 1 and 3, whatever is moved
     before."""
     after = child_values(board, mover)
     return all(set(child_values(*child).values()) == {1, 3} for child in after)
 
 
-@claim("Section 2, paragraph 4, sentence 5", ITSELF)
+@claim("Section 2, paragraph 4, sentence 5", ranges.ITSELF)
 def section_2__triple_bracket_leaf() -> bool:
     """[[[3]]] is 3."""
-    return named("[[[3]]]") == 3
+    return ranges.named("[[[3]]]") == 3
 
 
 @claim("Section 2, paragraph 5, part 1", LISTED)
 def section_2__order_irrelevant(x: tuple[Value, ...]) -> bool:
     """The order of the elements of a list does not matter."""
-    return parse_value(written(x)) == parse_value(written(sorted(x, key=shown)))
+    return parse_value(ranges.written(x)) == parse_value(
+        ranges.written(sorted(x, key=ranges.shown))
+    )
 
 
 @claim("Section 2, paragraph 5, part 2", LISTED)
 def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
     """Elements that occur several times count once."""
-    return parse_value(written(x)) == parse_value(written(dict.fromkeys(x)))
+    return parse_value(ranges.written(x)) == parse_value(ranges.written(dict.fromkeys(x)))
 
 
 # Examples 1 and 2
@@ -345,8 +329,8 @@ def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
 )
 def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
     """Children {1} give {2}."""
-    found = list_value(map(named, children.split(", ")))
-    yield Cell(f"Example {place}", value, shown(found))
+    found = list_value(map(ranges.named, children.split(", ")))
+    yield Cell(f"Example {place}", value, ranges.shown(found))
 
 
 @claim(
@@ -363,17 +347,17 @@ def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
 )
 def example_contains(place: str, value: str, inside: str) -> Iterator[Cell]:
     """{1} contains exactly {2}."""
-    found = map(shown, contained(named(value)))
+    found = map(ranges.shown, contained(ranges.named(value)))
     yield Cell(f"Example {place}", sorted(inside.split(", ")), sorted(found))
 
 
-@claim("Section 2, paragraph after Example 1, sentence 1", ITSELF)
+@claim("Section 2, paragraph after Example 1, sentence 1", ranges.ITSELF)
 def example_1__kingmaker() -> bool:
     """With [2,3] player 1 to move picks the winner and is never it."""
-    return not contains(named("[2,3]"), 1) and members(named("[2,3]")) == {2, 3}
+    return not contains(ranges.named("[2,3]"), 1) and members(ranges.named("[2,3]")) == {2, 3}
 
 
-KINGMAKERS = rows(7, 8, (1,)).where("with the value [2,3]", has_value("[2,3]"))
+KINGMAKERS = ranges.rows(7, 8, (1,)).where("with the value [2,3]", play.has_value("[2,3]"))
 
 
 @claim(

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise, product
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.preferences import table
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
@@ -21,22 +22,6 @@ from proofs_check.documents.preferences.ranges import (
 )
 from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE_LETTER
 from proofs_check.documents.preferences.reference_answers import reached_values, value_of
-from proofs_check.documents.preferences.table import (
-    COLUMNS,
-    ROWS_OF_14,
-    SWEPT,
-    as_bars,
-    complex_selfish,
-    complex_share_of_games,
-    complex_share_of_values,
-    engine_values,
-    lengths,
-    recorded,
-    row_of_14,
-    rows_with_move,
-    shorter,
-    starting,
-)
 from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
 from proofs_check.documents.preferences.transcribed import (
@@ -252,7 +237,7 @@ def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
 MOVES = Range(
     "every row with a move, n <= {n}",
     "board",
-    lambda n: ((board,) for board in rows_with_move(n)),
+    lambda n: ((board,) for board in table.rows_with_move(n)),
     {"n": 6},
     measures={"n": len},
 )
@@ -260,7 +245,7 @@ MOVES_7 = MOVES.to({"n": 7})
 EACH = Range(
     "every row with a move, n <= {n}, each preference",
     "board chosen",
-    lambda n: product(rows_with_move(n), (NONE, SELFISH, PRUDENT)),
+    lambda n: product(table.rows_with_move(n), (NONE, SELFISH, PRUDENT)),
     {"n": 5},
     {"n": 6},
     measures={"n": lambda board, chosen: len(board)},
@@ -292,7 +277,7 @@ COUNTED = Range(
 def section_5__filter_new_only(board: str) -> bool:
     """No two of the rows that are counted are the same, turned round or not, and all others with a
     move are shorter rows or turned round."""
-    new = shorter(board) == board and board >= board[::-1]
+    new = table.shorter(board) == board and board >= board[::-1]
     return (board in analysed(len(board))) == new
 
 
@@ -320,12 +305,12 @@ def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
 @claim(
     "Section 5, paragraph on Table 1, sentence 3, part 2",
     *said("occurs", "OCCURS", "theory_games"),
-    MOVES_7.where("left out for its 0s", lambda board: shorter(board) != board),
+    MOVES_7.where("left out for its 0s", lambda board: table.shorter(board) != board),
 )
 def section_5__filter_occurs_smaller(board: str) -> bool:
     """Every row that is left out for its 0s occurs on a shorter board that is counted, turned round
     or not."""
-    small = shorter(board)
+    small = table.shorter(board)
     return len(small) < len(board) and max(small, small[::-1]) in analysed(len(small))
 
 
@@ -358,11 +343,13 @@ def section_5__filter_some_move(board: str, start: int) -> bool:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 6", *said("fewer", "FEWER", "theory_games"), SWEPT
+    "Section 5, paragraph on Table 1, sentence 6",
+    *said("fewer", "FEWER", "theory_games"),
+    table.SWEPT,
 )
 def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
     """The games analysed are fewer than 4^n."""
-    return (lengths(n) for n in recorded(rows) if n["games"] >= 4 ** n["length"])
+    return (table.lengths(n) for n in table.recorded(rows) if n["games"] >= 4 ** n["length"])
 
 
 @claim(
@@ -378,35 +365,35 @@ def section_5__start_values_only(n: int, chosen: Preference) -> Found:
     """Table 1 counts values of starting positions: counting those of later positions as well gives
     more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many."""
     every = set(reached_values(n, 1, chosen).values())
-    found = [len(starting(n, chosen)), len(every)]
+    found = [len(table.starting(n, chosen)), len(every)]
     return (found[0] < found[1]) == (n >= 5), {"values": list(found)}
 
 
 @claim("Section 5, paragraph on Table 1, sentence 8", ITSELF)
 def section_5__later_values() -> Found:
     """Later in play values may occur that no starting position has: selfish ones for n = 6."""
-    new = set(reached_values(6, 1, SELFISH).values()) - starting(6, SELFISH)
+    new = set(reached_values(6, 1, SELFISH).values()) - table.starting(6, SELFISH)
     return bool(new), {"values": sorted(map(shown, new))}
 
 
 @claim("Section 5, paragraph on Table 1, sentence 9", ITSELF)
 def section_5__selfish_10_not_11() -> Found:
     """Some selfish value occurs for n = 10 and not for n = 11."""
-    values = engine_values(SELFISH, 11)
+    values = table.engine_values(SELFISH, 11)
     only = set(values.occurring(10).tolist()) - set(values.occurring(11).tolist())
     text = min((shown(values.brackets(x)) for x in only), key=lambda t: (len(t), t), default="")
     return bool(only), {"number": len(only), "shortest": text}
 
 
-@claim("Section 5, paragraph on Table 1, sentence 10, part 1", SWEPT)
+@claim("Section 5, paragraph on Table 1, sentence 10, part 1", table.SWEPT)
 def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
     """In Table 1 all players share one preference: where they do, the numbers of its four columns
     of values come out at every length that it prints."""
-    found = {n["length"]: n for n in recorded(rows)}
+    found = {n["length"]: n for n in table.recorded(rows)}
     for cells in printed_rows(DOCUMENT, "table-1"):
         n = found[int(cells["length"])]
-        if any(n[column] != int(cells[column]) for column in COLUMNS):
-            yield lengths(n)
+        if any(n[column] != int(cells[column]) for column in table.COLUMNS):
+            yield table.lengths(n)
 
 
 @claim(
@@ -423,22 +410,22 @@ def section_5__same_preference__one_prudent__measured(n: int, others: Preference
     mixed = Evaluation(path(n), [PRUDENT, others, others])
     found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
     expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
-    of_no_column = all(found != starting(n, chosen) for chosen in COLUMNS.values())
+    of_no_column = all(found != table.starting(n, chosen) for chosen in table.COLUMNS.values())
     return len(found) == expected and of_no_column, {"values": len(found)}
 
 
 FIXED_START = Range(
     "n = 2 to {n}, every column",
     "n chosen",
-    lambda n: product(range(2, n + 1), COLUMNS.values()),
+    lambda n: product(range(2, n + 1), table.COLUMNS.values()),
     {"n": 7},
 )
 
 
 def fewer(n: int, chosen: Preference) -> Found:
     """Player 1 starting gives fewer values than all starting players together."""
-    every = set().union(*(starting(n, chosen, start) for start in PLAYERS))
-    found = [len(starting(n, chosen)), len(every)]
+    every = set().union(*(table.starting(n, chosen, start) for start in PLAYERS))
+    found = [len(table.starting(n, chosen)), len(every)]
     return found[0] < found[1], {"values": list(found)}
 
 
@@ -447,7 +434,7 @@ def fewer(n: int, chosen: Preference) -> Found:
     readings={
         "at every length of Table 1": FIXED_START,
         "at some, as that which the next sentence names": Instances(
-            "n = 4, every column", FIXED_START.names, lambda: product((4,), COLUMNS.values())
+            "n = 4, every column", FIXED_START.names, lambda: product((4,), table.COLUMNS.values())
         ),
     },
 )
@@ -461,7 +448,7 @@ def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
     replace(
         FIXED_START,
         words="n = 4 to {n}, every column",
-        make=lambda n: product(range(4, n + 1), COLUMNS.values()),
+        make=lambda n: product(range(4, n + 1), table.COLUMNS.values()),
         deep={"n": 9},
     ),
 )
@@ -477,7 +464,7 @@ def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
         Instances(
             "a row of 14 vertices for each of them",
             "board x",
-            lambda: ((row_of_14(found), x) for x, found in ROWS_OF_14.items()),
+            lambda: ((table.row_of_14(found), x) for x, found in table.ROWS_OF_14.items()),
             at=lambda board, x: {"board": board, "value": str(x)},
         ),
     ),
@@ -485,9 +472,11 @@ def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
         "no others",
         *using(
             lambda rows: (
-                lengths(n) for n in recorded(rows) if n["length"] == 14 and n["prudent"] != 15
+                table.lengths(n)
+                for n in table.recorded(rows)
+                if n["length"] == 14 and n["prudent"] != 15
             ),
-            SWEPT,
+            table.SWEPT,
         ),
     ),
 )
@@ -500,19 +489,19 @@ def section_5__fixed_start_fewer__fourteen__measured(board: str, x: SimpleValue)
 @claim("Section 5, paragraph on Table 1, sentence 11, part 1", ITSELF)
 def section_5__four_1_bar() -> bool:
     """1_1 occurs as a prudent value for n = 4."""
-    return named("1_1") in starting(4, PRUDENT)
+    return named("1_1") in table.starting(4, PRUDENT)
 
 
 @claim("Section 5, paragraph on Table 1, sentence 11, part 2", ITSELF)
 def section_5__four_no_2_bar() -> bool:
     """2_1 does not occur as a prudent value for n = 4."""
-    return named("2_1") not in starting(4, PRUDENT)
+    return named("2_1") not in table.starting(4, PRUDENT)
 
 
 @claim("Section 5, paragraph on Table 1, sentence 12, part 1", ITSELF)
 def section_5__four_2_bar_start_2() -> bool:
     """With player 2 to start 2_1 occurs for n = 4."""
-    return named("2_1") in starting(4, PRUDENT, 2)
+    return named("2_1") in table.starting(4, PRUDENT, 2)
 
 
 @claim("Section 5, paragraph on Table 1, sentence 12, part 2", printed)
@@ -545,50 +534,54 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
 # Remarks on Table 1: of the computed numbers, for n = 2 to 15
 
 
-@claim("Section 5, paragraph 6, sentence 1, part 1", SWEPT)
+@claim("Section 5, paragraph 6, sentence 1, part 1", table.SWEPT)
 def section_5__syntactic_reduces(rows: Iterable[Row]) -> Iterator[Json]:
     """The syntactic rules reduce the number of values for n = 7 to 15, and not for n = 2 to 6."""
-    for n in recorded(rows):
+    for n in table.recorded(rows):
         gone = n["unsimplified"] - n["syntactic"]
         if gone < 0 or (gone > 0) != (n["length"] >= 7):
-            yield lengths(n)
+            yield table.lengths(n)
 
 
-@claim("Section 5, paragraph 6, sentence 1, part 2", SWEPT)
+@claim("Section 5, paragraph 6, sentence 1, part 2", table.SWEPT)
 def section_5__syntactic_slightly(rows: Iterable[Row]) -> Iterator[Json]:
     """They reduce it only slightly, by at most one in a hundred."""
-    return (lengths(n) for n in recorded(rows) if 100 * n["syntactic"] < 99 * n["unsimplified"])
+    return (
+        table.lengths(n)
+        for n in table.recorded(rows)
+        if 100 * n["syntactic"] < 99 * n["unsimplified"]
+    )
 
 
-@claim("Section 5, paragraph 6, sentence 2, part 1", SWEPT)
+@claim("Section 5, paragraph 6, sentence 2, part 1", table.SWEPT)
 def section_5__selfish_reduces(rows: Iterable[Row]) -> Iterator[Json]:
     """Selfish play reduces the number much on small boards: to under a tenth for n = 6 to 9."""
-    for n in recorded(rows):
+    for n in table.recorded(rows):
         if 6 <= n["length"] <= 9 and 10 * n["selfish"] >= n["unsimplified"]:
-            yield lengths(n)
+            yield table.lengths(n)
 
 
-@claim("Section 5, paragraph 6, sentence 2, part 2", SWEPT)
+@claim("Section 5, paragraph 6, sentence 2, part 2", table.SWEPT)
 def section_5__selfish_exponential(rows: Iterable[Row]) -> Iterator[Json]:
     # The printed numbers grow more than fivefold from n = 9 on, which cannot last: there are fewer
     # than 4^n games.
     """It still grows exponentially: it more than doubles with each vertex from n = 8 to 15."""
-    for before, after in pairwise(recorded(rows)):
+    for before, after in pairwise(table.recorded(rows)):
         if before["length"] >= 8 and after["selfish"] <= 2 * before["selfish"]:
-            yield lengths(before, after)
+            yield table.lengths(before, after)
 
 
 @claim(
     "Section 5, paragraph 6, sentence 2, part 3",
-    SWEPT,
+    table.SWEPT,
     readings={"from n = 9 on": 9, "in the whole table": 2},
 )
 def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iterator[Json]:
     """The factor by which it reduces them decreases with each vertex."""
-    for a, b in pairwise(recorded(rows)):
+    for a, b in pairwise(table.recorded(rows)):
         kept = b["selfish"] * a["unsimplified"] > a["selfish"] * b["unsimplified"]
         if a["length"] >= first and not kept:
-            yield lengths(a, b)
+            yield table.lengths(a, b)
 
 
 @claim(
@@ -604,8 +597,8 @@ def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iter
 def section_5__complex_more_often(n: int) -> Found:
     """Complex values occur more often on larger boards: from n = 7 to 11 their share grows with
     each vertex, among the selfish values and among the games; before that there are none."""
-    of_values = [complex_share_of_values(m) for m in (n, n + 1)]
-    of_games = [complex_share_of_games(m) for m in (n, n + 1)]
+    of_values = [table.complex_share_of_values(m) for m in (n, n + 1)]
+    of_games = [table.complex_share_of_games(m) for m in (n, n + 1)]
     holds = all(a < b if n >= 7 else a == b == 0 for a, b in (of_values, of_games))
     return holds, {"of values": list(map(str, of_values)), "of games": list(map(str, of_games))}
 
@@ -617,17 +610,17 @@ def section_5__complex_more_often(n: int) -> Found:
 def section_5__incomparable_unsimplified(n: int) -> Found:
     """Of two complex selfish values more than half of all pairs can not be simplified by player
     1."""
-    values = engine_values(SELFISH, 11)
+    values = table.engine_values(SELFISH, 11)
     simplifier = Simplifier(SELFISH)
-    pairs = list(combinations(map(values.brackets, sorted(complex_selfish(n))), 2))
+    pairs = list(combinations(map(values.brackets, sorted(table.complex_selfish(n))), 2))
     kept = sum(len(simplifier.kept(pair, 1)) == 2 for pair in pairs)
     return 2 * kept > len(pairs), {"kept": kept, "pairs": len(pairs)}
 
 
-@claim("Section 5, paragraph 6, sentence 5, part 2", SWEPT)
+@claim("Section 5, paragraph 6, sentence 5, part 2", table.SWEPT)
 def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
     """In the table the bound 3n is not reached."""
-    return (lengths(n) for n in recorded(rows) if n["prudent"] >= 3 * n["length"])
+    return (table.lengths(n) for n in table.recorded(rows) if n["prudent"] >= 3 * n["length"])
 
 
 # Eight and nine vertices
@@ -637,8 +630,8 @@ def section_5__bound_not_sharp(rows: Iterable[Row]) -> Iterator[Json]:
 def section_5__eight_one_disappears() -> Found:
     """From selfish to prudent play one value disappears for n = 8, by the order of Theorem 15, as
     Table 1 has its prudent values."""
-    selfish = {as_bars(X) for X in starting(8, SELFISH)}
-    prudent = {as_bars(X) for X in starting(8, PRUDENT)}
+    selfish = {table.as_bars(X) for X in table.starting(8, SELFISH)}
+    prudent = {table.as_bars(X) for X in table.starting(8, PRUDENT)}
     found = [len(selfish), len(selfish - prudent), len(prudent - selfish)]
     return found == [9, 1, 0], {"selfish, gone, new": list(found)}
 
@@ -646,15 +639,15 @@ def section_5__eight_one_disappears() -> Found:
 @claim("Section 5, paragraph 7, sentence 2, part 1", printed)
 def section_5__eight_value() -> Iterator[Cell]:
     """It is [[1,3],[[1,2],[[2,3]]]]."""
-    prudent = {as_bars(X) for X in starting(8, PRUDENT)}
-    gone = sorted(shown(X) for X in starting(8, SELFISH) if as_bars(X) not in prudent)
+    prudent = {table.as_bars(X) for X in table.starting(8, PRUDENT)}
+    gone = sorted(shown(X) for X in table.starting(8, SELFISH) if table.as_bars(X) not in prudent)
     yield Cell("n = 8", shown(named(printed_value("eight-value")["value"])), " ".join(gone))
 
 
 @claim("Section 5, paragraph 7, sentence 2, part 2", printed)
 def section_5__eight_value_bars() -> Iterator[Cell]:
     """With bars it is [2_1,2_1], as the text has it."""
-    found = as_bars(named(printed_value("eight-value")["value"]))
+    found = table.as_bars(named(printed_value("eight-value")["value"]))
     assert not isinstance(found, SimpleValue)
     yield Cell("with bars", ["2_1", "2_1"], sorted(map(str, found)))
 
@@ -662,7 +655,7 @@ def section_5__eight_value_bars() -> Iterator[Cell]:
 @claim("Section 5, paragraph 7, sentence 2, part 2", ITSELF)
 def section_5__eight_value_bars__corrected() -> bool:
     """With the lost bar, with bars it is [2_1,2_2], as the brackets beside it have it."""
-    found = as_bars(named(printed_value("eight-value")["value"]))
+    found = table.as_bars(named(printed_value("eight-value")["value"]))
     return not isinstance(found, SimpleValue) and found == {(2, 1), (2, 2)}
 
 
@@ -679,7 +672,7 @@ OTHERS = ["1_0", "1_1", "1_1", "2_0", "2_1", "2_1", "3_0", "3_1"]
 
 def eight_simple() -> set[SimpleValue]:
     """The simple values among the selfish ones for n = 8."""
-    return {x for X in starting(8, SELFISH) if isinstance(x := as_bars(X), SimpleValue)}
+    return {x for X in table.starting(8, SELFISH) if isinstance(x := table.as_bars(X), SimpleValue)}
 
 
 @claim("Section 5, paragraph 7, sentence 4, part 1", printed)
@@ -701,8 +694,8 @@ def section_5__eight_others__corrected() -> Found:
 @claim("Section 5, paragraph 7, sentence 4, part 2", ITSELF)
 def section_5__eight_others_simple() -> bool:
     """All of the others are simple."""
-    others = starting(8, SELFISH) - {named(printed_value("eight-value")["value"])}
-    return all(isinstance(as_bars(X), SimpleValue) for X in others)
+    others = table.starting(8, SELFISH) - {named(printed_value("eight-value")["value"])}
+    return all(isinstance(table.as_bars(X), SimpleValue) for X in others)
 
 
 @claim("Section 5, paragraph 7, sentence 5, part 1", printed)
@@ -714,8 +707,8 @@ def section_5__eight_no_3_2() -> Iterator[Cell]:
 @claim("Section 5, paragraph 7, sentence 5, part 1", ITSELF)
 def section_5__eight_no_3_2__corrected() -> bool:
     """With the lost bar, 3_2 does not occur for n = 8."""
-    played = (starting(8, chosen) for chosen in (SELFISH, PRUDENT))
-    return all((3, 2) not in set(map(as_bars, values)) for values in played)
+    played = (table.starting(8, chosen) for chosen in (SELFISH, PRUDENT))
+    return all((3, 2) not in set(map(table.as_bars, values)) for values in played)
 
 
 @claim("Section 5, paragraph 7, sentence 5, part 2", printed)
@@ -727,7 +720,7 @@ def section_5__eight_because_start() -> Iterator[Cell]:
 
 def starts_without(x: SimpleValue) -> list[int]:
     """Who starts where a simple value is not the prudent value of a row with n = 8."""
-    return [s for s in PLAYERS if x not in set(map(as_simple, starting(8, PRUDENT, s)))]
+    return [s for s in PLAYERS if x not in set(map(as_simple, table.starting(8, PRUDENT, s)))]
 
 
 @claim("Section 5, paragraph 7, sentence 5, part 2", ITSELF)
@@ -742,4 +735,4 @@ def section_5__nine_verified() -> Iterator[Cell]:
     """The reduction from 20 to 10 values for n = 9 is right, by the order of Theorem 15 as Table 1
     has its values."""
     for chosen, number in ((SELFISH, 20), (PRUDENT, 10)):
-        yield Cell(f"n = 9, {chosen}", number, len(starting(9, chosen)))
+        yield Cell(f"n = 9, {chosen}", number, len(table.starting(9, chosen)))

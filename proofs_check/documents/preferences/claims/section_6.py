@@ -6,31 +6,12 @@ from itertools import product
 from proofs_check.core.claim import part
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.preferences import ranges, table
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.play import movers
 from proofs_check.documents.preferences.prudence import impartial_games, simple_in_play
-from proofs_check.documents.preferences.ranges import (
-    ITSELF,
-    analysed,
-    as_moves,
-    moves_of,
-    named_board,
-    path,
-    shown,
-)
 from proofs_check.documents.preferences.readings import by_definition
 from proofs_check.documents.preferences.reference_answers import value_of
-from proofs_check.documents.preferences.table import (
-    FOUR_ON_GRAPHS,
-    ON_GRAPHS,
-    ON_GRIDS,
-    SWEPT,
-    differing,
-    each_prudent,
-    lengths,
-    recorded,
-    without_a_simple_value,
-)
 from proofs_check.documents.preferences.theorem_plans import EVERY_SIMPLE, as_corrected, said
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.measured import measured
@@ -53,14 +34,14 @@ from reference.preferences import (
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 
 
-@claim("Section 6, sentence 2, part 1", SWEPT)
+@claim("Section 6, sentence 2, part 1", table.SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
     15."""
-    for n in recorded(rows):
+    for n in table.recorded(rows):
         most = max(n["selfish"], n["prudent"])
         if n["length"] >= 5 and 2 * most >= n["unsimplified"]:
-            yield lengths(n)
+            yield table.lengths(n)
 
 
 @claim(
@@ -74,10 +55,10 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
             impartial_games,
             {"moves": 9},
             measures={
-                "moves": lambda game: moves_of(game) // 3,
+                "moves": lambda game: ranges.moves_of(game) // 3,
                 "positions": lambda game: len(game.moves),
             },
-            at=as_moves,
+            at=ranges.as_moves,
         ),
     ),
     each=by_definition("section-6.impartial-too"),
@@ -87,7 +68,7 @@ def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
     return simple_in_play(game, 0, 1, reading)
 
 
-@claim("Section 6, paragraph 2, sentence 1", ITSELF)
+@claim("Section 6, paragraph 2, sentence 1", ranges.ITSELF)
 def section_6__sum_not_determined() -> bool:
     """The values of the parts do not determine that of their sum: 12 + 13 against 112 + 13."""
     pairs = (("12", "13"), ("112", "13"))
@@ -104,7 +85,9 @@ def section_6__sum_not_determined() -> bool:
         "left right",
         lambda n: (
             (left, right)
-            for left, right in product([b for m in range(2, n + 1) for b in analysed(m)], repeat=2)
+            for left, right in product(
+                [b for m in range(2, n + 1) for b in ranges.analysed(m)], repeat=2
+            )
             if left >= right
         ),
         {"n": 4},
@@ -116,7 +99,7 @@ def section_6__sum_not_determined__strengthened(left: str, right: str) -> Found:
     games = [row(left), row(right)]
     both = disjunctive_sum(*(game for game, _ in games))
     X = value(both, tuple(tokens for _, tokens in games), 1, SELFISH)
-    return X == value_of(joined(left, right), 1, SELFISH), {"value": shown(X)}
+    return X == value_of(joined(left, right), 1, SELFISH), {"value": ranges.shown(X)}
 
 
 @claim(
@@ -149,16 +132,16 @@ def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
     if chosen is NONE:
         yield from value_cell("sum-112-13")
     else:
-        yield Cell(f"112013, {chosen}", "1", shown(value_of("112013", 1, chosen)))
+        yield Cell(f"112013, {chosen}", "1", ranges.shown(value_of("112013", 1, chosen)))
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 1", named_board("12", "13", "112"))
+@claim("Section 6, paragraph 2, sentence 5, part 1", ranges.named_board("12", "13", "112"))
 def section_6__components_winnable(board: str) -> bool:
     """Player 1 wins each of the parts if player 1 begins there."""
     return value_of(board, 1, NONE) == 1
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 2", ITSELF)
+@claim("Section 6, paragraph 2, sentence 5, part 2", ranges.ITSELF)
 def section_6__not_both_first() -> bool:
     """Player 1 can not begin in both parts of 12013: after any first move the other part is as
     before, and player 2 or 3 is the next who can move there."""
@@ -166,7 +149,7 @@ def section_6__not_both_first() -> bool:
     for option in game.options(tokens, 1):
         untouched = [p for p in (option[:2], option[3:]) if p in (tokens[:2], tokens[3:])]
         # Players 2 and 3 come before player 1 again.
-        if len(untouched) != 1 or not movers(path(2), untouched[0]) & {2, 3}:
+        if len(untouched) != 1 or not movers(ranges.path(2), untouched[0]) & {2, 3}:
             return False
     return True
 
@@ -192,7 +175,7 @@ def section_6__four_notation(N: int, i: int, a: int) -> bool:
 @claim("Section 6, paragraph 3, sentence 4", printed)
 def section_6__four_two_bar() -> Iterator[Cell]:
     """With four players 2_1 is {1,3,4}."""
-    yield Cell("2_1", "[1,3,4]", shown(simple_value(2, 1, 4)))
+    yield Cell("2_1", "[1,3,4]", ranges.shown(simple_value(2, 1, 4)))
 
 
 @claim(
@@ -245,14 +228,14 @@ def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]
         yield n, len(boards), chosen.value, *left(boards, 4, chosen)
 
 
-@claim("Section 6, paragraph 3, sentences 1-2", FOUR_ON_GRAPHS)
+@claim("Section 6, paragraph 3, sentences 1-2", table.FOUR_ON_GRAPHS)
 def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """With four prudent players, player 1 beginning, every board on a connected graph of at most 5
     vertices has a value a_i if the graph is a star; on every other one some board has none. As many
     have none where some or all of the players are selfish."""
     rows = list(rows)
-    yield from differing(rows, ("without_a_simple_value",), 0)
-    for each in each_prudent(rows):
+    yield from table.differing(rows, ("without_a_simple_value",), 0)
+    for each in table.each_prudent(rows):
         ends = (edge.split("-") for edge in each["edges"].split())
         star = bool(set.intersection(*map(set, ends)))
         if star != (each["without_a_simple_value"] == "0"):
@@ -297,7 +280,7 @@ def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
         yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
 
 
-@claim("Section 6, paragraph 3, sentence 6", ON_GRAPHS)
+@claim("Section 6, paragraph 3, sentence 6", table.ON_GRAPHS)
 def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
     or prudent is no matter: there are as many values, and as many boards have no simple one, none
@@ -307,23 +290,23 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     few, many = (
         [each for each in rows if (int(each["vertices"]) > 5) == larger] for larger in (False, True)
     )
-    yield from differing(few, of, 2)
-    yield from without_a_simple_value(few)
-    if not (any(differing(many, of, 2)) and any(without_a_simple_value(many))):
+    yield from table.differing(few, of, 2)
+    yield from table.without_a_simple_value(few)
+    if not (any(table.differing(many, of, 2)) and any(table.without_a_simple_value(many))):
         yield {"vertices": 6}
 
 
 @claim(
     "Section 6, paragraph 3, sentence 6",
-    part("on graphs", ON_GRAPHS),
-    part("on grids", ON_GRIDS),
-    part("four players", FOUR_ON_GRAPHS),
+    part("on graphs", table.ON_GRAPHS),
+    part("on grids", table.ON_GRIDS),
+    part("four players", table.FOUR_ON_GRAPHS),
 )
 def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 6 vertices, with four players 5, and on a grid of at most 8,
     each player has won as many boards if player 1 begins whichever players are selfish and
     whichever prudent."""
-    return differing(rows, ("won_by_each",), 0)
+    return table.differing(rows, ("won_by_each",), 0)
 
 
 @claim(
@@ -331,7 +314,7 @@ def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
     Instances(
         "every row of length 2 to 6",
         "board",
-        lambda: ((board,) for length in range(2, 7) for board in analysed(length)),
+        lambda: ((board,) for length in range(2, 7) for board in ranges.analysed(length)),
         measures={"n": len},
     ),
 )
@@ -341,7 +324,7 @@ def section_6__two_prudent__weakened(board: str) -> bool:
     return as_simple(value(*row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
 
 
-@claim("Section 6, paragraph 3, sentence 6", named_board("2313221"))
+@claim("Section 6, paragraph 3, sentence 6", ranges.named_board("2313221"))
 def section_6__two_prudent__measured(board: str) -> bool:
     """In 2313221 the third must be prudent too: if selfish, it has no simple value if player 1
     begins."""

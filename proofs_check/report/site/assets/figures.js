@@ -1,10 +1,10 @@
 "use strict";
 // Draws each figure from its rows; a tip at the pointer tells the values.
-(() => {
+(async () => {
   // A lower index as letters have it in a picture: a figure's labels are no markup.
   const lowered = (text) => String(text).replace(/_(\d+)/g, (_, digits) => [...digits].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]).join(""));
   for (const holder of document.querySelectorAll("[data-figure]")) {
-    const figure = window.FIGURES[holder.dataset.figure];
+    const figure = await window.load(`figures/${holder.dataset.figure}.js`, "FIGURE");
     const rows = figure.rows.map((row) => Object.fromEntries(figure.columns.map((name, at) => [name, row[at]])));
     const channels = Object.fromEntries(figure.columns.map((name) => [name, name]));
     const marks = figure.layers.map(({ mark, x, y, of, where, words }) => {

@@ -2,10 +2,13 @@
 // Shows the claims that have one of the verdicts, one of the kinds, and all of the words.
 (() => {
   const form = document.getElementById("filter");
-  const rows = [...document.querySelectorAll("[data-row]")].map((row) => {
+  const rows = [...document.querySelectorAll(".claim, .also, .place:has(> .nothing)")].map((row) => {
     const place = row.closest(".place");
+    const nothing = row === place;
+    const verdict = nothing ? "" : row.querySelector("b").textContent;
+    const kind = nothing ? "nothing" : row.dataset.k || place.querySelector(".kind").textContent;
     const text = `${place.querySelector("h4").textContent} ${row.textContent}`;
-    return { row, place, text: text.toLowerCase().replace(/[-_]/g, " ") };
+    return { row, place, verdict, kind, text: text.toLowerCase().replace(/[-_]/g, " ") };
   });
   const places = [...document.querySelectorAll(".place")];
   const parts = [...document.querySelectorAll(".part")];
@@ -17,8 +20,8 @@
     const all = !verdicts.size && !kinds.size && !words.length;
     const shown = new Set();
     let number = 0;
-    for (const { row, place, text } of rows) {
-      const visible = (!verdicts.size || verdicts.has(row.dataset.v)) && (!kinds.size || kinds.has(row.dataset.k)) && words.every((word) => text.includes(word));
+    for (const { row, place, verdict, kind, text } of rows) {
+      const visible = (!verdicts.size || verdicts.has(verdict)) && (!kinds.size || kinds.has(kind)) && words.every((word) => text.includes(word));
       if (row !== place) row.hidden = !visible;
       if (visible) { shown.add(place); number += 1; }
     }

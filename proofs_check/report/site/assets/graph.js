@@ -1,8 +1,8 @@
 "use strict";
 // Draws the graph, or of one node what it rests on and what rests on it; dagre lays it out.
-(() => {
+(async () => {
   const SVG = "http://www.w3.org/2000/svg";
-  const { all: nodes, element, link: linkTo } = window.NODES;
+  const { all: nodes, element, link: linkTo } = await window.nodes();
   const edges = nodes.flatMap((node) => node.uses.map(({ to, ours }) => [node.key, to.key, ours ? "ours" : "printed"]));
   const holder = document.getElementById("graph");
   const select = document.getElementById("node");

@@ -1,12 +1,11 @@
 "use strict";
-// The stored queries, packed in one script; the address names the one that is shown.
+// The stored queries, and the entries of the proof script; the address names the one that is shown.
 (async () => {
-  const unpacked = (text) => {
-    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
-  };
-  const files = await unpacked(window.FILES);
-  const instances = await unpacked(window.INSTANCES);
+  const { files, instances } = await window.load("files.js", "FILES");
+  for (const entry of (files["proof.smt2"] || "").trimEnd().split(/\n(?=; |\(declare-(?:fun|sort) )/)) {
+    const head = /^; [^\n]*\n\(define-fun (\|[^|]*\||\S+) /.exec(entry);
+    if (head) files[head[1]] = entry;
+  }
   const choose = document.getElementById("file");
   const save = document.getElementById("save");
   for (const name of Object.keys(files)) choose.append(new Option(name, name));

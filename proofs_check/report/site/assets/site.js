@@ -1,24 +1,46 @@
 "use strict";
 // What every page has: the search, what stands for a name in a formula, and proofs written out.
-window.load = (source) => new Promise((done) => {
-  document.head.append(Object.assign(document.createElement("script"), { src: source, onload: done }));
-});
+// Data is packed: as it is written it would be a fifth of the site.
+window.load = async (source, name) => {
+  await new Promise((done) => document.head.append(Object.assign(document.createElement("script"), { src: source, onload: done })));
+  const packed = Uint8Array.from(atob(window[name]), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+};
+// Statements and theorems of the document by key, and from each to what it rests on.
+window.nodes = async () => {
+  const { columns, nodes, edges } = await window.load("graph.js", "GRAPH");
+  const made = nodes.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  for (const node of made) {
+    node.isTheorem = node.kind !== "statement";
+    node.key = node.isTheorem ? node.href : node.name;
+    node.uses = [];
+  }
+  for (const [from, to, ours] of edges) made[from].uses.push({ to: made[to], ours });
+  const element = (tag, text, attributes = {}) => {
+    const one = document.createElement(tag);
+    one.textContent = text;
+    for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
+    return one;
+  };
+  const link = (node) => element("a", node.name, { href: node.href });
+  return { all: made, element, link };
+};
 // Every word must occur in the id, the statement or the place; ids that begin so come first. What is
 // searched is read when the search is first used.
 (() => {
   const MOST = 40;
+  document.body.insertAdjacentHTML("afterbegin", `<a class="skip" href="#main">To the content</a>`);
   document.querySelector("header").insertAdjacentHTML("beforeend", `<form class="search" id="search" role="search"><input id="q" type="search" autocomplete="off" aria-label="Search statements, ids and places" placeholder="Search: lemma 9, Table 2 …" aria-keyshortcuts="/"><div id="hits" hidden><p id="count" role="status"></p><ol id="found" class="found"></ol></div></form>`);
   const form = document.getElementById("search");
   const input = document.getElementById("q");
   const found = document.getElementById("found");
   const count = document.getElementById("count");
-  const root = document.body.dataset.root || "";
+  const root = document.currentScript.getAttribute("src").replace("assets/site.js", "");
   let rows;
   const plain = (text) => text.toLowerCase().replace(/[-_]/g, " ");
   const read = async () => {
     if (!rows) {
-      await window.load(`${root}assets/claims.js`);
-      rows = window.CLAIMS.map((row) => ({ row, text: plain(row.join(" ")) }));
+      rows = (await window.load(`${root}assets/claims.js`, "CLAIMS")).map((row) => ({ row, text: plain(row.join(" ")) }));
     }
   };
   const element = (tag, css, text) => {
@@ -42,7 +64,7 @@ window.load = (source) => new Promise((done) => {
       const item = document.createElement("li");
       const link = element("a", "", cite.split("; ")[0]);
       link.href = `${root}${id.split("/").map(encodeURIComponent).join("/")}.html`;
-      item.append(element("b", `v ${verdict}`, verdict), " ", link, " ", element("span", "where", id), element("p", "", says));
+      item.append(element("b", verdict, verdict), " ", link, " ", element("span", "where", id), element("p", "", says));
       return item;
     }));
   };
@@ -59,12 +81,10 @@ window.load = (source) => new Promise((done) => {
 // formula of a claim it lists all names by which that is to be read; of a theorem it says by what.
 (async () => {
   if (!document.querySelector(".formula, .chain")) return;
-  await window.load("glossary.js");
-  await window.load("graph.js");
-  await window.load("../assets/nodes.js");
+  const glossary = await window.load("glossary.js", "GLOSSARY");
   const made = (anchor) => {
     const item = document.createElement("li");
-    item.innerHTML = window.GLOSSARY[anchor];  // written by the program that wrote the site
+    item.innerHTML = glossary[anchor];  // written by the program that wrote the site
     return item;
   };
   const anchor = (link) => link.getAttribute("href").split("#")[1];
@@ -110,7 +130,7 @@ window.load = (source) => new Promise((done) => {
     formula.after(where);
   }
   document.addEventListener("keydown", ({ key }) => { if (key === "Escape") hide(); });
-  const { all, element, link } = window.NODES;
+  const { all, element, link } = await window.nodes();
   for (const node of all) {
     const item = node.isTheorem && document.getElementById(node.href.split("#")[1]);
     if (!item || !node.uses.length) continue;
@@ -146,8 +166,37 @@ window.load = (source) => new Promise((done) => {
   }
 })();
 // What is left of a heap, and what was taken of it, as pebbles; the words beside them say the same.
-for (const cell of document.querySelectorAll("[data-pebbles]")) {
-  const [taken, left] = cell.dataset.pebbles.split(" ").map(Number);
+for (const words of document.querySelectorAll(".play td > small")) {
+  const numbers = words.textContent.match(/\d+/g).map(Number);
+  const [taken, left] = numbers.length > 1 ? numbers : [0, numbers[0]];
+  if (taken + left > 60) continue;  // more than these are a number
   const dots = (css, number) => Object.assign(document.createElement("span"), { className: css, textContent: "●".repeat(number), ariaHidden: "true" });
-  cell.prepend(dots("pebbles gone", taken), dots("pebbles", left), " ");
+  words.parentElement.prepend(dots("pebbles gone", taken), dots("pebbles", left), " ");
+}
+// A play move by move, by buttons or the arrow keys; without them all of it is shown.
+for (const table of document.querySelectorAll(".turns")) {
+  const rows = [...table.tBodies[0].rows];
+  const bar = Object.assign(document.createElement("p"), { className: "stepper" });
+  const told = document.createElement("span");
+  told.setAttribute("role", "status");
+  let at = rows.length - 1;
+  const show = (to) => {
+    at = Math.max(0, Math.min(rows.length - 1, to));
+    rows.forEach((row, number) => {
+      row.classList.toggle("later", number > at);
+      row.classList.toggle("now", number === at);
+    });
+    told.textContent = `${at + 1} of ${rows.length}: ${rows[at].cells[0].textContent}`;
+  };
+  const steps = [["Start", () => 0], ["← Back", () => at - 1], ["Next →", () => at + 1], ["All", () => rows.length - 1]];
+  for (const [words, to] of steps) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: words });
+    button.addEventListener("click", () => show(to()));
+    bar.append(button, " ");
+  }
+  bar.append(told);
+  bar.addEventListener("keydown", ({ key }) => {
+    if (key === "ArrowRight" || key === "ArrowLeft") show(at + (key === "ArrowRight" ? 1 : -1));
+  });
+  table.before(bar);
 }

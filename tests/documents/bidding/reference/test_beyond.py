@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
 from itertools import product
 from typing import Any
 
 import pytest
 
 import reference.bidding as b
-from reference.bidding import Player, Take
+from reference.bidding import Player
 from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player
@@ -121,51 +120,6 @@ def test_large_values_and_many_options() -> None:
         for field, name, more in bad:
             with pytest.raises(InvalidInput, match=f"^{field}: got"):
                 b.ruleset(**{**given, name: {**given[name], **more}})
-
-
-def outcome(known: Any, x: int, p: int, marker: Player, ours: Any, theirs: Any) -> Any:
-    """What a bid and a removal of each player lead to."""
-    (ell, s), (r, t) = ours, theirs
-    holder = {LEFT: RIGHT, RIGHT: LEFT}[marker] if ell == r else marker
-    if ell > r or (ell == r and marker is LEFT):
-        return known[x - s].under(holder)[p - ell] + s
-    return known[x - t].under(holder)[p + r] - t
-
-
-def test_a_large_removal() -> None:
-    S, TB, top = (1, 90), 1, 133
-    assert [b.value({99}, 0, 99, 0, m) for m in Player] == [99, -99]
-    for of, minimax in ((b.rows, False), (b.minimax_rows, True)):
-        known = [*of(S, TB, None, top)]
-        # Before the larger removal can be made it is the unitary game.
-        assert known[:90] == [*of((1,), TB, None, 89)]
-        for x, p, marker in product((90, 91, top), range(TB + 1), Player):
-            matrix = b.bid_matrix(S, TB, x, p, marker)
-            lefts, rights = (
-                [Take(bid, s) for bid in range(most + 1) for s in S] for most in (p, TB - p)
-            )
-            assert (matrix.left, matrix.right) == (tuple(lefts), tuple(rights))
-
-            entry = partial(outcome, known, x, p, marker)
-            columns = [[entry(ours, theirs) for theirs in rights] for ours in lefts]
-            found = known[x].under(marker)[p]
-            if minimax:
-                assert found == min(map(max, zip(*columns, strict=True)))
-                assert b.minimax_value(S, TB, x, p, marker) == found
-            else:
-                assert found == max(map(min, columns)) == matrix.maximin
-                assert b.value(S, TB, x, p, marker) == found
-
-
-def test_where_a_larger_game_converges() -> None:
-    for TB in [0, 3, 16, 17]:
-        top = 84
-        rows = [*b.unitary_rows(TB, top + 2)]
-        assert rows == [*b.formula_3_rows(TB, top + 2)]
-        agree = [rows[x] == rows[x + 2] for x in range(top + 1)]
-        expected = [x for x in range(top + 1) if agree[x] and (x < 2 or not agree[x - 2])]
-        assert [*b.convergence_heaps(TB, top)] == expected
-        assert b.unitary_value(TB, top, TB) == rows[top][TB]
 
 
 def ended(last: Player, left: bool) -> Any:

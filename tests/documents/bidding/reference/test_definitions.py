@@ -8,12 +8,9 @@ import pytest
 
 import reference.bidding as bidding
 from reference.bidding import (
-    Number,
     Player,
-    Position,
     Reading,
     RightWeight,
-    Ruleset,
     alternating_outcome,
     as_ruleset,
     corollary_6_table,
@@ -79,17 +76,6 @@ def test_corollary_6_has_no_term_without_zero() -> None:
     assert proposition_4_table(one)[1] == (-1, 1)
     with pytest.raises(InvalidInput, match="bids that hold 0"):
         corollary_6_table(one)
-
-
-def alternating(gamma: Ruleset, x: Position) -> tuple[Number, Number]:
-    """Alternating play, written on its own: the score if Left starts, and if Right starts."""
-    left: Number = gamma.tau_L.get(x, 0)
-    right: Number = gamma.tau_R.get(x, 0)
-    if gamma.L[x]:
-        left = max(gamma.w_L[x, y] + alternating(gamma, y)[1] for y in gamma.L[x])
-    if gamma.R[x]:
-        right = min(gamma.w_R[x, z] + alternating(gamma, z)[0] for z in gamma.R[x])
-    return left, right
 
 
 def test_only_what_can_be_reached_is_computed() -> None:

@@ -12,13 +12,6 @@ forms: st.SearchStrategy[Game] = st.recursive(
     max_leaves=6,
 )
 
-all_small_forms: st.SearchStrategy[Game] = st.recursive(
-    st.sampled_from([ZERO, *map(read, ("*", "*2", "^", "v", "^*", "^^"))]),
-    lambda inner: st.builds(
-        game, st.lists(inner, min_size=1, max_size=2), st.lists(inner, min_size=1, max_size=2)
-    ),
-    max_leaves=5,
-)
 
 repeatable = settings(
     max_examples=150,
