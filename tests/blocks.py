@@ -43,11 +43,11 @@ from tests.wrong_definitions import Wrong, _beside, declared, forget
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
-MODELS, GROUPS, VALUES, MANY = 12, 10, 2_000, 50_000
-"""So many models are looked at, in each so many groups of instances, more under later mistakes,
+MODELS, GROUPS, MORE, VALUES, MANY = 12, 10, 30, 2_000, 50_000
+"""So many models are looked at, in each so many groups of instances, or later on,
 made of so many values; and in each there may be so many of the theorem's other variables."""
 
-SECONDS = 3.0
+SECONDS = 30.0
 """Within which a block is looked at under a mistake: play may have no end there."""
 
 AS_IT_IS = "as it is"
@@ -394,11 +394,13 @@ def look(
     refused, implied, _ = block.formulas()
     rng = Random(block.label)
     models = _models(block, {*refused.functions, *implied.functions})
-    for model in rng.sample(models, MODELS) if len(models) > MODELS else models:
+    for model in (
+        rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
+    ):
         left = most
         with within(model) as asked:
             none_admitted, so_there = refused.within(asked), implied.within(asked)
-            for keys, every in _grouped(block, own, model, rng):
+            for keys, every in _grouped(block, own, model, rng, most):
                 if not left:
                     break
                 try:
@@ -429,7 +431,7 @@ def look(
 
 
 def _grouped(
-    block: Block, own: Settings, model: Model, rng: Random
+    block: Block, own: Settings, model: Model, rng: Random, most: int
 ) -> Iterator[tuple[Sequence[Any], Sequence[Sequence[Sequence[Any]]]]]:
     """Yield instances, and all that they are: of each the values of every variable."""
     of = own.values(block, model)
@@ -441,11 +443,13 @@ def _grouped(
             if keys is not None:
                 group = groups.setdefault(canonical(list(keys)), (keys, []))
                 group[1].append([(each,) for each in values])
-        yield from groups.values()
+        chosen = list(groups.values())
+        yield from rng.sample(chosen, most) if len(chosen) > most else chosen
     elif block.range_beside is not None:
         stands, wanted = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        for values in _drawn([every[n] for n in some], rng):
+        drawn = list(_drawn([every[n] for n in some], rng))
+        for values in rng.sample(drawn, len(drawn)):
             fixed = dict(zip(some, values, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
@@ -518,8 +522,7 @@ def _joined(one: Model, other: Model) -> Model:
 
 def _drawn(values: Sequence[Sequence[Any]], rng: Random) -> Iterable[tuple[Any, ...]]:
     if prod(map(len, values)) <= VALUES:
-        every = list(product(*values))
-        return rng.sample(every, len(every))
+        return product(*values)
     return (tuple(map(rng.choice, values)) for _ in range(VALUES))
 
 
@@ -540,7 +543,7 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.inside and looked.false < ENOUGH and not looked.differ
+            if looked.false < ENOUGH and not looked.differ
         ]
         if not left:
             continue
@@ -550,11 +553,14 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
                 under = Looked()
                 try:
                     with at_most(SECONDS):
-                        look(block, own, instances, under, wrong.says, GROUPS + 5 * number)
+                        look(
+                            block, own, instances, under, wrong.says, GROUPS if number < 2 else MORE
+                        )
                 except (TooSlow, Exception):
                     continue  # with the mistake there is no model, or no instance, or no end
                 if under.differ:
                     looked.apart.append(under.differ[0])
                 else:
                     looked.false += under.false
+                looked.inside += under.inside
     return found

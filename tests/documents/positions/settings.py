@@ -150,9 +150,8 @@ _MOVES = "what a move is stays the same under the mistakes: so does who moves la
 NEVER_FALSE = {
     **dict.fromkeys(
         (
-            *("play.normal-decides", "play.misere-decides", "subtraction.finite"),
+            *("play.normal-decides", "play.misere-decides"),
             *("wythoff.last-chip-decides", "nim.last-chip-decides"),
-            "subtraction.last-chip-decides.with-1.weakened",
         ),
         _MOVES,
     ),
@@ -161,8 +160,8 @@ NEVER_FALSE = {
             *("winning-strategy.line-2", "subtraction-123.strategy-available"),
             *("subtraction-123.first-player", "subtraction-123.second-player"),
             *("scheme.sufficient", "scheme.condition-1-follows.strengthened"),
-            *("wythoff.sequence.every", "wythoff.sequence.at-most-once", "beatty.at-least-once"),
-            *("beatty.proof-line-3", "beatty.proof-one-statement", "nim.by-sum.strengthened"),
+            *("wythoff.sequence.every", "beatty.at-least-once"),
+            *("beatty.proof-one-statement", "nim.by-sum.strengthened"),
         ),
         _OTHERWISE,
     ),
