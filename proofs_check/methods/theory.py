@@ -580,9 +580,9 @@ class Theory:
             name: what it is called.
             on: the measure, or the name of the variable that is it.
             says: what is so.
-            by: what else it rests on; as in `follows`, and so is `at`.
-            at: terms at which to look.
+            by: what else it rests on; as in `follows`.
             smaller: the values at which the hypothesis is used, where they are not looked for.
+            at: as in `follows`.
 
         Raises:
             TypeError: the measure is no integer and no ordinal: real numbers can fall without end.

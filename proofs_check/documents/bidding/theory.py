@@ -375,12 +375,10 @@ budgets = UNITARY.by_induction(
         (pi >= 0) & (pi <= p) & (p <= TB()),
         (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi)),
     ),
-    lambda x, pi, p: (start(x, pi), start(x, p)),
+    (start, attained_hat, attained),
     lambda x, pi, p: attained_hat(x, pi, reply_hat(x, p, bid_hat(x, pi))),
-    lambda x, pi, p: most_hat(x, p, bid_hat(x, pi)),
-    lambda x, pi, p: attained(x, pi, reply(x, p, bid(x, pi))),
+    lambda x, pi, p: (most_hat(x, p, bid_hat(x, pi)), attained(x, pi, reply(x, p, bid(x, pi)))),
     lambda x, pi, p: most(x, p, bid(x, pi)),
-    lambda x, pi, p: (attained_hat(x, pi, 0), attained(x, pi, 0)),
     smaller=[
         lambda x, pi, p: _raises(x, pi, p)[0],
         lambda x, pi, p: _raises(x, pi, p)[1],
@@ -417,11 +415,11 @@ marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
     _heap,
     lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
+    (attained, attained_hat),
     start,
-    lambda x, p: (attained(x, p, 0), attained_hat(x, p, 0)),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
-    lambda x, p: budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1),
-    lambda x, p: (attained_hat(x, p, _tie(x, p)), most(x, p, _bid_without(x, p))),
+    lambda x, p: (budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1), attained_hat(x, p, _tie(x, p))),
+    lambda x, p: most(x, p, _bid_without(x, p)),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
     smaller=[
         lambda x, p: (x - 1, p),
@@ -445,10 +443,9 @@ dollar = UNITARY.by_induction(
     "(C) the marker is worth at most a dollar",
     _heap,
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p) <= nu(x, p + 1)),
-    lambda x, p: (start(x, p), start(x, p + 1)),
-    lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, _tie(x, p))),
-    lambda x, p: attained_hat(x, p, _reply_richer(x, p)),
-    lambda x, p: most(x, p + 1, _bid_richer(x, p)),
+    (start, attained_hat),
+    lambda x, p: (start(x, p + 1), attained_hat(x, p, _tie(x, p))),
+    lambda x, p: (attained_hat(x, p, _reply_richer(x, p)), most(x, p + 1, _bid_richer(x, p))),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
@@ -517,11 +514,11 @@ mirror = UNITARY.by_induction(
     "(1) nu is minus nu_hat with the budgets exchanged",
     _heap,
     lambda x, p: implies(budget(p), nu(x, p) == -nu_hat(x, q_of(p))),
-    lambda x, p: (start(x, p), start(x, q_of(p))),
-    lambda x, p: attained(x, p, bid_hat(x, q_of(p))),
+    start,
+    lambda x, p: (start(x, q_of(p)), attained(x, p, bid_hat(x, q_of(p)))),
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
-    lambda x, p: most(x, p, saddle_bid(x, q_of(p))),
-    lambda x, p: (saddle(x, q_of(p), _mirror_reply(x, p)), saddle(x, q_of(p), 0)),
+    lambda x, p: (most(x, p, saddle_bid(x, q_of(p))), saddle(x, q_of(p), _mirror_reply(x, p))),
+    lambda x, p: saddle(x, q_of(p), 0),
     smaller=[
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, q_of(p) - bid(x, p)),
@@ -536,7 +533,8 @@ tie_no_gain = UNITARY.follows(
     lambda x, p, ell: implies(
         (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
-    lambda x, p, ell: (marker(x, p), mirror(x, p), budgets(x, q_of(p), q_of(p) + ell)),
+    (marker, mirror),
+    lambda x, p, ell: budgets(x, q_of(p), q_of(p) + ell),
 )
 
 
@@ -556,9 +554,8 @@ by_3_attained = UNITARY.follows(
         & (-nu_hat(x - 1, q_of(p) + bid_3(x, p)) + 1 >= nu_hat(x, p))
         & implies((r > bid_3(x, p)) & (r <= q_of(p)), nu_hat(x - 1, p + r) - 1 >= nu_hat(x, p)),
     ),
-    lambda x, p, r: (attained_hat(x, p, 0), attained_hat(x, p, r)),
-    lambda x, p, r: attained_hat(x, p, bid_3(x, p)),
-    lambda x, p, r: mirror(x - 1, p - bid_3(x, p)),
+    attained_hat,
+    lambda x, p, r: (attained_hat(x, p, bid_3(x, p)), mirror(x - 1, p - bid_3(x, p))),
     lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
     lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
 )
@@ -578,11 +575,11 @@ parity = UNITARY.by_induction(
     "the values of a heap have its parity",
     _heap,
     lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
+    (attained_hat, attained),
     start,
-    lambda x, p: (attained_hat(x, p, 0), attained(x, p, 0)),
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
-    lambda x, p: most_hat(x, p, bid_hat(x, p)),
-    lambda x, p: (attained(x, p, reply(x, p, bid(x, p))), most(x, p, bid(x, p))),
+    lambda x, p: (most_hat(x, p, bid_hat(x, p)), attained(x, p, reply(x, p, bid(x, p)))),
+    lambda x, p: most(x, p, bid(x, p)),
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
@@ -603,7 +600,7 @@ border_left = UNITARY.follows(
 border_right = UNITARY.follows(
     "right of the border no value is positive",
     lambda x, p: implies((x >= 0) & (p >= 0) & (2 * p < TB()), nu_hat(x, p) <= 0),
-    lambda x, p: start(x, p),
+    start,
     lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
 )
@@ -618,12 +615,9 @@ worth_two = UNITARY.by_induction(
     "a dollar is worth at most 2",
     _heap,
     lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
-    lambda x, p: (start(x, p), start(x, p + 1)),
-    lambda x, p: by_3_attained(x, p + 1, 0),
-    lambda x, p: by_3_most(x, p, _bid_poorer(x, p)),
-    # Whoever can tie has at least the value less 1 at every larger budget.
-    lambda x, p: mirror(x - 1, p + 1 - bid_3(x, p + 1)),
-    lambda x, p: marker(x - 1, p + 1 - bid_3(x, p + 1)),
+    start,
+    lambda x, p: (start(x, p + 1), by_3_attained(x, p + 1, 0), by_3_most(x, p, _bid_poorer(x, p))),
+    lambda x, p: (mirror(x - 1, p + 1 - bid_3(x, p + 1)), marker(x - 1, p + 1 - bid_3(x, p + 1))),
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
     smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
 )
@@ -634,10 +628,6 @@ def _earlier(x: Any, p: Any) -> Any:
     return bid_3(x - 2, p)
 
 
-def _later_bid(x: Any, p: Any) -> Any:
-    return least_bid(x - 1, p, nu_hat(x - 2, p))
-
-
 heaps = UNITARY.by_induction(
     "along heaps of one parity values do not fall left of the border, nor rise right of it",
     _heap,
@@ -646,23 +636,11 @@ heaps = UNITARY.by_induction(
         implies(2 * p >= TB(), nu_hat(x, p) >= nu_hat(x - 2, p))
         & implies(2 * p < TB(), nu_hat(x, p) <= nu_hat(x - 2, p)),
     ),
-    lambda x, p: (start(x - 2, p), border_left(x, p), border_right(x, p)),
-    # Left of the border: the same bid, or where q + l is left of it too, the least enough.
-    lambda x, p: by_3_attained(x - 2, p, _earlier(x, p) + 1),
-    lambda x, p: by_3_most(x, p, _earlier(x, p)),
-    lambda x, p: border_left(x - 3, q_of(p) + _earlier(x, p)),
-    lambda x, p: (parity(x - 2, p), parity(x - 1, p), parity(x - 1, q_of(p))),
-    lambda x, p: enough(x - 1, p, nu_hat(x - 2, p)),
-    lambda x, p: too_little(x - 1, p, nu_hat(x - 2, p), _later_bid(x, p) - 1),
-    lambda x, p: by_3_most(x, p, _later_bid(x, p)),
-    lambda x, p: (border_left(x - 1, p), marker(x - 1, p), mirror(x - 1, p)),
-    lambda x, p: budgets(x - 1, q_of(p) + _later_bid(x, p), p + _later_bid(x, p)),
-    lambda x, p: parity(x - 1, p + _later_bid(x, p)),
-    # Right of it: the same bid at x - 2.
-    lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
-    lambda x, p: by_3_most(x - 2, p, bid_3(x, p)),
-    lambda x, p: border_left(x - 3, p + bid_3(x, p) + 1),
-    lambda x, p: (parity(x - 3, p + bid_3(x, p) + 1), parity(x, p)),
+    (border_left, border_right, parity),
+    lambda x, p: (start(x - 2, p), by_3_attained(x - 2, p, _earlier(x, p) + 1)),
+    lambda x, p: (by_3_most(x, p, _earlier(x, p)), border_left(x - 3, q_of(p) + _earlier(x, p))),
+    lambda x, p: (parity(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
+    lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), border_left(x - 3, p + bid_3(x, p) + 1)),
     smaller=[
         lambda x, p: (x - 1, q_of(p) + _earlier(x, p)),
         lambda x, p: (x - 1, p + _earlier(x, p) + 1),
@@ -676,7 +654,7 @@ at_most_heap = UNITARY.by_induction(
     "no value is larger than the heap",
     _heap,
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
-    lambda x, p: (start(x, p), by_3_attained(x, p, 0), by_3_most(x, p, 0)),
+    (start, by_3_attained, by_3_most),
     smaller=[
         lambda x, p: (x - 1, q_of(p)),
         lambda x, p: (x - 1, p + 1),
@@ -690,10 +668,9 @@ two_heaps = UNITARY.by_induction(
         (x >= 2) & budget(p),
         (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
     ),
-    lambda x, p: (start(x - 2, p), at_most_heap(x, p)),
-    # The same bid secures 2 less at the other heap.
-    lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
-    lambda x, p: by_3_attained(x - 2, p, bid_3(x - 2, p) + 1),
+    at_most_heap,
+    lambda x, p: (start(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
+    lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), by_3_attained(x - 2, p, bid_3(x - 2, p) + 1)),
     lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
     smaller=[
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
@@ -780,7 +757,8 @@ next_gap = UNITARY.follows(
     lambda x, p: implies(
         (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
     ),
-    lambda x, p: (parity(x, p), parity(x, p + 1)),
+    parity,
+    lambda x, p: parity(x, p + 1),
 )
 
 # The extremes of a row, as Lemmas 14 and 18 are looked at
@@ -845,10 +823,9 @@ uniqueness_properties = UNITARY.follows(
 by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
     uniqueness_properties.says,
-    lambda x, p: (largest(x, p), budgets(x, most_hat_up_to_at(x, p), p)),
-    lambda x, p: (mirror(x, p), mirror(x, most_up_to_at(x, p))),
+    (largest, mirror, tie_no_gain, dollar),
+    lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), mirror(x, most_up_to_at(x, p))),
     lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
-    lambda x, p: (tie_no_gain(x, p, 0), dollar(x, p)),
 )
 lemma_18 = UNITARY.follows(
     "nu_hat at p is at least minus each value from q on",
@@ -939,14 +916,10 @@ bounds = UNITARY.by_induction(
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
         & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p)),
     ),
-    lambda x, p: (start(x, p), *limits_at(x, p)),
+    (start, alpha, split_beta, by_3_attained, parity, by_3_most),
     lambda x, p: (*limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
-    # Left of the border: what she secures by formula (3) is at most 1 less o_q.
-    lambda x, p: (by_3_attained(x, p, 0), parity(x, p)),
     lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
-    lambda x, p: border_left(x - 1, q_of(p) + bid_3(x, p)),
-    # Right of it: she bids 0.
-    lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
+    lambda x, p: (border_left(x - 1, q_of(p) + bid_3(x, p)), border(x - 1, p + 1)),
     smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
 )
 lemma_26 = UNITARY.follows(
@@ -1053,13 +1026,11 @@ def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
 persists = UNITARY.follows(
     "heaps that agree with those two on are followed by such",
     lambda x: implies((x >= 0) & agree(x), agree(x + 1)),
-    lambda x: witness(x + 1, TB()),
-    lambda x: total(0),
-    lambda x: by_3_attained(*_later(x), bid_3(*_later(x)) + 1),
+    total,
+    lambda x: (witness(x + 1, TB()), by_3_attained(*_later(x), bid_3(*_later(x)) + 1)),
     lambda x: by_3_attained(*_sooner(x), bid_3(*_sooner(x)) + 1),
     lambda x: by_3_most(*_later(x), bid_3(*_sooner(x))),
-    lambda x: by_3_most(*_sooner(x), bid_3(*_later(x))),
-    lambda x: _follow(x, changed_at(x + 1)),
+    lambda x: (by_3_most(*_sooner(x), bid_3(*_later(x))), _follow(x, changed_at(x + 1))),
 )
 within_bound = UNITARY.by_induction(
     "the sum is at most as often the bound",
@@ -1219,15 +1190,13 @@ unique = UNITARY.by_induction(
     lambda x, p: implies(
         budget(p), (minimax_hat(x, p) == nu_hat(x, p)) & (minimax(x, p) == nu(x, p))
     ),
-    lambda x, p: (start(x, p), minimax_start(x, p)),
+    (start, minimax_start, attained, saddle, mirror),
     lambda x, p: (minimax_attained(x, p, bid_hat(x, p)), minimax_attained(x, p, bid(x, p))),
     lambda x, p: (attained_hat(x, p, minimax_bid_hat(x, p)), attained(x, p, minimax_bid(x, p))),
-    lambda x, p: (minimax_attained(x, p, 0), attained_hat(x, p, 0), attained(x, p, 0)),
-    lambda x, p: (saddle(x, p, 0), saddle(x, p, _answer_hat(x, p))),
-    lambda x, p: minimax_least(x, p, saddle_bid(x, p)),
-    lambda x, p: (mirror(x, p), minimax_least(x, p, _mirrored_bid(x, p))),
-    lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
-    lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
+    lambda x, p: (saddle(x, p, _answer_hat(x, p)), minimax_least(x, p, saddle_bid(x, p))),
+    lambda x, p: (minimax_least(x, p, _mirrored_bid(x, p)), attained_hat(x, q_of(p), 0)),
+    lambda x, p: (attained_hat(x, q_of(p), _answer(x, p)), mirror(x - 1, p - _answer(x, p))),
+    lambda x, p: mirror(x - 1, p + _mirrored_bid(x, p)),
     lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
@@ -1293,11 +1262,11 @@ definition_10_is_value = UNITARY.by_induction(
     "Definition 10 gives the values where Left has the marker",
     _heap,
     lambda x, p: implies(budget(p), definition_10_value(x, p) == nu_hat(x, p)),
-    lambda x, p: (start(x, p), of_10_start(x, p), attained_hat(x, p, 0), of_10_attained(x, p, 0)),
+    (start, of_10_start, attained_hat, of_10_attained),
+    lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
     lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
     lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
     lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
-    lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),

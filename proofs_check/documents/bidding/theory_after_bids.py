@@ -253,14 +253,13 @@ held = RULESETS.follows(
         can(saddle_bid(x, p, m), q_of(p))
         & (entry(x, p, m, ell, saddle_bid(x, p, m)) <= late(x, p, m)),
     ),
-    lambda x, p, m, ell: (most(x, p, m, ell), most(x, p, m, late_yielding(x, p, m))),
+    (most, bids, winning),
+    lambda x, p, m, ell: most(x, p, m, late_yielding(x, p, m)),
     lambda x, p, m, ell: yielding(x, p, m, late_reply(x, p, m, late_yielding(x, p, m))),
     lambda x, p, m, ell: yielding(x, p, m, late_reply(x, p, m, ell)),
-    lambda x, p, m, ell: (bids(ell), bids(late_yielding(x, p, m)), bids(late_winning(x, p, m))),
+    lambda x, p, m, ell: (bids(late_yielding(x, p, m)), bids(late_winning(x, p, m))),
     lambda x, p, m, ell: gains(x, p - ell + 1, p - late_yielding(x, p, m)),
-    lambda x, p, m, ell: gains(x, p - ell, p - ell),
-    # Where Right has it.
-    lambda x, p, m, ell: (winning(x, p, m, ell), most(x, p, m, late_winning(x, p, m))),
+    lambda x, p, m, ell: (gains(x, p - ell, p - ell), most(x, p, m, late_winning(x, p, m))),
     lambda x, p, m, ell: bids(_reply_to_tied(x, p, m)),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + _reply_to_tied(x, p, m) - 1),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + late_winning(x, p, m)),
@@ -296,9 +295,9 @@ below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
     by_rank,
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
+    attained,
     lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
-    lambda x, p, m: minimax_attained(x, p, m, late_bid(x, p, m)),
-    lambda x, p, m: (attained(x, p, m, least()), attained(x, p, m, p - p - 1)),
+    lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), attained(x, p, m, p - p - 1)),
     lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
     smaller=[
@@ -310,10 +309,9 @@ unique = RULESETS.by_induction(
     "Theorem 3, moves after the bids: in U the minimax is the maximin",
     by_rank,
     lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
-    lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, saddle_bid(x, p, m))),
-    lambda x, p, m: held(x, p, m, _bids_at_saddle(x, p, m)[0]),
-    # It is a bid of his: some bid of hers is kept to the value.
-    lambda x, p, m: (attained(x, p, m, least()), held(x, p, m, late_bid(x, p, m))),
+    (below, attained),
+    lambda x, p, m: minimax_least(x, p, m, saddle_bid(x, p, m)),
+    lambda x, p, m: (held(x, p, m, _bids_at_saddle(x, p, m)[0]), held(x, p, m, late_bid(x, p, m))),
     lambda x, p, m: bids(saddle_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
     smaller=[
@@ -377,8 +375,16 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: implies(
         with_bid.uniqueness() & budget(p), late(x, p, m) == with_bid.nu(x, p, m)
     ),
-    # As much after the bids: the same bid.
-    lambda x, p, m: (with_bid.chosen(x, p, m), most(x, p, m, _of_chosen(x, p, m)[0])),
+    (with_bid.chosen, attained),
+    lambda x, p, m: [
+        fact
+        for y, dollars, after in _later(x, p, m)
+        for fact in (acyclic(x, y), best(x, dollars, after, y))
+    ],
+    lambda x, p, m: [
+        bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
+    ],
+    lambda x, p, m: most(x, p, m, _of_chosen(x, p, m)[0]),
     lambda x, p, m: with_bid.attained(
         x,
         p,
@@ -386,24 +392,11 @@ whenever = RULESETS.by_induction(
         _of_chosen(x, p, m)[1],
         right_best(x, p + _of_chosen(x, p, m)[1], marker_after(p, m, *_of_chosen(x, p, m))),
     ),
-    # As much with the bid: the move that is best where Right ties.
     lambda x, p, m: with_bid.most(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m)),
-    lambda x, p, m: (
-        attained(x, p, m, _to_best(x, p, m)[0]),
-        attained(x, p, m, late_bid(x, p, m)),
-        attained(x, p, m, least()),
-        attained(x, p, m, p - p - 1),
-        best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
-    ),
-    lambda x, p, m: [
-        fact
-        for y, dollars, after in _later(x, p, m)
-        for fact in (acyclic(x, y), best(x, dollars, after, y))
-    ],
+    lambda x, p, m: (attained(x, p, m, _to_best(x, p, m)[0]), attained(x, p, m, late_bid(x, p, m))),
+    lambda x, p, m: attained(x, p, m, p - p - 1),
+    lambda x, p, m: best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
     lambda x, p, m: with_bid.property_b(_best_of_bid(x, p, m), p - late_bid(x, p, m), m),
-    lambda x, p, m: [
-        bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
-    ],
     smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
 )
 

@@ -69,12 +69,10 @@ alone = RULESETS.follows(
         & (nu(x, p, m) == leads_to(x, p, m, *best(x, p, m)))
         & no_better(x, p, m, b, y),
     ),
-    lambda x, p, m, b, y: (chosen(x, p, m), bids(b)),
+    (chosen, bids, most, attained),
     lambda x, p, m, b, y: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m, b, y: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m, b, y: bids(reply(x, p, m, bid(x, p, m), move(x, p, m))[0]),
-    lambda x, p, m, b, y: most(x, p, m, b, y),
-    lambda x, p, m, b, y: attained(x, p, m, b, y),
 )
 
 

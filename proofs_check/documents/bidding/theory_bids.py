@@ -151,8 +151,9 @@ tie = BIDS.follows(
         (cell_hat(x, p, ell, ell) == -nu_hat(x - 1, q_of(p) + ell) + 1)
         & implies(ell >= 1, cell_hat(x, p, ell, ell) <= cell_hat(x, p, ell - 1, ell - 1)),
     ),
-    lambda x, p, ell: (cells(x, p, ell, ell), cells(x, p, ell - 1, ell - 1)),
-    lambda x, p, ell: (mirror(x - 1, p - ell), mirror(x - 1, p - ell + 1)),
+    cells,
+    lambda x, p, ell: (cells(x, p, ell - 1, ell - 1), mirror(x - 1, p - ell)),
+    lambda x, p, ell: mirror(x - 1, p - ell + 1),
     lambda x, p, ell: budgets(x - 1, q_of(p) + ell - 1, q_of(p) + ell),
 )
 above_diagonal = BIDS.follows(
@@ -160,8 +161,8 @@ above_diagonal = BIDS.follows(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell >= r), cell_hat(x, p, ell, r) <= cell_hat(x, p, 0, 0)
     ),
-    lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, 0, 0)),
-    lambda x, p, ell, r: (mirror(x - 1, p), mirror(x - 1, p - ell)),
+    mirror,
+    lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, 0, 0), mirror(x - 1, p - ell)),
     lambda x, p, ell, r: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p)),
     lambda x, p, ell, r: budgets(x - 1, q_of(p), q_of(p) + ell),
 )
@@ -278,8 +279,8 @@ fixed_bids = BIDS.follows(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
     ),
-    lambda x, p, ell, r: (most_hat(x, p, ell), column(x, p, ell, reply_hat(x, p, ell))),
-    lambda x, p, ell, r: (attained_hat(x, p, r), row(x, p, bid_hat(x, p), r)),
+    (most_hat, attained_hat),
+    lambda x, p, ell, r: (column(x, p, ell, reply_hat(x, p, ell)), row(x, p, bid_hat(x, p), r)),
 )
 
 
@@ -294,8 +295,8 @@ forced_win = BIDS.follows(
         (x >= 1) & (p < TB()) & (q_of(p) >= 0) & (q_of(p) <= p),
         forced_best(x, p + 1) >= forced_best(x, p),
     ),
-    lambda x, p: (forced_most(x, p, p), forced_most(x, p + 1, forced_bid(x, p))),
-    lambda x, p: column(x, p + 1, forced_bid(x, p), 0),
+    forced_most,
+    lambda x, p: (forced_most(x, p + 1, forced_bid(x, p)), column(x, p + 1, forced_bid(x, p), 0)),
     lambda x, p: column(x, p, forced_bid(x, p), _against(x, p + 1, forced_bid(x, p))),
     lambda x, p: budgets(x - 1, p - forced_bid(x, p), p - forced_bid(x, p) + 1),
 )
@@ -319,7 +320,8 @@ three_forms = BIDS.follows(
             nu(x - 1, p - bid_hat(x, p)) == -nu_hat(x - 1, q_of(p) + bid_hat(x, p)),
         ),
     ),
-    lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, reply_hat(x, p, bid_hat(x, p)))),
+    attained_hat,
+    lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
     lambda x, p: (most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
 )
 
@@ -362,23 +364,22 @@ equilibrium = BIDS.follows(
             <= entry_hat(x, p, first_best(x, p), r)
         ),
     ),
-    lambda x, p, ell, r: (saddle(x, p, ell), saddle(x, p, first_best(x, p))),
-    # Her least best bid gives the value against all of his.
-    lambda x, p, ell, r: (attained_hat(x, p, 0), column(x, p, bid_hat(x, p), 0)),
+    saddle,
+    lambda x, p, ell, r: (saddle(x, p, first_best(x, p)), attained_hat(x, p, 0)),
+    lambda x, p, ell, r: column(x, p, bid_hat(x, p), 0),
     lambda x, p, ell, r: attained_hat(x, p, _against(x, p, bid_hat(x, p))),
     lambda x, p, ell, r: (first(x, p, bid_hat(x, p)), first(x, p, _less(x, p))),
     lambda x, p, ell, r: column(x, p, first_best(x, p), r),
     lambda x, p, ell, r: column(x, p, first_best(x, p), tied_or_outbid(x, p)),
-    # Where it is above his, he can tie instead: else a dollar less would give it too.
-    lambda x, p, ell, r: _next_to_first(x, p),
-    lambda x, p, ell, r: marker(x - 1, p - first_best(x, p)),
+    lambda x, p, ell, r: (_next_to_first(x, p), marker(x - 1, p - first_best(x, p))),
 )
 right_of_diagonal = BIDS.follows(
     "where Left bids more than Right she gets at most what the tie at his bid gives",
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r) & (ell > r), cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r)
     ),
-    lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, r, r), dollar(x - 1, p - ell)),
+    cells,
+    lambda x, p, ell, r: (cells(x, p, ell, r), dollar(x - 1, p - ell)),
     lambda x, p, ell, r: budgets(x - 1, p - ell + 1, p - r),
 )
 

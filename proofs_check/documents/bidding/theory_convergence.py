@@ -60,7 +60,8 @@ first_reaching = UNITARY.axiom(
 reaches = UNITARY.follows(
     "the value is at least c from that budget on, and at no other",
     lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
-    lambda x, c, p: (first_reaching(x, c, p), budgets(x, reaches_at(x, c), p)),
+    first_reaching,
+    lambda x, c, p: budgets(x, reaches_at(x, c), p),
 )
 
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
@@ -252,20 +253,17 @@ at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
     "m",
     lambda m: spread(0, m) == 0,
-    lambda m: (squares(0, m - 1), squares(0, 0)),
-    lambda m: (first_reaching(0, m, 0), first_reaching(0, -m + 1, 0)),
-    lambda m: (start(0, reaches_at(0, m)), start(0, 0)),
-    smaller=[lambda m: (m - 1,)],
+    (squares, first_reaching, start),
+    lambda m: (first_reaching(0, -m + 1, 0), start(0, reaches_at(0, m))),
 )
 at_most_times = UNITARY.by_induction(
     "the sum of the squares is at most TB + 1 for each heap",
     "x",
     lambda x: spread(x, _largest()) <= (TB() + 1) * x,
-    lambda x: (total(0), at_start(_largest()), grows_by(_largest(), x - 1)),
-    lambda x: first_reaching(x - 1, _largest() + 1, 0),
-    lambda x: first_reaching(x - 1, -_largest() + 1, 0),
+    total,
+    lambda x: (at_start(_largest()), grows_by(_largest(), x - 1)),
+    lambda x: (first_reaching(x - 1, _largest() + 1, 0), first_reaching(x - 1, -_largest() + 1, 0)),
     lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
-    smaller=[lambda x: (x - 1,)],
 )
 
 
@@ -367,9 +365,8 @@ sums_of_entries = UNITARY.by_induction(
         & (all_entries(k) >= from_border(k))
         & (all_entries(k) <= from_border(k) + _before_border(k, c)),
     ),
-    lambda k, c: (summed_entries(k - 1), summed_entries(0), total(0)),
-    lambda k, c: (alpha(0, k - 1), alpha(1, k - 1), beta(0, k - 1), beta(1, k - 1)),
-    smaller=[lambda k, c: (k - 1, c)],
+    (summed_entries, total, alpha, beta),
+    lambda k, c: (alpha(1, k - 1), beta(1, k - 1)),
 )
 by_the_sum = UNITARY.follows(
     "rows repeat from a heap on that is at most the sum of the entries, of the order TB^2",

@@ -140,7 +140,8 @@ sums = FORCED.by_induction(
     "2^x (a + b) = 2^x a + 2^x b",
     "x",
     lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
-    lambda x, a, b: (doubles(x, a), doubles(x, b), doubles(x, a + b)),
+    doubles,
+    lambda x, a, b: doubles(x, a + b),
     smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
 )
 at_least = FORCED.by_induction(
@@ -179,9 +180,8 @@ total_paid = FORCED.by_induction(
         & (paid_hat(k, q) == threshold_hat(k, q))
         & (paid(k, q) == threshold(k, q)),
     ),
-    lambda k, q: (pays(k, q), pays(0, q), least_bids(k, q), thresholds(k, q), printed_bids(k, q)),
-    lambda k, q: (thresholds(k - 1, q), *_doubles(k, q)),
-    smaller=[lambda k, q: (k - 1, q)],
+    (pays, least_bids, thresholds, printed_bids),
+    lambda k, q: (*_doubles(k, q),),
 )
 
 growing = FORCED.by_induction(
@@ -194,7 +194,7 @@ growing = FORCED.by_induction(
         & (paid_hat(x, q) >= 0)
         & (paid(x, q) >= 0),
     ),
-    lambda x, k, q: (pays(x, q), pays(0, q), least_bids(x, q)),
+    (pays, least_bids),
     smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
 )
 
@@ -217,7 +217,7 @@ at_most = UNITARY.by_induction(
     "no value exceeds the heap",
     "x",
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
-    lambda x, p: (start(x, p), attained_hat(x, p, 0), attained(x, p, 0)),
+    (start, attained_hat, attained),
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p),
@@ -231,29 +231,20 @@ first_point = UNITARY.follows(
         ((nu_hat(x, p) == x) == ((p >= q_of(p)) & (nu(x - 1, p - q_of(p)) == x - 1)))
         & ((nu(x, p) == x) == ((p >= q_of(p) + 1) & (nu(x - 1, p - q_of(p) - 1) == x - 1))),
     ),
-    lambda x, p: (at_most(x, p), *_secures_all(x, p)),
-    lambda x, p: (at_most(x - 1, p + bid_hat(x, p) + 1), at_most(x - 1, p + bid(x, p))),
-    lambda x, p: at_most(x - 1, p - q_of(p)),
-    lambda x, p: (
-        dollar(x - 1, p - bid_hat(x, p)),
-        budgets(x - 1, p - bid_hat(x, p) + 1, p - q_of(p)),
-    ),
-    lambda x, p: budgets(x - 1, p - bid(x, p), p - q_of(p) - 1),
-    lambda x, p: at_most(x - 1, p - q_of(p) - 1),
-    # Conversely she bids q, or q + 1.
-    lambda x, p: (most_hat(x, p, q_of(p)), most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
+    lambda x, p: (*_secures_all(x, p), at_most(x - 1, p + bid_hat(x, p) + 1)),
+    lambda x, p: (at_most(x - 1, p + bid(x, p)), dollar(x - 1, p - bid_hat(x, p))),
+    lambda x, p: budgets(x - 1, p - bid_hat(x, p) + 1, p - q_of(p)),
+    lambda x, p: (budgets(x - 1, p - bid(x, p), p - q_of(p) - 1), most_hat(x, p, q_of(p))),
+    lambda x, p: (most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
 )
 all_won = UNITARY.by_induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
     "x",
     lambda x, p: implies(budget(p) & (x >= 1), (nu(x, p) == x) == (p >= threshold(x, q_of(p)))),
-    lambda x, p: (first_point(x, p), thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
-    lambda x, p: (
-        start(0, p - q_of(p) - 1),
-        doubles(x, q_of(p) + 1),
-        doubles(x - 1, 2 * q_of(p) + 2),
-    ),
-    lambda x, p: at_least(x - 1, 2 * q_of(p) + 2),
+    first_point,
+    lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
+    lambda x, p: (start(0, p - q_of(p) - 1), doubles(x, q_of(p) + 1)),
+    lambda x, p: (doubles(x - 1, 2 * q_of(p) + 2), at_least(x - 1, 2 * q_of(p) + 2)),
     smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
 )
 all_won_hat = UNITARY.follows(
@@ -261,14 +252,10 @@ all_won_hat = UNITARY.follows(
     lambda x, p: implies(
         budget(p) & (x >= 1), (nu_hat(x, p) == x) == (p >= threshold_hat(x, q_of(p)))
     ),
-    lambda x, p: (first_point(x, p), all_won(x - 1, p - q_of(p)), start(0, p - q_of(p))),
-    lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p))),
-    lambda x, p: (
-        doubles(x, q_of(p)),
-        sums(x - 1, 2 * q_of(p), 1),
-        at_least(x - 1, 2 * q_of(p) + 1),
-    ),
-    lambda x, p: (doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
+    first_point,
+    lambda x, p: (all_won(x - 1, p - q_of(p)), start(0, p - q_of(p)), thresholds(x, q_of(p))),
+    lambda x, p: (thresholds(x - 1, 2 * q_of(p)), doubles(x, q_of(p)), sums(x - 1, 2 * q_of(p), 1)),
+    lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
 )
 
 heap_1 = UNITARY.follows(
@@ -277,7 +264,8 @@ heap_1 = UNITARY.follows(
         (x == 1) & budget(p),
         ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
     ),
-    lambda x, p: (first_point(x, p), start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
+    first_point,
+    lambda x, p: (start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
 )
 
 dollar_at_1 = UNITARY.follows(
@@ -337,8 +325,8 @@ inductive_step = FORCED.follows(
         & (printed_bid(k + 1, q) == threshold(k, q) + q + 1)
         & (threshold(k, q) + printed_bid(k + 1, q) == threshold(k + 1, q)),
     ),
-    lambda k, q: (thresholds(k, q), thresholds(k + 1, q), printed_bids(k + 1, q)),
-    lambda k, q: (*_doubles(k + 1, q), sums(k, q, 1)),
+    thresholds,
+    lambda k, q: (thresholds(k + 1, q), printed_bids(k + 1, q), *_doubles(k + 1, q), sums(k, q, 1)),
 )
 never_2 = FORCED.follows(
     "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2",
@@ -348,8 +336,9 @@ never_2 = FORCED.follows(
         & (threshold_hat(k + 1, q) == doubled(k + 1, q) - q + doubled(k, 1) - 1)
         & (threshold_hat(k + 1, q) != 2),
     ),
-    lambda k, q: (inductive_step(k, q), thresholds(k + 1, q)),
-    lambda k, q: (doubles(k + 1, q), doubles(k, 2 * q), at_least(k - 1, 4 * q), at_least(k, 1)),
+    inductive_step,
+    lambda k, q: (thresholds(k + 1, q), doubles(k + 1, q), doubles(k, 2 * q)),
+    lambda k, q: (at_least(k - 1, 4 * q), at_least(k, 1)),
 )
 
 # Section 5: bids larger than is needed

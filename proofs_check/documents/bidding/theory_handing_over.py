@@ -166,6 +166,7 @@ enough = RULESETS.by_induction(
     "where no move loses, that the winner may hand the move over changes no value",
     by_rank,
     lambda x, p, m: implies(_given(p) & no_losses(), handed(x, p, m) == late(x, p, m)),
+    bids,
     lambda x, p, m: [_no_worse(x, p, m, *pair(x, p, m)) for pair in BIDS],
     lambda x, p, m: [
         each(x, p, m, b)
@@ -177,7 +178,6 @@ enough = RULESETS.by_induction(
         for each in (most, handed_most)
         for b in (0, *(pair(x, p, m)[0] for pair in BIDS))
     ],
-    lambda x, p, m: [bids(b) for b in (0, *(b for pair in BIDS for b in pair(x, p, m)))],
     lambda x, p, m: [
         acyclic(x, option[0]) for pair in BIDS for option in _options(x, p, m, *pair(x, p, m))
     ],

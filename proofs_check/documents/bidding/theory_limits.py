@@ -100,13 +100,12 @@ zero_ties = UNITARY.by_induction(
     lambda q, x: implies(
         (x >= 0) & (2 * q <= TB()) & agree(x), nu_hat(x, q_of(q)) + nu_hat(x + 1, q) == 1
     ),
-    lambda q, x: (persists(x), parity(x, q_of(q)), parity(x + 1, q)),
+    (persists, budgets, first_budget),
+    lambda q, x: (parity(x, q_of(q)), parity(x + 1, q)),
     lambda q, x: _same(x, q_of(q), q - 1, q, q + 1, _least(q, x), _again(q, x)),
     lambda q, x: by_3_attained(x + 2, q_of(q), bid_3(x + 2, q_of(q))),
-    lambda q, x: budgets(x + 1, q, q + bid_3(x + 2, q_of(q))),
-    lambda q, x: (by_3_most(x + 2, q_of(q), 0), by_3_most(x + 1, q, 0)),
-    lambda q, x: (budgets(x, q - 1, q), budgets(x, q, q + 1)),
-    lambda q, x: (first_budget(x, q, q - 1), first_budget(x, q, _again(q, x))),
+    lambda q, x: (budgets(x + 1, q, q + bid_3(x + 2, q_of(q))), by_3_most(x + 2, q_of(q), 0)),
+    lambda q, x: (by_3_most(x + 1, q, 0), budgets(x, q, q + 1), first_budget(x, q, _again(q, x))),
     lambda q, x: by_3_attained(x + 2, _least(q, x), bid_3(x + 2, _least(q, x)) + 1),
     lambda q, x: budgets(x + 1, _least(q, x) + bid_3(x + 2, _least(q, x)) + 1, q),
     lambda q, x: budgets(
@@ -155,18 +154,16 @@ limits_left = UNITARY.by_induction(
     lambda p, x: implies(
         (x >= 0) & budget(p) & (2 * p >= TB()) & agree(x), nu_hat(x, p) == limit_entry(x, p)
     ),
-    lambda p, x: (steep(x, p - 2), bounds(x, p), parity(x, p), border(x, p - 2)),
-    lambda p, x: (*limits_at(x, p), *limits_at(x, p - 2)),
-    # At the border, and a dollar further.
-    lambda p, x: (at_border(x, p), tied(x, p), dollar(x + 1, q_of(p)), mirror(x + 1, q_of(p) + 1)),
-    lambda p, x: (tied(x, p - 1), at_border(x, p - 1), tied(x, q_of(p) + 1)),
+    (bounds, parity, alpha, split_beta, at_border, tied),
+    lambda p, x: (steep(x, p - 2), *limits_at(x, p - 2), dollar(x + 1, q_of(p))),
+    lambda p, x: (mirror(x + 1, q_of(p) + 1), tied(x, q_of(p) + 1)),
     smaller=[lambda p, x: (p - 2, x)],
 )
 limits = UNITARY.follows(
     "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
     lambda x, p: implies((x >= 0) & budget(p) & agree(x), nu_hat(x, p) == limit_entry(x, p)),
-    lambda x, p: (limits_left(p, x), limits_left(q_of(p), x + 1), persists(x), tied(x, p)),
-    lambda x, p: (*limits_at(x, p), *limits_at(x + 1, q_of(p))),
+    (limits_left, persists, tied, alpha, split_beta),
+    lambda x, p: (limits_left(q_of(p), x + 1), *limits_at(x + 1, q_of(p))),
 )
 
 as_alpha = UNITARY.follows(
@@ -248,7 +245,8 @@ evenly = UNITARY.follows(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
     ),
-    lambda x, p: (alpha(x, p), alpha(x + 2, p)),
+    alpha,
+    lambda x, p: alpha(x + 2, p),
 )
 misses_at = UNITARY.function("misses_at", INT, INT)
 missed = UNITARY.axiom(
@@ -277,11 +275,10 @@ def _last_half() -> Any:
 reached = UNITARY.follows(
     "a row that is the automaton's repeats two heaps on; for odd TB none is",
     lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
-    lambda x: (missed(x, changed_at(x)), missed(x, 0), missed(x, TB()), total(0)),
-    lambda x: (witness(x, TB()), heaps(x + 2, changed_at(x))),
-    lambda x: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
-    lambda x: (beta_by_half(x, 0, -_last_half() + 1), beta_by_half(x, TB(), _last_half())),
-    lambda x: (parity(x, 0), parity(x, TB())),
+    (missed, total, witness, parity),
+    lambda x: (missed(x, changed_at(x)), heaps(x + 2, changed_at(x)), bounds(x + 2, changed_at(x))),
+    lambda x: (evenly(x, changed_at(x)), beta_by_half(x, 0, -_last_half() + 1)),
+    lambda x: beta_by_half(x, TB(), _last_half()),
 )
 rows_repeat = UNITARY.by_induction(
     "where rows repeat all later ones do",
@@ -303,9 +300,9 @@ zero_tie_is_saddle = UNITARY.follows(
         (entry_hat(x + 2, p, ell, 0) <= entry_hat(x + 2, p, 0, 0))
         & (entry_hat(x + 2, p, 0, 0) <= entry_hat(x + 2, p, 0, r)),
     ),
-    lambda x, p, ell, r: (dollar(x + 1, p - ell), budgets(x + 1, p - ell + 1, p)),
-    lambda x, p, ell, r: (mirror(x + 1, p), tied(x, p), tied(x, q_of(p) - r)),
-    lambda x, p, ell, r: (dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
+    tied,
+    lambda x, p, ell, r: (dollar(x + 1, p - ell), budgets(x + 1, p - ell + 1, p), mirror(x + 1, p)),
+    lambda x, p, ell, r: (tied(x, q_of(p) - r), dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
 )
 
@@ -350,10 +347,9 @@ pair_is_bounded = UNITARY.by_induction(
     "the sum of two heaps that follow one another is at most that of the limits",
     "k",
     lambda k, x: implies((x >= 0) & (k <= TB() + 1), _pair(x, k) <= limits_sum(k)),
-    lambda k, x: (summed(x, k), summed(x + 1, k), summed_limits(k)),
-    lambda k, x: (bounds(x, k - 1), bounds(x + 1, k - 1), border(x, k - 1), border(x + 1, k - 1)),
+    (summed, summed_limits, bounds, border),
+    lambda k, x: (summed(x + 1, k), bounds(x + 1, k - 1), border(x + 1, k - 1)),
     lambda k, x: _entries_of_both(x, k - 1),
-    smaller=[lambda k, x: (k - 1, x)],
 )
 # The first step of that sum: from heap 0 to heap 2 as many values change as TB/2, rounded up.
 
@@ -402,7 +398,8 @@ heap_2_counts = UNITARY.by_induction(
 half_change = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
     lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
-    lambda c: (heap_2_counts(TB() + 1), total(0)),
+    total,
+    lambda c: heap_2_counts(TB() + 1),
 )
 changes = UNITARY.function("changes", INT, INT)
 counted = UNITARY.axiom(
@@ -426,7 +423,8 @@ changed_below = UNITARY.by_induction(
 near_half = UNITARY.follows(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
     lambda c: implies(half_up(c), changes(TB() + 1) == c),
-    lambda c: (changed_below(TB() + 1), total(0)),
+    total,
+    lambda c: changed_below(TB() + 1),
 )
 
 
@@ -461,13 +459,14 @@ sum_of_limits = UNITARY.by_induction(
     "the sum of the limits in closed form",
     "k",
     lambda k, c: implies(half_up(c) & (k <= TB() + 1), limits_sum(k) == _sum_of_limits(k, c)),
-    lambda k, c: (summed_limits(k), *limits_at(0, k - 1), *limits_at(1, k - 1)),
-    smaller=[lambda k, c: (k - 1, c)],
+    (summed_limits, alpha, split_beta),
+    lambda k, c: (*limits_at(1, k - 1),),
 )
 square = UNITARY.follows(
     "the sum of all limits is twice the square of TB/2 rounded up",
     lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
-    lambda c: (sum_of_limits(TB() + 1, c), total(0)),
+    total,
+    lambda c: sum_of_limits(TB() + 1, c),
 )
 converges_by = UNITARY.follows(
     "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
@@ -514,9 +513,9 @@ converging_heaps = UNITARY.follows(
         & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
         & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
-    lambda x, c: (converges_by(c * c, c), first_of_all(c * c)),
-    lambda x, c: (first_of_all(x), first_of_all(first_agreeing() - 2)),
-    lambda x, c: (rows_repeat(x, first_agreeing()), rows_repeat(x - 2, first_agreeing())),
+    (first_of_all, rows_repeat),
+    lambda x, c: (converges_by(c * c, c), first_of_all(c * c), first_of_all(first_agreeing() - 2)),
+    lambda x, c: rows_repeat(x - 2, first_agreeing()),
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 
@@ -537,7 +536,6 @@ heap_3_counts = UNITARY.by_induction(
         absolute_sum(3, k) >= k + either(k >= 1, 2, 0) + either(k > TB(), 2, 0),
     ),
     lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
-    smaller=[lambda k: (k - 1,)],
 )
 grows_more = UNITARY.by_induction(
     "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",

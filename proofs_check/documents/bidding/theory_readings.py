@@ -199,12 +199,12 @@ image_properties = RULESETS.follows(
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
         & implies(uniqueness(), image_in_U(x, pi, p, m)),
     ),
-    lambda x, pi, p, m: [exchanged_players(x, each, m) for each in (p, pi)],
+    (exchanged_players, acyclic),
     lambda x, pi, p, m: [exchanged_players(x, each, negation(m)) for each in (p, p + 1)],
     lambda x, pi, p, m: [unique(x, q_of(each), negation(m)) for each in (p, pi)],
     lambda x, pi, p, m: [unique(x, q_of(each), m) for each in (p, p + 1)],
-    lambda x, pi, p, m: (property_a(x, q_of(p), q_of(pi), negation(m)), acyclic(x, x)),
-    lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
+    lambda x, pi, p, m: (property_a(x, q_of(p), q_of(pi), negation(m)), property_b(x, q_of(p), m)),
+    lambda x, pi, p, m: property_c(x, q_of(p) - 1, m),
 )
 
 # Whose lack of a move ends the game
@@ -281,7 +281,7 @@ endings_agree = RULESETS.by_induction(
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & balanced() & one_penalty(), held(x, p, m) == nu(x, p, m)
     ),
-    lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
+    (both_or_none, held_over, chosen),
     lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: attained(x, p, m, *_by_winner(x, p, m)),
     lambda x, p, m: held_most(x, p, m, bid(x, p, m), move(x, p, m)),
@@ -352,9 +352,8 @@ alternating_values = RULESETS.by_induction(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
     ),
-    lambda x, p, m: chosen(x, p, m),
-    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: attained(x, p, m, *_own(x, p, m)),
+    chosen,
+    lambda x, p, m: (most(x, p, m, bid(x, p, m), move(x, p, m)), attained(x, p, m, *_own(x, p, m))),
     lambda x, p, m: (alternate_play(x, m, move(x, p, m)), alternate_play(x, m, _own(x, p, m)[1])),
     lambda x, p, m: most(x, p, m, bid(x, p, m), alternate_move(x, m)),
     lambda x, p, m: bids(reply(x, p, m, bid(x, p, m), alternate_move(x, m))[0]),

@@ -53,13 +53,11 @@ reaches = RULESETS.follows(
         & left_move(x, move(x, p, m))
         & (entry(nu, x, p, m, lower(x, p, m), move(x, p, m), r, z) >= nu(x, p, m)),
     ),
-    lambda x, p, m, r, z: (chosen(x, p, m), bids(bid(x, p, m)), bids(r), bids(0)),
-    lambda x, p, m, r, z: (attained(x, p, m, r, z), yielding(x, p, m, r, z)),
-    lambda x, p, m, r, z: attained(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
-    lambda x, p, m, r, z: bids(yielding_bid(x, p)),
+    (chosen, bids, attained, yielding),
     lambda x, p, m, r, z: [
         property_a(move(x, p, m), p - bid(x, p, m), p - yielding_bid(x, p) - k, m) for k in (0, 1)
     ],
+    lambda x, p, m, r, z: bids(yielding_bid(x, p)),
     lambda x, p, m, r, z: property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
 )
 
@@ -86,8 +84,7 @@ relevant = RULESETS.follows(
         _given(p, m) & can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z),
         stays(x, p, m, ell, y, r, z) & (lower(x, p, m) <= yielding_bid(x, p)),
     ),
-    lambda x, p, m, ell, y, r, z: (held_with(x, p, m, ell, y), reaches(x, p, m, r, z)),
-    lambda x, p, m, ell, y, r, z: (bids(0), bids(yielding_bid(x, p))),
+    (held_with, reaches, bids),
     lambda x, p, m, ell, y, r, z: held_with(x, p, m, lower(x, p, m), move(x, p, m)),
     lambda x, p, m, ell, y, r, z: reaches(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
 )

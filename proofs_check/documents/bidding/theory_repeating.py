@@ -238,13 +238,13 @@ def rows_below() -> Any:
 digits = REPEATING.follows(
     "an outcome is at most M (TB + 1), and at least minus that",
     lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
-    lambda x, j: size(x, j // 2, j % 2 == 0),
+    sets,
     lambda x, j: [
         more_times(TB() + 1, k)
         for p, m in ((j // 2, j % 2 == 0), (TB() - j // 2, negation(j % 2 == 0)))
         for k in (most_turns(p, m),)
     ],
-    lambda x, j: (more_times(TB() + 1, TB() + 1), sets(x, largest())),
+    lambda x, j: (size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
 window = numeral(
@@ -308,8 +308,8 @@ comes_back = REPEATING.by_induction(
     "from the earlier window on the outcomes come back",
     "x",
     lambda x, p, m: implies(budget(p) & (x >= start()), nu(x + period(), p, m) == nu(x, p, m)),
+    (two_windows.theorem, window.within),
     _in_window,
-    lambda x, p, m: (two_windows.theorem(), window.within(0, largest())),
     _from_before,
     smaller=[
         lambda x, p, m, turn=turn, who=who: after_both(
@@ -330,9 +330,9 @@ periodic = REPEATING.follows(
             & (minimax(x + period(), p, m) == minimax(x, p, m)),
         )
     ),
-    lambda x, p, m: (two_windows.theorem(), window.within(0, largest()), sets(x, largest())),
-    lambda x, p, m: (comes_back(x, p, m), comes_back(*_mirrored(x, p, m))),
+    (two_windows.theorem, window.within, sets, comes_back),
     lambda x, p, m: [exchanged(each, p, m) for each in (x, x + period())],
+    lambda x, p, m: comes_back(*_mirrored(x, p, m)),
 )
 
 

@@ -639,9 +639,10 @@ more_money = RULESETS.by_induction(
     lambda x, pi, p, m: implies(
         is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
-    lambda x, pi, p, m: (chosen(x, pi, m), attained(x, pi, m, *_poorer(x, pi, p, m))),
-    lambda x, pi, p, m: (most(x, p, m, bid(x, pi, m), move(x, pi, m)), bids(0)),
-    lambda x, pi, p, m: (acyclic(x, move(x, pi, m)), acyclic(x, _poorer(x, pi, p, m)[1])),
+    (chosen, bids),
+    lambda x, pi, p, m: attained(x, pi, m, *_poorer(x, pi, p, m)),
+    lambda x, pi, p, m: (most(x, p, m, bid(x, pi, m), move(x, pi, m)), acyclic(x, move(x, pi, m))),
+    lambda x, pi, p, m: acyclic(x, _poorer(x, pi, p, m)[1]),
     smaller=[
         lambda x, pi, p, m: (
             move(x, pi, m),
@@ -683,11 +684,12 @@ marker_worth = RULESETS.by_induction(
     lambda x, p, m: implies(
         all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(_raised(x, p, m))),
+    (chosen, bids),
+    lambda x, p, m: bids(_raised(x, p, m)),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
     lambda x, p, m: most(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m)),
-    lambda x, p, m: (bids(_lowered(x, p, m)), bids(0)),
-    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _to_raised(x, p, m)[1])),
+    lambda x, p, m: (bids(_lowered(x, p, m)), acyclic(x, move(x, p, m))),
+    lambda x, p, m: acyclic(x, _to_raised(x, p, m)[1]),
     smaller=[
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
@@ -805,10 +807,10 @@ held_with = RULESETS.follows(
     lambda x, p, m, ell, y: implies(
         uniqueness() & m & budget(p) & can(ell, p) & left_move(x, y), holds_left(x, p, m, ell, y)
     ),
-    lambda x, p, m, ell, y: (most(x, p, m, ell, y), most(x, p, m, yielding_bid(x, p), y)),
+    (most, bids),
+    lambda x, p, m, ell, y: most(x, p, m, yielding_bid(x, p), y),
     lambda x, p, m, ell, y: yielding(x, p, m, *reply(x, p, m, yielding_bid(x, p), y)),
-    lambda x, p, m, ell, y: yielding(x, p, m, *reply(x, p, m, ell, y)),
-    lambda x, p, m, ell, y: (bids(ell), bids(yielding_bid(x, p))),
+    lambda x, p, m, ell, y: (yielding(x, p, m, *reply(x, p, m, ell, y)), bids(yielding_bid(x, p))),
     lambda x, p, m, ell, y: (property_b(y, p - yielding_bid(x, p), m), property_c(y, p - ell, m)),
     lambda x, p, m, ell, y: property_a(y, p - ell + 1, p - yielding_bid(x, p), negation(m)),
 )
@@ -827,10 +829,9 @@ held_without = RULESETS.follows(
         uniqueness() & negation(m) & budget(p) & can(ell, p) & left_move(x, y),
         holds_left(x, p, m, ell, y),
     ),
-    lambda x, p, m, ell, y: (most(x, p, m, ell, y), winning(x, p, m, ell, y)),
+    winning,
     lambda x, p, m, ell, y: most(x, p, m, _tied(x, p), winning_move(x, p)),
-    lambda x, p, m, ell, y: (bids(ell), bids(winning_bid(x, p))),
-    lambda x, p, m, ell, y: bids(_against_tied(x, p, m)[0]),
+    lambda x, p, m, ell, y: (bids(winning_bid(x, p)), bids(_against_tied(x, p, m)[0])),
     lambda x, p, m, ell, y: _raised_to(x, p, m),
     lambda x, p, m, ell, y: property_b(
         _against_tied(x, p, m)[1], p + winning_bid(x, p), negation(m)
@@ -840,17 +841,16 @@ below = RULESETS.by_induction(
     "maximin is at most minimax",
     by_rank,
     lambda x, p, m: implies(budget(p), nu(x, p, m) <= minimax(x, p, m)),
-    lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
-    lambda x, p, m: attained(x, p, m, minimax_bid(x, p, m), minimax_move(x, p, m)),
-    lambda x, p, m: minimax_attained(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, minimax_move(x, p, m))),
-    lambda x, p, m: bids(bid(x, p, m)),
-    smaller=[
-        lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), minimax_bid(x, p, m)),
-        lambda x, p, m: right_after(
-            x, p, m, bid(x, p, m), minimax_bid(x, p, m), minimax_move(x, p, m)
-        ),
-    ],
+    (chosen, minimax_chosen, attained, minimax_attained, acyclic, bids),
+    at=lambda x, p, m: (
+        move(x, p, m),
+        p - bid(x, p, m),
+        marker_after(p, m, bid(x, p, m), minimax_bid(x, p, m)),
+        minimax_move(x, p, m),
+        p + minimax_bid(x, p, m),
+        minimax_bid(x, p, m),
+        bid(x, p, m),
+    ),
 )
 
 
@@ -862,15 +862,13 @@ unique = RULESETS.by_induction(
     "Theorem 3: in U the minimax is the maximin",
     by_rank,
     lambda x, p, m: implies(uniqueness() & budget(p), minimax(x, p, m) == nu(x, p, m)),
-    lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, *saddle(x, p, m))),
+    (below, chosen),
+    lambda x, p, m: minimax_least(x, p, m, *saddle(x, p, m)),
     lambda x, p, m: held_with(x, p, m, *_answer_to_saddle(x, p, m)),
     lambda x, p, m: held_without(x, p, m, *_answer_to_saddle(x, p, m)),
-    # It is a choice of his: some choice of hers is kept to the value.
-    lambda x, p, m: (chosen(x, p, m), held_with(x, p, m, bid(x, p, m), move(x, p, m))),
-    lambda x, p, m: held_without(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: (bids(_answer_to_saddle(x, p, m)[0]), bids(saddle(x, p, m)[0])),
-    lambda x, p, m: acyclic(x, _answer_to_saddle(x, p, m)[1]),
-    lambda x, p, m: acyclic(x, saddle(x, p, m)[1]),
+    lambda x, p, m: held_with(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: (held_without(x, p, m, bid(x, p, m), move(x, p, m)), bids(saddle(x, p, m)[0])),
+    lambda x, p, m: (acyclic(x, _answer_to_saddle(x, p, m)[1]), acyclic(x, saddle(x, p, m)[1])),
     smaller=[
         lambda x, p, m: left_after(x, p, m, *_answer_to_saddle(x, p, m), saddle(x, p, m)[0]),
         lambda x, p, m: right_after(x, p, m, _answer_to_saddle(x, p, m)[0], *saddle(x, p, m)),
@@ -897,13 +895,12 @@ alternating = RULESETS.by_induction(
     lambda x, p, m: implies(
         (TB() == 0) & negation(goes_over()) & budget(p), minimax(x, p, m) == nu(x, p, m)
     ),
-    lambda x, p, m: (below(x, p, m), chosen(x, p, m)),
+    (below, chosen),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: minimax_least(x, p, m, bid(x, p, m), _reply_to_best(x, p, m)),
     lambda x, p, m: most(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m)),
     lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m))),
-    lambda x, p, m: acyclic(x, _reply_to_best(x, p, m)),
-    lambda x, p, m: acyclic(x, _answer_to_reply(x, p, m)),
+    lambda x, p, m: (acyclic(x, _reply_to_best(x, p, m)), acyclic(x, _answer_to_reply(x, p, m))),
     smaller=[
         lambda x, p, m: (_reply_to_best(x, p, m), p, negation(m)),
         lambda x, p, m: (_answer_to_reply(x, p, m), p, negation(m)),
@@ -938,10 +935,10 @@ preferences = RULESETS.follows(
             & (left_ties(x, p, m, ell, y) <= left_ties(x, p, m, b, y)),
         ),
     ),
-    lambda x, p, m, ell, b, y, z: (bids(ell), bids(b), property_a(y, p - ell, p - b, m)),
-    lambda x, p, m, ell, b, y, z: property_a(z, p + b, p + ell, m),
-    lambda x, p, m, ell, b, y, z: (property_b(y, p - b, m), property_b(y, p - ell, m)),
-    lambda x, p, m, ell, b, y, z: property_c(y, p - ell, m),
+    bids,
+    lambda x, p, m, ell, b, y, z: property_a(y, p - ell, p - b, m),
+    lambda x, p, m, ell, b, y, z: (property_a(z, p + b, p + ell, m), property_b(y, p - b, m)),
+    lambda x, p, m, ell, b, y, z: (property_b(y, p - ell, m), property_c(y, p - ell, m)),
     lambda x, p, m, ell, b, y, z: property_a(y, p - ell + 1, p - b, negation(m)),
 )
 

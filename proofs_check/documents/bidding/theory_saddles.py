@@ -103,9 +103,9 @@ value = SADDLES.follows(
     lambda x, p, ell, r: implies(
         saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
     ),
+    (attained_hat, most_hat),
     lambda x, p, ell, r: left_gains_not(x, p, ell, r, bid_hat(x, p)),
     lambda x, p, ell, r: right_gains_not(x, p, ell, r, reply_hat(x, p, ell)),
-    lambda x, p, ell, r: (attained_hat(x, p, r), most_hat(x, p, ell)),
 )
 
 

@@ -135,8 +135,8 @@ scheme_ends = RULESETS.by_induction(
         & negation(_goes_on(x, p, m, end_from(x, p, b)))
         & implies(is_bid(c) & (c >= b) & (c < end_from(x, p, b)), _goes_on(x, p, m, c)),
     ),
-    lambda x, p, m, b, c: (scheme(x, p, m, b), bids(b), above(b, c)),
-    smaller=[lambda x, p, m, b, c: (x, p, m, next_bid(b), c)],
+    (scheme, bids, above),
+    at=lambda x, p, m, b, c: next_bid(b),
 )
 
 
@@ -198,14 +198,13 @@ scheme_value = RULESETS.follows(
         & (scheme_end(x, p) <= p)
         & (scheme_end(x, p) <= q_of(p)),
     ),
-    lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
+    (chosen, minimax_chosen),
+    _tied_for,
+    _held_by,
     lambda x, p, m: scheme_ends(x, p, m, least(), previous_bid(scheme_end(x, p))),
-    lambda x, p, m: bids(scheme_end(x, p)),
     lambda x, p, m: before(scheme_end(x, p), next_bid(previous_bid(scheme_end(x, p)))),
     lambda x, p, m: above(previous_bid(scheme_end(x, p)), scheme_end(x, p)),
     lambda x, p, m: (bids(previous_bid(scheme_end(x, p))), bids(bid(x, p, m))),
-    _tied_for,
-    _held_by,
 )
 
 

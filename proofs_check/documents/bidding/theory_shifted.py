@@ -56,9 +56,9 @@ heap = SUBTRACTION.by_induction(
     "an outcome is no larger than the heap",
     "x",
     lambda x, p, m: implies(budget(p), (nu(x, p, m) <= x) & (nu(x, p, m) >= -x)),
-    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), sets(x, take(x, p, m))),
-    lambda x, p, m: (attained(x, p, m, 0, playable_at(x)), most(x, p, m, 0, playable_at(x))),
-    lambda x, p, m: sets(x, _waits(x, p, m)[3]),
+    over,
+    lambda x, p, m: (sets(x, playable_at(x)), attained(x, p, m, 0, playable_at(x))),
+    lambda x, p, m: most(x, p, m, 0, playable_at(x)),
     smaller=[
         lambda x, p, m: _after(x, p, m, (*_chosen(x, p, m), p * 0, playable_at(x)))[0],
         lambda x, p, m: _after(x, p, m, (*_chosen(x, p, m), p * 0, playable_at(x)))[1],
@@ -94,22 +94,15 @@ shifted = SUBTRACTION.by_induction(
         (nu(x, p, m) <= nu(x - t, p, m) + 2 * largest() + t - 2)
         & (nu(x, p, m) >= nu(x - t, p, m) - 2 * largest() - t + 2),
     ),
-    lambda x, t, p, m: (heap(x, p, m), heap(x - t, p, m), sets(x, t), sets(x, largest())),
+    (heap, sets),
     lambda x, t, p, m: [sets(y, s) for y in (x, x - t) for s in (take(x, p, m), take(x - t, p, m))],
-    lambda x, t, p, m: sets(x - t, playable_at(x - t)),
-    lambda x, t, p, m: (attained(x, p, m, 0, t), attained(x - t, p, m, 0, playable_at(x - t))),
-    # From x no more: Left's choice is made at x - t.
-    lambda x, t, p, m: (
-        most(x - t, p, m, *_chosen(x, p, m)),
-        attained(x, p, m, *_on_less(x, t, p, m)[2:]),
-        sets(x, _on_less(x, t, p, m)[3]),
-    ),
-    # Nor less: hers at x - t is made at x.
-    lambda x, t, p, m: (
-        most(x, p, m, *_chosen(x - t, p, m)),
-        attained(x - t, p, m, *_on_more(x, t, p, m)[2:]),
-        sets(x, _on_more(x, t, p, m)[3]),
-    ),
+    lambda x, t, p, m: (heap(x - t, p, m), attained(x, p, m, 0, t)),
+    lambda x, t, p, m: attained(x - t, p, m, 0, playable_at(x - t)),
+    lambda x, t, p, m: most(x - t, p, m, *_chosen(x, p, m)),
+    lambda x, t, p, m: attained(x, p, m, *_on_less(x, t, p, m)[2:]),
+    lambda x, t, p, m: most(x, p, m, *_chosen(x - t, p, m)),
+    lambda x, t, p, m: attained(x - t, p, m, *_on_more(x, t, p, m)[2:]),
+    lambda x, t, p, m: sets(x, _on_more(x, t, p, m)[3]),
     smaller=[_smaller(turn, wins) for turn in (_on_less, _on_more) for wins in (0, 1)],
 )
 bounded = SUBTRACTION.follows(
@@ -117,9 +110,9 @@ bounded = SUBTRACTION.follows(
     lambda x, p: implies(
         all_bids() & (x >= 0) & budget(p), nu(x, p, True) <= nu(x, p, False) + 4 * largest() - 2
     ),
-    lambda x, p: (over(x, p, True), over(x, p, False), sets(x, playable_at(x)), sets(x, largest())),
-    lambda x, p: (most(x, p, False, 0, playable_at(x)), sets(x, _waits(x, p, False)[3])),
-    lambda x, p: shifted(x, _waits(x, p, False)[3], p, True),
+    sets,
+    lambda x, p: (over(x, p, True), over(x, p, False), most(x, p, False, 0, playable_at(x))),
+    lambda x, p: (sets(x, _waits(x, p, False)[3]), shifted(x, _waits(x, p, False)[3], p, True)),
     lambda x, p: worth(x - _waits(x, p, False)[3], p + _waits(x, p, False)[2] - 1),
     lambda x, p: dollars(x - _waits(x, p, False)[3], p, p + _waits(x, p, False)[2] - 1, True),
 )

@@ -199,7 +199,7 @@ above = SUBTRACTION.by_induction(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) <= times(p) + either(m, playable_at(x), playable_at(x) * 0)
     ),
-    lambda x, p, m: (over(x, p, m), more_times(p, p)),
+    (over, more_times),
     _held,
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
@@ -223,15 +223,13 @@ below = SUBTRACTION.by_induction(
     lambda x, p, m: implies(
         budget(p), nu(x, p, m) >= -times(TB() - p) - either(m, playable_at(x) * 0, playable_at(x))
     ),
-    lambda x, p, m: over(x, p, m),
+    over,
     _left_waits,
     lambda x, p, m: sets(x - _against(x, p, m)[1], playable_at(x - _against(x, p, m)[1])),
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
-    lambda x, p, m: (
-        more_times(TB() - p, TB() - p),
-        more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
-    ),
+    lambda x, p, m: more_times(TB() - p, TB() - p),
+    lambda x, p, m: more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
     smaller=[
         lambda x, p, m: (x - playable_at(x), p, negation(m)),
         lambda x, p, m: (

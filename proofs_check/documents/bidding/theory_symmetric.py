@@ -78,7 +78,7 @@ settled = RULESETS.axiom(
 over = RULESETS.follows(
     "a terminal position of a symmetric ruleset is worth 0",
     lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
-    lambda x, p, m: (mirrored(x, x), chosen(x, p, m)),
+    (mirrored, chosen),
     lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
 )
@@ -109,14 +109,14 @@ equation_1 = RULESETS.by_induction(
     lambda x, p, m: implies(
         symmetric() & budget(p), nu(x, p, m) == -minimax(x, q_of(p), negation(m))
     ),
-    lambda x, p, m: (chosen(x, p, m), attained(x, p, m, *_mirrored_answer(x, p, m))),
+    chosen,
+    lambda x, p, m: attained(x, p, m, *_mirrored_answer(x, p, m)),
     lambda x, p, m: minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: (minimax_chosen(x, q_of(p), negation(m)), bids(bid(x, p, m))),
+    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
     lambda x, p, m: most(x, p, m, *_mirrored_choice(x, p, m)),
     lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)),
     lambda x, p, m: _both(x, move(x, p, m), _mirrored_answer(x, p, m)[1]),
     lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
-    lambda x, p, m: (bids(_mirrored_answer(x, p, m)[0]), bids(_mirrored_choice(x, p, m)[0])),
     lambda x, p, m: bids(_reply_to_mirrored(x, p, m)[0]),
     smaller=[
         lambda x, p, m: left_after(
@@ -137,8 +137,8 @@ exchanged = RULESETS.follows(
         symmetric() & (one_value() | uniqueness()) & budget(p),
         nu(x, p, m) == -nu(x, q_of(p), negation(m)),
     ),
-    lambda x, p, m: (equation_1(x, p, m), settled(x, q_of(p), negation(m))),
-    lambda x, p, m: (unique(x, q_of(p), negation(m)), acyclic(x, x)),
+    (equation_1, acyclic),
+    lambda x, p, m: (settled(x, q_of(p), negation(m)), unique(x, q_of(p), negation(m))),
 )
 
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
@@ -198,7 +198,7 @@ proposition_4 = RULESETS.follows(
     lambda x, p, m: implies(
         symmetric() & m & marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
     ),
-    lambda x, p, m: (over(x, p, m), chosen(x, p, m), mirrored(x, x), bids(display_4_bid(x, p))),
+    (over, chosen),
     lambda x, p, m: display_4_most(x, p, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_to_display_4(x, p, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: most(x, p, m, display_4_bid(x, p), display_4_move(x, p)),
@@ -340,16 +340,16 @@ observation_5 = RULESETS.by_induction(
     lambda x, p, m: implies(
         _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
     ),
-    lambda x, p, m: (chosen(x, p, m), attained(x, p, m, *_to_value(x, p, m))),
+    chosen,
+    lambda x, p, m: [acyclic(x, z) for z in (move(x, p, m), _to_value(x, p, m)[1])],
+    lambda x, p, m: [acyclic(x, z) for z in (display_move(x, p), _to_display(x, p, m)[1])],
+    lambda x, p, m: attained(x, p, m, *_to_value(x, p, m)),
     lambda x, p, m: display_most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: display_attained(x, p, m, *_to_display(x, p, m)),
     lambda x, p, m: most(x, p, m, display_bid(x, p), display_move(x, p)),
     lambda x, p, m: exchanged(move(x, p, m), p - bid(x, p, m), negation(m)),
     lambda x, p, m: exchanged(display_move(x, p), p - display_bid(x, p), negation(m)),
-    lambda x, p, m: [acyclic(x, z) for z in (move(x, p, m), _to_value(x, p, m)[1])],
-    lambda x, p, m: [acyclic(x, z) for z in (display_move(x, p), _to_display(x, p, m)[1])],
-    lambda x, p, m: (bids(bid(x, p, m)), bids(display_bid(x, p))),
-    lambda x, p, m: (bids(_to_value(x, p, m)[0]), bids(_to_display(x, p, m)[0])),
+    lambda x, p, m: bids(display_bid(x, p)),
     smaller=[
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (move(x, p, m), q_of(p) + bid(x, p, m), m),
@@ -390,21 +390,17 @@ corollary_6_value = RULESETS.follows(
     lambda x, p, m: implies(
         _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(0), bids(bid(x, p, m)), bids(formula_2_bid(x, p))),
-    lambda x, p, m: (bids(_to_tied(x, p, m)[0]), bids(_to_formula(x, p, m)[0])),
-    # As much by (2): the same bid, or the largest that he can tie.
-    lambda x, p, m: largest(q_of(p), _to_tied(x, p, m)[0]),
+    chosen,
+    lambda x, p, m: (bids(formula_2_bid(x, p)), largest(q_of(p), _to_tied(x, p, m)[0])),
     lambda x, p, m: formula_2_most(x, p, m, _tied_at_most(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_to_tied(x, p, m)),
     lambda x, p, m: _tie_is_better(move(x, p, m), p, m, bid(x, p, m), _tied_at_most(x, p, m)),
-    # And by Definition 1 as much as by (2): the same choice.
     lambda x, p, m: most(x, p, m, formula_2_bid(x, p), formula_2_move(x, p)),
     lambda x, p, m: formula_2_attained(x, p, m, *_to_formula(x, p, m)),
     lambda x, p, m: formula_2_attained(x, p, m, formula_2_bid(x, p), _to_formula(x, p, m)[1]),
     lambda x, p, m: _tie_is_better(
         formula_2_move(x, p), p, m, formula_2_bid(x, p), formula_2_bid(x, p)
     ),
-    lambda x, p, m: [acyclic(y, y) for y in (move(x, p, m), formula_2_move(x, p))],
 )
 
 

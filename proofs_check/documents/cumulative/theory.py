@@ -320,12 +320,11 @@ largest = ANY.axiom(
 both_move = ANY.follows(
     "from max S + min S on both collect something",
     lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
-    lambda h, X: (move(h, X), largest(star(X, h)), least(star(X, h))),
-    lambda h, X: least(M_of()),
-    lambda h, X: (
-        move(h - star(X, h), X_star(X)),
-        least(star(X_star(X), h - star(X, h))),
-        no_less_than_0(h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))),
+    (move, least),
+    lambda h, X: (largest(star(X, h)), least(star(X, h)), move(h - star(X, h), X_star(X))),
+    lambda h, X: least(star(X_star(X), h - star(X, h))),
+    lambda h, X: no_less_than_0(
+        h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))
     ),
 )
 
@@ -458,11 +457,10 @@ search = ANY.by_induction(
     "the search comes to the score and the zero-sum value, for whoever is to move",
     "h",
     lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
-    lambda h, v, alice: (search_ends(h, v, alice), search_attains(h, v, alice)),
+    (search_ends, search_attains, zero_sum_stuck, zero_sum_move),
     lambda h, v, alice: search_is_best(h, v, alice, zero_sum_star(h)),
-    lambda h, v, alice: (zero_sum_stuck(h), zero_sum_move(h)),
-    lambda h, v, alice: zero_sum_most(h, reply(h, v, alice)),
-    lambda h, v, alice: (least(zero_sum_star(h)), least(reply(h, v, alice))),
+    lambda h, v, alice: (zero_sum_most(h, reply(h, v, alice)), least(zero_sum_star(h))),
+    lambda h, v, alice: least(reply(h, v, alice)),
     smaller=[
         lambda h, v, alice, best=best: (
             h - best(h, v, alice),
@@ -534,7 +532,8 @@ of_products = ANY.by_induction(
 divided = ANY.follows(
     "what m divides is a multiple of it",
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
-    lambda x: (of_products(x // m()), least(m())),
+    least,
+    lambda x: of_products(x // m()),
 )
 whole = ANY.by_induction(
     "if all actions are multiples of m, all outcomes are",
@@ -542,14 +541,13 @@ whole = ANY.by_induction(
     lambda h, X: implies(
         multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
     ),
-    lambda h, X: (stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h), multiple_step(0)),
+    (stuck, move, zero_sum_stuck, zero_sum_move, multiple_step, zero_sum_advantage),
     lambda h, X: [
         (stray_is_one(s), least(s), no_less_than_0(h - s, X_star(X)), zero_sum_advantage(h - s))
         for s in (star(X, h), zero_sum_star(h))
     ],
     lambda h, X: sums(star(X, h), second(X_star(X), h - star(X, h))),
     lambda h, X: sums(zs(h - zero_sum_star(h)), zs(h)),
-    lambda h, X: zero_sum_advantage(h),
     smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
 )
 all_the_same = ANY.follows(
@@ -560,11 +558,9 @@ all_the_same = ANY.follows(
         & (second(X, h) == second(Y, h))
         & (zs(h) == first(X, h) - second(X, h)),
     ),
-    lambda h, X, Y: (conjecture_17(h, X, Y), conjecture_17(h, Y, X), whole(h, X), whole(h, Y)),
-    lambda h, X, Y: (near_zero_sum(h, X), zero_sum_advantage(h), sums(zs(h), second(X, h))),
-    lambda h, X, Y: (apart(first(X, h), first(Y, h)), apart(second(X, h), second(Y, h))),
-    lambda h, X, Y: apart(first(X, h), zs(h) + second(X, h)),
-    lambda h, X, Y: (no_less_than_0(h, X), no_less_than_0(h, Y)),
+    (conjecture_17, whole, near_zero_sum, zero_sum_advantage, no_less_than_0),
+    lambda h, X, Y: (sums(zs(h), second(X, h)), apart(first(X, h), first(Y, h))),
+    lambda h, X, Y: (apart(second(X, h), second(Y, h)), apart(first(X, h), zs(h) + second(X, h))),
 )
 
 # What claims say of a heap

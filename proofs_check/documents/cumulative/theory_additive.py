@@ -124,14 +124,12 @@ smallest_heap = ADDITIVE.axiom(
 no_stray = ADDITIVE.follows(
     "if c divides b, all actions are multiples of c",
     lambda: implies(b() % c() == 0, multiple(stray()) & (m() == c())),
-    lambda: [(actions(s), least(s), stray_is_one(s)) for s in (c(), b(), m(), stray())],
-    lambda: (divided(b()), sums(b(), c()), multiple_step(0)),
+    (actions, least, stray_is_one, divided, sums, multiple_step),
 )
 conjecture_14_only_if = ADDITIVE.follows(
     "if c divides b there is no discrepancy",
     lambda: implies(b() % c() == 0, first_of_all() == -1),
-    lambda: (no_stray(), smallest_heap(0)),
-    lambda: all_the_same(first_of_all(), named[FvF](), named[AvA]()),
+    (no_stray, smallest_heap, all_the_same),
 )
 largest_action = ADDITIVE.follows(
     "b + c is an action, and none is larger",
@@ -338,12 +336,12 @@ closed_form = ADDITIVE.by_induction(
         (first(X, is_heap(k, x)) == formula(k, x)[0])
         & (second(X, is_heap(k, x)) == formula(k, x)[1]),
     ),
-    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), least(c()), sizes(k)),
+    (least, attained, no_better_by["c"], no_better_by["b"], no_better_by["M"]),
     lambda k, x, X: [
         (actions(s), least(s), most(is_heap(k, x), X, s)) for s in (c(), b(), M(), m())
     ],
+    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
     lambda k, x, X: actions(star(X, is_heap(k, x))),
-    lambda k, x, X: (attained(k, x), [each(k, x) for each in no_better_by.values()]),
     smaller=[
         lambda k, x, X, s=s, before=before: (
             (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
@@ -362,6 +360,7 @@ def tie() -> Any:
 tie_matters = ADDITIVE.follows(
     "the players have different outcomes of 2nM + b + r under FvF and AvA",
     lambda: implies(r() > 0, discrepant(at(tie()))),
+    stairs,
     lambda: [
         closed_form(k, x, named[X]())
         for X in (FvF, AvA)
@@ -378,19 +377,21 @@ tie_matters = ADDITIVE.follows(
         for X in (FvF, AvA)
         for s in (c(), b(), M(), star(named[X](), tie()))
     ],
-    lambda: (sizes(n()), stairs(r())),
+    lambda: sizes(n()),
 )
 no_tie_matters = ADDITIVE.follows(
     "before 2nM + b + r there is no discrepancy",
     lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
-    lambda h: (piled(h), sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
+    piled,
     lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
+    lambda h: (sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
 )
 of_quotient = ADDITIVE.follows(
     "n is the floor of b / c, and r is b modulo c",
     lambda: (b() // c() == n()) & (b() % c() == r()),
-    lambda: (quotient_and_rest(), ordered(b() // c(), n(), c())),
-    lambda: (is_product(b() // c(), c()), is_product_below(b() // c(), c())),
+    quotient_and_rest,
+    lambda: (ordered(b() // c(), n(), c()), is_product(b() // c(), c())),
+    lambda: is_product_below(b() // c(), c()),
 )
 conjecture_14_smallest = ADDITIVE.follows(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",
@@ -441,9 +442,9 @@ late_form = ADDITIVE.by_induction(
         (first(named[AvA](), is_heap(k, x)) == formula(k, x)[0])
         & (second(named[AvA](), is_heap(k, x)) == formula(k, x)[1]),
     ),
-    lambda k, x: (closed_form(k, x, named[AvA]()), late_moves(k, x), sizes(k)),
-    lambda k, x: (move(is_heap(k, x), named[AvA]()), duals(named[AvA]())),
+    (closed_form, late_moves, duals),
     lambda k, x: [(actions(s), least(s), most(is_heap(k, x), named[AvA](), s)) for s in (M(), m())],
+    lambda k, x: (sizes(k), move(is_heap(k, x), named[AvA]())),
     lambda k, x: tie_break(is_heap(k, x), named[AvA](), M()),
     lambda k, x: actions(star(named[AvA](), is_heap(k, x))),
     smaller=[
@@ -482,12 +483,12 @@ lost_at_the_tie = ADDITIVE.follows(
         r() > 0,
         (lost_by_the_second(at(tie())) >= r()) & (lost_by_the_first(at(tie() + M())) >= r()),
     ),
+    stairs,
     lambda: [
         closed_form(k, x, named[FvF]())
         for s in (0, c(), b(), M())
         for k, x in ((n(), b() + r() - s), (n() - 1, b() + r() - s + 2 * M()))
     ],
-    lambda: late_form_near(b() + r() + M()),
     lambda: [
         (
             (duals(named[X]()), actions(star(named[X](), h)), least(star(named[X](), h))),
@@ -497,8 +498,8 @@ lost_at_the_tie = ADDITIVE.follows(
         for X in (FvF, AvA)
         for h in (tie(), tie() + M())
     ],
+    lambda: late_form_near(b() + r() + M()),
     lambda: ([(actions(s), least(s)) for s in (c(), b(), M(), m())], sizes(n())),
-    lambda: stairs(r()),
 )
 losses_are_large = ADDITIVE.follows(
     "each player's largest loss from FvF to AvA is at least b modulo c, and below c",
@@ -509,15 +510,14 @@ losses_are_large = ADDITIVE.follows(
             for some, each in zip(some_of, largest_of, strict=True)
         ),
     ),
-    lambda: (of_quotient(), lost_at_the_tie(), actions(c())),
-    lambda: (least(c()), no_smaller_product(0, n(), M()), product(0, M())),
-    lambda: (largest_loss(tie()), largest_loss(tie() + M())),
-    lambda: largest_loss(c()),
+    (of_quotient, lost_at_the_tie, actions, least, largest_loss),
     lambda: [
         conjecture_17(h, named[FvF](), named[AvA]())
         for where, over in zip(where_of, over_of, strict=True)
         for h in (where(), over(c()))
     ],
+    lambda: (no_smaller_product(0, n(), M()), product(0, M()), largest_loss(tie())),
+    lambda: largest_loss(tie() + M()),
 )
 sharp = ADDITIVE.follows(
     "if b is 2c - 1 each loses c - 1",

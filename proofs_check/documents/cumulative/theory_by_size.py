@@ -155,8 +155,7 @@ none_beyond = SIZES.by_induction(
         (extreme_so_far(h, X, n) != 0)
         & either(is_greedy(X), s <= extreme_so_far(h, X, n), s >= extreme_so_far(h, X, n)),
     ),
-    lambda h, X, n, s: (compared(h, X, n), among(h, X, n - 1)),
-    smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
+    (compared, among),
 )
 unambiguous = SIZES.follows(
     "the greedy and the sacrificing rule leave one action",

@@ -251,7 +251,8 @@ at_least = CLOSE.by_induction(
     "f is at least ka from heap 2ka - a on",
     "k",
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
-    lambda h, k: (nonnegative(h), f_stuck(h), f_most(h, a()), sizes_of(), multiples(k)),
+    (nonnegative, f_stuck, f_most, least, largest),
+    lambda h, k: multiples(k),
     smaller=[lambda h, k: (h - 2 * a(), k - 1)],
 )
 at_least_by = CLOSE.follows(
@@ -284,8 +285,8 @@ fits = CLOSE.by_induction(
     lambda h, k: implies(
         in_zone(h, k) & (h >= a()) & exceeds(h), h - 2 * times(k, a()) + times(k, d()) < a()
     ),
-    lambda h, k: (alone(h), forced(h, k), f_most(h - 2 * a(), g(h))),
-    lambda h, k: (multiples(k, k - 1), product(k - 1, d())),
+    forced,
+    lambda h, k: (alone(h), f_most(h - 2 * a(), g(h)), multiples(k, k - 1), product(k - 1, d())),
     smaller=[lambda h, k: (rest(h), k - 1)],
 )
 
@@ -344,7 +345,7 @@ def repeats(h: Any) -> Any:
 
 
 division = CLOSE.follows(
-    "the next multiple of d is more", lambda x: d() * (x // d()) + d() > x, lambda x: largest(a())
+    "the next multiple of d is more", lambda x: d() * (x // d()) + d() > x, largest
 )
 more = CLOSE.follows(
     "where ka is more than a q, k is more than q",

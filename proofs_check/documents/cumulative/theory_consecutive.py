@@ -159,7 +159,7 @@ repeats_late = CONSECUTIVE.follows(
         implies((k >= M() - 2) | ((k == M() - 3) & (x > M() + 1)), repeats(is_heap(k, x), M()))
         & implies((k == M() - 3) & (x == M() + 1), negation(repeats(is_heap(k, x), M()))),
     ),
-    lambda k, x: sizes(k),
+    (product, no_smaller_product),
     lambda k, x: [closed_form(j, x, X()) for X in named.values() for j in (k, k + 1)],
 )
 
@@ -175,19 +175,21 @@ late_heaps = CONSECUTIVE.follows(
         implies((h >= 0) & (h > last_change()), repeats(h, M()))
         & implies(last_change() >= 0, negation(repeats(last_change(), M())))
     ),
-    lambda h: (piled(h), sizes(pile(h)), no_smaller_product(pile(h) + 1, M() - 3, M())),
-    lambda h: repeats_late(pile(h), h - 2 * times(pile(h), M())),
-    lambda h: repeats_late(M() - 3, M() + 1),
+    piled,
+    lambda h: (sizes(pile(h)), no_smaller_product(pile(h) + 1, M() - 3, M())),
+    lambda h: (repeats_late(pile(h), h - 2 * times(pile(h), M())), repeats_late(M() - 3, M() + 1)),
 )
 agreement = CONSECUTIVE.follows(
     "all conventions give the same",
     lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
-    lambda h: (piled(h), product(pile(h), M())),
+    piled,
     lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), X()) for X in named.values()],
+    lambda h: product(pile(h), M()),
 )
 attained = CONSECUTIVE.follows(
     "the preperiod is (2M - 1)(M - 2), and all conventions agree",
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
+    (smallest_heap, agreement, actions),
     lambda: [
         (least_preperiod(h), late_heaps(h))
         for h in (
@@ -198,7 +200,6 @@ attained = CONSECUTIVE.follows(
             failing(last_change() + 1),
         )
     ],
-    lambda: (smallest_heap(0), agreement(first_of_all()), actions(M())),
     lambda: is_product(M() - 3, M()),
 )
 

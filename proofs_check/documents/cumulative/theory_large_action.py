@@ -191,9 +191,8 @@ forgone = LARGE.by_induction(
         (h - second(X, h) >= x - first(X, x) + either(x < h, 1, 0))
         & (b() + h - first(X, h) >= x - second(X, x) + either(x < h, 1, 0)),
     ),
-    lambda h, x, X: (definition(X, h), definition(X, x), together(h, X)),
-    lambda h, x, X: no_less_than_0(x, X),
-    lambda h, x, X: no_less_than_0(*after(b(), X, h)),
+    (together, no_less_than_0),
+    lambda h, x, X: (definition(X, h), definition(X, x), no_less_than_0(*after(b(), X, h))),
     smaller=[lambda h, x, X: (h - b(), x - b(), X_star(X))],
 )
 best_from = LARGE.follows(
@@ -224,9 +223,9 @@ passed_on = LARGE.by_induction(
     "what decides between M and the others is passed on",
     "h",
     lambda h, X: implies(ruled(X), passes(h, X)),
-    lambda h, X: (duals(X), definition(X, h)),
-    lambda h, X: (best_from(h, X), collected(h, X)),
+    (duals, best_from),
     lambda h, X: [further_on(h, X, s) for s in (b(), a())],
+    lambda h, X: (definition(X, h), collected(h, X)),
     smaller=[
         lambda h, X: after(M(), X, h),
         lambda h, X: after(b(), X, h),
@@ -303,17 +302,11 @@ below = LARGE.by_induction(
     "below M the outcomes are those of the others alone",
     "h",
     lambda h: implies((h < M()) & (b() < a()), as_alone(h)),
-    lambda h: (pair(), zero_sum_at(h), two.zero_sum(h)),
+    (pair, two.zero_sum, two.stuck, two.forced, two.maximum, two.tie_break),
     lambda h: [(definition(X(), h), two.duals(Y())) for X, Y in both],
-    lambda h: [two.definition_2(Y(), h) for _, Y in both],
+    lambda h: zero_sum_at(h),
     smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
 )
-
-
-def with_the_others(h: Any, two_s: Any) -> Any:
-    """All four conventions at heap h by M, and below M by what two actions do."""
-    of_each = [(best(h, X()), duals(X()), two_s(Y(), h)) for X, Y in both]
-    return of_each, below(h), actions(M())
 
 
 def at(h: Any) -> HeapOfTerms:
@@ -387,8 +380,8 @@ lemma_5 = LARGE.by_induction(
             for o in map(at(h).under, Convention)
         ),
     ),
-    lambda h: (with_the_others(h, two.lemma_5), pair()),
-    smaller=[lambda h: (h - M(),)],
+    (best, duals, two.lemma_5, below, actions, pair),
+    at=lambda h: h - M(),
 )
 
 # The period

@@ -162,9 +162,8 @@ passed_on = LARGEST.by_induction(
     "what decides between M and s is passed on",
     "h",
     lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
-    lambda h, s, X: (actions(s), least(s), definition(h, X), definition(further_on(h, s), X)),
-    lambda h, s, X: (best_from(h, X), best_from(further_on(h, s), X)),
-    lambda h, s, X: (most(h, X, s), tie_break(h, X, s), most(further_on(h, s), X, s)),
+    (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
+    zero_sum_advantage,
     lambda h, s, X: [
         (together(k, Y), no_less_than_0(k, Y))
         for k, Y in (
@@ -175,7 +174,8 @@ passed_on = LARGEST.by_induction(
             (rest(h, s, X), X_star(X)),
         )
     ],
-    lambda h, s, X: (much_is_sure(h, X), much_is_sure(rest(h, s, X), X_star(X))),
+    lambda h, s, X: (definition(further_on(h, s), X), best_from(further_on(h, s), X)),
+    lambda h, s, X: (most(further_on(h, s), X, s), much_is_sure(rest(h, s, X), X_star(X))),
     smaller=[
         lambda h, s, X: (h - M(), s, X_star(X)),
         lambda h, s, X: (h - M(), star(X, h), X_star(X)),
@@ -212,8 +212,8 @@ zero_sum_passed_on = LARGEST.by_induction(
         )
         & implies(h >= M(), zs(h) == M() - zs(h - M()))
     ),
+    (actions, zero_sum_most),
     lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
-    lambda h, s: (actions(s), zero_sum_most(h, s)),
     smaller=[
         lambda h, s: (h - M(), s),
         lambda h, s: (h - M(), zero_sum_star(h)),

@@ -402,13 +402,9 @@ collected_is = LINES.by_induction(
         implies(own(X, h, t), collected(t) == first(X, h))
         & implies(other(X, h, t), collected(t) == second(X, h))
     ),
-    lambda X, h, t: (two.definition_2(X, h), pspe_moves_are(X, h), no_line(X, h, t)),
-    lambda X, h, t: (lines(X, h, t), parts(rest(t))),
-    smaller=[
-        lambda X, h, t, n=n, part=part: (X_star(X), h - s(n), part(t))
-        for n in (1, 2)
-        for part in (rest, lambda t: t)
-    ],
+    (two.parameters, two.stuck, two.forced, two.maximum, two.tie_break, pspe_moves_are, no_line),
+    (lines, parts),
+    at=lambda X, h, t: (X_star(X), h - two.a_of(), rest(t), h - two.b_of()),
 )
 greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
@@ -485,8 +481,8 @@ def a_sacrifice(X: Any, h: Any) -> Any:
 lemma_7_weakened = LINES.follows(
     "a PSPE sacrifice: more moves, or as many with more of s1",
     lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
-    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
-    lambda X, h: more_moves(*branch(X, h, 1)),
+    (two.parameters, judgements, pspe_moves_are),
+    lambda X, h: (both_branches(X, h), more_moves(*branch(X, h, 1))),
 )
 
 # Dominance
@@ -508,8 +504,8 @@ few_moves = LINES.by_induction(
             for number, has in ((N1(X, h), first(X, h)), (N2(X, h), second(X, h)))
         ),
     ),
-    lambda X, h: (greedy_play(X, h), two.definition_2(X, h)),
-    smaller=[two.after_s2],
+    (by_greed, pspe_moves_are, parts, two.parameters, two.stuck, two.forced),
+    at=lambda X, h: (other_by_greed(X_star(X), h - two.b_of()), X_star(X), h - two.b_of()),
 )
 passed_on = LINES.follows(
     "dominant: p and q change places a further on",
@@ -527,10 +523,9 @@ one_move_is_b = LINES.by_induction(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
     ),
-    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), passed_on(X, x)),
-    lambda X, x: greed_is_pspe(X, x + d()),
+    (passed_on, two.parameters, two.stuck),
+    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), greed_is_pspe(X, x + d())),
     lambda X, x: few_moves(X, x + d()),
-    lambda X, x: two.definition_2(X, x),
     smaller=[two.after_s1],
 )
 
@@ -562,8 +557,8 @@ one_more_in_balance = LINES.follows(
 no_gain_in_balance = LINES.follows(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
     lambda X, h: implies(a_sacrifice(X, h) & (a() == 2 * b()), judged["every_no_gain"](X, h)),
-    lambda X, h: (judgements(X, h), both_branches(X, h)),
-    lambda X, h: (pspe_moves_are(X, h), greed_is_pspe(X, h)),
+    (judgements, pspe_moves_are, greed_is_pspe),
+    lambda X, h: both_branches(X, h),
 )
 
 # Strict dominance: the last move s2 becomes s1
@@ -598,13 +593,13 @@ ends_late = LINES.by_induction(
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
     ),
-    lambda X, h: (two.parameters(), two.duals(X), ties_in_dominance(X, h)),
-    lambda X, h: (greed_is_pspe(X, h), greed_is_pspe(*two.after_s1(X, h))),
+    (two.parameters, two.duals, ties_in_dominance, greed_is_pspe),
     lambda X, h: [
         last_moves(*at, v)
         for at in ((X, h), two.after_s1(X, h), (X, h - 2 * a()))
         for v in (a(), 0)
     ],
+    lambda X, h: greed_is_pspe(*two.after_s1(X, h)),
     smaller=[two.after_s2],
 )
 ends_change = LINES.by_induction(
@@ -613,8 +608,7 @@ ends_change = LINES.by_induction(
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
     ),
-    lambda X, x: (two.parameters(), two.duals(X), passed_on(*two.after_s1(X, x))),
-    lambda X, x: (two.definition_2(X, x), two.lemma_6(X, x + d())),
+    (two.parameters, two.duals, two.stuck, two.forced, two.tie_break),
     lambda X, x: [
         (two.endgame(*at), two.endgame(at[0], at[1] + d()), two.stuck(*at))
         for at in ((X, x), two.after_s1(X, x))
@@ -626,6 +620,7 @@ ends_change = LINES.by_induction(
         (last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v))
         for by, v in ((0, b()), (d(), a()))
     ],
+    lambda X, x: (passed_on(*two.after_s1(X, x)), two.lemma_6(X, x + d())),
     lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
     smaller=[lambda X, x: (X, x - 2 * a())],
 )
@@ -644,16 +639,15 @@ moves_gained = LINES.by_induction(
     "not dominant: where f exceeds d the second makes a move more on the greedy line",
     heap,
     lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
-    lambda X, x: (two.parameters(), two.duals(X), two.f_large_early(x), two.f_begins(x - a())),
-    lambda X, x: (two.f_begins(x), two.f_recurs(x - 2 * a())),
-    lambda X, x: (two.f_large(x - a()), two.f_tied(x - a())),
+    (two.parameters, two.duals, two.f_large_early, two.f_begins),
     lambda X, x: [
         (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
         for Y, y in ((X, x), two.after_s1(X, x))
         for by in (0, d())
     ],
-    lambda X, x: (more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
     lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
+    lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),
+    lambda X, x: (two.f_tied(x - a()), more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
     smaller=[lambda X, x: (X, x - 2 * a() + d())],
 )

@@ -147,9 +147,10 @@ not_so_large = PAIRS.follows(
         (h >= M()) & (max_loses(h) > 0),
         (zs(h) >= 1) & (zs(h) < M()) & implies(h < 2 * M() + best(h), zs(h) <= M() - 2),
     ),
-    lambda h: (sizes_of(best(h), most_of(h - M())), zero_sum_move(h)),
-    lambda h: (zero_sum_most(h - best(h), M()), pairs(best(h), most_of(h - M()))),
+    zero_sum_move,
     lambda h: [value_of(k) for k in (h - M(), h - best(h), h - best(h) - M())],
+    lambda h: (sizes_of(best(h), most_of(h - M())), zero_sum_most(h - best(h), M())),
+    lambda h: pairs(best(h), most_of(h - M())),
 )
 
 

@@ -14,9 +14,10 @@ from proofs_check.documents.cumulative.predicates import case_1
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
+    a_of,
     agreement,
     at,
-    b,
+    b_of,
     begins,
     closed_form,
     d,
@@ -30,7 +31,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     losses_settle,
     monotonicity,
     named,
-    out_of_train,
     p,
     parameters,
     q,
@@ -49,7 +49,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import notion
-from reference.cumulative import AvA, AvF, FvA, FvF
+from reference.cumulative import AvF, FvA, FvF
 
 
 @notion
@@ -86,14 +86,9 @@ losses_stay = TWO.by_induction(
         implies(ties(x)[0], lost_by_second(x + d()) >= lost_by_second(x))
         & implies(ties(x)[1], lost_by_first(x + d()) >= lost_by_first(x)),
     ),
-    lambda x: (parameters(), tie_above_a(), lemma_8(x + d())),
-    lambda x: [agreement(named[FvF](), X(), x) for X in named.values()],
-    lambda x: [by_rules(x - a()), by_rules(x - b()), sacrifices_agree(named[FvF](), x)],
-    lambda x: [lemma_8(x - by) for by in (a(), b(), b() - d())],
-    lambda x: recurrences(named[FvF](), x - a()),
-    lambda x: [f_late(y) for y in (x - a(), x - b(), x, x + a())],
-    lambda x: [(two_piles_on(y), out_of_train(y)) for y in (x - a(),)],
-    smaller=[lambda x: (x - a(),), lambda x: (x - b(),)],
+    (parameters, tie_above_a, lemma_8, agreement, tie_rule, sacrifices_agree, duals, monotonicity),
+    (recurrences, f_late, two_piles_on),
+    at=lambda x: (x - a_of(), x - b_of(), x + (a_of() - b_of()), x + a_of()),
 )
 case_1_is_a_tie = TWO.follows(
     "in Case 1 the sacrifice under FvA is a tie",
@@ -109,17 +104,16 @@ case_1_is_a_tie = TWO.follows(
 no_gain_late = TWO.follows(
     "beyond a late pile q is at most d under FvA and AvF",
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvA, AvF))),
-    lambda x: (parameters(), is_late(x), losses_stay(x)),
+    (parameters, is_late, losses_stay, closed_form, gap_recurs, f_late, sacrifices_agree),
+    monotonicity,
     lambda x: [(losses_settle(y), lemma_8(y)) for y in (x, x + d())],
-    lambda x: (closed_form(named[AvA](), x), gap_recurs(x), f_late(x)),
-    lambda x: [(sacrifices_agree(named[X](), x), monotonicity(named[X](), x)) for X in (FvF, AvF)],
 )
 
 
 settled_repeat_one = TWO.follows(
     "where losses are settled FvA and AvF repeat too",
     lambda h: repeat_when_settled(h, FvA, AvF),
-    lambda h: (parameters(), settled_repeat(h)),
+    (parameters, settled_repeat),
     lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
     lambda h: [
         (tie_rule(named[X](), y), duals(named[X]()))

@@ -98,8 +98,9 @@ unlike = ONE_PAIR.follows(
     lambda h, r, q: implies(
         losing(h, r, q), (r < M()) & (r != q) & (zs(h) <= r) & (zs(h) >= max_loses(h) + M() - q)
     ),
-    lambda h, r, q: (sizes_of(r, q), zero_sum_most(h - r, M())),
+    largest,
     lambda h, r, q: [zero_sum_advantage(x) for x in (h - r, h - M() - q)],
+    lambda h, r, q: zero_sum_most(h - r, M()),
 )
 
 
@@ -133,8 +134,8 @@ next_best = ONE_PAIR.follows(
         losing(h, r, q) & exchange(h, r, q) & is_best(h - r - q, u) & no_more(h, h - q - u),
         as_much(h, h - q - u, q - u),
     ),
-    lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - M() - q, u)),
-    lambda h, r, q, u: zero_sum_most(h - q - u, r),
+    largest,
+    lambda h, r, q, u: (zero_sum_most(h - M() - q, u), zero_sum_most(h - q - u, r)),
 )
 next_best_before = ONE_PAIR.follows(
     "what is best M before that is so instead of it",
@@ -142,8 +143,8 @@ next_best_before = ONE_PAIR.follows(
         losing(h, r, q) & exchange(h, r, q) & is_best(h - M() - r - q, u) & no_more(h, h - r - u),
         as_much(h, h - r - u, u - r),
     ),
-    lambda h, r, q, u: (sizes_of(r, q, u), zero_sum_most(h - r, u)),
-    lambda h, r, q, u: zero_sum_most(h - M() - r - u, q),
+    (least, largest),
+    lambda h, r, q, u: (zero_sum_most(h - r, u), zero_sum_most(h - M() - r - u, q)),
 )
 
 
@@ -173,7 +174,7 @@ none_better = ONE_PAIR.by_induction(
         & (top(k, n) < k + n)
         & implies((h >= k) & (h < k + n), negation(better(h, top(k, n)))),
     ),
-    lambda k, n, h: topped(k, n),
+    topped,
     smaller=[lambda k, n, h: (k, n - 1, h)],
 )
 
@@ -204,7 +205,8 @@ never_better = ONE_PAIR.by_induction(
     "no later heap is better",
     "h",
     lambda h: (chosen() >= base()) & implies(h >= base(), negation(better(h, chosen()))),
-    lambda h: (returns(h - period()), none_better(base(), period(), h), sizes_of()),
+    (least, largest),
+    lambda h: (returns(h - period()), none_better(base(), period(), h)),
     smaller=[lambda h: (h - period(),)],
 )
 
@@ -258,7 +260,7 @@ swapped = ONE_PAIR.follows(
     lambda h: implies(
         late(h, 5) & is_top(h), is_best(after(h), low()) & is_best(after(h) - M(), high())
     ),
-    lambda h: (pair(h), returns(h)),
+    (pair, returns),
     lambda h: [
         (
             (zero_sum_move(after(h)), zero_sum_move(after(h) - M()), sizes_of(r, q)),
@@ -273,10 +275,9 @@ swapped = ONE_PAIR.follows(
 further = ONE_PAIR.follows(
     "so it is twice either before",
     lambda h: implies(late(h, 5) & is_top(h), is_top(h - 2 * low()) & is_top(h - 2 * high())),
-    lambda h: (pair(h), swapped(h), returns(h), sizes_of(low(), high())),
-    lambda h: next_best(h, high(), low(), low()),
-    lambda h: next_best_before(h, high(), low(), high()),
+    (pair, swapped, returns, least, largest),
     lambda h: [never_better(h - 2 * s()) for s in (low, high)],
+    lambda h: (next_best(h, high(), low(), low()), next_best_before(h, high(), low(), high())),
 )
 
 
@@ -376,10 +377,9 @@ def far_off() -> Any:
 M_is_best = ONE_PAIR.follows(
     "from some heap on M is best in zero-sum play",
     lambda h: implies(h >= base(), max_loses(h) == 0),
-    lambda h: (never_better(h), returns(h), sizes_of()),
+    (never_better, returns, least, largest, zero_sum_most),
     lambda h: [(top_again(n), pair(recurring(n))) for n in (3 * M(), far_off())],
-    lambda h: (sizes_of(low(), high()), never_top(recurring(far_off()), low(), high())),
-    lambda h: zero_sum_most(h, M()),
+    lambda h: never_top(recurring(far_off()), low(), high()),
 )
 settled = ONE_PAIR.follows(
     "from there on M is best, and the zero-sum value repeats at distance 2M",

@@ -12,7 +12,9 @@ from proofs_check.documents.cumulative.small_games import Counts, most_against_g
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
+    a_of,
     b,
+    b_of,
     d,
     division,
     dominant,
@@ -218,8 +220,8 @@ little_below_a = GREEDY.by_induction(
         & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
         & ((most(h) <= b()) | (most(h) <= h - b())),
     ),
-    lambda h: (parameters(), most_is(h), most_is(h - b())),
-    smaller=[lambda h: (h - b(),), lambda h: (h - 2 * b(),)],
+    (parameters, most_is),
+    at=lambda h: h - b_of(),
 )
 no_gain_against_greed = GREEDY.by_induction(
     "dominant: against a player who never sacrifices d more is worth at most d",
@@ -228,9 +230,8 @@ no_gain_against_greed = GREEDY.by_induction(
         dominant(),
         (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
     ),
-    lambda h: (parameters(), most_is(h), most_is(h + d())),
-    lambda h: little_below_a(h + d()),
-    smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
+    (parameters, most_is, little_below_a),
+    at=lambda h: (h - b_of(), h - a_of(), h + (a_of() - b_of())),
 )
 
 first_sacrifice = GREEDY.follows(
@@ -285,7 +286,7 @@ segments = TWO.follows(
         & (d() >= 1)
         & (b() >= 1)
     ),
-    lambda: parameters(),
+    parameters,
 )
 margins = TWO.follows(
     "d is positive, whatever k and l",

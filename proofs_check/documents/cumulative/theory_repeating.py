@@ -178,11 +178,11 @@ repeats = REPEATING.by_induction(
     "from the earlier window on the outcomes come back",
     "h",
     lambda h: implies(h >= start(), comes_back(h)),
+    largest,
     _in_window,
     _repeated,
     lambda h: [_from_before(h, X()) for X in named.values()],
     _zero_sum_from_before,
-    lambda h: largest(m()),
     smaller=[
         *(
             lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
@@ -198,9 +198,9 @@ repeats = REPEATING.by_induction(
 repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
+    (least, largest),
     repeats,
     _repeated,
-    lambda h: (least(M_of()), largest(m())),
 )
 
 

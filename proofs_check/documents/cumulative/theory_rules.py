@@ -177,7 +177,6 @@ markovian = RULES.by_induction(
         )
         for X in named.values()
     ],
-    smaller=[lambda h, i: (h, i - 1)],
 )
 
 

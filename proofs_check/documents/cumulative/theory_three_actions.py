@@ -42,6 +42,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     least,
     m,
     m_of,
+    most,
     move,
     multiples,
     next_of,
@@ -55,6 +56,8 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     sizes_of,
     stuck,
     theorem_a,
+    tie_break,
+    zero_sum_most,
     zero_sum_move,
     zero_sum_star,
     zero_sum_stuck,
@@ -276,7 +279,8 @@ located = THREE.by_induction(
         & (K(y) >= 0)
         & ((K(y) == 0) == (y >= b())),
     ),
-    lambda y: (places(y), parameters(), two.product(K(y + d()), d())),
+    places,
+    lambda y: (parameters(), two.product(K(y + d()), d())),
     smaller=[lambda y: (y + d(),)],
 )
 by_c_lower = THREE.by_induction(
@@ -290,7 +294,8 @@ by_c_lower = THREE.by_induction(
             (w(y - c()) == w(y) - c() + d()) & (K(y - c()) == K(y) + 1),
         ),
     ),
-    lambda y: ([places(x) for x in (y, y - c(), y - c() + d())], parameters()),
+    least,
+    lambda y: [places(x) for x in (y, y - c(), y - c() + d())],
     smaller=[lambda y: (y + d(),)],
 )
 
@@ -367,7 +372,8 @@ lowest = THREE.follows(
         in_row(0, y) & (y >= b()) & known((0, y - b(), False), (0, y - c(), False)),
         known((0, y, False)),
     ),
-    lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b()), by_c_lower(y)),
+    by_c_lower,
+    lambda y: (moves_at(0, y, False), at_places(y, y - c(), y - b())),
     lambda y: by_c(y, y - c(), y - 2 * c(), w(y)),
 )
 below_c = THREE.follows(
@@ -392,10 +398,9 @@ below_b = THREE.follows(
         & known(below(j, y, odd), after_b(j, y, odd), (j, y - c(), odd)),
         known((j, y, odd)),
     ),
-    lambda j, y, odd: (moves_at(j, y, odd), places(y), located(y), by_c_lower(y)),
-    lambda j, y, odd: (of_c(y), of_c(w(y)), differences(y - c()), differences(w(y - c()))),
-    lambda j, y, odd: (growing(y, y + d()), slowly(y, y + d()), in_steps(y, w(y - c()))),
-    lambda j, y, odd: (differences(y), differences(w(y)), compared(y - c()), located(y - c())),
+    (places, located, of_c, differences),
+    lambda j, y, odd: (moves_at(j, y, odd), differences(w(y - c())), growing(y, y + d())),
+    lambda j, y, odd: (slowly(y, y + d()), differences(w(y)), compared(y - c()), located(y - c())),
 )
 from_b = THREE.follows(
     "a row, from b on, from it and the row below",
@@ -406,19 +411,17 @@ from_b = THREE.follows(
         & known(below(j, y, odd), (j, y - b(), odd), (j, y - c(), odd)),
         known((j, y, odd)),
     ),
-    lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y - b(), y - c()), by_c_lower(y)),
-    lambda j, y, odd: (
-        by_c(y - b(), w(y - b()), y - c(), w(y - c())),
-        in_steps(y - b(), w(y - b())),
-        in_steps(y - b(), y - c()),
-    ),
+    by_c_lower,
+    lambda j, y, odd: (moves_at(j, y, odd), at_places(y, y - b(), y - c())),
+    lambda j, y, odd: by_c(y - b(), w(y - b()), y - c(), w(y - c())),
+    lambda j, y, odd: (in_steps(y - b(), w(y - b())), in_steps(y - b(), y - c())),
 )
 theorem_b = THREE.by_induction(
     "b + c <= a < 2b: AvA and zero-sum play, row by row",
     heap,
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
-    lambda j, y, odd: (lowest_little(y), lowest(y), parameters(), multiples(j, j - 1)),
-    lambda j, y, odd: [each(j, y, odd) for each in (below_c, below_b, from_b)],
+    (lowest_little, lowest, least, below_c, below_b, from_b),
+    lambda j, y, odd: multiples(j, j - 1),
     smaller=[
         *(below, after_b, after_c),
         lambda j, y, odd: (j, y - b(), odd),
@@ -443,9 +446,10 @@ same = THREE.by_induction(
     "where a >= 2b AvA and zero-sum play are those of the set of that theory",
     "h",
     lambda h: implies(a() >= 2 * b(), as_large(h)),
-    lambda h: (parameters(), beside(), played(h, a(), b(), c())),
-    lambda h: (actions(s_star(h)), actions(zero_sum_star(h))),
-    lambda h: (large.definition(named[AvA](), h), large.zero_sum_at(h)),
+    (actions, least, beside, most, tie_break, zero_sum_most, duals, stuck, move, zero_sum_stuck),
+    zero_sum_move,
+    lambda h: (actions(s_star(h)), actions(zero_sum_star(h)), large.definition(named[AvA](), h)),
+    lambda h: large.zero_sum_at(h),
     smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
 )
 close = THREE.follows(
@@ -470,8 +474,8 @@ conjecture_16 = THREE.follows(
         )
         & (c() >= 1)
     ),
-    lambda h: (parameters(), same(h), beside(), large.conjecture_16(h)),
-    lambda h: (close(), theorem_a(h), in_pile(h), theorem_b(*place_of(h))),
+    (least, same, beside, large.conjecture_16, close, theorem_a, in_pile),
+    lambda h: theorem_b(*place_of(h)),
 )
 
 # The preperiod
@@ -504,10 +508,9 @@ def enough_rows(k: Any, y: Any) -> Any:
 repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),
+    (least, piles, beside),
     lambda h: [(theorem_b(*place_of(x)), in_pile(x), same(x)) for x in (h, h - 2 * a())],
-    lambda h: (parameters(), piles(h)),
-    lambda h: enough_rows(pile(h - 2 * a()), place_of(h)[1]),
-    lambda h: (beside(), large.period(h - 2 * a())),
+    lambda h: (enough_rows(pile(h - 2 * a()), place_of(h)[1]), large.period(h - 2 * a())),
 )
 
 # What claims say

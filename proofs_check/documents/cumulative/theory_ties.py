@@ -232,8 +232,7 @@ unbeaten = TIES.by_induction(
         _can(h, s) & (s >= 1) & (s <= n),
         (best_so_far(h, X, n) != 0) & negation(_beats(h, X, s, best_so_far(h, X, n))),
     ),
-    lambda h, X, n, s: compared(h, X, n),
-    smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
+    compared,
 )
 
 
@@ -268,7 +267,7 @@ survivors_agree = TIES.follows(
             for X in named.values()
         ),
     ),
-    lambda h, s: [some_survives(h, X()) for X in named.values()],
+    some_survives,
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
 

@@ -501,8 +501,8 @@ def ordered(i: Any, j: Any, m: Any) -> Any:
 quotient = TWO.follows(
     "n is the floor of b / d, and e is b modulo d",
     lambda: (b() // d() == n()) & (b() % d() == e()),
-    lambda: (parameters(), ordered(b() // d(), n(), d())),
-    lambda: is_product(b() // d(), d()),
+    parameters,
+    lambda: (ordered(b() // d(), n(), d()), is_product(b() // d(), d())),
 )
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
@@ -600,7 +600,7 @@ def in_piles(
         lambda h: (
             (pile(h) >= 0) & (2 * times(pile(h), M()) <= h) & (h < 2 * times(pile(h) + 1, M()))
         ),
-        lambda h: (positive(h), counted(h)),
+        (positive, counted),
         lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
         smaller=[lambda h: (h - 2 * M(),)],
     )
@@ -609,7 +609,8 @@ def in_piles(
 located = TWO.follows(
     "only one pile and one cell",
     lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
-    lambda x, k, i: (parameters(), place(x), ordered(k, pile(x), a()), ordered(i, cell(x), d())),
+    (parameters, place),
+    lambda x, k, i: (ordered(k, pile(x), a()), ordered(i, cell(x), d())),
 )
 f_begins = TWO.follows(
     "f on [0, 2a)",
@@ -627,20 +628,19 @@ f_recurs = TWO.follows(
         negation(dominant()) & (x >= 0),
         f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
     ),
-    lambda x: (place(x), place(x + d())),
-    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
-    lambda x: located(x + d(), pile(x), cell(x) - 1),
-    lambda x: ordered(pile(x + d()), pile(x), a()),
+    place,
+    lambda x: (place(x + d()), located(x + 2 * a(), pile(x) + 1, cell(x))),
+    lambda x: (located(x + d(), pile(x), cell(x) - 1), ordered(pile(x + d()), pile(x), a())),
     lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
     lambda x: product(cell(x + d()), d()),
 )
 f_large = TWO.follows(
     "where f exceeds d it is 0 a further on",
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
-    lambda x: (place(x), place(x + a()), product(pile(x), a())),
-    lambda x: ordered(pile(x + a()), pile(x) + 1, a()),
-    lambda x: product(cell(x + a()), d()),
-    lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
+    place,
+    lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
+    lambda x: (product(cell(x + a()), d()), ordered(cell(x + a()), pile(x), d())),
+    lambda x: ordered(cell(x + a()), pile(x) + 1, d()),
 )
 
 
@@ -655,10 +655,10 @@ f_tied = TWO.follows(
         negation(dominant()) & (x >= 0) & (f(x) == d()),
         (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
     ),
-    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
-    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
-    lambda x: (ordered(pile(x), n(), a()), ordered(n(), 0, d())),
-    lambda x: (ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
+    (parameters, place),
+    lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
+    lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x), n(), a())),
+    lambda x: (ordered(n(), 0, d()), ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
     lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
 )
 f_large_early = TWO.follows(
@@ -729,7 +729,7 @@ agreement = TWO.by_induction(
     "all conventions agree where e = 0, and at heaps below B + a",
     "h",
     lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
-    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), proposition_10(X, Y, h)),
+    (parameters, stuck, forced, proposition_10),
     lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a()), f_tied(h - a())),
     lambda X, Y, h: (closed_form(*after_s1(X, h)), closed_form(*after_s1(Y, h))),
     smaller=[
@@ -744,18 +744,16 @@ disagreement = TWO.follows(
         (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
         & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
     ),
-    lambda: (parameters(), duals(named[FvF]())),
+    (parameters, duals, product, multiples_of_a_difference),
+    lambda: [product(n() + i, b()) for i in range(2)],
     lambda: agreement(named[FvF](), named[AvA](), first_tie() + b()),
     lambda: recurrences(named[FvF](), first_tie() - d()),
-    lambda: closed_form(named[AvA](), first_tie() + b()),
-    lambda: (closed_form(named[FvF](), first_tie()), closed_form(named[FvF](), first_tie() - d())),
-    lambda: located(first_tie(), n(), 0),
+    lambda: (closed_form(named[AvA](), first_tie() + b()), closed_form(named[FvF](), first_tie())),
+    lambda: (closed_form(named[FvF](), first_tie() - d()), located(first_tie(), n(), 0)),
     lambda: located(first_tie() + a(), n() + 1, n() + 1),
     lambda: located(first_tie() + b(), n() + 1, n() + 2),
     lambda: [product(n() + i, d()) for i in range(4)] + [product(i, d()) for i in range(3)],
-    lambda: [product(n() + i, b()) for i in range(2)],
-    lambda: (product(n(), a()), product(0, a()), no_smaller_product(1, n(), a())),
-    lambda: multiples_of_a_difference(n()),
+    lambda: no_smaller_product(1, n(), a()),
 )
 
 
@@ -782,11 +780,8 @@ conjecture_12 = TWO.follows(
         (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
         first_discrepancy() == -1,
     ),
-    lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
-    lambda: no_smaller_product(0, n(), a()),
-    lambda: product(0, a()),
-    lambda: agreement(named[FvF](), named[AvA](), first_discrepancy()),
-    lambda: proposition_10(named[FvF](), named[AvA](), first_discrepancy()),
+    (parameters, disagreement, product, agreement, proposition_10),
+    lambda: (smallest_heap(first_tie() + a()), no_smaller_product(0, n(), a())),
 )
 
 # Zero-sum play
@@ -806,18 +801,16 @@ conjecture_15 = TWO.by_induction(
     "the zero-sum value is the difference under AvA",
     "h",
     lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
-    lambda h: (zero_sum(h), definition_2(named[AvA](), h), duals(named[AvA]())),
-    lambda h: (tie_rule(named[AvA](), h - a()), monotonicity(named[AvA](), h - a())),
-    lambda h: (small_increments(named[AvA](), h - a()), closed_form(named[AvA](), h - a())),
-    lambda h: f_large(h - a()),
-    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    (zero_sum, parameters, stuck, forced, duals, tie_rule, monotonicity, small_increments),
+    (closed_form, f_large),
+    at=lambda h: (h - a_of(), h - b_of()),
 )
 zero_sum_bounds = TWO.by_induction(
     "the zero-sum value is between 0 and a",
     "h",
     lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
-    lambda h: (zero_sum(h), parameters()),
-    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    (zero_sum, parameters),
+    at=lambda h: (h - a_of(), h - b_of()),
 )
 
 # From B on: how far any convention can be from AvA
@@ -886,8 +879,8 @@ f_late = TWO.follows(
     lambda x: implies(
         late(x), f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0))
     ),
-    lambda x: (parameters(), placed(x)),
-    lambda x: ordered(pile(x), n(), a()),
+    parameters,
+    lambda x: (placed(x), ordered(pile(x), n(), a())),
 )
 tie_above_a = TWO.follows(
     "not dominant: no tie below a",
@@ -906,7 +899,8 @@ two_piles_on = TWO.follows(
         & (phase(x) >= 0)
         & (phase(x) < d()),
     ),
-    lambda x: (place(x), product(pile(x), a()), product(cell(x), d())),
+    place,
+    lambda x: (product(pile(x), a()), product(cell(x), d())),
     lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
 )
 out_of_train = TWO.follows(
@@ -916,8 +910,9 @@ out_of_train = TWO.follows(
         (cell(x + a()) > n())
         & ((cell(x + a()) == n() + 1) == ((cell(x) == 0) & (phase(x) >= e()))),
     ),
-    lambda x: (parameters(), placed(x, x + a())),
-    lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
+    parameters,
+    lambda x: (placed(x, x + a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: ordered(pile(x + a()), pile(x) + 1, a()),
 )
 one_cell_on = TWO.follows(
     "x + d is in the cell above; above the top one, the lower end of the train between the piles",
@@ -934,8 +929,8 @@ one_cell_on = TWO.follows(
             ),
         ),
     ),
-    lambda x: (parameters(), placed(x, x + d(), x + d() + a())),
-    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    parameters,
+    lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
     lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
     lambda x: located(x + d() + a(), pile(x) + 1, n()),
     lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
@@ -955,18 +950,18 @@ gap_recurs = TWO.follows(
         & implies(in_train(x), gap(x) >= gap(x + d()))
         & implies(in_train(x), gap(x + a()) >= gap(x + d() + a()) + f(x + a())),
     ),
-    lambda x: (one_cell_on(x), f_late(x + a())),
+    one_cell_on,
     lambda x: [two_piles_on(y) for y in (x, x + a(), x + d(), x + d() + a())],
     lambda x: [out_of_train(y) for y in (x, x + a(), x + d(), x + d() + a())],
     lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
-    lambda x: (halves(phase(x)), halves(phase(x) - e())),
+    lambda x: (f_late(x + a()), halves(phase(x)), halves(phase(x) - e())),
 )
 gap_small = TWO.follows(
     "out of trains the bound keeps q below d",
     lambda x: implies(late(x) & negation(in_train(x)), f(x) + gap(x + d()) < d()),
-    lambda x: (parameters(), f_late(x), placed(x, x + d(), x + d() + a())),
+    (parameters, f_late),
     lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
-    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
 )
 
 
@@ -1068,12 +1063,8 @@ lemma_8 = TWO.by_induction(
         & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
         & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
     ),
-    lambda h: [definition_2(X(), h) for X in named.values()],
-    lambda h: [tie_rule(X(), h - a()) for X in named.values()],
-    lambda h: [duals(X()) for X in named.values()],
-    lambda h: [sacrifices_agree(X(), h - a()) for X in named.values()],
-    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
-    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
+    at=lambda h: (h - a_of(), h - b_of()),
 )
 
 smallest_gain = TWO.axiom(
@@ -1089,9 +1080,8 @@ smallest_gain = TWO.axiom(
 a_sacrifice_gains = TWO.follows(
     "not dominant: at heap a + 2b a sacrifice gains",
     lambda: implies(negation(dominant()), first_gain_of() >= 0),
-    lambda: (parameters(), tie_above_a(), smallest_gain(a() + 2 * b()), duals(named[FvF]())),
-    lambda: (tie_rule(named[FvF](), 2 * b()), closed_form(named[FvF](), 2 * b())),
-    lambda: (located(2 * b(), 1, 1), product(0, a()), product(0, d()), product(1, d())),
+    (parameters, tie_above_a, smallest_gain, duals, tie_rule, closed_form, located, product),
+    at=lambda: (a_of() + (b_of() * 2), b_of() * 2, 1, a_of() - b_of()),
 )
 
 # Problem 1: as much is lost somewhere
@@ -1145,8 +1135,8 @@ loss_recurs = TWO.follows(
         & (lost(0, x + 2 * a()) == lost(1, x + a()))
         & (lost(1, x + 2 * a()) == lost(0, x + a())),
     ),
-    lambda x: (parameters(), by_rule(x + a()), by_rule(x + 2 * a())),
-    lambda x: (f_late(x), f_late(x + a()), out_of_train(x)),
+    (parameters, f_late, out_of_train),
+    lambda x: (by_rule(x + a()), by_rule(x + 2 * a()), f_late(x + a())),
 )
 
 
@@ -1165,21 +1155,20 @@ losses_grow = TWO.by_induction(
     "what is lost grows along a train and from pile to pile",
     "h",
     lambda h: implies(late(h) & in_train(h), much_is_lost(h)),
-    lambda h: (tie_above_a(), theorem_3(named[FvF](), h)),
+    (tie_above_a, theorem_3),
     lambda h: [loss_recurs(y) for y in (earlier(h), earlier_still(h))],
     lambda h: [placed(y) for y in (h, earlier(h), earlier_still(h))],
-    lambda h: (two_piles_on(earlier(h)), two_piles_on(earlier_still(h)), out_of_train(earlier(h))),
-    lambda h: located(earlier(h) + d(), pile(earlier(h)), cell(earlier(h)) - 1),
-    lambda h: located(earlier_still(h) + 2 * a(), pile(earlier(h)) + 1, n()),
-    lambda h: located(earlier_still(h) + d(), pile(earlier_still(h)), n() - 1),
-    lambda h: f_late(earlier(h) + a()),
     lambda h: [
         (halves(phase(h) + more), delays(phase(h) + more), delay_bounds(phase(h) + more))
         for more in (-2 * e(), -1 * e(), 0, e())
     ],
     lambda h: [ordered(pile(h), n() + more, a()) for more in (0, 1, 2)],
     lambda h: [product(n() + i, d()) for i in (-1, 0, 1)],
-    lambda h: theorem_3(named[FvF](), earlier(h) + d()),
+    lambda h: (two_piles_on(earlier(h)), two_piles_on(earlier_still(h)), out_of_train(earlier(h))),
+    lambda h: located(earlier(h) + d(), pile(earlier(h)), cell(earlier(h)) - 1),
+    lambda h: located(earlier_still(h) + 2 * a(), pile(earlier(h)) + 1, n()),
+    lambda h: located(earlier_still(h) + d(), pile(earlier_still(h)), n() - 1),
+    lambda h: (f_late(earlier(h) + a()), theorem_3(named[FvF](), earlier(h) + d())),
     smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
 )
 
@@ -1202,14 +1191,11 @@ as_much_lost = TWO.follows(
         & (lost(0, upper_end()) >= most_lost())
         & (lost(1, upper_end() - a()) >= most_lost()),
     ),
-    lambda: (parameters(), tie_above_a(), losses_grow(upper_end())),
-    lambda: (loss_recurs(upper_end() - 2 * a()), delay_bounds(d() + e() - 1)),
-    lambda: (
-        located(upper_end(), a_late_pile(), 0),
-        located(upper_end() - 2 * a(), a_late_pile() - 1, 0),
-    ),
+    (parameters, tie_above_a, product),
     lambda: [ordered(a_late_pile() - i, n() + 1, a()) for i in (0, 1)],
-    lambda: (product(n(), a()), product(0, d())),
+    lambda: (losses_grow(upper_end()), loss_recurs(upper_end() - 2 * a())),
+    lambda: (delay_bounds(d() + e() - 1), located(upper_end(), a_late_pile(), 0)),
+    lambda: (located(upper_end() - 2 * a(), a_late_pile() - 1, 0), product(0, d())),
 )
 
 
@@ -1250,10 +1236,9 @@ problem_1 = TWO.follows(
         negation(dominant()) & (e() > 0),
         conjunction(some_of[i]() & (largest_of[i]() == most_lost()) for i in (0, 1)),
     ),
-    lambda: (as_much_lost(), largest_loss(upper_end()), largest_loss(upper_end() - a())),
-    lambda: [at_most_lost(named[FvF](), where_of[i]()) for i in (0, 1)],
+    (as_much_lost, at_most_lost, parameters),
     lambda: [at_most_lost(named[FvF](), over_of[i](most_lost())) for i in (0, 1)],
-    lambda: (parameters(), largest_loss(most_lost())),
+    lambda: (largest_loss(upper_end()), largest_loss(upper_end() - a()), largest_loss(most_lost())),
 )
 half_of_multiples = TWO.by_induction(
     "each multiple counts e",
@@ -1292,6 +1277,7 @@ half_of = TWO.follows(
     "the multiples of 2e below u, as a quotient",
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
     half_of_multiples,
+    at=lambda u: (halved(u), u - 2 * e() * halved(u)),
 )
 
 # Problem 2: the period
@@ -1331,10 +1317,10 @@ is_late = TWO.follows(
     lambda h: implies(
         settled(h), late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= settling_pile() + 1)
     ),
-    lambda h: (parameters(), delay_bounds(d() + e() - 1), place(h)),
+    (parameters, place, product),
     lambda h: [ordered(settling_pile(), n() + i, a()) for i in (0, 1, 2)],
-    lambda h: (ordered(pile(h), settling_pile(), a()), product(0, a()), ordered(n(), 0, a())),
-    lambda h: ordered(n(), 0, d()),
+    lambda h: (delay_bounds(d() + e() - 1), ordered(pile(h), settling_pile(), a())),
+    lambda h: (ordered(n(), 0, a()), ordered(n(), 0, d())),
 )
 all_is_lost = TWO.follows(
     "beyond a late pile all is lost in trains that can be",
@@ -1356,9 +1342,8 @@ losses_settle = TWO.follows(
 late_greed = TWO.follows(
     "beyond a late pile q is at most d under FvF and AvA",
     lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
-    lambda x: (parameters(), is_late(x), losses_settle(x), losses_settle(x + d())),
-    lambda x: (closed_form(named[AvA](), x), f_late(x), gap_recurs(x), gap_small(x)),
-    lambda x: gap_positive(x),
+    (parameters, is_late, losses_settle, closed_form, f_late, gap_recurs, gap_small, gap_positive),
+    lambda x: losses_settle(x + d()),
 )
 antagonists_repeat = TWO.follows(
     "late antagonists play s1",
@@ -1367,10 +1352,10 @@ antagonists_repeat = TWO.follows(
         (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
         & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
     ),
+    (parameters, duals),
     lambda h: [
         (tie_rule(named[AvA](), y), closed_form(named[AvA](), y), f_late(y)) for y in (h, h + a())
     ],
-    lambda h: (parameters(), duals(named[AvA]())),
 )
 
 
@@ -1462,18 +1447,17 @@ zero_sum_closed = TWO.by_induction(
             a() - on_top(pile(h + a()), cell(h + a())),
         ),
     ),
-    lambda h: (zero_sum(h), zero_sum(h - b()), parameters(), conjecture_15(h)),
+    (zero_sum, parameters, product),
     lambda h: [place(y) for y in (h, h + a(), h - a(), h - b())],
-    lambda h: (product(0, a()), product(0, d()), product(n(), d())),
     lambda h: [ordered(pile(y), 1, a()) for y in (h, h + a())],
     lambda h: [ordered(cell(y), 0, d()) for y in (h, h + a(), h - a())],
     lambda h: [ordered(cell(y), n(), d()) for y in (h, h + a(), h - a())],
+    lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
+    lambda h: (zero_sum(h - b()), product(0, d()), product(n(), d())),
     lambda h: ordered(cell(h - a()), pile(h - a()), d()),
     lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
-    lambda h: ordered(pile(h), pile(h - a()), a()),
-    lambda h: (tie_rule(named[AvA](), h - a()), duals(named[AvA]())),
-    lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
-    lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
+    lambda h: (ordered(pile(h), pile(h - a()), a()), closed_form(named[AvA](), h - a())),
+    lambda h: f_large(h - a()),
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
 )
 
@@ -1494,15 +1478,9 @@ leads_near = TWO.by_induction(
     "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
     heap,
     lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
-    lambda X, h: (tie_above_a(), parameters(), duals(X)),
-    lambda X, h: (agreement(X, named[AvA](), h), conjecture_15(h)),
-    lambda X, h: [conjecture_15(y) for y in (h - a(), h - b())],
-    lambda X, h: (closed_form(named[AvA](), h - a()), tie_rule(named[AvA](), h - a())),
-    lambda X, h: (tie_rule(X, h - a()), f_late(h - a()), f_late(h), below_d(X_star(X), h - a())),
-    lambda X, h: (two_piles_on(h - a()), out_of_train(h - a())),
-    lambda X, h: one_cell_on(h - a()),
-    lambda X, h: (place(h - a()), out_of_train(h - b())),
-    smaller=[after_s1, after_s2],
+    (tie_above_a, parameters, duals, agreement, conjecture_15, closed_form, tie_rule, f_late),
+    (below_d, two_piles_on, out_of_train, one_cell_on, place),
+    at=lambda X, h: (X_star(X), h - a_of(), h - b_of()),
 )
 leads_apart = TWO.follows(
     "the lead under any convention and the zero-sum value are at most e apart",
@@ -1516,13 +1494,11 @@ leads_apart = TWO.follows(
 lemma_5 = TWO.follows(
     "the first is never behind, and at most a ahead",
     lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
-    lambda X, h: (leads_near(X, h), zero_sum_bounds(h), conjecture_15(h), zero_sum_closed(h)),
-    lambda X, h: (parameters(), stuck(X, h)),
-    lambda X, h: (agreement(X, named[AvA](), h), proposition_10(X, named[AvA](), h)),
-    lambda X, h: placed(h, h + a()),
+    (leads_near, zero_sum_bounds, conjecture_15, zero_sum_closed, parameters, stuck, agreement),
+    (proposition_10, out_of_train),
     lambda X, h: [ordered(pile(y), n(), a()) for y in (h, h + a())],
     lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
-    lambda X, h: out_of_train(h),
+    lambda X, h: placed(h, h + a()),
 )
 
 

@@ -147,11 +147,12 @@ closed_form = TWO_BELOW.by_induction(
         (first(X, is_heap(k, x)) == formula(k, x, X)[0])
         & (second(X, is_heap(k, x)) == formula(k, x, X)[1]),
     ),
-    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k), duals(X)),
+    duals,
     lambda k, x, X: [
         (actions(s), least(s), most(is_heap(k, x), X, s), tie_break(is_heap(k, x), X, s))
         for s in (b(), M(), m())
     ],
+    lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
     lambda k, x, X: actions(star(X, is_heap(k, x))),
     smaller=[
         lambda k, x, X, s=s, before=before: (
@@ -168,7 +169,7 @@ changes = TWO_BELOW.follows(
         implies((k >= M() - 3) | ((k == M() - 4) & (x > M() + 2)), change_repeats(is_heap(k, x)))
         & implies((k == M() - 4) & (x == M() + 2), negation(change_repeats(is_heap(k, x)))),
     ),
-    lambda k, x: sizes(k),
+    (product, no_smaller_product),
     lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
 )
 
@@ -184,13 +185,15 @@ late_heaps = TWO_BELOW.follows(
         implies((h >= 0) & (h > last_change()), change_repeats(h))
         & negation(change_repeats(last_change()))
     ),
-    lambda h: (piled(h), actions(M()), no_smaller_product(pile(h) + 1, M() - 4, M())),
-    lambda h: changes(pile(h), h - 2 * times(pile(h), M())),
-    lambda h: (changes(M() - 4, M() + 2), product(pile(h), M())),
+    (piled, actions),
+    lambda h: no_smaller_product(pile(h) + 1, M() - 4, M()),
+    lambda h: (changes(pile(h), h - 2 * times(pile(h), M())), changes(M() - 4, M() + 2)),
+    lambda h: product(pile(h), M()),
 )
 attained = TWO_BELOW.follows(
     "the preperiod of the discrepancies from FvF is (2M - 1)(M - 3)",
     lambda: preperiod_of() == (2 * M() - 1) * (M() - 3),
+    actions,
     lambda: [
         (least_preperiod(h), late_heaps(h))
         for h in (
@@ -202,7 +205,6 @@ attained = TWO_BELOW.follows(
         )
     ],
     lambda: is_product(M() - 4, M()),
-    lambda: actions(M()),
 )
 
 

@@ -66,8 +66,9 @@ f_large_earlier = TWO.follows(
         negation(dominant()) & (e() == 0) & (x >= 0) & (f(x) > d()),
         x < pile_end(n() - 1) - depth(n() - 1),
     ),
-    lambda x: (parameters(), place(x), ordered(cell(x), n(), d())),
+    (parameters, place),
     lambda x: [is_product(i, m) for i in (pile(x), n() - 1) for m in (a(), d())],
+    lambda x: ordered(cell(x), n(), d()),
 )
 repeat_without_ties = TWO.follows(
     "not dominant, e = 0: from (n - 1)(2a - d) on all repeats",
@@ -78,13 +79,14 @@ repeat_without_ties = TWO.follows(
         & (h - 2 * a() >= pile_end(n() - 1) - depth(n() - 1)),
         repeats(at(h)),
     ),
+    (parameters, conjecture_15),
     lambda h: [
         (tie_rule(X(), y), closed_form(X(), y), duals(X()))
         for X in named.values()
         for y in (h - a(), h - 2 * a())
     ],
     lambda h: [each(y) for y in (h - a(), h - 2 * a()) for each in (f_large_earlier, f_tied)],
-    lambda h: (parameters(), conjecture_15(h), conjecture_15(h - 2 * a())),
+    lambda h: conjecture_15(h - 2 * a()),
 )
 
 
@@ -101,7 +103,7 @@ def latest() -> Any:
 short_delays = TWO.follows(
     "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
     lambda: implies(e() > 0, settling_pile() <= b() - e()),
-    lambda: (parameters(), is_product(n(), d())),
+    parameters,
     lambda: [
         (
             divided_by_2e(d() + more - 1),
@@ -111,6 +113,7 @@ short_delays = TWO.follows(
         )
         for more, most in ((0, d() - 1), (e(), d()))
     ],
+    lambda: is_product(n(), d()),
 )
 settled_early = TWO.follows(
     "where e > 0 losses settle by (2a - 1)(a - 2), and before unless d = 1",
@@ -169,9 +172,9 @@ least_preperiod = PREPERIOD.axiom(
 within_bound = PREPERIOD.follows(
     "two actions: the preperiod is at most (2a - 1)(a - 2), and less unless d = 1",
     lambda: (preperiod_of() >= 0) & (preperiod_of() <= latest()),
+    parameters,
     lambda: [least_preperiod(h) for h in (0, latest())],
     lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(latest()))],
-    lambda: parameters(),
 )
 
 

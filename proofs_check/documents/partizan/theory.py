@@ -662,9 +662,10 @@ winners = GAMES.by_induction(
     "G is no better for a player than 0 just where they do not win by moving first",
     lambda p, G: rank(G),
     lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
-    lambda p, G: refuting_option(p, G, zero()),
-    lambda p, G: (nothing(negation(p), refuting(p, G, zero())), win(p, G, refuting(p, G, zero()))),
-    lambda p, G: (won(p, G), ends(p, G, winning(p, G)), compared(p, G, zero(), winning(p, G))),
+    won,
+    lambda p, G: (refuting_option(p, G, zero()), nothing(negation(p), refuting(p, G, zero()))),
+    lambda p, G: (win(p, G, refuting(p, G, zero())), ends(p, G, winning(p, G))),
+    lambda p, G: compared(p, G, zero(), winning(p, G)),
     smaller=[
         lambda p, G: (negation(p), refuting(p, G, zero())),
         lambda p, G: (negation(p), winning(p, G)),
@@ -697,9 +698,9 @@ difference = GAMES.follows(
         & (le(G, H) == negation(wins(LEFT, minus(G, H))))
         & (le(H, G) == negation(wins(RIGHT, minus(G, H))))
     ),
-    lambda G, H: (adding(G, H, neg(H)), adding(H, G, neg(H)), inverse(H)),
-    lambda G, H: chain(minus(G, H), minus(H, H), zero()),
-    lambda G, H: (_winners(minus(G, H)), ranked(G, H, neg(H))),
+    inverse,
+    lambda G, H: (adding(G, H, neg(H)), adding(H, G, neg(H))),
+    lambda G, H: (chain(minus(G, H), minus(H, H), zero()), _winners(minus(G, H))),
 )
 
 
@@ -718,9 +719,8 @@ def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
 sums_decide = GAMES.follows(
     "G <= H just where in every sum H is at least as good for Left",
     lambda G, H: le(G, H) == as_good(G, H),
-    lambda G, H: (worse_beside(G, H), _beside(context(G, H), G, H)),
-    lambda G, H: (good_beside(G, H, neg(G)), _beside(neg(G), G, H), inverse(G)),
-    lambda G, H: ranked(G, H),
+    (worse_beside, inverse),
+    lambda G, H: (_beside(context(G, H), G, H), good_beside(G, H, neg(G)), _beside(neg(G), G, H)),
     lambda G, H: chain(zero(), plus(neg(G), G), plus(neg(G), H)),
 )
 

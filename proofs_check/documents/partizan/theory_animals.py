@@ -349,13 +349,15 @@ goes = ANIMALS.follows(
             & _leaves(p, R, _result(R, y, x, w), y, x, w, i, j),
         ),
     ),
-    lambda k, p, R, y, x, w, i, j: (
-        [left_goes(k, R, y, x, w), written(R, y, x, w, i, j), squares(R, *goal(LEFT, y, x, w))],
-        right_may(k, R, y, x, w),
-        left_goes(k, mirrored(R), y, _from_behind(R, x), w),
-        right_goes(k, R, after(mirrored(R), y, _from_behind(R, x), w)),
-        _right_leaves(R, y, x, w, i, j),
-    ),
+    right_may,
+    lambda k, p, R, y, x, w, i, j: [
+        left_goes(k, R, y, x, w),
+        written(R, y, x, w, i, j),
+        squares(R, *goal(LEFT, y, x, w)),
+    ],
+    lambda k, p, R, y, x, w, i, j: left_goes(k, mirrored(R), y, _from_behind(R, x), w),
+    lambda k, p, R, y, x, w, i, j: right_goes(k, R, after(mirrored(R), y, _from_behind(R, x), w)),
+    lambda k, p, R, y, x, w, i, j: _right_leaves(R, y, x, w, i, j),
 )
 
 

@@ -273,12 +273,10 @@ offered_is_simplest = CANONICAL.by_induction(
     "in what is offered in a settled game nothing can be struck out or bypassed",
     lambda p, G, X: steps(p, G, X),
     lambda p, G, X: implies(settled(G) & offered(p, G, X), simplest(X)),
-    lambda p, G, X: (come_from(p, G, X), settling(p, G, origin(p, G, X))),
-    lambda p, G, X: come_from(p, G, through(p, G, X)),
-    lambda p, G, X: [
-        nothing_to_do(negation(p), through(p, G, X), reply(p, G, X), reply(p, G, X)),
-        nothing_to_do(p, reply(p, G, X), X, X),
-    ],
+    come_from,
+    lambda p, G, X: (settling(p, G, origin(p, G, X)), come_from(p, G, through(p, G, X))),
+    lambda p, G, X: nothing_to_do(negation(p), through(p, G, X), reply(p, G, X), reply(p, G, X)),
+    lambda p, G, X: nothing_to_do(p, reply(p, G, X), X, X),
     smaller=[lambda p, G, X: (p, G, through(p, G, X))],
 )
 offered_is_less = CANONICAL.follows(
@@ -345,7 +343,7 @@ canonical_form = CANONICAL.by_induction(
     lambda G: implies(finite(G), equal(G, canon(G)) & simplest(canon(G))),
     lambda G: [_as_good_as(p, G) for p in (LEFT, RIGHT)],
     _nothing_amiss,
-    lambda G: (settling(LEFT, G, G), ends(unsettled_side(G), G, unsettled(G))),
+    lambda G: ends(unsettled_side(G), G, unsettled(G)),
     lambda G: finite_below(unsettled_side(G), G, unsettled(G)),
     smaller=[lambda G: (unsettled(G),)],
 )
@@ -400,8 +398,9 @@ all_matched = CANONICAL.by_induction(
     "each position of the canonical form is the canonical form of a position",
     lambda G, P: rank(G),
     lambda G, P: implies(reach(canon(G), P), matched(G, P)),
-    lambda G, P: (reaching(LEFT, canon(G), P, P), matching(G, G), reaching(LEFT, G, G, G)),
+    matching,
     lambda G, P: [_matched(p, G, P) for p in (LEFT, RIGHT)],
+    lambda G, P: reaching(LEFT, canon(G), P, P),
     smaller=[lambda G, P, p=p: (origin(p, G, first(canon(G), P)), P) for p in (LEFT, RIGHT)],
 )
 

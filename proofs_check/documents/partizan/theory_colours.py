@@ -277,9 +277,8 @@ fewer_below = COLOURS.by_induction(
         )
         & (goes(P, i, along(P, i)) | (below(cut(P, i), k) == below(P, k) - either(i < k, 1, 0))),
     ),
-    lambda k, P, i, j: (counted(P, k), counted(cut(P, i), k), floating(P, i, k - 1)),
-    lambda k, P, i, j: (numbered(P, i), numbered(P, j), going_along(P, i, k - 1)),
-    smaller=[lambda k, P, i, j: (k - 1, P, i, j)],
+    (counted, floating, numbered, going_along),
+    lambda k, P, i, j: counted(cut(P, i), k),
 )
 counting = COLOURS.follows(
     "where a line is cut there is one line less, or as many more less as go along",

@@ -129,7 +129,6 @@ in_a_row = DOTS.by_induction(
         ),
     ),
     lambda G, i, j: [counting(k, G, i, j - 1) for k in (ALL, DRAWN, LEFT_OVER)],
-    smaller=[lambda G, i, j: (G, i, j - 1)],
 )
 in_rows = DOTS.by_induction(
     "how many lines begin in the rows above; those that are drawn and those that are not are all",
@@ -141,7 +140,6 @@ in_rows = DOTS.by_induction(
     ),
     lambda G, i: [counting(k, G, i - 1, 0) for k in (ALL, DRAWN, LEFT_OVER)],
     lambda G, i: in_a_row(G, i - 1, columns(G) + 1),
-    smaller=[lambda G, i: (G, i - 1)],
 )
 lines_left = DOTS.follows(
     "a move draws a line between neighbouring dots, of those that are left, which are so many",

@@ -260,8 +260,9 @@ stuck_at_ones = SHARES.follows(
     lambda P, Q: either(
         ones(P), negation(reaches(P, Q)), reaches(P, split(P, large(P), pile(P, large(P)), 1))
     ),
-    lambda P, Q: (no_others(P, Q), all_ones(P, taken(P, Q)), all_ones(P, other(P, Q))),
-    lambda P, Q: (some_coins(P, large(P)), allowed(P, large(P), pile(P, large(P)), 1)),
+    no_others,
+    lambda P, Q: (all_ones(P, taken(P, Q)), all_ones(P, other(P, Q)), some_coins(P, large(P))),
+    lambda P, Q: allowed(P, large(P), pile(P, large(P)), 1),
 )
 
 # How the claims' predicates see them

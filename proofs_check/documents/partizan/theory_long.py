@@ -191,6 +191,7 @@ def _whole_numbers(m: Any, n: Any) -> tuple[Any, ...]:
 less_than_omega = LONG.follows(
     "n is less than omega",
     lambda n: less(whole(n), omega()),
+    by_value,
     lambda n: [
         (
             refuted(LEFT, whole(n), omega()),
@@ -209,7 +210,6 @@ less_than_omega = LONG.follows(
         )
         for k in (either(n >= 0, n, 0),)
     ],
-    lambda n: _whole_numbers(n - 1, n - 1),
 )
 
 
@@ -265,7 +265,8 @@ always_dominated = LONG.follows(
         option(LEFT, K, _two_options(K)[0])
         & implies(_left_of_omega(_two_options(K)[0], X, R), _dominated(K)),
     ),
-    lambda K, X, R: (_larger(K), all_integers(0, X), integer(index(X), R)),
+    all_integers,
+    lambda K, X, R: (_larger(K), integer(index(X), R)),
 )
 
 # Y_omega
@@ -372,7 +373,8 @@ stack_is_omega = LONG.follows(
         & implies(option(LEFT, endless(), X), (blues(X) >= 0) & (X == stack(blues(X))))
         & negation(option(RIGHT, endless(), X))
     ),
-    lambda n, X: (_is_omega(n), endless_lines(n, X)),
+    endless_lines,
+    lambda n, X: _is_omega(n),
 )
 
 # One blue line with red lines without end
@@ -519,7 +521,6 @@ grid_is = LONG.follows(
         ),
     ),
     lambda x, n, k: [_is_middle(p, x, k) for p in (LEFT, RIGHT)],
-    lambda x, n, k: [neighbours(x, each, k) for each in (n, 0)],
     lambda x, n, k: [ascending(n, lower(x, k) + d, k) for d in (0, 1)],
     lambda x, n, k: [ascending(lower(x, k) + d, n, k) for d in (0, 1)],
 )
@@ -584,19 +585,15 @@ omega_has_no_mean = LONG.follows(
         negation(le(_less_the_mean(omega(), a, k), num(b, k)))
         & negation(le(neg(num(b, k)), _less_the_mean(neg(omega()), a, k))),
     ),
-    lambda a, b, k: (omega_and_more(a, b, k), omega_and_more(-a, b, k)),
-    lambda a, b, k: (sums_of_numbers(a, b, k), adding(num(-a, k), neg(num(a, k)), omega())),
+    (omega_and_more, sums_of_numbers),
     lambda a, b, k: [commutative(omega(), each) for each in (num(-a, k), neg(num(a, k)))],
-    lambda a, b, k: (
-        transitive_for(LEFT, plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)),
-        ranked(num(a, k), num(-a, k), neg(num(a, k)), omega(), neg(omega())),
+    lambda a, b, k: [involution(each) for each in (omega(), num(a, k), num(b, k))],
+    lambda a, b, k: (omega_and_more(-a, b, k), adding(num(-a, k), neg(num(a, k)), omega())),
+    lambda a, b, k: transitive_for(
+        LEFT, plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)
     ),
     lambda a, b, k: reversing(neg(num(b, k)), _less_the_mean(neg(omega()), a, k)),
     lambda a, b, k: inverse_of_a_sum(neg(omega()), neg(num(a, k))),
-    lambda a, b, k: (
-        [involution(each) for each in (omega(), num(a, k), num(b, k))],
-        ranked(neg(num(b, k)), num(b, k), _less_the_mean(neg(omega()), a, k)),
-    ),
 )
 
 

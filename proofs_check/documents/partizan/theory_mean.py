@@ -547,8 +547,8 @@ multiples = MEAN.by_induction(
     "n times m/2^k is (n m)/2^k",
     "n",
     lambda n, m, k: implies(k >= 0, fraction_of(times(n, m), k) == fraction_of(m, k) * n),
-    lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k), added(0, 0, k)),
-    smaller=[lambda n, m, k: (n - 1, m, k)],
+    added,
+    lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k)),
 )
 
 
@@ -606,8 +606,7 @@ near_mean = MEAN.follows(
         finite(G) & (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
     ),
-    lambda p, n, G, a, j: near(p, n, G, value(G), scale(G), a, j),
-    lambda p, n, G, a, j: (mean_is_number(p, heat(G), G), ranked(G)),
+    lambda p, n, G, a, j: (near(p, n, G, value(G), scale(G), a, j), mean_is_number(p, heat(G), G)),
 )
 
 
@@ -689,14 +688,13 @@ def _off(p: Any, G: Any) -> Any:
 aside = MEAN.follows(
     "the numeral is that of a number 1/2 off the mean",
     lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
-    lambda p, G: (mean_is_number(p, heat(G), G), ranked(G)),
-    lambda p, G: [refined(value(G), scale(G), 1), refined(1, 1, scale(G)), halved(1, 1)],
-    lambda p, G: (halved(1, 0), added(0, 0, scale(G) + 1)),
     lambda p, G: [
         added(x, y, scale(G) + 1)
         for half in (by(p, shifted(1, scale(G))),)
         for x, y in ((shifted(value(G), 1), half), (half, -half))
     ],
+    lambda p, G: (mean_is_number(p, heat(G), G), refined(value(G), scale(G), 1)),
+    lambda p, G: (refined(1, 1, scale(G)), halved(1, 1), added(0, 0, scale(G) + 1)),
 )
 
 

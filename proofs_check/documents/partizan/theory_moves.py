@@ -139,7 +139,7 @@ def _no_less(G: Any, H: Any) -> tuple[Any, ...]:
 only_values_count = MOVES.follows(
     "games with equal options are equal",
     lambda G, H: implies(like(G, H), equal(G, H)),
-    lambda G, H: (_no_less(G, H), _no_less(H, G), alike(LEFT, G, H, G)),
+    lambda G, H: (_no_less(G, H), _no_less(H, G)),
 )
 
 # Dominated options

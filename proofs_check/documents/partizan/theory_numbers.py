@@ -316,9 +316,8 @@ ascending = NUMBERS.by_induction(
     lambda m, n, k: implies(
         k >= 0, le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k))))
     ),
-    lambda m, n, k: (successive(n - 1, k), reflexive(num(m, k))),
-    lambda m, n, k: chain(num(m, k), num(n - 1, k), num(n, k)),
-    smaller=[lambda m, n, k: (m, n - 1, k)],
+    successive,
+    lambda m, n, k: (reflexive(num(m, k)), chain(num(m, k), num(n - 1, k), num(n, k))),
 )
 order = NUMBERS.follows(
     "m/2^k <= n/2^k just where m <= n",
@@ -476,9 +475,8 @@ sums_of_numbers = NUMBERS.follows(
         & equal(neg(num(m, k)), num(-m, k))
         & (le(num(m, k), num(n, k)) == (m <= n)),
     ),
-    lambda m, n, k: (summed(m, n, k), order(m, n, k), ranked(num(m, k), num(n, k))),
-    lambda m, n, k: (summed(-m, m, k), nought(k), ranked(num(-m, k))),
-    lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
+    (summed, order, nought),
+    lambda m, n, k: (summed(-m, m, k), difference(num(-m, k), neg(num(m, k)))),
     lambda m, n, k: involution(num(m, k)),
 )
 counting = NUMBERS.axiom(
@@ -489,11 +487,9 @@ counted = NUMBERS.by_induction(
     "1 + ... + 1 is n",
     "n",
     lambda n: equal(ones(n), num(n, 0)),
-    lambda n: (counting(n), nought(0), summed(n - 1, 1, 0)),
+    (counting, nought),
     lambda n: [adding(*each, num(1, 0)) for each in permutations((ones(n - 1), num(n - 1, 0)))],
-    lambda n: chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0)),
-    lambda n: ranked(ones(n - 1), num(n - 1, 0), num(1, 0), zero()),
-    smaller=[lambda n: (n - 1,)],
+    lambda n: (summed(n - 1, 1, 0), chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0))),
 )
 next_integer = NUMBERS.follows(
     "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
@@ -587,9 +583,9 @@ criteria = NUMBERS.follows(
             ),
         ),
     ),
+    is_simplest,
     lambda a, b, k, y: [simplest_between(a, b, k, each) for each in (y, 0)],
     lambda a, b, k, y: [steps(LEFT, each, k + 1) for each in (simplest(a, b, k), 0)],
-    lambda a, b, k, y: is_simplest(a, b, k),
 )
 within = NUMBERS.follows(
     "a number that {a|b} is equal to is between a and b",
@@ -599,17 +595,18 @@ within = NUMBERS.follows(
         & (le(num(a, k), x) & negation(le(x, num(a, k))))
         & (le(x, num(b, k)) & negation(le(num(b, k), x))),
     ),
+    order,
     lambda a, b, k, x: [
         (between(num(a, k), num(b, k), num(each, k)), successive(each, k)) for each in (a, b)
     ],
-    lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
-    lambda a, b, k, x: no_option(RIGHT, bars(a, b, k), num(b, k)),
-    lambda a, b, k, x: (total_order(num(a, k), x), total_order(x, num(b, k)), order(b, a, k)),
     lambda a, b, k, x: [
         transitive_for(LEFT, *each)
         for G in [bars(a, b, k)]
         for each in ((G, x, num(a, k)), (num(b, k), x, G), (x, num(b, k), num(a, k)))
     ],
+    lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
+    lambda a, b, k, x: (no_option(RIGHT, bars(a, b, k), num(b, k)), total_order(num(a, k), x)),
+    lambda a, b, k, x: total_order(x, num(b, k)),
 )
 never_fuzzy = NUMBERS.follows(
     "no number is won by whoever begins",

@@ -175,8 +175,8 @@ best_is_best = OPTIONS.follows(
         is_best(p, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
         option(p, G, B) & valued(B) & either(p, as_good(X, B), as_good(B, X)),
     ),
-    lambda p, G, B, X, n, k: (_compared(p, G, B, X), no_value(X, n, k)),
-    lambda p, G, B, X, n, k: (sums_decide(X, B), sums_decide(B, X)),
+    (no_value, sums_decide),
+    lambda p, G, B, X, n, k: _compared(p, G, B, X),
 )
 
 # What can be struck out
@@ -210,8 +210,8 @@ def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
 only_best_matter = OPTIONS.follows(
     "of the options that are numbers only the greatest of Left and the smallest of Right matter",
     lambda G, H: implies(only_best(G, H), equal(G, H)),
+    dominated,
     _not_struck,
-    lambda G, H: dominated(G, H),
 )
 
 # Numbers of one sign
@@ -239,7 +239,8 @@ def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
 signs_make_zero = OPTIONS.follows(
     "negative numbers on the left side and positive ones on the right make 0",
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
-    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
+    signs,
+    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G)),
 )
 
 # How the claims' predicates see them

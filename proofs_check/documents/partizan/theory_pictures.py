@@ -185,8 +185,9 @@ still_joined = HACKENBUSH_LINES.by_induction(
     "what is tied to the ground without a line is tied to it by the lines that stay",
     lambda P, i, d: far(P, i, d),
     lambda P, i, d: implies(there(P, i) & joined(P, i, d), joined(cut(P, i), NONE, d)),
-    lambda P, i, d: (tied_by(P, i, d), floating(P, i, via(P, i, d))),
-    lambda P, i, d: [(tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE))],
+    tied_by,
+    lambda P, i, d: floating(P, i, via(P, i, d)),
+    lambda P, i, d: (tied_to(cut(P, i), NONE, via(P, i, d)), tied_to(cut(P, i), NONE, NONE)),
     smaller=[lambda P, i, d: (P, i, nearer(P, i, d))],
 )
 nothing_floats = HACKENBUSH_LINES.follows(

@@ -25,7 +25,6 @@ from proofs_check.documents.partizan.theory import (
     option,
     options,
     rank,
-    ranked,
     refuted,
     refuting,
     transitive_for,
@@ -140,10 +139,10 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
 star_below = SMALL.follows(
     "star is less than every positive number",
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
+    between,
     lambda n, k: _below_number(star(), n, k),
     lambda n, k: between(zero(), zero(), refuting(LEFT, star(), num(n, k))),
-    lambda n, k: (between(zero(), zero(), zero()), no_option(RIGHT, star(), zero())),
-    lambda n, k: order(0, toward(RIGHT, n, k), k),
+    lambda n, k: (no_option(RIGHT, star(), zero()), order(0, toward(RIGHT, n, k), k)),
     lambda n, k: transitive_for(LEFT, zero(), refuting(LEFT, star(), num(n, k)), star()),
 )
 up_below = SMALL.follows(
@@ -236,7 +235,6 @@ little = SMALL.follows(
     lambda G, k: [
         transitive_for(p, half_power(p, k), G, half_power(p, k + 1)) for p in (LEFT, RIGHT)
     ],
-    lambda G, k: ranked(G),
 )
 replies = SMALL.axiom(
     "Section 3.10: after each move, here and below, the other player has one",
@@ -252,7 +250,7 @@ no_last_reply = SMALL.by_induction(
     "where every move is answered there is none",
     lambda p, G, X: rank(G),
     lambda p, G, X: negation(answered(G) & option(p, G, X)),
-    lambda p, G, X: (replies(p, G, X), ends(p, G, X)),
+    (replies, ends),
     smaller=[lambda p, G, X: (negation(p), X, reply(negation(p), X))],
 )
 only_over = SMALL.follows(
@@ -267,6 +265,7 @@ only_over = SMALL.follows(
 answered_is_nothing = SMALL.follows(
     "a game in which every move is answered is 0, and so between -1/2^k and 1/2^k",
     lambda G, k: implies(answered(G) & (k >= 0), equal(G, zero()) & _is_between(G, k)),
+    nought,
     lambda G, k: [
         (
             refuted(p, G, zero()),
@@ -286,7 +285,6 @@ answered_is_nothing = SMALL.follows(
             (num(n, k), G, zero()),
         )
     ],
-    lambda G, k: (nought(k), ranked(G)),
 )
 
 # Strings
@@ -306,7 +304,6 @@ fall = SMALL.by_induction(
     lambda j, n: implies((j >= 0) & (j < n), negation(le(num(1, j), num(1, n)))),
     lambda j, n: (fraction(1, n, zero()), order(2, 1, n), order(1, 2, n)),
     lambda j, n: transitive_for(LEFT, num(1, j), num(1, n), num(1, n - 1)),
-    smaller=[lambda j, n: (j, n - 1)],
 )
 
 

@@ -198,11 +198,10 @@ inverse_of_multiples = SURREAL.by_induction(
     "minus n times -G is n times G",
     "n",
     lambda n, G: implies(n >= 0, neg(multiple(n, neg(G))) == multiple(n, G)),
+    (involution, inverse_of_nothing),
     lambda n, G: [repeated(n, X, 0) for X in (G, neg(G))],
     lambda n, G: [summing(LEFT, 0, copies(n - 1, X), X) for X in (G, neg(G))],
-    lambda n, G: (inverse_of_a_sum(multiple(n - 1, neg(G)), neg(G)), involution(G)),
-    lambda n, G: (inverse_of_nothing(), ranked(multiple(n - 1, neg(G)), G, neg(G))),
-    smaller=[lambda n, G: (n - 1, G)],
+    lambda n, G: inverse_of_a_sum(multiple(n - 1, neg(G)), neg(G)),
 )
 
 
@@ -229,10 +228,10 @@ under_roof = SURREAL.follows(
         n >= 0,
         is_num(roof(G)) & le(neg(roof(G)), less(n, G, zero())) & le(less(n, G, zero()), roof(G)),
     ),
-    lambda n, G: (all_multiples(n, G), ordinal(beyond(G)), ranked(beyond(G))),
+    (all_multiples, inverse_of_multiples, multiples_of_nothing, inverse_of_nothing),
     lambda n, G: [_below_roof(multiple(n, X), G) for X in (G, neg(G))],
-    lambda n, G: (inverse_of_multiples(n, G), multiples_of_nothing(n), inverse_of_nothing()),
-    lambda n, G: (neutral(multiple(n, G)), reversing(multiple(n, neg(G)), roof(G))),
+    lambda n, G: (ordinal(beyond(G)), neutral(multiple(n, G))),
+    lambda n, G: reversing(multiple(n, neg(G)), roof(G)),
 )
 
 # {omega|-omega}

@@ -373,14 +373,15 @@ unfit = THERMOGRAPHS.by_induction(
     "no number fits between the options of a game that is equal to none",
     lambda G, n, k: rank(num(n, k)),
     lambda G, n, k: implies(no_value(G) & (k >= 0), negation(fits(G, num(n, k)))),
+    successive,
     lambda G, n, k: [
         (beside_fit(p, G, num(n, k)), a_step_away(negation(p), n, k, refuting(p, G, num(n, k))))
         for p in (LEFT, RIGHT)
     ],
-    lambda G, n, k: (nowhere(G, num(n, k)), successive(n, k), ranked(G)),
     lambda G, n, k: [
         ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
     ],
+    lambda G, n, k: nowhere(G, num(n, k)),
     smaller=[*(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True))],
 )
 
@@ -459,7 +460,7 @@ opposed = THERMOGRAPHS.follows(
     "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
     lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
     _no_gap,
-    lambda G: (stop_limits(*_in_gap(G)), ranked(misfit(G, G))),
+    lambda G: stop_limits(*_in_gap(G)),
 )
 
 # The scaffolds meet
@@ -493,7 +494,8 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
 they_meet = THERMOGRAPHS.follows(
     "the scaffolds meet",
     lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
-    lambda G: (opposed(G), [_falls(p, G) for p in (LEFT, RIGHT)]),
+    opposed,
+    lambda G: [_falls(p, G) for p in (LEFT, RIGHT)],
 )
 
 QUARTER = Fraction(1, 4)
@@ -603,7 +605,8 @@ cold = THERMOGRAPHS.follows(
         & equal(G, num(value(G), scale(G)))
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
-    lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
+    first_meeting,
+    lambda G: of_a_number(LEFT, 0, G),
 )
 in_order = THERMOGRAPHS.follows(
     "Right's wall is at most Left's",

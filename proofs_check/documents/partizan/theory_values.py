@@ -92,14 +92,12 @@ added = VALUES.by_induction(
     "k",
     lambda m, n, k: fraction_of(m, k) + fraction_of(n, k) == fraction_of(m + n, k),
     lambda m, n, k: [halved(each, k) for each in (m, n, m + n)],
-    smaller=[lambda m, n, k: (m, n, k - 1)],
 )
 ascending = VALUES.by_induction(
     "m/2^k <= n/2^k just where m <= n, as real numbers",
     "k",
     lambda m, n, k: (fraction_of(m, k) <= fraction_of(n, k)) == (m <= n),
-    lambda m, n, k: [halved(each, k) for each in (m, n)],
-    smaller=[lambda m, n, k: (m, n, k - 1)],
+    halved,
 )
 refined = VALUES.by_induction(
     "n 2^d/2^(k + d) is n/2^k, as a game and as a real number",
@@ -109,10 +107,10 @@ refined = VALUES.by_induction(
         (num(shifted(n, d), k + d) == num(n, k))
         & (fraction_of(shifted(n, d), k + d) == fraction_of(n, k)),
     ),
-    lambda n, k, d: (doubled(n, d), halved(shifted(n, d - 1), k + d)),
+    doubled,
+    lambda n, k, d: halved(shifted(n, d - 1), k + d),
     lambda n, k, d: fraction(shifted(n, d - 1), k + d, num(n, k)),
     lambda n, k, d: added(shifted(n, d - 1), shifted(n, d - 1), k + d),
-    smaller=[lambda n, k, d: (n, k, d - 1)],
 )
 
 

@@ -151,21 +151,23 @@ class Multiples:
                 & (times(r * -1) == times(r) * -1)
                 & (over(r * -1) == over(r) * -1)
             ),
-            lambda r: (number.linear(r, -r), number.linear(0, 0), number.inverse(r)),
+            number.linear,
             lambda r: [number.positive(t) for t in (r, -r, times(r), -times(r))],
+            lambda r: number.linear(r, -r),
         )
         self.division = own.follows(
             f"slide 55: k alpha < n if and only if k < n / alpha, {name}",
             lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
-            lambda k, n: (number.linear(n + -times(k), times(k)), number.inverse(k)),
+            number.inverse,
             lambda k, n: [self.negative(y) for y in (n + -times(k), times(k) - n)],
+            lambda k, n: number.linear(n + -times(k), times(k)),
         )
         self.share = own.by_induction(
             f"slide 57: n/alpha = n (1/alpha), {name}",
             "n",
             lambda n: equals(over(n) - over(1) * n, 0),
-            lambda n: (number.linear(n - 1, 1), number.linear(0, 0)),
-            smaller=[lambda n: (n - 1,)],
+            number.linear,
+            lambda n: number.linear(n - 1, 1),
         )
         self.line_1 = own.follows(
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
@@ -175,8 +177,8 @@ class Multiples:
         self.line_2 = own.follows(
             f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
             lambda k, n: self.is_term(k, n) == ((k < over(n) + over(1)) & (over(n) <= k)),
-            lambda k, n: (self.line_1(k, n), self.division(k, n), self.division(k, n + 1)),
-            lambda k, n: number.linear(n, 1),
+            (self.line_1, self.division),
+            lambda k, n: (self.division(k, n + 1), number.linear(n, 1)),
         )
         self.line_3 = own.follows(
             f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}",
@@ -187,7 +189,7 @@ class Multiples:
                     & (floor(over(n)) + self.fraction(n) <= k)
                 )
             ),
-            lambda k, n: self.line_2(k, n),
+            self.line_2,
         )
         self.between = own.follows(
             f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}",
@@ -196,29 +198,30 @@ class Multiples:
                 & (self.fraction(n) < 1)
                 & implies(n > 0, self.fraction(n) > 0)
             ),
+            self.negative,
             lambda n: (below(over(n), 0), number.irrational(floor(over(n)), n)),
-            lambda n: (self.division(floor(over(n)), n), self.negative(n)),
-            lambda n: self.negative(floor(over(n))),
+            lambda n: self.division(floor(over(n)), n),
         )
         self.later = own.follows(
             f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}",
             lambda k, n: implies((n > 0) & self.is_term(k, n), k >= self.place(n)),
-            lambda k, n: (self.line_3(k, n), self.between(n)),
+            (self.line_3, self.between),
         )
         self.criterion_only_if = own.follows(
             f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}",
             lambda k, n: implies((n > 0) & self.is_term(k, n), self.criterion(n) & (k >= 1)),
-            lambda k, n: (self.line_3(k, n), self.later(k, n), self.negative(n)),
+            (self.line_3, self.later, self.negative),
         )
         self.criterion_if = own.follows(
             f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
             lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
-            lambda n: (self.line_3(self.place(n), n), self.between(n)),
+            self.between,
+            lambda n: self.line_3(self.place(n), n),
         )
         self.once = own.follows(
             f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
             lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
-            lambda k, n: (self.line_3(k, n), self.between(n), self.later(k, n)),
+            (self.line_3, self.between, self.later),
         )
 
     def is_term(self, k: Any, n: Any) -> Any:
@@ -257,32 +260,31 @@ class Partners:
             "slide 57: n/alpha + n/beta = n",
             "n",
             lambda n: equals(a.over(n) + b.over(n), n),
+            (a.linear, b.linear, reciprocals),
             lambda n: [each.linear(n - 1, 1) for each in (a, b)],
-            lambda n: [each.linear(0, 0) for each in (a, b)],
-            lambda n: reciprocals(),
-            smaller=[lambda n: (n - 1,)],
         )
         self.floors = own.follows(
             "slide 57: the integer parts of n/alpha and n/beta add up to n - 1",
             lambda n: implies(n > 0, alpha.place(n) + beta.place(n) == n + 1),
-            lambda n: (self.sum(n), alpha.between(n), beta.between(n)),
+            (self.sum, alpha.between, beta.between),
         )
         self.fractions = own.follows(
             "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
             lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
-            lambda n: (self.sum(n), self.floors(n)),
+            (self.sum, self.floors),
         )
         self.one_inequality = own.follows(
             "slide 58: exactly one of the two inequalities holds",
             lambda n: implies(n > 0, alpha.criterion(n) == negation(beta.criterion(n))),
-            lambda n: (reciprocals(), self.fractions(n), a.linear(n, 1)),
-            lambda n: a.irrational(alpha.place(n), n + 1),
+            (reciprocals, self.fractions),
+            lambda n: (a.linear(n, 1), a.irrational(alpha.place(n), n + 1)),
             lambda n: (alpha.division(alpha.place(n), n + 1), alpha.negative(n + 1)),
         )
         self.above_1 = own.follows(
             "1/alpha + 1/beta = 1 makes both larger than 1",
             lambda: (a.over(1) < 1) & (b.over(1) < 1),
-            lambda: (reciprocals(), alpha.negative(1), beta.negative(1)),
+            reciprocals,
+            lambda: (alpha.negative(1), beta.negative(1)),
         )
         self.beatty = own.follows(
             "Beatty's theorem: n is in one of the sequences, at one place",
@@ -294,15 +296,14 @@ class Partners:
                 & implies(alpha.is_term(k, n), (k == alpha.place(n)) & (k >= 1))
                 & implies(beta.is_term(m, n), (m == beta.place(n)) & (m >= 1)),
             ),
-            lambda n, k, m: (self.one_inequality(n), self.above_1()),
-            lambda n, k, m: [each.criterion_if(n) for each in (alpha, beta)],
+            (self.one_inequality, self.above_1, alpha.criterion_if, beta.criterion_if, alpha.once),
+            beta.once,
             lambda n, k, m: [
                 each.criterion_only_if(j, n) for each, j in ((alpha, k), (alpha, alpha.place(n)))
             ],
             lambda n, k, m: [
                 each.criterion_only_if(j, n) for each, j in ((beta, m), (beta, beta.place(n)))
             ],
-            lambda n, k, m: (alpha.once(k, n), beta.once(m, n)),
         )
 
 
@@ -321,7 +322,7 @@ def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
             & implies(r >= i, floor(r) >= i)
             & implies((r - 1 < i) & (r >= i), floor(r) == i)
         ),
-        lambda r, i: (largest(r, i), largest(r, floor(r) + 1), largest(r, i + 1)),
+        lambda r, i: largest(r, floor(r) + 1),
     )
 
 
@@ -372,7 +373,8 @@ fractional_part = MULTIPLES.follows(
         & (r - ANY.floor(r) < 1)
         & implies(negation(rational(r)), r - ANY.floor(r) > 0)
     ),
-    lambda r: (ANY.below(r, 0), integers_are_rational(ANY.floor(r))),
+    ANY.below,
+    lambda r: integers_are_rational(ANY.floor(r)),
 )
 criterion = MULTIPLES.together(
     "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",

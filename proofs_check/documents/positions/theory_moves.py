@@ -173,7 +173,7 @@ fewer = MOVES.follows(
 all_removed = MOVES.follows(
     "where one chip may be removed no move is possible only where no chip is left",
     lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
-    lambda p: (by_one(p), rule(p, 0)),
+    (by_one, rule),
 )
 
 # Nim-values
@@ -214,9 +214,9 @@ value_0 = MOVES.by_induction(
     "P-positions are those of nim-value 0",
     chips,
     lambda p: is_p(p) == (nim_value(p) == 0),
-    lambda p: (rule_2(p), rule_3(p, to_value(p, 0))),
-    lambda p: (excluded(p, to_p(p)), least_excluded(p, 0)),
+    (rule_2, least_excluded),
     lambda p: [rule(p, i) for i in (to_p(p), to_value(p, 0))],
+    lambda p: (rule_3(p, to_value(p, 0)), excluded(p, to_p(p))),
     smaller=[lambda p: (option(p, to_p(p)),), lambda p: (option(p, to_value(p, 0)),)],
 )
 nim_values = MOVES.together(
@@ -259,7 +259,7 @@ wins = STRATEGY.by_induction(
     "slide 14: who leaves a multiple of 4 each time wins, whatever the other player does",
     "m",
     lambda m: implies(m % 4 == 0, beats(m)),
-    lambda m: strategy(m),
+    strategy,
     smaller=[lambda m: (m - 4,)],
 )
 someone_wins = STRATEGY.together(

@@ -121,7 +121,8 @@ without_carry = SUMS.by_induction(
     lambda x, y, k: implies(
         natural(x, y), has_one(add(x, y), k) == (has_one(x, k) != has_one(y, k))
     ),
-    lambda x, y, k: (halves(x, y), [places(each, k) for each in (x, y, add(x, y))]),
+    (digits, split),
+    lambda x, y, k: [places(each, k) for each in (x, y, add(x, y))],
     smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
 )
 none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", lambda x: add(x - x, x - x) == 0)
@@ -138,36 +139,35 @@ commutative = SUMS.by_induction(
     "x + y = y + x",
     _total,
     lambda x, y: implies(natural(x, y), add(x, y) == add(y, x)),
-    lambda x, y: (halves(x, y), halves(y, x), none(0)),
+    lambda x, y: (halves(x, y), halves(y, x)),
     smaller=[_half],
 )
 identity = SUMS.by_induction(
     "x + 0 = 0 + x = x",
     _total,
     lambda x: implies(x >= 0, (add(x, 0) == x) & (add(0, x) == x)),
-    lambda x: (halves(x, 0), halves(0, x), none(0)),
+    lambda x: (halves(x, 0), halves(0, x)),
     smaller=[_half],
 )
 inverse = SUMS.by_induction(
     "x + x = 0",
     _total,
     lambda x: implies(x >= 0, add(x, x) == 0),
-    lambda x: (halves(x, x), none(0)),
+    lambda x: halves(x, x),
     smaller=[_half],
 )
 associative = SUMS.by_induction(
     "x + (y + z) = (x + y) + z",
     _total,
     lambda x, y, z: implies(natural(x, y, z), add(x, add(y, z)) == add(add(x, y), z)),
-    lambda x, y, z: (halves(x, y), halves(y, z), halves(x, add(y, z)), halves(add(x, y), z)),
-    lambda x, y, z: none(0),
+    (digits, split),
+    lambda x, y, z: (halves(x, add(y, z)), halves(add(x, y), z)),
     smaller=[_half],
 )
 cancellation = SUMS.follows(
     "x + y = x + z implies y = z",
     lambda x, y, z: implies(natural(x, y, z) & (add(x, y) == add(x, z)), y == z),
-    lambda x, y, z: (associative(x, x, y), associative(x, x, z), inverse(x)),
-    lambda x, y, z: (identity(y), identity(z)),
+    (associative, inverse, identity),
 )
 laws = SUMS.together(
     "slide 67: the properties of nim-sums",
@@ -205,8 +205,8 @@ pairs = SUMS.by_induction(
     "slide 71: what is left of three piles is their nim-sum",
     _total,
     lambda x, y, z: implies(natural(x, y, z), struck(x, y, z) == sum_of(x, y, z)),
-    lambda x, y, z: (strike(x, y, z), halves(x, y), halves(add(x, y), z), split(z)),
-    lambda x, y, z: (split(struck(x, y, z)), all_struck(0), none(0)),
+    (strike, digits, split),
+    lambda x, y, z: (halves(add(x, y), z), split(struck(x, y, z))),
     smaller=[_half],
 )
 
@@ -231,8 +231,8 @@ lower = SUMS.by_induction(
         natural(x, y, z) & (sum_of(x, y, z) != 0),
         _lowers(x, sum_of(x, y, z)) | _lowers(y, sum_of(x, y, z)) | _lowers(z, sum_of(x, y, z)),
     ),
-    lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
-    lambda x, y, z: (none(0), identity(half(x)), identity(half(y)), identity(half(z))),
+    lambda x, y, z: (_digits(x, y, z, sum_of(x, y, z)), identity(half(x)), identity(half(y))),
+    lambda x, y, z: identity(half(z)),
     smaller=[_half],
 )
 
@@ -285,12 +285,10 @@ changed = SUMS.follows(
         & implies(sum_of(x, k, z) == sum_of(x, y, z), k == y)
         & implies(sum_of(x, y, k) == sum_of(x, y, z), k == z),
     ),
-    lambda x, y, z, k: (halves(x, y), halves(k, y), halves(x, k), halves(add(x, y), z)),
+    (digits, cancellation, commutative),
     lambda x, y, z, k: (commutative(add(x, y), z), commutative(add(k, y), z)),
     lambda x, y, z, k: (commutative(add(x, k), z), cancellation(z, add(x, y), add(k, y))),
-    lambda x, y, z, k: (cancellation(z, add(x, y), add(x, k)), cancellation(x, k, y)),
-    lambda x, y, z, k: (commutative(x, y), commutative(k, y), cancellation(y, k, x)),
-    lambda x, y, z, k: cancellation(add(x, y), k, z),
+    lambda x, y, z, k: (cancellation(z, add(x, y), add(x, k)), cancellation(add(x, y), k, z)),
 )
 
 
@@ -347,11 +345,11 @@ bouton = NIM.by_induction(
     "slide 68: three piles are a P-position just where their nim-sum is 0",
     _total,
     lambda x, y, z: implies(natural(x, y, z), is_p(x, y, z) == (sum_of(x, y, z) == 0)),
-    lambda x, y, z: (some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
+    (some_p, lower, zero_after, digits),
     lambda x, y, z: [no_p(x, y, z, pile) for pile in _after(x, y, z)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in target(x, y, z)],
-    lambda x, y, z: (halves(x, y), halves(add(x, y), z)),
     lambda x, y, z: [halves(pile, sum_of(x, y, z)) for pile in (x, y, z)],
+    lambda x, y, z: halves(add(x, y), z),
     smaller=[
         target,
         lambda x, y, z: (_after(x, y, z)[0], y, z),
@@ -362,8 +360,7 @@ bouton = NIM.by_induction(
 mirror = NIM.follows(
     "slide 62: two equal piles and an empty one are a P-position",
     lambda x: implies(x >= 0, is_p(x, x, 0) & is_p(x, 0, x) & is_p(0, x, x)),
-    lambda x: (bouton(x, x, 0), bouton(x, 0, x), bouton(0, x, x)),
-    lambda x: (identity(x), identity(0), inverse(x)),
+    (bouton, identity, inverse),
 )
 
 # Misere play
@@ -391,11 +388,11 @@ misere_play = NIM.by_induction(
     "misere play: the same, but for piles of at most one chip, which are P if odd in number",
     _total,
     lambda x, y, z: implies(natural(x, y, z), misere_p(x, y, z) == misere_formula(x, y, z)),
-    lambda x, y, z: (misere.some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
+    (misere.some_p, lower, zero_after, digits, split),
     lambda x, y, z: [misere.no_p(x, y, z, pile) for pile in (*_after(x, y, z), 0, 1)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
-    lambda x, y, z: (halves(x, y), halves(add(x, y), z), none(0)),
     lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],
+    lambda x, y, z: halves(add(x, y), z),
     smaller=[
         misere.target,
         *(
@@ -427,10 +424,7 @@ by_sum = NIM.follows(
         & (misere_p(x, y, z) == misere_formula(x, y, z))
         & moves_by_sum(x, y, z, k),
     ),
-    lambda x, y, z, k: (bouton(x, y, z), misere_play(x, y, z), zero_after(x, y, z)),
-    lambda x, y, z, k: [
-        (bouton(*option), misere_play(*option)) for option in in_one_pile(x, y, z, (k, k, k))
-    ],
+    (bouton, misere_play, zero_after),
     lambda x, y, z, k: [changed(*option, k) for option in in_one_pile(x, y, z, _after(x, y, z))],
     lambda x, y, z, k: _of_sum(x, y, z),
 )

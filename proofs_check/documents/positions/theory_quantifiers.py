@@ -142,7 +142,8 @@ is_negation = QUANTIFIERS.by_induction(
 negation_rule = QUANTIFIERS.follows(
     "the negation of a statement with quantifiers",
     lambda s: true(negated(s)) == negation(true(s)),
-    lambda s: (is_negation(s), shorter(s, deciding(s))),
+    is_negation,
+    lambda s: shorter(s, deciding(s)),
 )
 
 

@@ -258,8 +258,8 @@ last_to_move = RULES.by_induction(
         & implies(options(x) >= 1, length(x, s, t) >= 1)
         & (wins(x, s, t) == ((length(x, s, t) % 2 == 1) != misere())),
     ),
-    lambda x, s, t: (play_length(x, s, t), moves(x, s, t), over(x, s, t), ends(x, pick(s))),
-    lambda x, s, t: (goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
+    (play_length, moves, over),
+    lambda x, s, t: (ends(x, pick(s)), goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
     smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
 )
 
@@ -286,7 +286,8 @@ rule_1 = RULES.follows(
     lambda x: implies(
         options(x) == 0, (next_has(x) == misere()) & (previous_has(x) == negation(misere()))
     ),
-    lambda x: (over(x, _against(x), wait(x)), waits(x, 0), fails_previous(x, wait(x))),
+    waits,
+    lambda x: (over(x, _against(x), wait(x)), fails_previous(x, wait(x))),
     lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x)), fails_next(x, wait(x))),
     lambda x: (over(x, wait(x), foil_next(x, wait(x))), wins_previous(x, wait(x))),
     lambda x: over(x, wait(x), best_previous(x)),
@@ -315,9 +316,9 @@ some_player = RULES.by_induction(
     "one of the two players has a winning strategy",
     rank,
     lambda x: next_has(x) | previous_has(x),
-    lambda x: (rule_1(x), rule_3(x), rule_2(x, pick(_against(x)))),
-    lambda x: (ends(x, pick(_against(x))), _plays(x, _against(x), wait(x))),
-    lambda x: (fails_previous(x, wait(x)), waits(x, 0)),
+    (rule_1, rule_3, waits),
+    lambda x: (rule_2(x, pick(_against(x))), ends(x, pick(_against(x)))),
+    lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x))),
     smaller=[lambda x: (option(x, pick(_against(x))),)],
 )
 
@@ -342,10 +343,9 @@ labels = RULES.by_induction(
     "the P-positions are those where the previous player has a winning strategy",
     rank,
     lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
-    lambda x: (some_p(x), no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
-    lambda x: (rule_1(x), rule_2(x, to_p(x)), rule_3(x), one_player(x)),
-    lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x)), waits(x, 0)),
-    lambda x: n_at_the_end(x),
+    (some_p, rule_1, rule_3, one_player, waits, n_at_the_end),
+    lambda x: (no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
+    lambda x: (rule_2(x, to_p(x)), _plays(x, _against(x), wait(x)), fails_previous(x, wait(x))),
     smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, pick(_against(x))),)],
 )
 by_the_rules = RULES.together(
@@ -396,8 +396,9 @@ sufficient = RULES.by_induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
     rank,
     lambda x: implies(negation(misere()) & meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
-    lambda x: (conditions(x, to_inside(x)), some_inside(x, to_p(x))),
-    lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
+    some_p,
+    lambda x: (conditions(x, to_inside(x)), some_inside(x, to_p(x)), no_p(x, to_inside(x))),
+    lambda x: (ends(x, to_p(x)), ends(x, to_inside(x))),
     smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
 )
 of_p_positions = RULES.follows(
@@ -410,7 +411,7 @@ of_p_positions = RULES.follows(
 first_condition = RULES.follows(
     "slide 34: condition 3 gives condition 1",
     lambda: implies(meets_3(), meets_1()),
-    lambda: (failing(), conditions(fails_1(), 0)),
+    (failing, conditions),
 )
 
 # How the claims' predicates see them

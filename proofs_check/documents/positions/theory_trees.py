@@ -306,8 +306,9 @@ class Strategies:
         self.one_player = own.follows(
             "not both players have a strategy that is good, if not both can be content",
             lambda x: negation(has(x, 1) & has(x, 2)) if not draws else rank(x) == rank(x),
+            finite,
             lambda x: (reaches(x, 1, best(x, 2)), reaches(x, 2, best(x, 1))),
-            lambda x: (exchanged(x, best(x, 1), best(x, 2)), finite(x, 0)),
+            lambda x: exchanged(x, best(x, 1), best(x, 2)),
         )
 
         if draws:
@@ -379,8 +380,8 @@ class Strategies:
             "a player has a winning strategy just where the quantifiers say so",
             rank,
             lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
+            (exchanged_quantifiers, self.one_player),
             lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
-            lambda x: (exchanged_quantifiers(x), self.one_player(x)),
             smaller=[
                 *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
                 *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
@@ -394,7 +395,7 @@ class Strategies:
                 & (negation(says(x, 2)) == denied(x))
                 & (denied(x) == says(x, 1))
             ),
-            lambda x: (self.quantifiers(x), exchanged_quantifiers(x), finite(x, 0)),
+            (self.quantifiers, exchanged_quantifiers, finite),
         )
 
     def turned(self, x: Any) -> tuple[Any, tuple[Any, ...]]:

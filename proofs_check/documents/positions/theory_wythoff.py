@@ -121,7 +121,8 @@ linear = WYTHOFF.follows(
 inverse = WYTHOFF.follows(
     "to divide undoes to multiply, phi",
     lambda r: undo(times, over, r),
-    lambda r: (golden(r), sums(times(r), -r), _golden(r)),
+    golden,
+    lambda r: (sums(times(r), -r), _golden(r)),
 )
 positive = WYTHOFF.follows(
     "1 < phi < 2",
@@ -133,13 +134,15 @@ irrational = WYTHOFF.by_induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k",
     "k",
     lambda k, n: implies(k > 0, apart(times(k), n)),
-    lambda k, n: (golden(k), positive(k), sums(n, -k), sums(k, -k), sums(0, 0)),
+    (golden, positive, sums),
+    lambda k, n: (sums(n, -k), sums(k, -k)),
     smaller=[lambda k, n: (n - k, k)],
 )
 everywhere = WYTHOFF.follows(
     "k phi is no integer, k not 0",
     lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
-    lambda k, n: (irrational(k, n), irrational(-k, -n), sums(k, -k), sums(0, 0)),
+    (irrational, sums),
+    lambda k, n: (irrational(-k, -n), sums(k, -k)),
 )
 PHI_MULTIPLES = Multiples(
     WYTHOFF, floor, inequalities, Number("phi", times, over, linear, inverse, positive, everywhere)
@@ -156,8 +159,8 @@ NEXT = Number(
     WYTHOFF.follows(
         "to divide undoes to multiply, phi + 1",
         lambda r: undo(times_next, over_next, r),
-        lambda r: (_golden(r), sums(times(r), r), sums(r + r, -times(r)), sums(r, r)),
-        lambda r: _golden(times(r)),
+        (golden, sums),
+        lambda r: (sums(times(r), r), sums(r + r, -times(r)), _golden(times(r))),
     ),
     positive,
     WYTHOFF.follows(
@@ -198,7 +201,8 @@ smaller_number = WYTHOFF.axiom(
 larger_number = WYTHOFF.follows(
     "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
     lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
-    lambda n: (smaller_number(n), inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
+    smaller_number,
+    lambda n: (inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
 )
 in_one_pair = WYTHOFF.follows(
     "slide 53: every positive integer is in one of the pairs, once",
@@ -212,21 +216,17 @@ in_one_pair = WYTHOFF.follows(
         & implies((n >= 0) & (a(n) == k), n == place_in_a(k))
         & implies((m >= 0) & (b(m) == k), m == place_in_b(k)),
     ),
-    lambda k, n, m: (BOTH.beatty(k, n, m), BOTH.beatty(k, place_in_a(k), place_in_b(k))),
+    (BOTH.beatty, PHI_MULTIPLES.negative),
     lambda k, n, m: [smaller_number(j) for j in (n, place_in_a(k))],
     lambda k, n, m: [larger_number(j) for j in (m, place_in_b(k))],
-    lambda k, n, m: (
-        PHI_MULTIPLES.negative(k),
-        NEXT_MULTIPLES.negative(k),
-        inequalities(over(k), 0),
-        inequalities(over_next(k), 0),
-    ),
+    lambda k, n, m: inequalities(over(k), 0),
 )
 increasing = WYTHOFF.follows(
     "a_n - a_m is at least n - m for n > m, and a_0 = 0",
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
+    sums,
     lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
-    lambda n, m: (sums(n, -m), sums(m, -m), sums(0, 0), positive(n - m)),
+    lambda n, m: (sums(n, -m), sums(m, -m), positive(n - m)),
 )
 
 # The game
@@ -334,7 +334,8 @@ formula = WYTHOFF.by_induction(
     "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
     lambda x, y: x + y,
     lambda x, y: implies(_piles(x, y), is_p(x, y) == is_pair(x, y)),
-    lambda x, y: (some_p(x, y), _unique(x, y), _moves(x, y)),
+    some_p,
+    lambda x, y: (_unique(x, y), _moves(x, y)),
     lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
     lambda x, y: increasing(place_in_b(in_order(x, y)[0]), 0),
     smaller=WINNING_MOVES,
@@ -346,8 +347,8 @@ pairs_in_order = WYTHOFF.follows(
         & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
         & implies(n >= 0, is_p(a(n), b(n)) & (a(n) >= n))
     ),
-    lambda x, y, n, m: (formula(x, y), formula(a(n), b(n))),
-    lambda x, y, n, m: [increasing(*each) for each in ((n, m), (m, n), (n, 0))],
+    (formula, increasing),
+    lambda x, y, n, m: formula(a(n), b(n)),
 )
 
 
@@ -408,7 +409,7 @@ misere_play = WYTHOFF.by_induction(
     "misere play: (0,1) and (2,2) are P in the place of (0,0) and (1,2)",
     lambda x, y: x + y,
     lambda x, y: implies(_piles(x, y), misere_p(x, y) == misere_formula(x, y)),
-    lambda x, y: (misere.some_p(x, y), _unique(x, y), first_pairs()),
+    (misere.some_p, first_pairs),
     lambda x, y: [
         misere.no_p(x, y, k)
         for smaller in (in_order(x, y)[0],)
@@ -425,7 +426,7 @@ misere_play = WYTHOFF.by_induction(
     ],
     lambda x, y: [in_one_pair(k, n, n) for k in (1, 2) for n in (1, in_order(x, y)[1])],
     lambda x, y: [increasing(n, m) for n in _numbers(x, y) for m in (0, 1)],
-    lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
+    lambda x, y: (_unique(x, y), increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1])),
     smaller=[
         misere.target,
         *WINNING_MOVES[1:],
@@ -459,7 +460,7 @@ by_formula = WYTHOFF.follows(
         & (misere_p(x, y) == misere_formula(x, y))
         & moves_by_formula(x, y, i, j),
     ),
-    lambda x, y, i, j: [each(*p) for each in (formula, misere_play) for p in ((x, y), (i, j))],
+    (formula, misere_play),
     lambda x, y, i, j: [in_one_pair(k, *(in_order(i, j)[1],) * 2) for k in (i, j)],
     lambda x, y, i, j: increasing(in_order(i, j)[1], 0),
 )

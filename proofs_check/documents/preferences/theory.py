@@ -529,20 +529,9 @@ transitive = ORDER.theory.by_induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
     lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
-    lambda p, X, Y, Z: [ORDER.definition_7(p, *pair) for pair in ((X, Y), (Y, Z), (X, Z))],
-    lambda p, X, Y, Z: [
-        (ORDER.wins(p, W, W), ORDER.losses(p, W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)
-    ],
-    lambda p, X, Y, Z: (
-        below_loss(p, X, Y),
-        below_loss(p, Y, Z),
-        above_win(p, X, Y),
-        above_win(p, Y, Z),
-    ),
-    lambda p, X, Y, Z: (ORDER.wins(p, X, Y), ORDER.wins(p, Y, Z), ORDER.wins(p, X, Z)),
-    lambda p, X, Y, Z: (ORDER.clause_x(p, X, Z, 0), ORDER.clause(p, X, Z, 0, 0)),
+    (ORDER.definition_7, ORDER.lists, below_loss, above_win, ORDER.wins, ORDER.clause_x),
+    ORDER.clause,
     lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
-    lambda p, X, Y, Z: ORDER.clause_x(p, Y, Z, 0),
     lambda p, X, Y, Z: [
         ORDER.clause(p, X, Y, k, 0) for k in (0, ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))
     ],
@@ -624,6 +613,7 @@ class Heights:
             "X <=_p Y and Y <=_p X only where X and Y are the same",
             lambda p, X, Y: rank(X) + rank(Y),
             lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
+            self.determined,
             lambda p, X, Y: [
                 (
                     order.definition_7(p, Z, W),
@@ -640,10 +630,7 @@ class Heights:
                 )
                 for Z, W in ((X, Y), (Y, X))
             ],
-            lambda p, X, Y: (
-                self.determined(X, Y),
-                order.clause(p, X, Y, other_x(X, Y), other_y(X, Y)),
-            ),
+            lambda p, X, Y: order.clause(p, X, Y, other_x(X, Y), other_y(X, Y)),
             lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
             lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
             smaller=[lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y)))],
@@ -711,10 +698,10 @@ guarded_asymmetric = ORDER.theory.by_induction(
     "where neither is strictly weaker never X <_p^P Y and Y <_p^P X",
     lambda p, X, Y: rank(X) + rank(Y),
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
-    lambda p, X, Y: guarded_11(p, X, Y, 0, 0),
+    guarded_11,
     lambda p, X, Y: guarded_11(p, Y, X, worse_y(p, X, Y), worse_x(p, X, Y)),
-    lambda p, X, Y: guarded_12(p, *reversed(_worst(p, X, Y))),
-    lambda p, X, Y: (ORDER.lists(X, worse_x(p, X, Y)), ORDER.lists(Y, worse_y(p, X, Y))),
+    lambda p, X, Y: (guarded_12(p, *reversed(_worst(p, X, Y))), ORDER.lists(X, worse_x(p, X, Y))),
+    lambda p, X, Y: ORDER.lists(Y, worse_y(p, X, Y)),
     smaller=[lambda p, X, Y: (p, *_worst(p, X, Y))],
 )
 never_both = ORDER.theory.follows(
@@ -759,9 +746,9 @@ not_worse = ORDER.theory.by_induction(
         (j >= 0) & (j <= k),
         (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
     ),
-    lambda p, X, j, k: (tops(p, X, k), reflexive(p, member(X, k)), reflexive(p, member(X, 0))),
+    tops,
+    lambda p, X, j, k: reflexive(p, member(X, k)),
     lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
-    smaller=[lambda p, X, j, k: (p, X, j, k - 1), lambda p, X, j, k: (p, X, 0, k - 1)],
 )
 
 
@@ -774,7 +761,8 @@ def best(p: Any, X: Any) -> Any:
 some_left = ORDER.theory.follows(
     "a selfish player keeps some value of a list",
     lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
-    lambda p, X: (keeps(p, X, best(p, X), 0), ORDER.lists(X, 0)),
+    ORDER.lists,
+    lambda p, X: keeps(p, X, best(p, X), 0),
     lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
     lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
 )

@@ -305,7 +305,8 @@ bounded = CHOICES.by_induction(
     "there are fewer choices within one another than tokens",
     depth,
     lambda n: choices(value(n)) <= tokens(n) - 1,
-    lambda n: (valued(n), children(n, 0), _stages(n)),
+    valued,
+    lambda n: _stages(n),
     smaller=[lambda n: (_last(n),)],
 )
 as_many = CHOICES.by_induction(

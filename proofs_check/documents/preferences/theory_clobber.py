@@ -193,7 +193,8 @@ at_an_end = CLOBBER.follows(
         implies(differ(B, v, w), able(B, token(B, v)))
         & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
     ),
-    lambda B, i, v, w: (abilities(B, token(B, v), v, w), abilities(B, i, v, w), boards(B, v, w)),
+    (abilities, boards),
+    lambda B, i, v, w: abilities(B, token(B, v), v, w),
 )
 
 
@@ -220,8 +221,8 @@ one_fewer = CLOBBER.by_induction(
         differ(B, v, w) & (k <= size(B)),
         tokens(moved(B, v, w), k) == tokens(B, k) - either(v < k, 1, 0),
     ),
-    lambda B, v, w, k: (boards(B, v, w), clobbers(B, v, w, k - 1)),
-    lambda B, v, w, k: (counting(B, k), counting(moved(B, v, w), k)),
+    (boards, counting),
+    lambda B, v, w, k: (clobbers(B, v, w, k - 1), counting(moved(B, v, w), k)),
     smaller=[lambda B, v, w, k: (B, v, w, k - 1)],
 )
 tokens_left = CLOBBER.follows(
@@ -264,8 +265,9 @@ most_moves = CLOBBER.by_induction(
     "no play has more moves than there are tokens",
     lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     lambda B: longest(B) <= tokens(B, size(B)),
-    lambda B: (playing(B, 0, 0), tokens_left(B, best_source(B), best_target(B))),
+    playing,
     lambda B: [counted(each, size(each)) for each in (B, _best(B))],
+    lambda B: tokens_left(B, best_source(B), best_target(B)),
     smaller=[lambda B: (_best(B),)],
 )
 checkered = CLOBBER.function("checkered", BOARD, BOOL)

@@ -231,7 +231,6 @@ grown = GAMES.by_induction(
         for s in range(4)
     ],
     lambda n, k: [tallies(longer(n), c, 0) for c in KINDS],
-    smaller=[lambda n, k: (n, k - 1)],
 )
 
 
@@ -244,7 +243,8 @@ def r(n: Any) -> Any:
 all_grown = GAMES.follows(
     "so of all rows",
     lambda n: _grown(n, rows(n), rows(longer(n))) & (rows(n) >= 4),
-    lambda n: (grown(n, rows(n)), longer_rows(n, 0, 0)),
+    longer_rows,
+    lambda n: grown(n, rows(n)),
 )
 
 
@@ -430,9 +430,9 @@ by_halves = GAMES.by_induction(
         of_palindromes(n, begin(n, h))
         == tally(half(n), MOVE, h) + either(even(n), 0, tally(half(n), MOVE_0, h)),
     ),
-    lambda n, h: (within_half(n, h - 1, width(n)), halves(n, h - 1, 0), greater(n, 0)),
+    (halves, greater),
     lambda n, h: [tallies(half(n), c, each) for c in (MOVE, MOVE_0) for each in (0, h - 1)],
-    smaller=[lambda n, h: (n, h - 1)],
+    lambda n, h: within_half(n, h - 1, width(n)),
 )
 rests = GAMES.axiom(
     "the half of an odd number of vertices, rounded up, is one more than rounded down",

@@ -218,12 +218,12 @@ same_value = NAMES.by_induction(
     "a game and one with other names have the same values",
     depth,
     lambda n: implies(negation(renamed(n)), value(twin(n)) == value(n)),
-    lambda n: (valued(n), valued(twin(n)), same_list(listing(n), listing(twin(n)))),
-    lambda n: (same_game(n, 0), tree(n, 0)),
+    valued,
     lambda n: [
         (same_game(n, k), tree(n, k), [listed(each, _strange(n), k) for each in (n, twin(n))])
         for k in _ways(n)
     ],
+    lambda n: (valued(twin(n)), same_list(listing(n), listing(twin(n)))),
     smaller=[lambda n: (child(n, _ways(n)[0]),), lambda n: (child(n, _ways(n)[1]),)],
 )
 names_free = NAMES.follows(

@@ -559,10 +559,11 @@ as_ordered = PLAY.follows(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
         worse(n, k, m) == lower(group(n, k), group(n, m)),
     ),
-    lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    ends,
     lambda n, k, m: [
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, by_rule_1)
     ],
+    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
 )
 in_one_group = PLAY.follows(
     "by each definition the values of one group are not worse than each other",
@@ -575,10 +576,11 @@ in_one_group = PLAY.follows(
         & (group(n, k) == group(n, m)),
         negation(worse(n, k, m)),
     ),
-    lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    ends,
     lambda n, k, m: [
         form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed, by_rule_1)
     ],
+    lambda n, k, m: (_child(n, k, m), numbered(n, child(n, k)), numbered(n, child(n, m))),
 )
 highest = PLAY.by_induction(
     "the walk ends at a group that is below no other",
@@ -778,12 +780,11 @@ equal_values = PLAY.by_induction(
     lambda n: implies(
         sound(n), (base(n) == base(by_chain(n))) & (exponent(n) == exponent(by_chain(n)))
     ),
-    lambda n: (every_value(n), every_value(by_chain(n)), ends(n), ends(by_chain(n))),
+    ends,
     lambda n: [(one_node(x), every_value(child(x, complex_one(x)))) for x in (n, by_chain(n))],
     lambda n: [(some_complex(x, 0), tree(x, complex_one(x))) for x in (n, by_chain(n))],
     lambda n: [(kept_first(x), rule_1(x)) for x in (n, by_chain(n))],
-    lambda n: (_both(n), same_position(n, complex_one(by_chain(n)))),
-    lambda n: [named(n), named(by_chain(n)), same_position(n, 0), tree(n, 0)],
+    lambda n: (ends(by_chain(n)), _both(n)),
     smaller=[
         *(lambda n, k=k: (child(n, k(n)),) for k in (first, second)),
         *(lambda n, k=k: (child(n, k(by_chain(n))),) for k in (first, second)),
@@ -910,14 +911,14 @@ def _choice(n: Any, a: Any) -> Iterator[Any]:
 of_two_winners = PLAY.follows(
     "a choice between sure wins of the two others is the player's own",
     lambda n, a: implies((a >= 1) & (a <= 3) & late(n, 0, a) & sound(n), is_value(n, a, 1)),
-    lambda n, a: (_choice(n, a), one_node(n), kept_first(n), some_complex(n, 0)),
-    lambda n, a: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
+    one_node,
+    lambda n, a: (_choice(n, a), tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
 )
 late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before",
     "t",
     lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
-    lambda n, t, a: (of_two_winners(n, a), passed_on(n), lateness(n, t, a, 0), tree(n, 0)),
+    (of_two_winners, passed_on),
     lambda n, t, a: [(lateness(n, t, a, k), tree(n, k)) for k in (first(n), second(n))],
     smaller=[
         lambda n, t, a: (child(n, first(n)), t - 1, a),

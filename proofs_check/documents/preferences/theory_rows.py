@@ -501,8 +501,8 @@ passes_alike = ROWS.follows(
         alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n)),
         alike(f, passed(n), passed(m)) & (player(passed(n)) == player(passed(m))),
     ),
+    (over_alike, able_alike),
     _passes_on,
-    lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m)),
 )
 
 
@@ -528,8 +528,7 @@ same_value = ROWS.by_induction(
     "boards that are alike have the same value, whatever the players make of lists",
     lambda f, n, m: depth(n),
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), value(n) == value(m)),
-    lambda f, n, m: (valued(n), valued(m), same_list(listing(n), listing(m))),
-    lambda f, n, m: (over_alike(f, n, m), able_alike(f, n, m), passes_alike(f, n, m), passes(n, 0)),
+    (valued, over_alike, able_alike, passes_alike, passes),
     lambda f, n, m: [
         fact
         for v, w in _ways(f, n, m)
@@ -541,6 +540,7 @@ same_value = ROWS.by_induction(
             listed(m, _strange(n, m), to(f, v), to(f, w)),
         )
     ],
+    lambda f, n, m: same_list(listing(n), listing(m)),
     lambda f, n, m: legal_alike(
         f, n, m, origin_source(m, _strange(n, m)), origin_target(m, _strange(n, m))
     ),

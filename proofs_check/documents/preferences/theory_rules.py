@@ -303,9 +303,8 @@ unwrapped = RULES.by_induction(
         negation(leaf(X)) & (n <= k),
         is_inside(wraps(X, k), n) & (inside(wraps(X, k), n) == wraps(X, k - n)),
     ),
-    lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
-    lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
-    smaller=[lambda X, k, n: (X, k - 1, n - 1)],
+    (brackets, in_brackets),
+    lambda X, k, n: (insides(wraps(X, k), n), wrapping(wraps(X, k - 1))),
 )
 no_further = RULES.by_induction(
     "there are no more pairs of brackets around a list of several",
@@ -313,9 +312,8 @@ no_further = RULES.by_induction(
     lambda X, k, n: implies(
         negation(leaf(X)) & negation(count(X) == 1) & (n > k), negation(is_inside(wraps(X, k), n))
     ),
-    lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
-    lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
-    smaller=[lambda X, k, n: (X, k - 1, n - 1)],
+    brackets,
+    lambda X, k, n: (insides(wraps(X, k), n), wrapping(wraps(X, k - 1))),
 )
 rule_1_taken = RULES.follows(
     "Rule 1 makes x of [x] for simple x only",
@@ -355,8 +353,7 @@ through = RULES.by_induction(
         player(i) & is_inside(X, n) & (n <= players()),
         force(X, i) == force(inside(X, n), after(i, n)),
     ),
-    lambda X, i, n: (insides(X, n), turns(i, n), lists(X, 0), come_round(i, 1)),
-    lambda X, i, n: (forcing(X, i, 0), forcing(X, i, pick(X, i))),
+    (insides, turns, forcing),
     smaller=[lambda X, i, n: (member(X, 0), following(i), n - 1)],
 )
 same_outcomes = RULES.by_induction(
@@ -365,8 +362,7 @@ same_outcomes = RULES.by_induction(
     lambda X, a, n: implies(
         player(a) & is_inside(X, n), contains(X, a) == contains(inside(X, n), a)
     ),
-    lambda X, a, n: (insides(X, n), lists(X, 0)),
-    lambda X, a, n: (containing(X, a, 0), containing(X, a, found(X, a))),
+    (insides, containing),
     smaller=[lambda X, a, n: (member(X, 0), a, n - 1)],
 )
 rule_2_keeps = RULES.follows(
@@ -386,9 +382,9 @@ wraps_contain = RULES.by_induction(
     "brackets around a value contain what it contains",
     "k",
     lambda X, a, k: implies(player(a), contains(wraps(X, k), a) == contains(X, a)),
-    lambda X, a, k: (brackets(X, k), wrapping(wraps(X, k - 1)), in_brackets(X, k)),
+    brackets,
     lambda X, a, k: [containing(wraps(X, k), a, m) for m in (0, found(wraps(X, k), a))],
-    smaller=[lambda X, a, k: (X, a, k - 1)],
+    lambda X, a, k: wrapping(wraps(X, k - 1)),
 )
 
 

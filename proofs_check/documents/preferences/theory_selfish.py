@@ -307,7 +307,6 @@ showing = SELFISH.axiom(
 own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
     lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
-    lambda n: (once(picked(n), 0, 1), tree(n, 0)),
     lambda n: [chosen(n, k) for k in (0, 1)],
     lambda n: [
         (
@@ -316,6 +315,7 @@ own_choice = SELFISH.follows(
         )
         for k in (0, 1)
     ],
+    lambda n: once(picked(n), 0, 1),
 )
 
 
@@ -389,12 +389,11 @@ not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
     lambda X, i: exponent(X),
     lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
-    lambda X, i: (simple(X), [simple(x) for x in _inside(X)]),
+    simple,
+    lambda X, i: [simple(x) for x in _inside(X)],
     lambda X, i: [simple(y) for x in _inside(X) for y in _inside(x)],
-    lambda X, i: (
-        [showing(X, i, k) for k in (0, 1)],
-        [showing(x, following(i), 0) for x in _inside(X)],
-    ),
+    lambda X, i: [showing(X, i, k) for k in (0, 1)],
+    lambda X, i: [showing(x, following(i), 0) for x in _inside(X)],
     smaller=[lambda X, i: (member(X, 0), following(i))],
 )
 trees_show = SELFISH.follows(

@@ -148,10 +148,10 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & proper(b, i) & negation(a == b),
                 (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
             ),
+            self.numbers,
             lambda p, a, b, i: [
                 (self.shape(p, c, i), self.depth(s(p, c, i)), self.flat(s(p, c, i))) for c in (a, b)
             ],
-            lambda p, a, b, i: (self.numbers(p, a), self.numbers(p, b)),
             smaller=[
                 *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
                 *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
@@ -162,11 +162,9 @@ class SimpleOrder(WithSimple):
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j))
             ),
-            lambda p, a, i, b, j: (
-                self.levels(p, a, others(a)[0], i),
-                self.levels(p, b, others(b)[0], j),
-                self.levels(p, a, b, i),
-            ),
+            self.levels,
+            lambda p, a, i, b, j: self.levels(p, a, others(a)[0], i),
+            lambda p, a, i, b, j: self.levels(p, b, others(b)[0], j),
         )
         self.children = own.follows(
             "a_i has two members, the b_(i-1) for both b other than a",
@@ -174,7 +172,8 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & (i >= 1),
                 self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
             ),
-            lambda p, a, i: (self.shape(p, a, i), self.levels(p, *others(a), i - 1)),
+            self.shape,
+            lambda p, a, i: self.levels(p, *others(a), i - 1),
         )
 
     def of_two(self, X: Any, x: Any, y: Any) -> Any:
@@ -278,8 +277,8 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & proper(b, j),
                 self.on(weaker, p, a, i, b, j) == self.weakly_below(a, i, b, j),
             ),
-            lambda p, a, i, b, j: (self.by_members(p, a, i, b, j), self.outcomes(p, a, i)),
-            lambda p, a, i, b, j: self.outcomes(p, b, j),
+            self.outcomes,
+            lambda p, a, i, b, j: self.by_members(p, a, i, b, j),
             smaller=self.closer,
         )
         self.strict_simple = own.follows(
@@ -661,17 +660,15 @@ and_so_on = SIMPLE.theory.by_induction(
     "x_k <_p 2_1 for all k",
     "k",
     lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
-    lambda p, k: (nesting(p, k), SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.outcomes(p, 2, 1)),
-    lambda p, k: (SIMPLE.levels(p, 3, 1, 2), SIMPLE.levels(p, 2, 1, 1), SIMPLE.depth(nested(p, k))),
+    nesting,
     lambda p, k: [
         (SIMPLE.definition_9(p, X, _two_bar(p)), SIMPLE.definition_7(p, X, _two_bar(p)))
         for X in (nested(p, k), nested(p, k - 1), _two_bar(p))
     ],
     lambda p, k: [SIMPLE.clause_x(p, nested(p, k), _two_bar(p), m) for m in _places(p, k)],
     lambda p, k: [SIMPLE.lists(nested(p, k), m) for m in _places(p, k)],
-    lambda p, k: [SIMPLE.losses(p, nested(p, k), m) for m in _places(p, k)],
+    lambda p, k: (SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.levels(p, 3, 1, 2)),
     lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
-    smaller=[lambda p, k: (p, k - 1)],
 )
 
 
@@ -893,13 +890,9 @@ class IndifferentOrder(WithSimple):
             lambda p, g, h: implies(
                 (g >= -1) & (h >= -1), weaker(p, t(p, g), t(p, h)) == negation(lower(h, g))
             ),
-            lambda p, g, h: (
-                self.definition_7(p, t(p, g), t(p, h)),
-                what(p, g),
-                what(p, h),
-                clauses(p, g, h),
-            ),
-            lambda p, g, h: (lost(p, g), lost(p, h)),
+            lost,
+            lambda p, g, h: (self.definition_7(p, t(p, g), t(p, h)), what(p, g), what(p, h)),
+            lambda p, g, h: clauses(p, g, h),
             smaller=[
                 lambda p, g, h, k=k, m=m: (p, g - k, h - m)
                 for k, m in product(range(3), repeat=2)

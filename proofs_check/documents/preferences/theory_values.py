@@ -269,8 +269,7 @@ several = VALUES.by_induction(
         contains(X, number(X)),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
     ),
-    lambda X: (lists(X, deep(X)), lists(X, 0), containing(X, number(X), 0)),
-    lambda X: (lists_inside(X, 0), determined(X, member(X, 0)), lists(member(X, 0), 0)),
+    lists_inside,
     lambda X: [
         (
             lists(X, k),
@@ -283,6 +282,7 @@ several = VALUES.by_induction(
         for k in (0, deep(X), other_x(X, member(X, 0)))
     ],
     lambda X: [two_numbers(X, a, b) for a in _numbers(X) for b in _numbers(X)],
+    lambda X: (lists(X, deep(X)), determined(X, member(X, 0)), lists(member(X, 0), 0)),
     smaller=[lambda X: (member(X, deep(X)),)],
 )
 

@@ -45,6 +45,9 @@ VERDICT_WORDS = {
 MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
 
+FOLDER = "proofs_check/documents/"
+"""Where our documents are, which a page need not say two thousand times."""
+
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
     "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
@@ -240,7 +243,7 @@ def statement(audited: Audited, entry: Entry, hangs: Graph) -> dict[str, Any]:
         "assumed": assumed(claim),
         "related": audited.below(entry),
         "ran": audited.run.get(entry.id),
-        "source": f"{source(entry.claim)}:{entry.claim.code.line}",
+        "source": f"{source(entry.claim).removeprefix(FOLDER)}:{entry.claim.code.line}",
     }
 
 

@@ -45,17 +45,17 @@
 (define-fun |unitary: Definition 8, Right has the marker, attained| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.bid x! p!) 0) (<= (unitary.bid x! p!) p!) (>= (bidding.entry x! p! (unitary.bid x! p!) r!) (unitary.nu x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
 ; definition: What the bids l and r give at (x, p^).
 (define-fun bidding.entry_hat ((x! Int) (p! Int) (ell! Int) (r! Int)) Int (let ((a!1 (ite (= ell! r!) (+ (unitary.nu (- x! 1) (- p! ell!)) 1) (- (unitary.nu_hat (- x! 1) (+ p! r!)) 1)))) (ite (> ell! r!) (+ (unitary.nu_hat (- x! 1) (- p! ell!)) 1) a!1)))
-(declare-fun unitary.bid_hat (Int Int) Int)
-; axiom | definition
-(define-fun |unitary: Definition 8, Left has the marker, attained| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.bid_hat x! p!) 0) (<= (unitary.bid_hat x! p!) p!) (>= (bidding.entry_hat x! p! (unitary.bid_hat x! p!) r!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
 (declare-fun unitary.reply_hat (Int Int Int) Int)
 ; axiom | definition
 (define-fun |unitary: Definition 8, Left has the marker, the maximum| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (and (>= (unitary.reply_hat x! p! ell!) 0) (<= (unitary.reply_hat x! p! ell!) (- unitary.TB p!)) (<= (bidding.entry_hat x! p! ell! (unitary.reply_hat x! p! ell!)) (unitary.nu_hat x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= ell! 0) (<= ell! p!)) a!1)))
+(declare-fun unitary.bid_hat (Int Int) Int)
 ; axiom | definition
-(define-fun |unitary: Definition 8, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (and (= (unitary.nu_hat x! p!) 0) (= (unitary.nu x! p!) 0))))
+(define-fun |unitary: Definition 8, Left has the marker, attained| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.bid_hat x! p!) 0) (<= (unitary.bid_hat x! p!) p!) (>= (bidding.entry_hat x! p! (unitary.bid_hat x! p!) r!) (unitary.nu_hat x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
 (declare-fun unitary.reply (Int Int Int) Int)
 ; axiom | definition
 (define-fun |unitary: Definition 8, Right has the marker, the maximum| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (and (>= (unitary.reply x! p! ell!) 0) (<= (unitary.reply x! p! ell!) (- unitary.TB p!)) (<= (bidding.entry x! p! ell! (unitary.reply x! p! ell!)) (unitary.nu x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= ell! 0) (<= ell! p!)) a!1)))
+; axiom | definition
+(define-fun |unitary: Definition 8, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (and (= (unitary.nu_hat x! p!) 0) (= (unitary.nu x! p!) 0))))
 ; measure
 (define-fun |unitary: measure of (A) the values do not fall with the budget| ((x! Int) (pi! Int) (p! Int)) Int x!)
 ; induction
@@ -173,14 +173,6 @@
 (declare-fun rulesets.least () Int)
 ; definition: Whether b is a bid with these dollars, or -1 where there is none.
 (define-fun rulesets.can ((b! Int) (dollars! Int)) Bool (or (and (rulesets.is_bid b!) (>= b! 0) (<= b! dollars!)) (and (= b! (- 1)) (< dollars! rulesets.least))))
-(declare-fun rulesets.left_can (rulesets.Position) Bool)
-(declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
-; definition: Whether Left can go to y; anything where she has no move.
-(define-fun rulesets.left_move ((x! rulesets.Position) (y! rulesets.Position)) Bool (or (rulesets.left_option x! y!) (xor (rulesets.left_can x!) true)))
-(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
-(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
-; axiom | definition
-(define-fun |rulesets: Definition 1, what Left chooses| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (rulesets.budget p!) (and (rulesets.can (rulesets.bid x! p! m!) p!) (rulesets.left_move x! (rulesets.move x! p! m!)))))
 ; definition: Whether Left wins the turn.
 (define-fun rulesets.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
 (declare-fun rulesets.goes_over () Bool)
@@ -190,23 +182,31 @@
 (declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Right can go to z; anything where he has no move.
 (define-fun rulesets.right_move ((x! rulesets.Position) (z! rulesets.Position)) Bool (or (rulesets.right_option x! z!) (xor (rulesets.right_can x!) true)))
+(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
+(declare-fun rulesets.left_can (rulesets.Position) Bool)
 (declare-fun rulesets.left_penalty (rulesets.Position) Real)
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
 (declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
 ; axiom | definition
 (define-fun |rulesets: Definition 1, attained| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (+ (rulesets.nu (rulesets.move x! p! m!) (- p! (rulesets.bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.left_weight x! (rulesets.move x! p! m!)))) (a!2 (+ (rulesets.nu z! (+ p! r!) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.right_weight x! z!)))) (let ((a!3 (>= (ite (rulesets.left_wins m! (rulesets.bid x! p! m!) r!) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!3))))
+(declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
+; definition: Whether Left can go to y; anything where she has no move.
+(define-fun rulesets.left_move ((x! rulesets.Position) (y! rulesets.Position)) Bool (or (rulesets.left_option x! y!) (xor (rulesets.left_can x!) true)))
 (declare-fun rulesets.reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
 (declare-fun rulesets.reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Definition 1, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (rulesets.marker_after p! m! ell! (rulesets.reply_bid x! p! m! ell! y!)))) (let ((a!2 (ite (rulesets.left_can x!) (+ (rulesets.nu y! (- p! ell!) a!1) (rulesets.left_weight x! y!)) (rulesets.left_penalty x!))) (a!3 (+ (rulesets.nu (rulesets.reply_move x! p! m! ell! y!) (+ p! (rulesets.reply_bid x! p! m! ell! y!)) a!1) (rulesets.right_weight x! (rulesets.reply_move x! p! m! ell! y!))))) (let ((a!4 (<= (ite (rulesets.left_wins m! ell! (rulesets.reply_bid x! p! m! ell! y!)) a!2 (ite (rulesets.right_can x!) a!3 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (and (rulesets.can (rulesets.reply_bid x! p! m! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.reply_move x! p! m! ell! y!)) a!4))))))
-(declare-fun rulesets.all_bids () Bool)
-; axiom | definition
-(define-fun |rulesets: Section 2, the bidding set| ((b! Int)) Bool (and (>= rulesets.least 0) (rulesets.is_bid rulesets.least) (<= (* rulesets.least 2) (+ rulesets.TB 1)) (=> (rulesets.is_bid b!) (and (>= b! rulesets.least) (<= b! rulesets.TB))) (=> (and rulesets.all_bids (>= b! 0) (<= b! rulesets.TB)) (rulesets.is_bid b!))))
 (declare-fun rulesets.rank (rulesets.Position) Int)
 ; axiom | definition
 (define-fun |rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| ((x! rulesets.Position) (y! rulesets.Position)) Bool (let ((a!1 (=> (rulesets.left_option x! y!) (and (rulesets.left_can x!) (< (rulesets.rank y!) (rulesets.rank x!))))) (a!2 (=> (rulesets.right_option x! y!) (and (rulesets.right_can x!) (< (rulesets.rank y!) (rulesets.rank x!)))))) (and (>= (rulesets.rank x!) 0) (>= (rulesets.rank y!) 0) a!1 a!2)))
+; axiom | definition
+(define-fun |rulesets: Definition 1, what Left chooses| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (rulesets.budget p!) (and (rulesets.can (rulesets.bid x! p! m!) p!) (rulesets.left_move x! (rulesets.move x! p! m!)))))
+(declare-fun rulesets.all_bids () Bool)
+; axiom | definition
+(define-fun |rulesets: Section 2, the bidding set| ((b! Int)) Bool (and (>= rulesets.least 0) (rulesets.is_bid rulesets.least) (<= (* rulesets.least 2) (+ rulesets.TB 1)) (=> (rulesets.is_bid b!) (and (>= b! rulesets.least) (<= b! rulesets.TB))) (=> (and rulesets.all_bids (>= b! 0) (<= b! rulesets.TB)) (rulesets.is_bid b!))))
 ; measure
 (define-fun |rulesets: measure of (A) where 0 is a bid: the values do not fall with the budget| ((x! rulesets.Position) (pi! Int) (p! Int) (m! Bool)) Int (rulesets.rank x!))
 ; induction
@@ -285,18 +285,22 @@
 (declare-fun subtraction.TB () Int)
 ; definition: Whether p is a Left budget.
 (define-fun subtraction.budget ((p! Int)) Bool (and (>= p! 0) (<= p! subtraction.TB)))
+(declare-fun subtraction.in_S (Int) Bool)
+(declare-fun subtraction.is_bid (Int) Bool)
+; definition: Whether b can be bid and s be taken.
+(define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
+(declare-fun subtraction.bid (Int Int Bool) Int)
 (declare-fun subtraction.nu (Int Int Bool) Int)
+(declare-fun subtraction.take (Int Int Bool) Int)
+; axiom | definition
+(define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
+(declare-fun subtraction.largest () Int)
 (declare-fun subtraction.playable (Int) Int)
 ; axiom | definition
-(define-fun |subtraction: Definition 8, the end: nothing can be taken| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (subtraction.nu x! p! m!) 0)))
-(declare-fun subtraction.largest () Int)
+(define-fun |subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| ((x! Int) (s! Int)) Bool (let ((a!1 (=> (>= (subtraction.playable x!) 1) (and (subtraction.in_S (subtraction.playable x!)) (<= (subtraction.playable x!) x!))))) (and (subtraction.is_bid (* s! 0)) (>= subtraction.TB 0) (subtraction.in_S subtraction.largest) (=> (subtraction.in_S s!) (and (>= s! 1) (<= s! subtraction.largest))) (=> (and (subtraction.in_S s!) (<= s! x!)) (<= s! (subtraction.playable x!))) (>= (subtraction.playable x!) 0) a!1)))
 (declare-fun subtraction.times (Int) Int)
 ; axiom | recursion
 (define-fun |subtraction: k times max S| ((k! Int)) Bool (let ((a!1 (= (subtraction.times k!) (+ (subtraction.times (- k! 1)) subtraction.largest)))) (let ((a!2 (and (=> (= k! 0) (= (subtraction.times k!) 0)) (=> (>= k! 1) a!1)))) (=> (>= k! 0) a!2))))
-(declare-fun subtraction.in_S (Int) Bool)
-(declare-fun subtraction.is_bid (Int) Bool)
-; axiom | definition
-(define-fun |subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| ((x! Int) (s! Int)) Bool (let ((a!1 (=> (>= (subtraction.playable x!) 1) (and (subtraction.in_S (subtraction.playable x!)) (<= (subtraction.playable x!) x!))))) (and (subtraction.is_bid (* s! 0)) (>= subtraction.TB 0) (subtraction.in_S subtraction.largest) (=> (subtraction.in_S s!) (and (>= s! 1) (<= s! subtraction.largest))) (=> (and (subtraction.in_S s!) (<= s! x!)) (<= s! (subtraction.playable x!))) (>= (subtraction.playable x!) 0) a!1)))
 ; measure
 (define-fun |subtraction: measure of k times max S grows by max S with each one more| ((k! Int) (j! Int)) Int (+ k! j!))
 ; induction
@@ -311,12 +315,8 @@
 (assert (not (|subtraction: k times max S grows by max S with each one more| k! j!)))
 (check-sat)
 (pop 1)
-; definition: Whether b can be bid and s be taken.
-(define-fun subtraction.choice ((x! Int) (dollars! Int) (b! Int) (s! Int)) Bool (and (subtraction.is_bid b!) (>= b! 0) (<= b! dollars!) (subtraction.in_S s!) (>= s! 1) (<= s! x!)))
-(declare-fun subtraction.bid (Int Int Bool) Int)
-(declare-fun subtraction.take (Int Int Bool) Int)
 ; axiom | definition
-(define-fun |subtraction: Definition 8 with S and B, attained| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (subtraction.bid x! p! m!) r!) (and (= (subtraction.bid x! p! m!) r!) m!))) (a!2 (subtraction.nu (- x! (subtraction.take x! p! m!)) (- p! (subtraction.bid x! p! m!)) (xor m! (= (subtraction.bid x! p! m!) r!)))) (a!3 (subtraction.nu (- x! t!) (+ p! r!) (xor m! (= (subtraction.bid x! p! m!) r!))))) (let ((a!4 (>= (ite a!1 (+ a!2 (subtraction.take x! p! m!)) (- a!3 t!)) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (subtraction.bid x! p! m!) (subtraction.take x! p! m!)) a!4)))))
+(define-fun |subtraction: Definition 8, the end: nothing can be taken| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (subtraction.nu x! p! m!) 0)))
 ; measure
 (define-fun |subtraction: measure of with p dollars an outcome is at most p max S, and with the marker once more what can be taken| ((x! Int) (p! Int) (m! Bool)) Int x!)
 ; induction
@@ -593,8 +593,27 @@
 (declare-fun unitary.changed_at (Int) Int)
 ; axiom | recursion
 (define-fun |unitary: a Left budget at which the heaps x and x + 2 differ, if there is one| ((x! Int) (p! Int)) Bool (let ((a!1 (or (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!)) (distinct (unitary.nu_hat (+ x! 2) (unitary.changed_at x!)) (unitary.nu_hat x! (unitary.changed_at x!)))))) (=> (and (>= x! 0) (bidding.budget p!)) (and (>= (unitary.changed_at x!) 0) (<= (unitary.changed_at x!) unitary.TB) a!1))))
-; axiom | definition
-(define-fun |unitary: TB is at least 0| ((p! Int)) Bool (=> (<= p! 0) (<= p! unitary.TB)))
+; measure
+(define-fun |unitary: measure of the values of a heap have its parity| ((x! Int) (p! Int)) Int x!)
+; induction
+(define-fun |unitary: the values of a heap have its parity| ((x! Int) (p! Int)) Bool (=> (>= (|unitary: measure of the values of a heap have its parity| x! p!) 0) (let ((a!1 (= (mod (- (unitary.nu_hat x! p!) x!) 2) 0)) (a!2 (= (mod (- (unitary.nu x! p!) x!) 2) 0))) (=> (bidding.budget p!) (and a!1 a!2)))))
+(push 1)
+(declare-const x! Int)
+(declare-const p! Int)
+(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (- p! (unitary.bid_hat x! p!))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (- p! (unitary.bid_hat x! p!)))))
+(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!)))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!))))))
+(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (- p! (unitary.bid x! p!))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (- p! (unitary.bid x! p!)))))
+(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply x! p! (unitary.bid x! p!)))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply x! p! (unitary.bid x! p!))))))
+(assert (|unitary: Definition 8, Left has the marker, attained| x! p! 0))
+(assert (|unitary: Definition 8, Right has the marker, attained| x! p! 0))
+(assert (|unitary: Definition 8, Left has the marker, attained| x! p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!))))
+(assert (|unitary: Definition 8, Left has the marker, the maximum| x! p! (unitary.bid_hat x! p!)))
+(assert (|unitary: Definition 8, Right has the marker, attained| x! p! (unitary.reply x! p! (unitary.bid x! p!))))
+(assert (|unitary: Definition 8, Right has the marker, the maximum| x! p! (unitary.bid x! p!)))
+(assert (|unitary: Definition 8, the empty heap| 0 p!))
+(assert (not (|unitary: the values of a heap have its parity| x! p!)))
+(check-sat)
+(pop 1)
 ; definition: Left's bid by formula (3): hers, or q where that is less.
 (define-fun bidding.bid_3 ((x! Int) (p! Int)) Int (ite (<= (unitary.bid_hat x! p!) (- unitary.TB p!)) (unitary.bid_hat x! p!) (- unitary.TB p!)))
 ; theorem
@@ -626,6 +645,11 @@
 (assert (not (|unitary: formula (3), the maximum: of the bids that win, l + 1 is the least| x! p! ell!)))
 (check-sat)
 (pop 1)
+(declare-fun unitary.first_like (Int Int) Int)
+; axiom | recursion
+(define-fun |unitary: the least Left budget at which a heap has the value that it has at p| ((x! Int) (p! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (unitary.first_like x! p!))) (distinct (unitary.nu_hat x! k!) (unitary.nu_hat x! p!))))) (let ((a!2 (and (>= (unitary.first_like x! p!) 0) (<= (unitary.first_like x! p!) p!) (= (unitary.nu_hat x! (unitary.first_like x! p!)) (unitary.nu_hat x! p!)) a!1))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
+; axiom | definition
+(define-fun |unitary: TB is at least 0| ((p! Int)) Bool (=> (<= p! 0) (<= p! unitary.TB)))
 ; definition: The heaps x and x + 2 have the same values.
 (define-fun bidding.agree ((x! Int)) Bool (= (unitary.nu_hat (+ x! 2) (unitary.changed_at x!)) (unitary.nu_hat x! (unitary.changed_at x!))))
 ; theorem
@@ -645,30 +669,6 @@
 (assert (not (|unitary: heaps that agree with those two on are followed by such| x!)))
 (check-sat)
 (pop 1)
-; measure
-(define-fun |unitary: measure of the values of a heap have its parity| ((x! Int) (p! Int)) Int x!)
-; induction
-(define-fun |unitary: the values of a heap have its parity| ((x! Int) (p! Int)) Bool (=> (>= (|unitary: measure of the values of a heap have its parity| x! p!) 0) (let ((a!1 (= (mod (- (unitary.nu_hat x! p!) x!) 2) 0)) (a!2 (= (mod (- (unitary.nu x! p!) x!) 2) 0))) (=> (bidding.budget p!) (and a!1 a!2)))))
-(push 1)
-(declare-const x! Int)
-(declare-const p! Int)
-(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (- p! (unitary.bid_hat x! p!))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (- p! (unitary.bid_hat x! p!)))))
-(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!)))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!))))))
-(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (- p! (unitary.bid x! p!))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (- p! (unitary.bid x! p!)))))
-(assert (=> (< (|unitary: measure of the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply x! p! (unitary.bid x! p!)))) (|unitary: measure of the values of a heap have its parity| x! p!)) (|unitary: the values of a heap have its parity| (- x! 1) (+ p! (unitary.reply x! p! (unitary.bid x! p!))))))
-(assert (|unitary: Definition 8, Left has the marker, attained| x! p! 0))
-(assert (|unitary: Definition 8, Right has the marker, attained| x! p! 0))
-(assert (|unitary: Definition 8, Left has the marker, attained| x! p! (unitary.reply_hat x! p! (unitary.bid_hat x! p!))))
-(assert (|unitary: Definition 8, Left has the marker, the maximum| x! p! (unitary.bid_hat x! p!)))
-(assert (|unitary: Definition 8, Right has the marker, attained| x! p! (unitary.reply x! p! (unitary.bid x! p!))))
-(assert (|unitary: Definition 8, Right has the marker, the maximum| x! p! (unitary.bid x! p!)))
-(assert (|unitary: Definition 8, the empty heap| 0 p!))
-(assert (not (|unitary: the values of a heap have its parity| x! p!)))
-(check-sat)
-(pop 1)
-(declare-fun unitary.first_like (Int Int) Int)
-; axiom | recursion
-(define-fun |unitary: the least Left budget at which a heap has the value that it has at p| ((x! Int) (p! Int) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (unitary.first_like x! p!))) (distinct (unitary.nu_hat x! k!) (unitary.nu_hat x! p!))))) (let ((a!2 (and (>= (unitary.first_like x! p!) 0) (<= (unitary.first_like x! p!) p!) (= (unitary.nu_hat x! (unitary.first_like x! p!)) (unitary.nu_hat x! p!)) a!1))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
 ; measure
 (define-fun |unitary: measure of where rows repeat a tie at 0 attains each value left of the border| ((q! Int) (x! Int)) Int q!)
 ; induction
@@ -991,13 +991,7 @@
 (assert (not (|claim bidding/section-2.utility.corrected| x! p! m!)))
 (check-sat)
 (pop 1)
-(declare-fun rulesets.balanced () Bool)
-(declare-fun rulesets.one_penalty () Bool)
-; axiom | definition
-(define-fun |rulesets: each position has moves for both players or for neither; and then one penalty| ((x! rulesets.Position)) Bool (let ((a!1 (=> (and rulesets.one_penalty (xor (rulesets.left_can x!) true) (xor (rulesets.right_can x!) true)) (= (rulesets.left_penalty x!) (rulesets.right_penalty x!))))) (and (=> rulesets.balanced (= (rulesets.left_can x!) (rulesets.right_can x!))) a!1)))
 (declare-fun rulesets.held (rulesets.Position Int Bool) Real)
-; axiom | definition
-(define-fun |rulesets: Definition 1 to the letter: the marker's holder has no move| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (let ((a!1 (xor (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))) true))) (=> (and (rulesets.budget p!) (xor rulesets.goes_over true) a!1) (= (rulesets.held x! p! m!) (ite m! (rulesets.left_penalty x!) (rulesets.right_penalty x!))))))
 (declare-fun rulesets.held_reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
 (declare-fun rulesets.held_reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
 ; axiom | definition
@@ -1006,6 +1000,12 @@
 (declare-fun rulesets.held_move (rulesets.Position Int Bool) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Definition 1 to the letter, attained| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (and (rulesets.budget p!) (xor rulesets.goes_over true) (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))))) (a!2 (+ (rulesets.held (rulesets.held_move x! p! m!) (- p! (rulesets.held_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.held_bid x! p! m!) r!)) (rulesets.left_weight x! (rulesets.held_move x! p! m!)))) (a!3 (+ (rulesets.held z! (+ p! r!) (rulesets.marker_after p! m! (rulesets.held_bid x! p! m!) r!)) (rulesets.right_weight x! z!)))) (let ((a!4 (>= (ite (rulesets.left_wins m! (rulesets.held_bid x! p! m!) r!) (ite (rulesets.left_can x!) a!2 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!3 (rulesets.right_penalty x!))) (rulesets.held x! p! m!)))) (let ((a!5 (=> (and (rulesets.can r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!4))) (=> a!1 (and (rulesets.can (rulesets.held_bid x! p! m!) p!) (rulesets.left_move x! (rulesets.held_move x! p! m!)) a!5))))))
+(declare-fun rulesets.balanced () Bool)
+(declare-fun rulesets.one_penalty () Bool)
+; axiom | definition
+(define-fun |rulesets: each position has moves for both players or for neither; and then one penalty| ((x! rulesets.Position)) Bool (let ((a!1 (=> (and rulesets.one_penalty (xor (rulesets.left_can x!) true) (xor (rulesets.right_can x!) true)) (= (rulesets.left_penalty x!) (rulesets.right_penalty x!))))) (and (=> rulesets.balanced (= (rulesets.left_can x!) (rulesets.right_can x!))) a!1)))
+; axiom | definition
+(define-fun |rulesets: Definition 1 to the letter: the marker's holder has no move| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (let ((a!1 (xor (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))) true))) (=> (and (rulesets.budget p!) (xor rulesets.goes_over true) a!1) (= (rulesets.held x! p! m!) (ite m! (rulesets.left_penalty x!) (rulesets.right_penalty x!))))))
 ; measure
 (define-fun |rulesets: measure of where both players have moves or neither it is the same whose lack of a move ends the game| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
 ; induction
@@ -1354,35 +1354,6 @@
 (declare-fun rulesets.late_minimax_right_best (rulesets.Position Int Bool) rulesets.Position)
 ; definition: The same where minimax values follow.
 (define-fun after_bids.minimax_entry ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (r! Int)) Real (let ((a!1 (rulesets.late_minimax_left_best x! (- p! ell!) (rulesets.marker_after p! m! ell! r!))) (a!3 (rulesets.late_minimax_right_best x! (+ p! r!) (rulesets.marker_after p! m! ell! r!)))) (let ((a!2 (ite (rulesets.left_can x!) (+ (rulesets.late_minimax a!1 (- p! ell!) (rulesets.marker_after p! m! ell! r!)) (rulesets.left_weight x! a!1)) (rulesets.left_penalty x!))) (a!4 (ite (rulesets.right_can x!) (+ (rulesets.late_minimax a!3 (+ p! r!) (rulesets.marker_after p! m! ell! r!)) (rulesets.right_weight x! a!3)) (rulesets.right_penalty x!)))) (ite (rulesets.left_wins m! ell! r!) a!2 a!4))))
-(declare-fun rulesets.late_minimax_bid (rulesets.Position Int Bool) Int)
-; axiom | definition
-(define-fun |rulesets: moves after the bids, minimax: attained| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_minimax_bid x! p! m!) (- rulesets.TB p!)) (<= (after_bids.minimax_entry x! p! m! ell! (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!)) a!1)))
-; axiom | definition
-(define-fun |rulesets: a move after the bids, minimax: the best option| ((x! rulesets.Position) (p! Int) (m! Bool) (y! rulesets.Position)) Bool (let ((a!1 (<= (+ (rulesets.late_minimax y! p! m!) (rulesets.left_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_left_best x! p! m!) p! m!) (rulesets.left_weight x! (rulesets.late_minimax_left_best x! p! m!))))) (a!2 (>= (+ (rulesets.late_minimax y! p! m!) (rulesets.right_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_right_best x! p! m!) p! m!) (rulesets.right_weight x! (rulesets.late_minimax_right_best x! p! m!)))))) (let ((a!3 (and (=> (rulesets.left_can x!) (rulesets.left_option x! (rulesets.late_minimax_left_best x! p! m!))) (=> (rulesets.right_can x!) (rulesets.right_option x! (rulesets.late_minimax_right_best x! p! m!))) (=> (rulesets.left_option x! y!) a!1) (=> (rulesets.right_option x! y!) a!2)))) (=> (rulesets.budget p!) a!3))))
-; measure
-(define-fun |rulesets: measure of moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
-; induction
-(define-fun |rulesets: moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (>= (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!) 0) (=> (rulesets.budget p!) (<= (rulesets.late x! p! m!) (rulesets.late_minimax x! p! m!)))))
-(push 1)
-(declare-const x! rulesets.Position)
-(declare-const p! Int)
-(declare-const m! Bool)
-(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: moves after the bids, attained| x! p! m! (rulesets.late_minimax_bid x! p! m!)))
-(assert (|rulesets: moves after the bids, minimax: attained| x! p! m! (rulesets.late_bid x! p! m!)))
-(assert (|rulesets: moves after the bids, attained| x! p! m! rulesets.least))
-(assert (|rulesets: moves after the bids, attained| x! p! m! (- (- p! p!) 1)))
-(assert (|rulesets: Section 2, the bidding set| (rulesets.late_minimax_bid x! p! m!)))
-(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids, minimax: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (|rulesets: a move after the bids, minimax: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
-(assert (not (|rulesets: moves after the bids: maximin is at most minimax| x! p! m!)))
-(check-sat)
-(pop 1)
 (declare-fun rulesets.late_answer (rulesets.Position Int Bool Int) Int)
 ; axiom | definition
 (define-fun |rulesets: moves after the bids, minimax: the minimum| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_answer x! p! m! r!) p!) (>= (after_bids.minimax_entry x! p! m! (rulesets.late_answer x! p! m! r!) r!) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!))) a!1)))
@@ -1443,6 +1414,35 @@
 (assert (|rulesets: moves after the bids, in U: what a move is worth rises with the budget, and by the marker| x! (+ p! (rulesets.late_winning x! p! m!)) (- (+ p! (rulesets.late_reply x! p! m! (rulesets.late_winning x! p! m!))) 1)))
 (assert (|rulesets: moves after the bids, in U: what a move is worth rises with the budget, and by the marker| x! (+ p! (rulesets.late_winning x! p! m!)) (+ p! (rulesets.late_winning x! p! m!))))
 (assert (not (|rulesets: moves after the bids, in U: Right keeps Left to the value| x! p! m! ell!)))
+(check-sat)
+(pop 1)
+; axiom | definition
+(define-fun |rulesets: a move after the bids, minimax: the best option| ((x! rulesets.Position) (p! Int) (m! Bool) (y! rulesets.Position)) Bool (let ((a!1 (<= (+ (rulesets.late_minimax y! p! m!) (rulesets.left_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_left_best x! p! m!) p! m!) (rulesets.left_weight x! (rulesets.late_minimax_left_best x! p! m!))))) (a!2 (>= (+ (rulesets.late_minimax y! p! m!) (rulesets.right_weight x! y!)) (+ (rulesets.late_minimax (rulesets.late_minimax_right_best x! p! m!) p! m!) (rulesets.right_weight x! (rulesets.late_minimax_right_best x! p! m!)))))) (let ((a!3 (and (=> (rulesets.left_can x!) (rulesets.left_option x! (rulesets.late_minimax_left_best x! p! m!))) (=> (rulesets.right_can x!) (rulesets.right_option x! (rulesets.late_minimax_right_best x! p! m!))) (=> (rulesets.left_option x! y!) a!1) (=> (rulesets.right_option x! y!) a!2)))) (=> (rulesets.budget p!) a!3))))
+(declare-fun rulesets.late_minimax_bid (rulesets.Position Int Bool) Int)
+; axiom | definition
+(define-fun |rulesets: moves after the bids, minimax: attained| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int)) Bool (let ((a!1 (and (rulesets.can (rulesets.late_minimax_bid x! p! m!) (- rulesets.TB p!)) (<= (after_bids.minimax_entry x! p! m! ell! (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax x! p! m!))))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!)) a!1)))
+; measure
+(define-fun |rulesets: measure of moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
+; induction
+(define-fun |rulesets: moves after the bids: maximin is at most minimax| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (>= (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!) 0) (=> (rulesets.budget p!) (<= (rulesets.late x! p! m!) (rulesets.late_minimax x! p! m!)))))
+(push 1)
+(declare-const x! rulesets.Position)
+(declare-const p! Int)
+(declare-const m! Bool)
+(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (=> (< (|rulesets: measure of moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (|rulesets: measure of moves after the bids: maximin is at most minimax| x! p! m!)) (|rulesets: moves after the bids: maximin is at most minimax| (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!))) (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: moves after the bids, attained| x! p! m! (rulesets.late_minimax_bid x! p! m!)))
+(assert (|rulesets: moves after the bids, minimax: attained| x! p! m! (rulesets.late_bid x! p! m!)))
+(assert (|rulesets: moves after the bids, attained| x! p! m! rulesets.least))
+(assert (|rulesets: moves after the bids, attained| x! p! m! (- (- p! p!) 1)))
+(assert (|rulesets: Section 2, the bidding set| (rulesets.late_minimax_bid x! p! m!)))
+(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids, minimax: the best option| x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_left_best x! (- p! (rulesets.late_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| x! (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (|rulesets: a move after the bids, minimax: the best option| x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)) (rulesets.late_minimax_right_best x! (+ p! (rulesets.late_minimax_bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.late_bid x! p! m!) (rulesets.late_minimax_bid x! p! m!)))))
+(assert (not (|rulesets: moves after the bids: maximin is at most minimax| x! p! m!)))
 (check-sat)
 (pop 1)
 ; measure
@@ -1631,14 +1631,18 @@
 (assert (not (|claim bidding/theorem-3.proof.smaller-tie| x! p! m! ell! b! y! z!)))
 (check-sat)
 (pop 1)
-(declare-fun rulesets.end_from (rulesets.Position Int Int) Int)
-(declare-fun rulesets.next_bid (Int) Int)
-(declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.tie_move (rulesets.Position Int Int) rulesets.Position)
 ; axiom | recursion
-(define-fun |rulesets: Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int)) Bool (let ((a!1 (rulesets.right_outbids x! p! m! (rulesets.next_bid b!) (rulesets.raise_move x! p! (rulesets.next_bid b!))))) (let ((a!2 (> (rulesets.left_ties x! p! m! (rulesets.next_bid b!) (rulesets.tie_move x! p! (rulesets.next_bid b!))) a!1))) (let ((a!3 (and (<= (rulesets.next_bid b!) (- rulesets.TB p!)) (< a!1 (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!))) (<= (rulesets.next_bid b!) p!) a!2))) (let ((a!4 (= (rulesets.end_from x! p! b!) (ite a!3 (rulesets.end_from x! p! (rulesets.next_bid b!)) b!)))) (=> (and (rulesets.is_bid b!) (<= b! p!) (<= b! (- rulesets.TB p!)) m!) a!4))))))
+(define-fun |rulesets: Theorem 3, proof: Left's best move where both bid b and she has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int) (y! rulesets.Position)) Bool (let ((a!1 (and (rulesets.left_move x! (rulesets.tie_move x! p! b!)) (<= (rulesets.left_ties x! p! m! b! y!) (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!)))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid b!) (<= b! p!) (rulesets.left_move x! y!)) a!1)))
+(declare-fun rulesets.next_bid (Int) Int)
 ; axiom | recursion
 (define-fun |rulesets: the next bid, or more than there are dollars| ((b! Int) (c! Int)) Bool (let ((a!1 (and (> (rulesets.next_bid b!) b!) (or (rulesets.is_bid (rulesets.next_bid b!)) (> (rulesets.next_bid b!) rulesets.TB)) (=> (and (rulesets.is_bid c!) (> c! b!)) (<= (rulesets.next_bid b!) c!))))) (=> (<= b! rulesets.TB) a!1)))
+(declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
+; axiom | recursion
+(define-fun |rulesets: Theorem 3, proof: Right's best move where he wins with r and Left has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (and (rulesets.right_move x! (rulesets.raise_move x! p! r!)) (<= (rulesets.right_outbids x! p! m! r! (rulesets.raise_move x! p! r!)) (rulesets.right_outbids x! p! m! r! z!))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid r!) (<= r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!1)))
+(declare-fun rulesets.end_from (rulesets.Position Int Int) Int)
+; axiom | recursion
+(define-fun |rulesets: Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int)) Bool (let ((a!1 (rulesets.right_outbids x! p! m! (rulesets.next_bid b!) (rulesets.raise_move x! p! (rulesets.next_bid b!))))) (let ((a!2 (> (rulesets.left_ties x! p! m! (rulesets.next_bid b!) (rulesets.tie_move x! p! (rulesets.next_bid b!))) a!1))) (let ((a!3 (and (<= (rulesets.next_bid b!) (- rulesets.TB p!)) (< a!1 (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!))) (<= (rulesets.next_bid b!) p!) a!2))) (let ((a!4 (= (rulesets.end_from x! p! b!) (ite a!3 (rulesets.end_from x! p! (rulesets.next_bid b!)) b!)))) (=> (and (rulesets.is_bid b!) (<= b! p!) (<= b! (- rulesets.TB p!)) m!) a!4))))))
 ; measure
 (define-fun |rulesets: measure of Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int) (c! Int)) Int (- p! b!))
 ; induction
@@ -1659,10 +1663,6 @@
 (declare-fun rulesets.previous_bid (Int) Int)
 ; axiom | recursion
 (define-fun |rulesets: the bid before| ((b! Int) (c! Int)) Bool (let ((a!1 (and (rulesets.is_bid (rulesets.previous_bid b!)) (< (rulesets.previous_bid b!) b!) (=> (and (rulesets.is_bid c!) (< c! b!)) (<= c! (rulesets.previous_bid b!)))))) (=> (> b! rulesets.least) a!1)))
-; axiom | recursion
-(define-fun |rulesets: Theorem 3, proof: Left's best move where both bid b and she has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (b! Int) (y! rulesets.Position)) Bool (let ((a!1 (and (rulesets.left_move x! (rulesets.tie_move x! p! b!)) (<= (rulesets.left_ties x! p! m! b! y!) (rulesets.left_ties x! p! m! b! (rulesets.tie_move x! p! b!)))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid b!) (<= b! p!) (rulesets.left_move x! y!)) a!1)))
-; axiom | recursion
-(define-fun |rulesets: Theorem 3, proof: Right's best move where he wins with r and Left has the marker| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (and (rulesets.right_move x! (rulesets.raise_move x! p! r!)) (<= (rulesets.right_outbids x! p! m! r! (rulesets.raise_move x! p! r!)) (rulesets.right_outbids x! p! m! r! z!))))) (=> (and (rulesets.budget p!) m! (rulesets.is_bid r!) (<= r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!1)))
 ; definition: Where the scheme ends that begins at the least bid.
 (define-fun scheme.scheme_end ((x! rulesets.Position) (p! Int)) Int (rulesets.end_from x! p! rulesets.least))
 ; definition: What the scheme ends with: Right's win by the next bid, or the tie.
@@ -1765,6 +1765,9 @@
 (assert (not (|claim bidding/proposition-4.recursion nu by Definition 1, the marker stays with an unopposed winner| x! p! m!)))
 (check-sat)
 (pop 1)
+(declare-fun rulesets.one_value () Bool)
+; axiom | definition
+(define-fun |rulesets: one value: maximin is minimax everywhere| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (and rulesets.one_value (rulesets.budget p!)) (= (rulesets.minimax x! p! m!) (rulesets.nu x! p! m!))))
 ; measure
 (define-fun |rulesets: measure of (1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
 ; induction
@@ -1795,9 +1798,6 @@
 (assert (not (|rulesets: (1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged| x! p! m!)))
 (check-sat)
 (pop 1)
-(declare-fun rulesets.one_value () Bool)
-; axiom | definition
-(define-fun |rulesets: one value: maximin is minimax everywhere| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (and rulesets.one_value (rulesets.budget p!)) (= (rulesets.minimax x! p! m!) (rulesets.nu x! p! m!))))
 ; theorem
 (define-fun |rulesets: (1): for symmetric rulesets with one value, so for those in U| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (let ((a!1 (= (rulesets.nu x! p! m!) (- (rulesets.nu x! (- rulesets.TB p!) (xor m! true)))))) (=> (and rulesets.symmetric (or rulesets.one_value rulesets.in_U) (rulesets.budget p!)) a!1)))
 (push 1)
@@ -2132,16 +2132,16 @@
 (check-sat)
 (pop 1)
 (declare-fun unitary.definition_10 (Int Int) Int)
-; axiom | definition
-(define-fun |unitary: Definition 10, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (= (unitary.definition_10 x! p!) 0)))
 ; definition: What is between the braces of Definition 10.
 (define-fun bidding.entry_10 ((x! Int) (p! Int) (ell! Int) (r! Int)) Int (let ((a!1 (- (unitary.definition_10 (- x! 1) (+ (- unitary.TB p!) ell!))))) (let ((a!2 (ite (= ell! r!) (+ a!1 1) (- (unitary.definition_10 (- x! 1) (+ p! r!)) 1)))) (ite (> ell! r!) (+ (unitary.definition_10 (- x! 1) (- p! ell!)) 1) a!2))))
-(declare-fun unitary.definition_10_bid (Int Int) Int)
-; axiom | definition
-(define-fun |unitary: Definition 10, attained| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.definition_10_bid x! p!) 0) (<= (unitary.definition_10_bid x! p!) p!) (>= (bidding.entry_10 x! p! (unitary.definition_10_bid x! p!) r!) (unitary.definition_10 x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
 (declare-fun unitary.definition_10_reply (Int Int Int) Int)
 ; axiom | definition
 (define-fun |unitary: Definition 10, the maximum| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (and (>= (unitary.definition_10_reply x! p! ell!) 0) (<= (unitary.definition_10_reply x! p! ell!) (- unitary.TB p!)) (<= (bidding.entry_10 x! p! ell! (unitary.definition_10_reply x! p! ell!)) (unitary.definition_10 x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= ell! 0) (<= ell! p!)) a!1)))
+(declare-fun unitary.definition_10_bid (Int Int) Int)
+; axiom | definition
+(define-fun |unitary: Definition 10, attained| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.definition_10_bid x! p!) 0) (<= (unitary.definition_10_bid x! p!) p!) (>= (bidding.entry_10 x! p! (unitary.definition_10_bid x! p!) r!) (unitary.definition_10 x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
+; axiom | definition
+(define-fun |unitary: Definition 10, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (= (unitary.definition_10 x! p!) 0)))
 ; measure
 (define-fun |unitary: measure of Definition 10 gives the values where Left has the marker| ((x! Int) (p! Int)) Int x!)
 ; induction
@@ -2229,8 +2229,6 @@
 (pop 1)
 (declare-fun unitary.minimax (Int Int) Int)
 (declare-fun unitary.minimax_hat (Int Int) Int)
-; axiom | definition
-(define-fun |unitary: minimax, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (and (= (unitary.minimax_hat x! p!) 0) (= (unitary.minimax x! p!) 0))))
 ; definition: What the bids l and r give at (x, p) where minimax values follow.
 (define-fun bidding.minimax_entry ((x! Int) (p! Int) (ell! Int) (r! Int)) Int (let ((a!1 (ite (= ell! r!) (- (unitary.minimax_hat (- x! 1) (+ p! r!)) 1) (- (unitary.minimax (- x! 1) (+ p! r!)) 1)))) (ite (> ell! r!) (+ (unitary.minimax (- x! 1) (- p! ell!)) 1) a!1)))
 ; definition: What the bids l and r give at (x, p^) where minimax values follow.
@@ -2243,6 +2241,8 @@
 (declare-fun unitary.answer_hat (Int Int Int) Int)
 ; axiom | definition
 (define-fun |unitary: minimax, the minimum: Left's answer| ((x! Int) (p! Int) (r! Int)) Bool (let ((a!1 (and (>= (unitary.answer_hat x! p! r!) 0) (<= (unitary.answer_hat x! p! r!) p!) (>= (bidding.minimax_entry_hat x! p! (unitary.answer_hat x! p! r!) r!) (unitary.minimax_hat x! p!)) (>= (unitary.answer x! p! r!) 0) (<= (unitary.answer x! p! r!) p!) (>= (bidding.minimax_entry x! p! (unitary.answer x! p! r!) r!) (unitary.minimax x! p!))))) (=> (and (>= x! 1) (bidding.budget p!) (>= r! 0) (<= r! (- unitary.TB p!))) a!1)))
+; axiom | definition
+(define-fun |unitary: minimax, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (bidding.budget p!)) (and (= (unitary.minimax_hat x! p!) 0) (= (unitary.minimax x! p!) 0))))
 ; measure
 (define-fun |unitary: measure of Theorem 13: the minimax is the maximin, with either marker| ((x! Int) (p! Int)) Int x!)
 ; induction
@@ -7744,8 +7744,6 @@
 (define-fun |unitary: with a dollar less, the least heap that agrees with that two on, if one does| ((x! Int)) Bool (=> (and (>= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (next_budget.agree_less x!)) (and (>= unitary.first_less 0) (<= unitary.first_less x!) (next_budget.agree_less unitary.first_less))))
 ; axiom | recursion
 (define-fun |unitary: with a dollar less, a Left budget at which x and x + 2 differ, if there is one| ((x! Int) (p! Int)) Bool (let ((a!1 (or (= (unitary.definition_10_less (+ x! 2) p!) (unitary.definition_10_less x! p!)) (distinct (unitary.definition_10_less (+ x! 2) (unitary.changed_at_less x!)) (unitary.definition_10_less x! (unitary.changed_at_less x!)))))) (=> (and (>= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB)) (and (>= (unitary.changed_at_less x!) 0) (< (unitary.changed_at_less x!) unitary.TB) a!1))))
-; axiom | definition
-(define-fun |unitary: Definition 10 with a dollar less, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB)) (= (unitary.definition_10_less x! p!) 0)))
 ; definition: What is between the braces of Definition 10, TB - 1 being the total budget.
 (define-fun next_budget.entry_less ((x! Int) (p! Int) (ell! Int) (r! Int)) Int (let ((a!1 (unitary.definition_10_less (- x! 1) (+ (- (- unitary.TB 1) p!) ell!)))) (let ((a!2 (ite (= ell! r!) (+ (- a!1) 1) (- (unitary.definition_10_less (- x! 1) (+ p! r!)) 1)))) (ite (> ell! r!) (+ (unitary.definition_10_less (- x! 1) (- p! ell!)) 1) a!2))))
 (declare-fun unitary.definition_10_bid_less (Int Int) Int)
@@ -7754,6 +7752,8 @@
 (declare-fun unitary.definition_10_reply_less (Int Int Int) Int)
 ; axiom | definition
 (define-fun |unitary: Definition 10 with a dollar less, the maximum| ((x! Int) (p! Int) (ell! Int)) Bool (let ((a!1 (and (>= (unitary.definition_10_reply_less x! p! ell!) 0) (<= (unitary.definition_10_reply_less x! p! ell!) (- (- unitary.TB 1) p!)) (<= (next_budget.entry_less x! p! ell! (unitary.definition_10_reply_less x! p! ell!)) (unitary.definition_10_less x! p!))))) (=> (and (>= x! 1) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB) (>= ell! 0) (<= ell! p!)) a!1)))
+; axiom | definition
+(define-fun |unitary: Definition 10 with a dollar less, the empty heap| ((x! Int) (p! Int)) Bool (=> (and (= x! 0) (= (mod unitary.TB 2) 0) (>= unitary.TB 2) (>= p! 0) (< p! unitary.TB)) (= (unitary.definition_10_less x! p!) 0)))
 ; definition: Where the column of p, with a dollar less, stands among those of TB.
 (define-fun next_budget.column ((p! Int)) Int (ite (>= (* p! 2) unitary.TB) (+ p! 1) p!))
 ; measure
@@ -7863,28 +7863,39 @@
 (assert (not (|claim bidding/section-4.earlier-convergence.strengthened| x! p! c!)))
 (check-sat)
 (pop 1)
-(declare-fun repeating.count (Int Int) Int)
-(declare-fun repeating.crowded (Int Int) Int)
-(declare-fun repeating.total (Int Int) Int)
-; axiom | recursion
-(define-fun |repeating: how many have a number below v, and the greatest of these that two have| ((v! Int) (n! Int)) Bool (let ((a!1 (= (repeating.total v! n!) (+ (repeating.total (- v! 1) n!) (repeating.count (- v! 1) n!)))) (a!2 (ite (>= (repeating.count (- v! 1) n!) 2) (- v! 1) (repeating.crowded (- v! 1) n!)))) (let ((a!3 (=> (>= v! 1) (and a!1 (= (repeating.crowded v! n!) a!2))))) (and (= (repeating.total 0 n!) 0) a!3))))
-(declare-fun repeating.latest (Int Int) Int)
-(declare-fun repeating.window_code (Int Int) Int)
-; axiom | recursion
-(define-fun |repeating: how many of the places before n have the number v, and the last that has| ((v! Int) (n! Int)) Bool (let ((a!1 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) 1 0)) (a!3 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) (- n! 1) (repeating.latest v! (- n! 1))))) (let ((a!2 (= (repeating.count v! n!) (+ (repeating.count v! (- n! 1)) a!1)))) (let ((a!4 (=> (>= n! 1) (and a!2 (= (repeating.latest v! n!) a!3))))) (and (= (repeating.count v! 0) 0) a!4)))))
+(declare-fun repeating.minimax (Int Int Bool) Int)
+; axiom | definition
+(define-fun |repeating: Definition 8, the end, minimax| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (repeating.minimax x! p! m!) 0)))
+(declare-fun repeating.held_bid (Int Int Bool) Int)
+(declare-fun repeating.held_take (Int Int Bool) Int)
+; axiom | definition
+(define-fun |repeating: Definition 8 with S and B, minimax: attained| ((x! Int) (p! Int) (m! Bool) (ell! Int) (s! Int)) Bool (let ((a!1 (or (> ell! (repeating.held_bid x! p! m!)) (and (= ell! (repeating.held_bid x! p! m!)) m!))) (a!2 (repeating.minimax (- x! s!) (- p! ell!) (xor m! (= ell! (repeating.held_bid x! p! m!))))) (a!3 (repeating.minimax (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= ell! (repeating.held_bid x! p! m!)))))) (let ((a!4 (<= (ite a!1 (+ a!2 s!) (- a!3 (repeating.held_take x! p! m!))) (repeating.minimax x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! p! ell! s!)) (and (subtraction.choice x! (- subtraction.TB p!) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) a!4)))))
+(declare-fun repeating.answer_bid (Int Int Bool Int Int) Int)
+(declare-fun repeating.answer_take (Int Int Bool Int Int) Int)
+; axiom | definition
+(define-fun |repeating: Definition 8 with S and B, minimax: the minimum| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (repeating.answer_bid x! p! m! r! t!) r!) (and (= (repeating.answer_bid x! p! m! r! t!) r!) m!))) (a!2 (xor m! (= (repeating.answer_bid x! p! m! r! t!) r!)))) (let ((a!3 (+ (repeating.minimax (- x! (repeating.answer_take x! p! m! r! t!)) (- p! (repeating.answer_bid x! p! m! r! t!)) a!2) (repeating.answer_take x! p! m! r! t!)))) (let ((a!4 (ite a!1 a!3 (- (repeating.minimax (- x! t!) (+ p! r!) a!2) t!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (repeating.answer_bid x! p! m! r! t!) (repeating.answer_take x! p! m! r! t!)) (>= a!4 (repeating.minimax x! p! m!))))))))
 ; measure
-(define-fun |repeating: measure of one place more is one more of those with a number below v, if it has such a number| ((v! Int) (n! Int)) Int v!)
+(define-fun |repeating: measure of the minimax is minus the maximin with the players exchanged| ((x! Int) (p! Int) (m! Bool)) Int x!)
 ; induction
-(define-fun |repeating: one place more is one more of those with a number below v, if it has such a number| ((v! Int) (n! Int)) Bool (=> (>= (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| v! n!) 0) (let ((a!1 (and (>= (repeating.window_code (- n! 1) subtraction.largest) 0) (< (repeating.window_code (- n! 1) subtraction.largest) v!)))) (let ((a!2 (= (repeating.total v! n!) (+ (repeating.total v! (- n! 1)) (ite a!1 1 0))))) (and (= (repeating.total v! 0) 0) (=> (>= n! 1) a!2))))))
+(define-fun |repeating: the minimax is minus the maximin with the players exchanged| ((x! Int) (p! Int) (m! Bool)) Bool (=> (>= (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!) 0) (let ((a!1 (= (repeating.minimax x! p! m!) (- (subtraction.nu x! (- subtraction.TB p!) (xor m! true)))))) (=> (subtraction.budget p!) a!1))))
 (push 1)
-(declare-const v! Int)
-(declare-const n! Int)
-(assert (=> (< (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| (- v! 1) n!) (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| v! n!)) (|repeating: one place more is one more of those with a number below v, if it has such a number| (- v! 1) n!)))
-(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! n!))
-(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! (- n! 1)))
-(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! 0))
-(assert (|repeating: how many of the places before n have the number v, and the last that has| (- v! 1) n!))
-(assert (not (|repeating: one place more is one more of those with a number below v, if it has such a number| v! n!)))
+(declare-const x! Int)
+(declare-const p! Int)
+(declare-const m! Bool)
+(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (- p! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!)))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (- p! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!))))))
+(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!)))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!))))))
+(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (- p! (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (- p! (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1)))))
+(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (+ p! (subtraction.bid x! (- subtraction.TB p!) (xor m! true))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (+ p! (subtraction.bid x! (- subtraction.TB p!) (xor m! true))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1)))))
+(assert (|subtraction: Definition 8, the end: nothing can be taken| x! (- subtraction.TB p!) (xor m! true)))
+(assert (|repeating: Definition 8, the end, minimax| x! p! m!))
+(assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| x! (subtraction.playable x!)))
+(assert (|repeating: Definition 8 with S and B, minimax: attained| x! p! m! (* p! 0) (subtraction.playable x!)))
+(assert (|subtraction: Definition 8 with S and B, attained| x! (- subtraction.TB p!) (xor m! true) (* p! 0) (subtraction.playable x!)))
+(assert (|subtraction: Definition 8 with S and B, the maximum| x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)))
+(assert (|repeating: Definition 8 with S and B, minimax: attained| x! p! m! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))))
+(assert (|repeating: Definition 8 with S and B, minimax: the minimum| x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))))
+(assert (|subtraction: Definition 8 with S and B, attained| x! (- subtraction.TB p!) (xor m! true) (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))))
+(assert (not (|repeating: the minimax is minus the maximin with the players exchanged| x! p! m!)))
 (check-sat)
 (pop 1)
 (declare-fun repeating.row_code (Int Int) Int)
@@ -7892,6 +7903,7 @@
 (define-fun repeating.rows_from ((x! Int) (i! Int)) Int (repeating.row_code (+ x! i!) (+ (* subtraction.TB 2) 2)))
 (declare-fun repeating.row_bound (Int) Int)
 (declare-fun repeating.window_bound (Int) Int)
+(declare-fun repeating.window_code (Int Int) Int)
 ; axiom | recursion
 (define-fun |repeating: the window as a number, by its digits| ((x! Int) (j! Int)) Bool (let ((a!1 (* (repeating.window_code x! (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2)))) (a!3 (* (repeating.window_bound (- j! 1)) (repeating.row_bound (+ (* subtraction.TB 2) 2))))) (let ((a!2 (= (repeating.window_code x! j!) (+ a!1 (repeating.rows_from x! (- j! 1)))))) (let ((a!4 (=> (>= j! 1) (and a!2 (= (repeating.window_bound j!) a!3))))) (and (= (repeating.window_code x! 0) 0) (= (repeating.window_bound 0) 1) a!4)))))
 ; definition: The outcomes of heap x, for each budget with the marker and without, none below 0.
@@ -7922,6 +7934,64 @@
 (assert (|repeating: the row as a number, by its digits| x! j!))
 (assert (|repeating: an outcome is at most M (TB + 1), and at least minus that| x! (- j! 1)))
 (assert (not (|repeating: the row as a number is below a bound| x! j!)))
+(check-sat)
+(pop 1)
+; measure
+(define-fun |repeating: measure of the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Int j!)
+; induction
+(define-fun |repeating: the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same window| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.window_code x! j!) (repeating.window_code y! j!))) (= (repeating.rows_from x! i!) (repeating.rows_from y! i!)))))
+(push 1)
+(declare-const x! Int)
+(declare-const y! Int)
+(declare-const j! Int)
+(declare-const i! Int)
+(assert (=> (< (|repeating: measure of the same number is of the same window| x! y! (- j! 1) i!) (|repeating: measure of the same number is of the same window| x! y! j! i!)) (|repeating: the same number is of the same window| x! y! (- j! 1) i!)))
+(assert (|repeating: the window as a number, by its digits| x! j!))
+(assert (|repeating: the row as a number is below a bound| (+ x! (- j! 1)) (+ (* subtraction.TB 2) 2)))
+(assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| x! subtraction.largest))
+(assert (|repeating: the window as a number, by its digits| y! j!))
+(assert (|repeating: the row as a number is below a bound| (+ y! (- j! 1)) (+ (* subtraction.TB 2) 2)))
+(assert (not (|repeating: the same number is of the same window| x! y! j! i!)))
+(check-sat)
+(pop 1)
+; measure
+(define-fun |repeating: measure of the same number is of the same row| ((x! Int) (y! Int) (j! Int) (i! Int)) Int j!)
+; induction
+(define-fun |repeating: the same number is of the same row| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same row| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.row_code x! j!) (repeating.row_code y! j!))) (= (repeating.digit x! i!) (repeating.digit y! i!)))))
+(push 1)
+(declare-const x! Int)
+(declare-const y! Int)
+(declare-const j! Int)
+(declare-const i! Int)
+(assert (=> (< (|repeating: measure of the same number is of the same row| x! y! (- j! 1) i!) (|repeating: measure of the same number is of the same row| x! y! j! i!)) (|repeating: the same number is of the same row| x! y! (- j! 1) i!)))
+(assert (|repeating: the row as a number, by its digits| x! j!))
+(assert (|repeating: an outcome is at most M (TB + 1), and at least minus that| x! (- j! 1)))
+(assert (|repeating: the row as a number, by its digits| y! j!))
+(assert (|repeating: an outcome is at most M (TB + 1), and at least minus that| y! (- j! 1)))
+(assert (not (|repeating: the same number is of the same row| x! y! j! i!)))
+(check-sat)
+(pop 1)
+(declare-fun repeating.count (Int Int) Int)
+(declare-fun repeating.crowded (Int Int) Int)
+(declare-fun repeating.total (Int Int) Int)
+; axiom | recursion
+(define-fun |repeating: how many have a number below v, and the greatest of these that two have| ((v! Int) (n! Int)) Bool (let ((a!1 (= (repeating.total v! n!) (+ (repeating.total (- v! 1) n!) (repeating.count (- v! 1) n!)))) (a!2 (ite (>= (repeating.count (- v! 1) n!) 2) (- v! 1) (repeating.crowded (- v! 1) n!)))) (let ((a!3 (=> (>= v! 1) (and a!1 (= (repeating.crowded v! n!) a!2))))) (and (= (repeating.total 0 n!) 0) a!3))))
+(declare-fun repeating.latest (Int Int) Int)
+; axiom | recursion
+(define-fun |repeating: how many of the places before n have the number v, and the last that has| ((v! Int) (n! Int)) Bool (let ((a!1 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) 1 0)) (a!3 (ite (= (repeating.window_code (- n! 1) subtraction.largest) v!) (- n! 1) (repeating.latest v! (- n! 1))))) (let ((a!2 (= (repeating.count v! n!) (+ (repeating.count v! (- n! 1)) a!1)))) (let ((a!4 (=> (>= n! 1) (and a!2 (= (repeating.latest v! n!) a!3))))) (and (= (repeating.count v! 0) 0) a!4)))))
+; measure
+(define-fun |repeating: measure of one place more is one more of those with a number below v, if it has such a number| ((v! Int) (n! Int)) Int v!)
+; induction
+(define-fun |repeating: one place more is one more of those with a number below v, if it has such a number| ((v! Int) (n! Int)) Bool (=> (>= (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| v! n!) 0) (let ((a!1 (and (>= (repeating.window_code (- n! 1) subtraction.largest) 0) (< (repeating.window_code (- n! 1) subtraction.largest) v!)))) (let ((a!2 (= (repeating.total v! n!) (+ (repeating.total v! (- n! 1)) (ite a!1 1 0))))) (and (= (repeating.total v! 0) 0) (=> (>= n! 1) a!2))))))
+(push 1)
+(declare-const v! Int)
+(declare-const n! Int)
+(assert (=> (< (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| (- v! 1) n!) (|repeating: measure of one place more is one more of those with a number below v, if it has such a number| v! n!)) (|repeating: one place more is one more of those with a number below v, if it has such a number| (- v! 1) n!)))
+(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! n!))
+(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! (- n! 1)))
+(assert (|repeating: how many have a number below v, and the greatest of these that two have| v! 0))
+(assert (|repeating: how many of the places before n have the number v, and the last that has| (- v! 1) n!))
+(assert (not (|repeating: one place more is one more of those with a number below v, if it has such a number| v! n!)))
 (check-sat)
 (pop 1)
 ; measure
@@ -7986,41 +8056,6 @@
 (check-sat)
 (pop 1)
 ; measure
-(define-fun |repeating: measure of the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Int j!)
-; induction
-(define-fun |repeating: the same number is of the same window| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same window| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.window_code x! j!) (repeating.window_code y! j!))) (= (repeating.rows_from x! i!) (repeating.rows_from y! i!)))))
-(push 1)
-(declare-const x! Int)
-(declare-const y! Int)
-(declare-const j! Int)
-(declare-const i! Int)
-(assert (=> (< (|repeating: measure of the same number is of the same window| x! y! (- j! 1) i!) (|repeating: measure of the same number is of the same window| x! y! j! i!)) (|repeating: the same number is of the same window| x! y! (- j! 1) i!)))
-(assert (|repeating: the window as a number, by its digits| x! j!))
-(assert (|repeating: the row as a number is below a bound| (+ x! (- j! 1)) (+ (* subtraction.TB 2) 2)))
-(assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| x! subtraction.largest))
-(assert (|repeating: the window as a number, by its digits| y! j!))
-(assert (|repeating: the row as a number is below a bound| (+ y! (- j! 1)) (+ (* subtraction.TB 2) 2)))
-(assert (not (|repeating: the same number is of the same window| x! y! j! i!)))
-(check-sat)
-(pop 1)
-; measure
-(define-fun |repeating: measure of the same number is of the same row| ((x! Int) (y! Int) (j! Int) (i! Int)) Int j!)
-; induction
-(define-fun |repeating: the same number is of the same row| ((x! Int) (y! Int) (j! Int) (i! Int)) Bool (=> (>= (|repeating: measure of the same number is of the same row| x! y! j! i!) 0) (=> (and (>= x! 0) (>= y! 0) (>= i! 0) (< i! j!) (= (repeating.row_code x! j!) (repeating.row_code y! j!))) (= (repeating.digit x! i!) (repeating.digit y! i!)))))
-(push 1)
-(declare-const x! Int)
-(declare-const y! Int)
-(declare-const j! Int)
-(declare-const i! Int)
-(assert (=> (< (|repeating: measure of the same number is of the same row| x! y! (- j! 1) i!) (|repeating: measure of the same number is of the same row| x! y! j! i!)) (|repeating: the same number is of the same row| x! y! (- j! 1) i!)))
-(assert (|repeating: the row as a number, by its digits| x! j!))
-(assert (|repeating: an outcome is at most M (TB + 1), and at least minus that| x! (- j! 1)))
-(assert (|repeating: the row as a number, by its digits| y! j!))
-(assert (|repeating: an outcome is at most M (TB + 1), and at least minus that| y! (- j! 1)))
-(assert (not (|repeating: the same number is of the same row| x! y! j! i!)))
-(check-sat)
-(pop 1)
-; measure
 (define-fun |repeating: measure of from the earlier window on the outcomes come back| ((x! Int) (p! Int) (m! Bool)) Int x!)
 ; induction
 (define-fun |repeating: from the earlier window on the outcomes come back| ((x! Int) (p! Int) (m! Bool)) Bool (=> (>= (|repeating: measure of from the earlier window on the outcomes come back| x! p! m!) 0) (let ((a!1 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) (+ (repeating.window_bound subtraction.largest) 1)))) (let ((a!2 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) a!1))) (let ((a!3 (= (subtraction.nu (+ x! (- a!1 a!2)) p! m!) (subtraction.nu x! p! m!)))) (=> (and (subtraction.budget p!) (>= x! a!2)) a!3))))))
@@ -8048,41 +8083,6 @@
 (assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| (let ((a!1 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) (+ (repeating.window_bound subtraction.largest) 1)))) (let ((a!2 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) a!1))) (+ x! (- a!1 a!2)))) (subtraction.take x! p! m!)))
 (assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| (let ((a!1 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) (+ (repeating.window_bound subtraction.largest) 1)))) (let ((a!2 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) a!1))) (+ x! (- a!1 a!2)))) (let ((a!1 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) (+ (repeating.window_bound subtraction.largest) 1)))) (let ((a!2 (repeating.latest (repeating.crowded (repeating.window_bound subtraction.largest) (+ (repeating.window_bound subtraction.largest) 1)) a!1))) (subtraction.reply_take (+ x! (- a!1 a!2)) p! m! (subtraction.bid x! p! m!) (subtraction.take x! p! m!))))))
 (assert (not (|repeating: from the earlier window on the outcomes come back| x! p! m!)))
-(check-sat)
-(pop 1)
-(declare-fun repeating.minimax (Int Int Bool) Int)
-; axiom | definition
-(define-fun |repeating: Definition 8, the end, minimax| ((x! Int) (p! Int) (m! Bool)) Bool (=> (and (>= x! 0) (subtraction.budget p!) (= (subtraction.playable x!) 0)) (= (repeating.minimax x! p! m!) 0)))
-(declare-fun repeating.held_bid (Int Int Bool) Int)
-(declare-fun repeating.held_take (Int Int Bool) Int)
-; axiom | definition
-(define-fun |repeating: Definition 8 with S and B, minimax: attained| ((x! Int) (p! Int) (m! Bool) (ell! Int) (s! Int)) Bool (let ((a!1 (or (> ell! (repeating.held_bid x! p! m!)) (and (= ell! (repeating.held_bid x! p! m!)) m!))) (a!2 (repeating.minimax (- x! s!) (- p! ell!) (xor m! (= ell! (repeating.held_bid x! p! m!))))) (a!3 (repeating.minimax (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= ell! (repeating.held_bid x! p! m!)))))) (let ((a!4 (<= (ite a!1 (+ a!2 s!) (- a!3 (repeating.held_take x! p! m!))) (repeating.minimax x! p! m!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! p! ell! s!)) (and (subtraction.choice x! (- subtraction.TB p!) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) a!4)))))
-(declare-fun repeating.answer_bid (Int Int Bool Int Int) Int)
-(declare-fun repeating.answer_take (Int Int Bool Int Int) Int)
-; axiom | definition
-(define-fun |repeating: Definition 8 with S and B, minimax: the minimum| ((x! Int) (p! Int) (m! Bool) (r! Int) (t! Int)) Bool (let ((a!1 (or (> (repeating.answer_bid x! p! m! r! t!) r!) (and (= (repeating.answer_bid x! p! m! r! t!) r!) m!))) (a!2 (xor m! (= (repeating.answer_bid x! p! m! r! t!) r!)))) (let ((a!3 (+ (repeating.minimax (- x! (repeating.answer_take x! p! m! r! t!)) (- p! (repeating.answer_bid x! p! m! r! t!)) a!2) (repeating.answer_take x! p! m! r! t!)))) (let ((a!4 (ite a!1 a!3 (- (repeating.minimax (- x! t!) (+ p! r!) a!2) t!)))) (=> (and (subtraction.budget p!) (subtraction.choice x! (- subtraction.TB p!) r! t!)) (and (subtraction.choice x! p! (repeating.answer_bid x! p! m! r! t!) (repeating.answer_take x! p! m! r! t!)) (>= a!4 (repeating.minimax x! p! m!))))))))
-; measure
-(define-fun |repeating: measure of the minimax is minus the maximin with the players exchanged| ((x! Int) (p! Int) (m! Bool)) Int x!)
-; induction
-(define-fun |repeating: the minimax is minus the maximin with the players exchanged| ((x! Int) (p! Int) (m! Bool)) Bool (=> (>= (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!) 0) (let ((a!1 (= (repeating.minimax x! p! m!) (- (subtraction.nu x! (- subtraction.TB p!) (xor m! true)))))) (=> (subtraction.budget p!) a!1))))
-(push 1)
-(declare-const x! Int)
-(declare-const p! Int)
-(declare-const m! Bool)
-(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (- p! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!)))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (- p! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!))))))
-(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!)))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (repeating.held_take x! p! m!)) (+ p! (repeating.held_bid x! p! m!)) (xor m! (= (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (repeating.held_bid x! p! m!))))))
-(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (- p! (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (- p! (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1)))))
-(assert (=> (< (|repeating: measure of the minimax is minus the maximin with the players exchanged| (- x! (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (+ p! (subtraction.bid x! (- subtraction.TB p!) (xor m! true))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1))) (|repeating: measure of the minimax is minus the maximin with the players exchanged| x! p! m!)) (|repeating: the minimax is minus the maximin with the players exchanged| (- x! (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (+ p! (subtraction.bid x! (- subtraction.TB p!) (xor m! true))) (let ((a!1 (= (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (subtraction.bid x! (- subtraction.TB p!) (xor m! true))))) (xor m! a!1)))))
-(assert (|subtraction: Definition 8, the end: nothing can be taken| x! (- subtraction.TB p!) (xor m! true)))
-(assert (|repeating: Definition 8, the end, minimax| x! p! m!))
-(assert (|subtraction: Definition 8: S, the largest that can be taken, and a bidding set with 0| x! (subtraction.playable x!)))
-(assert (|repeating: Definition 8 with S and B, minimax: attained| x! p! m! (* p! 0) (subtraction.playable x!)))
-(assert (|subtraction: Definition 8 with S and B, attained| x! (- subtraction.TB p!) (xor m! true) (* p! 0) (subtraction.playable x!)))
-(assert (|subtraction: Definition 8 with S and B, the maximum| x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)))
-(assert (|repeating: Definition 8 with S and B, minimax: attained| x! p! m! (subtraction.reply_bid x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!)) (subtraction.reply_take x! (- subtraction.TB p!) (xor m! true) (repeating.held_bid x! p! m!) (repeating.held_take x! p! m!))))
-(assert (|repeating: Definition 8 with S and B, minimax: the minimum| x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))))
-(assert (|subtraction: Definition 8 with S and B, attained| x! (- subtraction.TB p!) (xor m! true) (repeating.answer_bid x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true))) (repeating.answer_take x! p! m! (subtraction.bid x! (- subtraction.TB p!) (xor m! true)) (subtraction.take x! (- subtraction.TB p!) (xor m! true)))))
-(assert (not (|repeating: the minimax is minus the maximin with the players exchanged| x! p! m!)))
 (check-sat)
 (pop 1)
 ; theorem

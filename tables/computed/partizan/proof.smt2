@@ -671,10 +671,6 @@
 (assert (not (|games: the order is transitive from either side| p! G! H! K!)))
 (check-sat)
 (pop 1)
-(declare-fun numbers.culprit (Bool games.Game) games.Game)
-(declare-fun numbers.number (games.Game) Bool)
-; axiom | definition
-(define-fun |numbers: what is no number has an option that is none, or options that cross| ((G! games.Game)) Bool (let ((a!1 (and (games.option true G! (numbers.culprit true G!)) (xor (numbers.number (numbers.culprit true G!)) true))) (a!2 (and (games.option false G! (numbers.culprit false G!)) (xor (numbers.number (numbers.culprit false G!)) true)))) (or (numbers.number G!) a!1 a!2 (and (games.option true G! (numbers.culprit true G!)) (games.option false G! (numbers.culprit false G!)) (games.le (numbers.culprit false G!) (numbers.culprit true G!))))))
 ; measure
 (define-fun |games: measure of the order is reflexive: G <= G| ((G! games.Game)) Rank (games.rank G!))
 ; induction
@@ -690,6 +686,10 @@
 (assert (not (|games: the order is reflexive: G <= G| G!)))
 (check-sat)
 (pop 1)
+(declare-fun numbers.culprit (Bool games.Game) games.Game)
+(declare-fun numbers.number (games.Game) Bool)
+; axiom | definition
+(define-fun |numbers: what is no number has an option that is none, or options that cross| ((G! games.Game)) Bool (let ((a!1 (and (games.option true G! (numbers.culprit true G!)) (xor (numbers.number (numbers.culprit true G!)) true))) (a!2 (and (games.option false G! (numbers.culprit false G!)) (xor (numbers.number (numbers.culprit false G!)) true)))) (or (numbers.number G!) a!1 a!2 (and (games.option true G! (numbers.culprit true G!)) (games.option false G! (numbers.culprit false G!)) (games.le (numbers.culprit false G!) (numbers.culprit true G!))))))
 ; theorem
 (define-fun |games: no option of a player is at least as good for them as the game| ((p! Bool) (G! games.Game) (X! games.Game)) Bool (=> (games.option p! G! X!) (xor (partizan.at_most p! G! X!) true)))
 (push 1)
@@ -2015,31 +2015,31 @@
 (check-sat)
 (pop 1)
 (declare-sort fair-shares.Piles 0)
-(declare-fun fair-shares.joined (fair-shares.Piles Int Int) fair-shares.Piles)
-(declare-fun fair-shares.other (fair-shares.Piles fair-shares.Piles) Int)
-(declare-fun fair-shares.reaches (fair-shares.Piles fair-shares.Piles) Bool)
-(declare-fun fair-shares.share (fair-shares.Piles fair-shares.Piles) Int)
-(declare-fun fair-shares.shares (fair-shares.Piles fair-shares.Piles) Int)
-(declare-fun fair-shares.split (fair-shares.Piles Int Int Int) fair-shares.Piles)
-(declare-fun fair-shares.taken (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.large (fair-shares.Piles) Int)
+(declare-fun fair-shares.ones (fair-shares.Piles) Bool)
 (declare-fun fair-shares.pile (fair-shares.Piles Int) Int)
 (declare-fun fair-shares.count (fair-shares.Piles) Int)
 ; definition: Whether there is a pile of this number.
 (define-fun ends.has ((P! fair-shares.Piles) (i! Int)) Bool (and (>= i! 0) (< i! (fair-shares.count P!))))
+; axiom | recursion
+(define-fun |fair-shares: ours: whether every pile has size 1; a larger one, if there is one| ((P! fair-shares.Piles) (i! Int)) Bool (let ((a!1 (xor (= (fair-shares.pile P! (fair-shares.large P!)) 1) true))) (ite (fair-shares.ones P!) (=> (ends.has P! i!) (= (fair-shares.pile P! i!) 1)) (and (ends.has P! (fair-shares.large P!)) a!1))))
+; axiom | definition
+(define-fun |fair-shares: Section 2, Fair shares: there are piles, and coins in each| ((P! fair-shares.Piles) (i! Int)) Bool (and (>= (fair-shares.count P!) 1) (=> (ends.has P! i!) (>= (fair-shares.pile P! i!) 1))))
+(declare-fun fair-shares.joined (fair-shares.Piles Int Int) fair-shares.Piles)
+(declare-fun fair-shares.reaches (fair-shares.Piles fair-shares.Piles) Bool)
+(declare-fun fair-shares.split (fair-shares.Piles Int Int Int) fair-shares.Piles)
 ; definition: Whether the pile can be split into k of m coins.
 (define-fun ends.fairly ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (ends.has P! i!) (>= k! 2) (>= m! 1) (= (fair-shares.pile P! i!) (* k! m!))))
 ; definition: Whether two piles can be combined: they differ in size.
 (define-fun ends.varied ((P! fair-shares.Piles) (i! Int) (j! Int)) Bool (and (ends.has P! i!) (ends.has P! j!) (xor (= (fair-shares.pile P! i!) (fair-shares.pile P! j!)) true)))
 ; axiom | definition
-(define-fun |fair-shares: Section 2, Fair shares: there are no other moves| ((P! fair-shares.Piles) (Q! fair-shares.Piles)) Bool (let ((a!1 (and (ends.fairly P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!)) (= Q! (fair-shares.split P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!))))) (a!2 (and (ends.varied P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)) (= Q! (fair-shares.joined P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)))))) (=> (fair-shares.reaches P! Q!) (or a!1 a!2))))
-(declare-fun fair-shares.large (fair-shares.Piles) Int)
-(declare-fun fair-shares.ones (fair-shares.Piles) Bool)
-; axiom | recursion
-(define-fun |fair-shares: ours: whether every pile has size 1; a larger one, if there is one| ((P! fair-shares.Piles) (i! Int)) Bool (let ((a!1 (xor (= (fair-shares.pile P! (fair-shares.large P!)) 1) true))) (ite (fair-shares.ones P!) (=> (ends.has P! i!) (= (fair-shares.pile P! i!) 1)) (and (ends.has P! (fair-shares.large P!)) a!1))))
-; axiom | definition
-(define-fun |fair-shares: Section 2, Fair shares: there are piles, and coins in each| ((P! fair-shares.Piles) (i! Int)) Bool (and (>= (fair-shares.count P!) 1) (=> (ends.has P! i!) (>= (fair-shares.pile P! i!) 1))))
-; axiom | definition
 (define-fun |fair-shares: Section 2, Fair shares, move 1: a pile is split into at least two equal ones; and move 2, corrected: two piles of different sizes are combined| ((P! fair-shares.Piles) (i! Int) (k! Int) (m! Int)) Bool (and (=> (ends.fairly P! i! k! m!) (fair-shares.reaches P! (fair-shares.split P! i! k! m!))) (=> (ends.varied P! i! k!) (fair-shares.reaches P! (fair-shares.joined P! i! k!)))))
+(declare-fun fair-shares.other (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.share (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.shares (fair-shares.Piles fair-shares.Piles) Int)
+(declare-fun fair-shares.taken (fair-shares.Piles fair-shares.Piles) Int)
+; axiom | definition
+(define-fun |fair-shares: Section 2, Fair shares: there are no other moves| ((P! fair-shares.Piles) (Q! fair-shares.Piles)) Bool (let ((a!1 (and (ends.fairly P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!)) (= Q! (fair-shares.split P! (fair-shares.taken P! Q!) (fair-shares.shares P! Q!) (fair-shares.share P! Q!))))) (a!2 (and (ends.varied P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)) (= Q! (fair-shares.joined P! (fair-shares.taken P! Q!) (fair-shares.other P! Q!)))))) (=> (fair-shares.reaches P! Q!) (or a!1 a!2))))
 ; theorem
 (define-fun |fair-shares: where pairs are to differ there is no move just where every pile has size 1| ((P! fair-shares.Piles) (Q! fair-shares.Piles)) Bool (let ((a!1 (fair-shares.reaches P! (fair-shares.split P! (fair-shares.large P!) (fair-shares.pile P! (fair-shares.large P!)) 1)))) (ite (fair-shares.ones P!) (xor (fair-shares.reaches P! Q!) true) a!1)))
 (push 1)
@@ -2236,11 +2236,11 @@
 (check-sat)
 (pop 1)
 (declare-fun games.as_good (games.Game games.Game) Bool)
+; axiom | definition
+(define-fun |games: Section 3.1: at least as good for Left in every sum| ((G! games.Game) (H! games.Game) (X! games.Game)) Bool (let ((a!1 (and (=> (games.wins true (games.plus X! G!)) (games.wins true (games.plus X! H!))) (=> (games.wins false (games.plus X! H!)) (games.wins false (games.plus X! G!)))))) (=> (games.as_good G! H!) a!1)))
 (declare-fun games.context (games.Game games.Game) games.Game)
 ; axiom | definition
 (define-fun |games: Section 3.1: not as good for Left in some sum| ((G! games.Game) (H! games.Game)) Bool (let ((a!1 (=> (games.wins true (games.plus (games.context G! H!) G!)) (games.wins true (games.plus (games.context G! H!) H!)))) (a!2 (=> (games.wins false (games.plus (games.context G! H!) H!)) (games.wins false (games.plus (games.context G! H!) G!))))) (or (games.as_good G! H!) (xor (and a!1 a!2) true))))
-; axiom | definition
-(define-fun |games: Section 3.1: at least as good for Left in every sum| ((G! games.Game) (H! games.Game) (X! games.Game)) Bool (let ((a!1 (and (=> (games.wins true (games.plus X! G!)) (games.wins true (games.plus X! H!))) (=> (games.wins false (games.plus X! H!)) (games.wins false (games.plus X! G!)))))) (=> (games.as_good G! H!) a!1)))
 ; measure
 (define-fun |games: measure of G - G is no better for a player than 0| ((p! Bool) (G! games.Game)) Rank (games.rank G!))
 ; induction
@@ -2653,9 +2653,6 @@
 (define-fun |options: Section 3.4: Left's highest number, and the smallest for Right, where there is one| ((p! Bool) (G! games.Game) (B! games.Game) (X! games.Game)) Bool (let ((a!1 (<= (ite p! (options.value X!) (- (options.value X!))) (ite p! (options.value B!) (- (options.value B!)))))) (let ((a!2 (and (games.option p! G! B!) (options.valued B!) (=> (and (games.option p! G! X!) (options.valued X!)) a!1)))) (=> (options.is_best p! G! B!) a!2))))
 ; axiom | definition
 (define-fun |options: Section 3.2: a number is equal to some n/2^k| ((X! games.Game)) Bool (let ((a!1 (and (>= (options.scale X!) 0) (partizan.equal X! (numbers.num (options.top X!) (options.scale X!)))))) (=> (options.valued X!) a!1)))
-(declare-fun values.shifted (Int Int) Int)
-; axiom | recursion
-(define-fun |values: n 2^d is n, d times doubled| ((n! Int) (d! Int)) Bool (let ((a!1 (= (values.shifted n! d!) (* (values.shifted n! (- d! 1)) 2)))) (and (= (values.shifted n! 0) n!) (=> (>= d! 1) a!1))))
 ; axiom | recursion
 (define-fun |values: n/2^k is n, k times halved| ((n! Int) (k! Int)) Bool (let ((a!1 (=> (>= k! 1) (= (+ (values.fraction n! k!) (values.fraction n! k!)) (values.fraction n! (- k! 1)))))) (and (= (values.fraction n! 0) (to_real n!)) a!1)))
 ; measure
@@ -2673,6 +2670,9 @@
 (assert (not (|values: m/2^k + n/2^k = (m + n)/2^k, as real numbers| m! n! k!)))
 (check-sat)
 (pop 1)
+(declare-fun values.shifted (Int Int) Int)
+; axiom | recursion
+(define-fun |values: n 2^d is n, d times doubled| ((n! Int) (d! Int)) Bool (let ((a!1 (= (values.shifted n! d!) (* (values.shifted n! (- d! 1)) 2)))) (and (= (values.shifted n! 0) n!) (=> (>= d! 1) a!1))))
 ; measure
 (define-fun |values: measure of n 2^d/2^(k + d) is n/2^k, as a game and as a real number| ((n! Int) (k! Int) (d! Int)) Int d!)
 ; induction
@@ -4253,9 +4253,6 @@
 (declare-fun canonical.unmatched (games.Game games.Game) games.Game)
 ; axiom | assumed
 (define-fun |canonical: the pigeonhole principle: if each position of K is the form of one of H, K has no more| ((K! games.Game) (H! games.Game)) Bool (let ((a!1 (and (nimbers.reach K! (canonical.unmatched K! H!)) (xor (canonical.matched H! (canonical.unmatched K! H!)) true)))) (=> (games.finite H!) (or (<= (canonical.positions K!) (canonical.positions H!)) a!1))))
-(declare-fun canonical.match (games.Game games.Game) games.Game)
-; axiom | recursion
-(define-fun |canonical: ours: of what is the canonical form of a position of G, and of which one| ((G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (nimbers.reach G! (canonical.match G! X!)) (= (canonical.canon (canonical.match G! X!)) X!)))) (and (=> (nimbers.reach G! X!) (canonical.matched G! (canonical.canon X!))) (=> (canonical.matched G! X!) a!1))))
 ; measure
 (define-fun |canonical: measure of what can be reached from what can be reached can be reached| ((G! games.Game) (X! games.Game) (Y! games.Game)) Rank (games.rank G!))
 ; induction
@@ -4291,6 +4288,9 @@
 (assert (not (|canonical: what is offered can be reached from the canonical form of the option from which it comes| p! G! X!)))
 (check-sat)
 (pop 1)
+(declare-fun canonical.match (games.Game games.Game) games.Game)
+; axiom | recursion
+(define-fun |canonical: ours: of what is the canonical form of a position of G, and of which one| ((G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (nimbers.reach G! (canonical.match G! X!)) (= (canonical.canon (canonical.match G! X!)) X!)))) (and (=> (nimbers.reach G! X!) (canonical.matched G! (canonical.canon X!))) (=> (canonical.matched G! X!) a!1))))
 ; measure
 (define-fun |canonical: measure of each position of the canonical form is the canonical form of a position| ((G! games.Game) (P! games.Game)) Rank (games.rank G!))
 ; induction
@@ -5501,29 +5501,10 @@
 (assert (not (|claim partizan/section-3.9.lower infinitely many as well, as omega has, m(G) and K of the form n/2^k| a! k! b! j!)))
 (check-sat)
 (pop 1)
-; definition: G + G + ... + G, n times.
-(define-fun surreal.multiple ((n! Int) (G! games.Game)) games.Game (mean.total (mean.copies n! G!)))
-(declare-fun surreal.beyond (games.Game) games.Game)
-; axiom | recursion
-(define-fun |surreal: ours: {0,G,-G,2G,-2G,...¦}| ((n! Int) (G! games.Game)) Bool (let ((a!1 (and (games.option true (surreal.beyond G!) (surreal.multiple n! G!)) (games.option true (surreal.beyond G!) (surreal.multiple n! (games.neg G!)))))) (=> (>= n! 0) a!1)))
 (declare-fun surreal.below (games.Game games.Game) games.Game)
 (declare-fun surreal.tower (games.Game) games.Game)
 ; axiom | recursion
 (define-fun |surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| ((G! games.Game) (X! games.Game)) Bool (let ((a!1 (and (games.option true G! (surreal.below G! X!)) (= X! (surreal.tower (surreal.below G! X!)))))) (and (=> (games.option true G! X!) (games.option true (surreal.tower G!) (surreal.tower X!))) (=> (games.option true (surreal.tower G!) X!) a!1) (xor (games.option false (surreal.tower G!) X!) true))))
-; measure
-(define-fun |surreal: measure of the Left moves alone are a number| ((G! games.Game)) Rank (games.rank G!))
-; induction
-(define-fun |surreal: the Left moves alone are a number| ((G! games.Game)) Bool (numbers.number (surreal.tower G!)))
-(push 1)
-(declare-const G! games.Game)
-(assert (=> (rank.lt (|surreal: measure of the Left moves alone are a number| (surreal.below G! (numbers.culprit true (surreal.tower G!)))) (|surreal: measure of the Left moves alone are a number| G!)) (|surreal: the Left moves alone are a number| (surreal.below G! (numbers.culprit true (surreal.tower G!))))))
-(assert (|numbers: what is no number has an option that is none, or options that cross| (surreal.tower G!)))
-(assert (|surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| G! (numbers.culprit true (surreal.tower G!))))
-(assert (|surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| G! (numbers.culprit false (surreal.tower G!))))
-(assert (|games: Section 1: each game ends: an option is simpler| true G! (surreal.below G! (numbers.culprit true (surreal.tower G!)))))
-(assert (not (|surreal: the Left moves alone are a number| G!)))
-(check-sat)
-(pop 1)
 ; measure
 (define-fun |surreal: measure of a game is at most its Left moves alone| ((G! games.Game)) Rank (games.rank G!))
 ; induction
@@ -5539,6 +5520,25 @@
 (assert (not (|surreal: a game is at most its Left moves alone| G!)))
 (check-sat)
 (pop 1)
+; measure
+(define-fun |surreal: measure of the Left moves alone are a number| ((G! games.Game)) Rank (games.rank G!))
+; induction
+(define-fun |surreal: the Left moves alone are a number| ((G! games.Game)) Bool (numbers.number (surreal.tower G!)))
+(push 1)
+(declare-const G! games.Game)
+(assert (=> (rank.lt (|surreal: measure of the Left moves alone are a number| (surreal.below G! (numbers.culprit true (surreal.tower G!)))) (|surreal: measure of the Left moves alone are a number| G!)) (|surreal: the Left moves alone are a number| (surreal.below G! (numbers.culprit true (surreal.tower G!))))))
+(assert (|numbers: what is no number has an option that is none, or options that cross| (surreal.tower G!)))
+(assert (|surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| G! (numbers.culprit true (surreal.tower G!))))
+(assert (|surreal: ours: of a game the Left moves alone, here and below: an ordinal, {tower(G^L)¦}| G! (numbers.culprit false (surreal.tower G!))))
+(assert (|games: Section 1: each game ends: an option is simpler| true G! (surreal.below G! (numbers.culprit true (surreal.tower G!)))))
+(assert (not (|surreal: the Left moves alone are a number| G!)))
+(check-sat)
+(pop 1)
+; definition: G + G + ... + G, n times.
+(define-fun surreal.multiple ((n! Int) (G! games.Game)) games.Game (mean.total (mean.copies n! G!)))
+(declare-fun surreal.beyond (games.Game) games.Game)
+; axiom | recursion
+(define-fun |surreal: ours: {0,G,-G,2G,-2G,...¦}| ((n! Int) (G! games.Game)) Bool (let ((a!1 (and (games.option true (surreal.beyond G!) (surreal.multiple n! G!)) (games.option true (surreal.beyond G!) (surreal.multiple n! (games.neg G!)))))) (=> (>= n! 0) a!1)))
 ; theorem
 (define-fun |surreal: -0 is 0| () Bool (= (games.neg games.zero) games.zero))
 (push 1)

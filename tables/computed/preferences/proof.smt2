@@ -107,13 +107,10 @@
 (check-sat)
 (pop 1)
 (declare-sort clobber.Board 0)
-(declare-fun clobber.adjacent (clobber.Board Int Int) Bool)
-(declare-fun clobber.players () Int)
+(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 (declare-fun clobber.size (clobber.Board) Int)
 (declare-fun clobber.token (clobber.Board Int) Int)
-; axiom | definition
-(define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
-(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
+(declare-fun clobber.adjacent (clobber.Board Int Int) Bool)
 ; definition: Whether two tokens of different players are adjacent.
 (define-fun clobber.differ ((B! clobber.Board) (v! Int) (w! Int)) Bool (and (clobber.adjacent B! v! w!) (xor (= (clobber.token B! v!) 0) true) (xor (= (clobber.token B! w!) 0) true) (xor (= (clobber.token B! v!) (clobber.token B! w!)) true)))
 ; axiom | definition
@@ -121,6 +118,9 @@
 (declare-fun clobber.tokens (clobber.Board Int) Int)
 ; axiom | recursion
 (define-fun |clobber: how many tokens there are on the first vertices| ((B! clobber.Board) (k! Int)) Bool (let ((a!1 (ite (= (clobber.token B! (- k! 1)) 0) 0 1))) (let ((a!2 (ite (<= k! 0) 0 (+ (clobber.tokens B! (- k! 1)) a!1)))) (=> (<= k! (clobber.size B!)) (= (clobber.tokens B! k!) a!2)))))
+(declare-fun clobber.players () Int)
+; axiom | definition
+(define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
 ; measure
 (define-fun |clobber: measure of a move removes one token| ((B! clobber.Board) (v! Int) (w! Int) (k! Int)) Int k!)
 ; induction
@@ -447,22 +447,10 @@
 (check-sat)
 (pop 1)
 (declare-sort names.Node 0)
-(declare-sort names.List 0)
-(declare-fun names.listing (names.Node) names.List)
-(declare-sort names.Value 0)
-(declare-fun names.made (Int names.List) names.Value)
-(declare-fun names.over (names.Node) Bool)
-(declare-fun names.player (names.Node) Int)
-(declare-fun names.value (names.Node) names.Value)
-(declare-fun names.won (Int) names.Value)
-; axiom | definition
-(define-fun |names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! names.Node)) Bool (let ((a!1 (=> (names.over n!) (= (names.value n!) (names.won (names.player n!))))) (a!2 (=> (xor (names.over n!) true) (= (names.value n!) (names.made (names.player n!) (names.listing n!)))))) (and a!1 a!2)))
-(declare-fun names.holds (names.List names.Value) Bool)
-(declare-fun names.strange (names.List names.List) names.Value)
-; axiom | definition
-(define-fun |names: Section 2: lists with the same members are the same| ((L! names.List) (M! names.List)) Bool (let ((a!1 (xor (= (names.holds L! (names.strange L! M!)) (names.holds M! (names.strange L! M!))) true))) (or (= L! M!) a!1)))
 (declare-fun names.child (names.Node Int) names.Node)
 (declare-fun names.children (names.Node) Int)
+(declare-fun names.over (names.Node) Bool)
+(declare-fun names.player (names.Node) Int)
 (declare-fun names.renamed (names.Node) Bool)
 (declare-fun names.twin (names.Node) names.Node)
 ; axiom | recursion
@@ -471,9 +459,21 @@
 (declare-fun names.players () Int)
 ; axiom | definition
 (define-fun |names: Section 2: the game is converging| ((n! names.Node) (k! Int)) Bool (let ((a!1 (and (>= (names.depth (names.child n! k!)) 0) (< (names.depth (names.child n! k!)) (names.depth n!))))) (let ((a!2 (=> (and (xor (names.over n!) true) (>= k! 0) (< k! (names.children n!))) a!1))) (and (>= (names.player n!) 1) (<= (names.player n!) names.players) (>= (names.depth n!) 0) a!2))))
+(declare-sort names.Value 0)
+(declare-sort names.List 0)
+(declare-fun names.holds (names.List names.Value) Bool)
+(declare-fun names.listing (names.Node) names.List)
 (declare-fun names.origin (names.Node names.Value) Int)
+(declare-fun names.value (names.Node) names.Value)
 ; axiom | definition
 (define-fun |names: Section 2: the list of the children's values, each once| ((n! names.Node) (X! names.Value) (k! Int)) Bool (let ((a!1 (=> (and (>= k! 0) (< k! (names.children n!))) (names.holds (names.listing n!) (names.value (names.child n! k!))))) (a!2 (= (names.value (names.child n! (names.origin n! X!))) X!))) (let ((a!3 (=> (names.holds (names.listing n!) X!) (and (>= (names.origin n! X!) 0) (< (names.origin n! X!) (names.children n!)) a!2)))) (=> (xor (names.over n!) true) (and a!1 a!3)))))
+(declare-fun names.made (Int names.List) names.Value)
+(declare-fun names.won (Int) names.Value)
+; axiom | definition
+(define-fun |names: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! names.Node)) Bool (let ((a!1 (=> (names.over n!) (= (names.value n!) (names.won (names.player n!))))) (a!2 (=> (xor (names.over n!) true) (= (names.value n!) (names.made (names.player n!) (names.listing n!)))))) (and a!1 a!2)))
+(declare-fun names.strange (names.List names.List) names.Value)
+; axiom | definition
+(define-fun |names: Section 2: lists with the same members are the same| ((L! names.List) (M! names.List)) Bool (let ((a!1 (xor (= (names.holds L! (names.strange L! M!)) (names.holds M! (names.strange L! M!))) true))) (or (= L! M!) a!1)))
 ; measure
 (define-fun |names: measure of a game and one with other names have the same values| ((n! names.Node)) Int (names.depth n!))
 ; induction
@@ -816,8 +816,6 @@
 (declare-fun selfish.picked (selfish.Node) order.Value)
 ; axiom | definition
 (define-fun |selfish: Rule 2: three pairs of brackets are taken away| ((n! selfish.Node)) Bool (let ((a!1 (selfish.bracketed (order.member (order.member (selfish.picked n!) 0) 0))) (a!3 (order.member (order.member (order.member (selfish.picked n!) 0) 0) 0))) (let ((a!2 (and (selfish.bracketed (selfish.picked n!)) (selfish.bracketed (order.member (selfish.picked n!) 0)) a!1))) (=> (xor (selfish.over n!) true) (= (selfish.value n!) (ite a!2 a!3 (selfish.picked n!)))))))
-; axiom | definition
-(define-fun |selfish: Section 2: a list has each of its members once| ((X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (xor (= k! m!) true)) (xor (= (order.member X! k!) (order.member X! m!)) true)))
 (declare-sort order.Player 0)
 (declare-fun order.kept (order.Player order.Value Int) Bool)
 (declare-fun selfish.joined (selfish.Node) order.Value)
@@ -948,6 +946,8 @@
 (declare-fun selfish.number (order.Value) Int)
 ; axiom | definition
 (define-fun |selfish: Section 2: a leaf is the number of a player, who wins there| ((n! selfish.Node) (X! order.Value) (Y! order.Value)) Bool (let ((a!1 (= (order.win (selfish.mover n!) X!) (and (order.leaf X!) (= (selfish.number X!) (selfish.player n!))))) (a!2 (=> (order.leaf X!) (and (>= (selfish.number X!) 1) (<= (selfish.number X!) 3)))) (a!3 (=> (and (order.leaf X!) (order.leaf Y!) (= (selfish.number X!) (selfish.number Y!))) (= X! Y!)))) (and a!1 a!2 a!3)))
+; axiom | definition
+(define-fun |selfish: Section 2: a list has each of its members once| ((X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (xor (= k! m!) true)) (xor (= (order.member X! k!) (order.member X! m!)) true)))
 ; definition: Whether X is a list of two leaves, some a_1.
 (define-fun selfish.one_bar ((X! order.Value)) Bool (and (xor (order.leaf X!) true) (= (order.count X!) 2) (order.leaf (order.member X! 0)) (order.leaf (order.member X! 1))))
 ; definition: Whether X is no choice between two leaves of which one is player i's.
@@ -1139,18 +1139,30 @@
 (pop 1)
 (declare-sort prudent-play.Node 0)
 (declare-fun prudent-play.child (prudent-play.Node Int) prudent-play.Node)
+(declare-fun prudent-play.count (prudent-play.Node) Int)
+(declare-fun prudent-play.early (prudent-play.Node Int Int) Int)
+(declare-fun prudent-play.late (prudent-play.Node Int Int) Bool)
+(declare-fun prudent-play.over (prudent-play.Node) Bool)
+(declare-fun prudent-play.player (prudent-play.Node) Int)
+(declare-fun prudent-play.sure (prudent-play.Node Int) Bool)
+(declare-fun prudent-play.to (prudent-play.Node Int) Int)
+; axiom | definition
+(define-fun |prudent-play: Section 4.2: a choice of one player between sure wins of the others, so many turns later, whatever is chosen before| ((n! prudent-play.Node) (t! Int) (a! Int) (k! Int)) Bool (let ((a!1 (or (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 3) 2 3)))) (a!3 (>= (prudent-play.to n! (ite (= a! 1) 2 1)) 0)) (a!4 (< (prudent-play.to n! (ite (= a! 1) 2 1)) (prudent-play.count n!))) (a!5 (prudent-play.child n! (prudent-play.to n! (ite (= a! 1) 2 1)))) (a!6 (>= (prudent-play.to n! (ite (= a! 3) 2 3)) 0)) (a!7 (< (prudent-play.to n! (ite (= a! 3) 2 3)) (prudent-play.count n!))) (a!8 (prudent-play.child n! (prudent-play.to n! (ite (= a! 3) 2 3)))) (a!11 (or (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 3) 2 3))))) (let ((a!2 (ite (<= t! 0) a!1 (prudent-play.late (prudent-play.child n! (prudent-play.early n! t! a!)) (- t! 1) a!))) (a!9 (and (= (prudent-play.player n!) a!) a!3 a!4 (prudent-play.sure a!5 (ite (= a! 1) 2 1)) a!6 a!7 (prudent-play.sure a!8 (ite (= a! 3) 2 3))))) (let ((a!10 (= (prudent-play.late n! t! a!) (and (xor (prudent-play.over n!) true) a!2 (=> (<= t! 0) a!9)))) (a!12 (or (ite (<= t! 0) a!11 (prudent-play.late (prudent-play.child n! k!) (- t! 1) a!)) (xor a!2 true)))) (let ((a!13 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!12))) (let ((a!14 (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.early n! t! a!) 0) (< (prudent-play.early n! t! a!) (prudent-play.count n!)) a!13)))) (=> (and (>= a! 1) (<= a! 3)) (and a!10 a!14))))))))
+(declare-fun prudent-play.definition (prudent-play.Node) Int)
+(declare-fun prudent-play.rank (prudent-play.Node) Int)
+(declare-fun prudent-play.size (prudent-play.Node) Int)
+; axiom | definition
+(define-fun |prudent-play: Section 2: the game is converging; a skipped turn is the only child| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! k!)) 0) (< (prudent-play.rank (prudent-play.child n! k!)) (prudent-play.rank n!)) (>= (prudent-play.size (prudent-play.child n! k!)) 1) (<= (prudent-play.size (prudent-play.child n! k!)) (prudent-play.size n!)) (= (prudent-play.definition (prudent-play.child n! k!)) (prudent-play.definition n!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!1))) (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.count n!) 1) a!2)))))
 (declare-fun prudent-play.complex (prudent-play.Node) Int)
 (declare-fun prudent-play.is_simple (prudent-play.Node) Bool)
 ; definition: Whether all children have simple values: the one that has not, if any, has.
 (define-fun play.all_simple ((n! prudent-play.Node)) Bool (prudent-play.is_simple (prudent-play.child n! (prudent-play.complex n!))))
 (declare-fun prudent-play.base (prudent-play.Node) Int)
 (declare-fun prudent-play.exponent (prudent-play.Node) Int)
-(declare-fun prudent-play.player (prudent-play.Node) Int)
 ; definition: Which group of Theorem 15 the value of a child is in, for the player to move.
 (define-fun play.group ((n! prudent-play.Node) (k! Int)) Int (ite (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!)) (- (prudent-play.exponent (prudent-play.child n! k!)) 1) (prudent-play.exponent (prudent-play.child n! k!))))
 ; definition: Whether group x is below group y: those of even number ascend, the others descend above.
 (define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
-(declare-fun prudent-play.definition (prudent-play.Node) Int)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun simple-order.printed (simple-order.Player simple-order.Value simple-order.Value) Bool)
@@ -1159,9 +1171,7 @@
 ; definition: Whether the value of one child is prudently weaker than another's, for the player to move.
 (define-fun play.worse ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (ite (= (prudent-play.definition n!) 3) (simple-order.rule_1 (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) (simple-order.printed (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!)))))) (let ((a!2 (ite (= (prudent-play.definition n!) 1) (simple-order.repaired (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) a!1))) (ite (= (prudent-play.definition n!) 0) (simple.lower (play.group n! k!) (play.group n! m!)) a!2))))
 (declare-fun prudent-play.better (prudent-play.Node Int) Int)
-(declare-fun prudent-play.count (prudent-play.Node) Int)
 (declare-fun prudent-play.kept (prudent-play.Node Int) Bool)
-(declare-fun prudent-play.over (prudent-play.Node) Bool)
 ; axiom | definition
 (define-fun |prudent-play: Section 4.5: a prudent player discards what is prudently weaker than another| ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (or (prudent-play.kept n! k!) (and (>= (prudent-play.better n! k!) 0) (< (prudent-play.better n! k!) (prudent-play.count n!)) (play.worse n! k! (prudent-play.better n! k!)))))) (let ((a!2 (and (=> (prudent-play.kept n! k!) (xor (play.worse n! k! m!) true)) a!1))) (=> (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (>= m! 0) (< m! (prudent-play.count n!))) a!2))))
 ; definition: Whether two children have the same simple value.
@@ -1171,20 +1181,6 @@
 (declare-fun prudent-play.second (prudent-play.Node) Int)
 ; axiom | recursion
 (define-fun |prudent-play: ours: what is kept: a first one if any; whether all have its value, or which has not| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.second n!) 0) (< (prudent-play.second n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.second n!)) (xor (play.same_value n! (prudent-play.first n!) (prudent-play.second n!)) true)))) (let ((a!2 (and (>= (prudent-play.first n!) 0) (< (prudent-play.first n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.first n!)) (ite (prudent-play.alone n!) (play.same_value n! k! (prudent-play.first n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
-; axiom | recursion
-(define-fun |prudent-play: ours: a child whose value is complex, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.complex n!) 0) (< (prudent-play.complex n!) (prudent-play.count n!)) (=> (play.all_simple n!) (prudent-play.is_simple (prudent-play.child n! k!)))))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!))) a!1)))
-; axiom | definition
-(define-fun |prudent-play: Section 4.1: the base of a simple value is a player, the exponent at least 0| ((n! prudent-play.Node)) Bool (=> (prudent-play.is_simple n!) (and (>= (prudent-play.base n!) 1) (<= (prudent-play.base n!) 3) (>= (prudent-play.exponent n!) 0))))
-; definition: Whether the value of a node is b_i.
-(define-fun play.is_value ((n! prudent-play.Node) (b! Int) (i! Int)) Bool (and (prudent-play.is_simple n!) (= (prudent-play.base n!) b!) (= (prudent-play.exponent n!) i!)))
-(declare-fun prudent-play.rank (prudent-play.Node) Int)
-(declare-fun prudent-play.size (prudent-play.Node) Int)
-; axiom | definition
-(define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
-; definition: Base b as the player to move at n numbers the players: 1 is that player.
-(define-fun play.from_player ((n! prudent-play.Node) (b! Int)) Int (ite (>= b! (prudent-play.player n!)) (+ (- b! (prudent-play.player n!)) 1) (+ (- b! (prudent-play.player n!)) 4)))
-; axiom | definition
-(define-fun |prudent-play: Section 4.1: a simple value is an a_i as the player to move numbers the players too| ((n! prudent-play.Node) (x! prudent-play.Node)) Bool (let ((a!1 (= (prudent-play.value x!) (simple-order.simple (prudent-play.mover n!) (play.from_player n! (prudent-play.base x!)) (prudent-play.exponent x!))))) (=> (and (prudent-play.is_simple x!) (xor (prudent-play.over n!) true)) a!1)))
 (declare-fun simple-order.avoided (simple-order.Player simple-order.Value simple-order.Value) Bool)
 ; axiom | definition
 (define-fun |simple-order: ours for Definition 11: X can be avoided for Y, and not Y for X| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (= (simple-order.repaired p! X! Y!) (and (simple-order.avoided p! X! Y!) (xor (simple-order.avoided p! Y! X!) true))))
@@ -1421,6 +1417,18 @@
 (assert (not (|simple-order: rule_1: the chain of Theorem 15| p! a! i! b! j!)))
 (check-sat)
 (pop 1)
+; axiom | recursion
+(define-fun |prudent-play: ours: a child whose value is complex, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.complex n!) 0) (< (prudent-play.complex n!) (prudent-play.count n!)) (=> (play.all_simple n!) (prudent-play.is_simple (prudent-play.child n! k!)))))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!))) a!1)))
+; axiom | definition
+(define-fun |prudent-play: Section 4.1: the base of a simple value is a player, the exponent at least 0| ((n! prudent-play.Node)) Bool (=> (prudent-play.is_simple n!) (and (>= (prudent-play.base n!) 1) (<= (prudent-play.base n!) 3) (>= (prudent-play.exponent n!) 0))))
+; definition: Base b as the player to move at n numbers the players: 1 is that player.
+(define-fun play.from_player ((n! prudent-play.Node) (b! Int)) Int (ite (>= b! (prudent-play.player n!)) (+ (- b! (prudent-play.player n!)) 1) (+ (- b! (prudent-play.player n!)) 4)))
+; axiom | definition
+(define-fun |prudent-play: Section 4.1: a simple value is an a_i as the player to move numbers the players too| ((n! prudent-play.Node) (x! prudent-play.Node)) Bool (let ((a!1 (= (prudent-play.value x!) (simple-order.simple (prudent-play.mover n!) (play.from_player n! (prudent-play.base x!)) (prudent-play.exponent x!))))) (=> (and (prudent-play.is_simple x!) (xor (prudent-play.over n!) true)) a!1)))
+; definition: Whether the value of a node is b_i.
+(define-fun play.is_value ((n! prudent-play.Node) (b! Int) (i! Int)) Bool (and (prudent-play.is_simple n!) (= (prudent-play.base n!) b!) (= (prudent-play.exponent n!) i!)))
+; axiom | definition
+(define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
 ; definition: Whether the definition is the chain, or the repaired one, or by Rule 1.
 (define-fun play.sound ((n! prudent-play.Node)) Bool (or (= (prudent-play.definition n!) 0) (= (prudent-play.definition n!) 1) (= (prudent-play.definition n!) 3)))
 ; theorem
@@ -1442,14 +1450,6 @@
 (assert (not (|prudent-play: by each definition the values of one group are not worse than each other| n! k! m!)))
 (check-sat)
 (pop 1)
-(declare-fun prudent-play.early (prudent-play.Node Int Int) Int)
-(declare-fun prudent-play.late (prudent-play.Node Int Int) Bool)
-(declare-fun prudent-play.sure (prudent-play.Node Int) Bool)
-(declare-fun prudent-play.to (prudent-play.Node Int) Int)
-; axiom | definition
-(define-fun |prudent-play: Section 4.2: a choice of one player between sure wins of the others, so many turns later, whatever is chosen before| ((n! prudent-play.Node) (t! Int) (a! Int) (k! Int)) Bool (let ((a!1 (or (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 3) 2 3)))) (a!3 (>= (prudent-play.to n! (ite (= a! 1) 2 1)) 0)) (a!4 (< (prudent-play.to n! (ite (= a! 1) 2 1)) (prudent-play.count n!))) (a!5 (prudent-play.child n! (prudent-play.to n! (ite (= a! 1) 2 1)))) (a!6 (>= (prudent-play.to n! (ite (= a! 3) 2 3)) 0)) (a!7 (< (prudent-play.to n! (ite (= a! 3) 2 3)) (prudent-play.count n!))) (a!8 (prudent-play.child n! (prudent-play.to n! (ite (= a! 3) 2 3)))) (a!11 (or (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 3) 2 3))))) (let ((a!2 (ite (<= t! 0) a!1 (prudent-play.late (prudent-play.child n! (prudent-play.early n! t! a!)) (- t! 1) a!))) (a!9 (and (= (prudent-play.player n!) a!) a!3 a!4 (prudent-play.sure a!5 (ite (= a! 1) 2 1)) a!6 a!7 (prudent-play.sure a!8 (ite (= a! 3) 2 3))))) (let ((a!10 (= (prudent-play.late n! t! a!) (and (xor (prudent-play.over n!) true) a!2 (=> (<= t! 0) a!9)))) (a!12 (or (ite (<= t! 0) a!11 (prudent-play.late (prudent-play.child n! k!) (- t! 1) a!)) (xor a!2 true)))) (let ((a!13 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!12))) (let ((a!14 (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.early n! t! a!) 0) (< (prudent-play.early n! t! a!) (prudent-play.count n!)) a!13)))) (=> (and (>= a! 1) (<= a! 3)) (and a!10 a!14))))))))
-; axiom | definition
-(define-fun |prudent-play: Section 2: the game is converging; a skipped turn is the only child| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! k!)) 0) (< (prudent-play.rank (prudent-play.child n! k!)) (prudent-play.rank n!)) (>= (prudent-play.size (prudent-play.child n! k!)) 1) (<= (prudent-play.size (prudent-play.child n! k!)) (prudent-play.size n!)) (= (prudent-play.definition (prudent-play.child n! k!)) (prudent-play.definition n!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!1))) (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.count n!) 1) a!2)))))
 (declare-fun prudent-play.odd (prudent-play.Node) Int)
 ; axiom | recursion
 (define-fun |prudent-play: ours: a child that is kept and not of the group of the first, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (xor (= (play.group n! (prudent-play.odd n!)) (play.group n! (prudent-play.first n!))) true))) (let ((a!2 (or (= (play.group n! k!) (play.group n! (prudent-play.first n!))) (and (>= (prudent-play.odd n!) 0) (< (prudent-play.odd n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.odd n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
@@ -4244,26 +4244,15 @@
 (check-sat)
 (pop 1)
 (declare-sort choices.Node 0)
+(declare-fun choices.from_kept (choices.Node Int) Int)
 (declare-sort choices.Value 0)
-(declare-fun choices.count (choices.Value) Int)
-(declare-fun choices.leaf (choices.Value) Bool)
+(declare-fun choices.kept (choices.Node) choices.Value)
 (declare-fun choices.member (choices.Value Int) choices.Value)
 (declare-fun choices.merged (choices.Node) choices.Value)
 (declare-fun choices.over (choices.Node) Bool)
-(declare-fun choices.value (choices.Node) choices.Value)
-; axiom | definition
-(define-fun |choices: Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in three pairs of brackets| ((n! choices.Node)) Bool (let ((a!1 (and (= (choices.value n!) (choices.member (choices.merged n!) 0)) (= (choices.count (choices.merged n!)) 1))) (a!2 (choices.member (choices.member (choices.member (choices.merged n!) 0) 0) 0)) (a!3 (= (choices.count (choices.member (choices.merged n!) 0)) 1)) (a!4 (choices.count (choices.member (choices.member (choices.merged n!) 0) 0)))) (let ((a!5 (and (= (choices.value n!) a!2) (= (choices.count (choices.merged n!)) 1) a!3 (= a!4 1)))) (let ((a!6 (and (xor (choices.leaf (choices.merged n!)) true) (or (= (choices.value n!) (choices.merged n!)) a!1 a!5)))) (=> (xor (choices.over n!) true) a!6)))))
-(declare-fun choices.able (choices.Node) Bool)
-(declare-fun choices.before (choices.Node) choices.Value)
-(declare-fun choices.child (choices.Node Int) choices.Node)
-(declare-fun choices.depth (choices.Node) Int)
-(declare-fun choices.tokens (choices.Node) Int)
+(declare-fun choices.count (choices.Value) Int)
 ; definition: Whether a list has a member of this number.
 (define-fun choices.has ((X! choices.Value) (k! Int)) Bool (and (>= k! 0) (< k! (choices.count X!))))
-; axiom | definition
-(define-fun |choices: Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move is skipped; the game is converging| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (or (choices.able n!) (= (choices.count (choices.before n!)) 1))) (a!2 (= (choices.tokens (choices.child n! k!)) (- (choices.tokens n!) (ite (choices.able n!) 1 0))))) (let ((a!3 (and (= (choices.member (choices.before n!) k!) (choices.value (choices.child n! k!))) (>= (choices.depth (choices.child n! k!)) 0) (< (choices.depth (choices.child n! k!)) (choices.depth n!)) a!2))) (let ((a!4 (and (>= (choices.count (choices.before n!)) 1) a!1 (=> (choices.has (choices.before n!) k!) a!3)))) (and (>= (choices.depth n!) 0) (>= (choices.tokens n!) 1) (ite (choices.over n!) (choices.leaf (choices.value n!)) a!4))))))
-(declare-fun choices.from_kept (choices.Node Int) Int)
-(declare-fun choices.kept (choices.Node) choices.Value)
 (declare-fun choices.where (choices.Value choices.Value) Int)
 ; definition: Whether a value is a member.
 (define-fun choices.inside ((X! choices.Value) (x! choices.Value)) Bool (and (choices.has X! (choices.where X! x!)) (= (choices.member X! (choices.where X! x!)) x!)))
@@ -4275,13 +4264,24 @@
 (declare-fun choices.ruled (choices.Node) choices.Value)
 ; axiom | definition
 (define-fun |choices: Sections 4.4 and 4.5: a player discards some of the values| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (and (choices.has (choices.ruled n!) (choices.from_ruled n! k!)) (= (choices.member (choices.kept n!) k!) (choices.member (choices.ruled n!) (choices.from_ruled n! k!)))))) (let ((a!2 (and (choices.stays_one (choices.ruled n!) (choices.kept n!)) (=> (choices.has (choices.kept n!) k!) a!1)))) (=> (xor (choices.over n!) true) a!2))))
+(declare-fun choices.before (choices.Node) choices.Value)
 (declare-fun choices.from_before (choices.Node Int) Int)
 ; axiom | definition
 (define-fun |choices: Rule 3: beside others the members of what is in two pairs of brackets take its place| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (choices.member (choices.member (choices.member (choices.before n!) (choices.from_before n! k!)) 0) 0))) (let ((a!2 (or (= (choices.member (choices.ruled n!) k!) (choices.member (choices.before n!) (choices.from_before n! k!))) (choices.inside a!1 (choices.member (choices.ruled n!) k!))))) (let ((a!3 (=> (choices.has (choices.ruled n!) k!) (and (choices.has (choices.before n!) (choices.from_before n! k!)) a!2)))) (=> (xor (choices.over n!) true) (and (choices.stays_one (choices.before n!) (choices.ruled n!)) a!3))))))
+(declare-fun choices.able (choices.Node) Bool)
+(declare-fun choices.child (choices.Node Int) choices.Node)
+(declare-fun choices.depth (choices.Node) Int)
+(declare-fun choices.leaf (choices.Value) Bool)
+(declare-fun choices.tokens (choices.Node) Int)
+(declare-fun choices.value (choices.Node) choices.Value)
+; axiom | definition
+(define-fun |choices: Sections 2 and 3: the children's values; a move takes a token and leaves one, who cannot move is skipped; the game is converging| ((n! choices.Node) (k! Int)) Bool (let ((a!1 (or (choices.able n!) (= (choices.count (choices.before n!)) 1))) (a!2 (= (choices.tokens (choices.child n! k!)) (- (choices.tokens n!) (ite (choices.able n!) 1 0))))) (let ((a!3 (and (= (choices.member (choices.before n!) k!) (choices.value (choices.child n! k!))) (>= (choices.depth (choices.child n! k!)) 0) (< (choices.depth (choices.child n! k!)) (choices.depth n!)) a!2))) (let ((a!4 (and (>= (choices.count (choices.before n!)) 1) a!1 (=> (choices.has (choices.before n!) k!) a!3)))) (and (>= (choices.depth n!) 0) (>= (choices.tokens n!) 1) (ite (choices.over n!) (choices.leaf (choices.value n!)) a!4))))))
 (declare-fun choices.choices (choices.Value) Int)
 (declare-fun choices.deepest (choices.Value) Int)
 ; axiom | recursion
 (define-fun |choices: ours: how many lists of several members are within one another| ((X! choices.Value) (k! Int)) Bool (let ((a!1 (+ (choices.choices (choices.member X! k!)) (ite (= (choices.count X!) 1) 0 1))) (a!2 (+ (choices.choices (choices.member X! (choices.deepest X!))) (ite (= (choices.count X!) 1) 0 1)))) (let ((a!3 (and (>= (choices.count X!) 1) (=> (choices.has X! k!) (<= a!1 (choices.choices X!))) (choices.has X! (choices.deepest X!)) (= (choices.choices X!) a!2)))) (ite (choices.leaf X!) (and (= (choices.choices X!) 0) (= (choices.count X!) 1) (= (choices.member X! 0) X!)) a!3))))
+; axiom | definition
+(define-fun |choices: Section 2, Rules 1 and 2: the value is the list; a leaf or a simple value alone; what is in three pairs of brackets| ((n! choices.Node)) Bool (let ((a!1 (and (= (choices.value n!) (choices.member (choices.merged n!) 0)) (= (choices.count (choices.merged n!)) 1))) (a!2 (choices.member (choices.member (choices.member (choices.merged n!) 0) 0) 0)) (a!3 (= (choices.count (choices.member (choices.merged n!) 0)) 1)) (a!4 (choices.count (choices.member (choices.member (choices.merged n!) 0) 0)))) (let ((a!5 (and (= (choices.value n!) a!2) (= (choices.count (choices.merged n!)) 1) a!3 (= a!4 1)))) (let ((a!6 (and (xor (choices.leaf (choices.merged n!)) true) (or (= (choices.value n!) (choices.merged n!)) a!1 a!5)))) (=> (xor (choices.over n!) true) a!6)))))
 ; measure
 (define-fun |choices: measure of there are fewer choices within one another than tokens| ((n! choices.Node)) Int (choices.depth n!))
 ; induction
@@ -4347,11 +4347,6 @@
 (assert (not (|claim preferences/section-4.5.exponent-at-most-tokens order of Theorem 15| n!)))
 (check-sat)
 (pop 1)
-(declare-fun clobber.best_source (clobber.Board) Int)
-(declare-fun clobber.best_target (clobber.Board) Int)
-(declare-fun clobber.longest (clobber.Board) Int)
-; axiom | recursion
-(define-fun |clobber: a longest play, by moves, whoever makes them| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.differ B! v! w!) (> (clobber.longest B!) (clobber.longest (clobber.moved B! v! w!))))) (a!2 (+ (clobber.longest (clobber.moved B! (clobber.best_source B!) (clobber.best_target B!))) 1))) (let ((a!3 (ite (clobber.differ B! (clobber.best_source B!) (clobber.best_target B!)) (= (clobber.longest B!) a!2) (and (xor (clobber.differ B! v! w!) true) (= (clobber.longest B!) 0))))) (and a!1 a!3))))
 ; measure
 (define-fun |clobber: measure of there are never fewer tokens than none| ((B! clobber.Board) (k! Int)) Int (ite (> k! 0) k! 0))
 ; induction
@@ -4364,6 +4359,11 @@
 (assert (not (|clobber: there are never fewer tokens than none| B! k!)))
 (check-sat)
 (pop 1)
+(declare-fun clobber.best_source (clobber.Board) Int)
+(declare-fun clobber.best_target (clobber.Board) Int)
+(declare-fun clobber.longest (clobber.Board) Int)
+; axiom | recursion
+(define-fun |clobber: a longest play, by moves, whoever makes them| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.differ B! v! w!) (> (clobber.longest B!) (clobber.longest (clobber.moved B! v! w!))))) (a!2 (+ (clobber.longest (clobber.moved B! (clobber.best_source B!) (clobber.best_target B!))) 1))) (let ((a!3 (ite (clobber.differ B! (clobber.best_source B!) (clobber.best_target B!)) (= (clobber.longest B!) a!2) (and (xor (clobber.differ B! v! w!) true) (= (clobber.longest B!) 0))))) (and a!1 a!3))))
 ; measure
 (define-fun |clobber: measure of no play has more moves than there are tokens| ((B! clobber.Board)) Int (ite (> (clobber.tokens B! (clobber.size B!)) 0) (clobber.tokens B! (clobber.size B!)) 0))
 ; induction
@@ -4659,25 +4659,21 @@
 (define-fun |rows: Section 5: a row, and the same with empty vertices at its ends| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int)) Bool (let ((a!1 (= (rows.token m! (+ v! (rows.number f!))) (rows.token n! v!)))) (let ((a!2 (and (= (rows.cut n!) 0) (= (rows.cut m!) 0) (= (rows.to f! v!) (+ v! (rows.number f!))) (= (rows.back f! v!) (- v! (rows.number f!))) a!1))) (=> (rows.shifted f! n! m!) a!2))))
 ; axiom | definition
 (define-fun |rows: Section 3: tokens are on vertices| ((n! rows.Node) (v! Int)) Bool (=> (rows.there n! v!) (and (>= v! 0) (< v! (rows.size n!)))))
-(declare-sort rows.List 0)
-(declare-fun rows.listing (rows.Node) rows.List)
-(declare-sort rows.Value 0)
-(declare-fun rows.made (Int rows.List) rows.Value)
-(declare-fun rows.over (rows.Node) Bool)
-(declare-fun rows.player (rows.Node) Int)
-(declare-fun rows.value (rows.Node) rows.Value)
-(declare-fun rows.won (Int) rows.Value)
-; axiom | definition
-(define-fun |rows: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! rows.Node)) Bool (= (rows.value n!) (ite (rows.over n!) (rows.won (rows.player n!)) (rows.made (rows.player n!) (rows.listing n!)))))
-(declare-fun rows.holds (rows.List rows.Value) Bool)
-(declare-fun rows.strange (rows.List rows.List) rows.Value)
-; axiom | definition
-(define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
 ; axiom | recursion
 (define-fun |rows: ours: boards are alike by a map where all tokens are| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (=> (rows.alike f! n! m!) (and (rows.taken f! n! m! v! w!) (rows.taken_back f! n! m! v!))))
+(declare-fun rows.players () Int)
+; definition: Who takes the turn after player i.
+(define-fun rows.following ((i! Int)) Int (ite (= i! rows.players) 1 (+ i! 1)))
 ; definition: Whether tokens of different players are on two adjacent vertices.
 (define-fun rows.differ ((n! rows.Node) (v! Int) (w! Int)) Bool (and (rows.adjacent n! v! w!) (rows.there n! v!) (rows.there n! w!) (xor (= (rows.token n! v!) (rows.token n! w!)) true)))
+(declare-fun rows.player (rows.Node) Int)
+; definition: Whether the player to move can clobber w from v.
+(define-fun rows.legal ((n! rows.Node) (v! Int) (w! Int)) Bool (and (rows.differ n! v! w!) (= (rows.token n! v!) (rows.player n!))))
 (declare-fun rows.depth (rows.Node) Int)
+(declare-fun rows.moved (rows.Node Int Int) rows.Node)
+(declare-fun rows.over (rows.Node) Bool)
+; axiom | definition
+(define-fun |rows: Sections 2, 3 and 6: the token replaces the other one, and the next player is to move| ((n! rows.Node) (v! Int) (w! Int) (u! Int)) Bool (let ((a!1 (= (rows.token (rows.moved n! v! w!) u!) (ite (= u! w!) (rows.token n! v!) (ite (= u! v!) 0 (rows.token n! u!))))) (a!2 (= (rows.player (rows.moved n! v! w!)) (ite (rows.over (rows.moved n! v! w!)) (rows.player n!) (rows.following (rows.player n!)))))) (let ((a!3 (and (= (rows.size (rows.moved n! v! w!)) (rows.size n!)) (= (rows.cut (rows.moved n! v! w!)) (rows.cut n!)) a!1 a!2 (>= (rows.depth (rows.moved n! v! w!)) 0) (< (rows.depth (rows.moved n! v! w!)) (rows.depth n!))))) (=> (rows.legal n! v! w!) a!3))))
 (declare-fun rows.one (rows.Node) Int)
 (declare-fun rows.other (rows.Node) Int)
 ; axiom | definition
@@ -4698,70 +4694,6 @@
 (assert (not (|rows: on boards that are alike somebody can move on both or on neither| f! n! m!)))
 (check-sat)
 (pop 1)
-; definition: Whether the player to move can clobber w from v.
-(define-fun rows.legal ((n! rows.Node) (v! Int) (w! Int)) Bool (and (rows.differ n! v! w!) (= (rows.token n! v!) (rows.player n!))))
-; theorem
-(define-fun |rows: and the player to move has the same moves| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (and (= (rows.to f! (rows.back f! v!)) v!) (= (rows.to f! (rows.back f! w!)) w!)))) (let ((a!2 (and (=> (rows.legal n! v! w!) (rows.legal m! (rows.to f! v!) (rows.to f! w!))) (=> (rows.legal m! v! w!) (rows.legal n! (rows.back f! v!) (rows.back f! w!))) (=> (rows.legal m! v! w!) a!1)))) (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!))) a!2))))
-(push 1)
-(declare-const f! rows.Map)
-(declare-const n! rows.Node)
-(declare-const m! rows.Node)
-(declare-const v! Int)
-(declare-const w! Int)
-(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! v! w!))
-(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! w! v!))
-(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.back f! v!) (rows.back f! w!)))
-(assert (not (|rows: and the player to move has the same moves| f! n! m! v! w!)))
-(check-sat)
-(pop 1)
-(declare-fun rows.able (rows.Node) Bool)
-(declare-fun rows.source (rows.Node) Int)
-(declare-fun rows.target (rows.Node) Int)
-; axiom | definition
-(define-fun |rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| ((n! rows.Node) (v! Int) (w! Int)) Bool (and (=> (rows.legal n! v! w!) (rows.able n!)) (=> (rows.able n!) (rows.legal n! (rows.source n!) (rows.target n!)))))
-; theorem
-(define-fun |rows: so both can move or neither| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!))) (= (rows.able n!) (rows.able m!))))
-(push 1)
-(declare-const f! rows.Map)
-(declare-const n! rows.Node)
-(declare-const m! rows.Node)
-(assert (|rows: and the player to move has the same moves| f! n! m! (rows.source n!) (rows.target n!)))
-(assert (|rows: and the player to move has the same moves| f! n! m! (rows.source m!) (rows.target m!)))
-(assert (|rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| n! (rows.back f! (rows.source m!)) (rows.back f! (rows.target m!))))
-(assert (|rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| m! (rows.to f! (rows.source n!)) (rows.to f! (rows.target n!))))
-(assert (not (|rows: so both can move or neither| f! n! m!)))
-(check-sat)
-(pop 1)
-(declare-fun rows.players () Int)
-; definition: Who takes the turn after player i.
-(define-fun rows.following ((i! Int)) Int (ite (= i! rows.players) 1 (+ i! 1)))
-; definition: Whether two nodes have the same graph, and a vertex the same token.
-(define-fun rows.same_tokens ((n! rows.Node) (m! rows.Node) (v! Int)) Bool (and (= (rows.size n!) (rows.size m!)) (= (rows.cut n!) (rows.cut m!)) (= (rows.token n! v!) (rows.token m! v!))))
-(declare-fun rows.passed (rows.Node) rows.Node)
-; axiom | definition
-(define-fun |rows: Section 2: who cannot move is skipped, and the board stays as it is| ((n! rows.Node) (u! Int)) Bool (let ((a!1 (and (rows.same_tokens (rows.passed n!) n! u!) (= (rows.player (rows.passed n!)) (rows.following (rows.player n!))) (>= (rows.depth (rows.passed n!)) 0) (< (rows.depth (rows.passed n!)) (rows.depth n!))))) (=> (and (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
-; theorem
-(define-fun |rows: and after a skipped turn| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (let ((a!1 (and (rows.alike f! (rows.passed n!) (rows.passed m!)) (= (rows.player (rows.passed n!)) (rows.player (rows.passed m!)))))) (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!)) (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
-(push 1)
-(declare-const f! rows.Map)
-(declare-const n! rows.Node)
-(declare-const m! rows.Node)
-(assert (|rows: ours: and not alike where some are not| f! (rows.passed n!) (rows.passed m!)))
-(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.odd_v f! (rows.passed n!) (rows.passed m!)) (rows.odd_w f! (rows.passed n!) (rows.passed m!))))
-(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.odd_u f! (rows.passed n!) (rows.passed m!)) (rows.odd_u f! (rows.passed n!) (rows.passed m!))))
-(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.odd_v f! (rows.passed n!) (rows.passed m!))))
-(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.odd_w f! (rows.passed n!) (rows.passed m!))))
-(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.back f! (rows.odd_u f! (rows.passed n!) (rows.passed m!)))))
-(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| m! (rows.odd_u f! (rows.passed n!) (rows.passed m!))))
-(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| m! (rows.to f! (rows.odd_v f! (rows.passed n!) (rows.passed m!)))))
-(assert (|rows: on boards that are alike somebody can move on both or on neither| f! n! m!))
-(assert (|rows: so both can move or neither| f! n! m!))
-(assert (not (|rows: and after a skipped turn| f! n! m!)))
-(check-sat)
-(pop 1)
-(declare-fun rows.moved (rows.Node Int Int) rows.Node)
-; axiom | definition
-(define-fun |rows: Sections 2, 3 and 6: the token replaces the other one, and the next player is to move| ((n! rows.Node) (v! Int) (w! Int) (u! Int)) Bool (let ((a!1 (= (rows.token (rows.moved n! v! w!) u!) (ite (= u! w!) (rows.token n! v!) (ite (= u! v!) 0 (rows.token n! u!))))) (a!2 (= (rows.player (rows.moved n! v! w!)) (ite (rows.over (rows.moved n! v! w!)) (rows.player n!) (rows.following (rows.player n!)))))) (let ((a!3 (and (= (rows.size (rows.moved n! v! w!)) (rows.size n!)) (= (rows.cut (rows.moved n! v! w!)) (rows.cut n!)) a!1 a!2 (>= (rows.depth (rows.moved n! v! w!)) 0) (< (rows.depth (rows.moved n! v! w!)) (rows.depth n!))))) (=> (rows.legal n! v! w!) a!3))))
 ; theorem
 (define-fun |rows: boards that are alike are so after a move| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (= (rows.player (rows.moved n! v! w!)) (rows.player (rows.moved m! (rows.to f! v!) (rows.to f! w!)))))) (let ((a!2 (and (rows.alike f! (rows.moved n! v! w!) (rows.moved m! (rows.to f! v!) (rows.to f! w!))) a!1))) (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!)) (rows.legal n! v! w!)) a!2))))
 (push 1)
@@ -4784,10 +4716,78 @@
 (assert (not (|rows: boards that are alike are so after a move| f! n! m! v! w!)))
 (check-sat)
 (pop 1)
+; theorem
+(define-fun |rows: and the player to move has the same moves| ((f! rows.Map) (n! rows.Node) (m! rows.Node) (v! Int) (w! Int)) Bool (let ((a!1 (and (= (rows.to f! (rows.back f! v!)) v!) (= (rows.to f! (rows.back f! w!)) w!)))) (let ((a!2 (and (=> (rows.legal n! v! w!) (rows.legal m! (rows.to f! v!) (rows.to f! w!))) (=> (rows.legal m! v! w!) (rows.legal n! (rows.back f! v!) (rows.back f! w!))) (=> (rows.legal m! v! w!) a!1)))) (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!))) a!2))))
+(push 1)
+(declare-const f! rows.Map)
+(declare-const n! rows.Node)
+(declare-const m! rows.Node)
+(declare-const v! Int)
+(declare-const w! Int)
+(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! v! w!))
+(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! w! v!))
+(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.back f! v!) (rows.back f! w!)))
+(assert (not (|rows: and the player to move has the same moves| f! n! m! v! w!)))
+(check-sat)
+(pop 1)
+(declare-sort rows.Value 0)
+(declare-fun rows.able (rows.Node) Bool)
+(declare-sort rows.List 0)
+(declare-fun rows.holds (rows.List rows.Value) Bool)
+(declare-fun rows.listing (rows.Node) rows.List)
 (declare-fun rows.origin_source (rows.Node rows.Value) Int)
 (declare-fun rows.origin_target (rows.Node rows.Value) Int)
+(declare-fun rows.passed (rows.Node) rows.Node)
+(declare-fun rows.value (rows.Node) rows.Value)
 ; axiom | definition
 (define-fun |rows: Section 2: the list of the children's values, each once; a skipped turn is the only child| ((n! rows.Node) (X! rows.Value) (v! Int) (w! Int)) Bool (let ((a!1 (=> (rows.legal n! v! w!) (rows.holds (rows.listing n!) (rows.value (rows.moved n! v! w!))))) (a!2 (= (rows.value (rows.moved n! (rows.origin_source n! X!) (rows.origin_target n! X!))) X!)) (a!4 (= (rows.holds (rows.listing n!) X!) (= X! (rows.value (rows.passed n!)))))) (let ((a!3 (=> (rows.holds (rows.listing n!) X!) (and (rows.legal n! (rows.origin_source n! X!) (rows.origin_target n! X!)) a!2)))) (=> (xor (rows.over n!) true) (ite (rows.able n!) (and a!1 a!3) a!4)))))
+(declare-fun rows.strange (rows.List rows.List) rows.Value)
+; axiom | definition
+(define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
+(declare-fun rows.made (Int rows.List) rows.Value)
+(declare-fun rows.won (Int) rows.Value)
+; axiom | definition
+(define-fun |rows: Sections 2 and 4: the value of a leaf is the winner, of another node what its player makes of the list of its children's values| ((n! rows.Node)) Bool (= (rows.value n!) (ite (rows.over n!) (rows.won (rows.player n!)) (rows.made (rows.player n!) (rows.listing n!)))))
+(declare-fun rows.source (rows.Node) Int)
+(declare-fun rows.target (rows.Node) Int)
+; axiom | definition
+(define-fun |rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| ((n! rows.Node) (v! Int) (w! Int)) Bool (and (=> (rows.legal n! v! w!) (rows.able n!)) (=> (rows.able n!) (rows.legal n! (rows.source n!) (rows.target n!)))))
+; theorem
+(define-fun |rows: so both can move or neither| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!))) (= (rows.able n!) (rows.able m!))))
+(push 1)
+(declare-const f! rows.Map)
+(declare-const n! rows.Node)
+(declare-const m! rows.Node)
+(assert (|rows: and the player to move has the same moves| f! n! m! (rows.source n!) (rows.target n!)))
+(assert (|rows: and the player to move has the same moves| f! n! m! (rows.source m!) (rows.target m!)))
+(assert (|rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| n! (rows.back f! (rows.source m!)) (rows.back f! (rows.target m!))))
+(assert (|rows: Sections 3 and 6: a move clobbers an adjacent token of another player; in a sum on one row| m! (rows.to f! (rows.source n!)) (rows.to f! (rows.target n!))))
+(assert (not (|rows: so both can move or neither| f! n! m!)))
+(check-sat)
+(pop 1)
+; definition: Whether two nodes have the same graph, and a vertex the same token.
+(define-fun rows.same_tokens ((n! rows.Node) (m! rows.Node) (v! Int)) Bool (and (= (rows.size n!) (rows.size m!)) (= (rows.cut n!) (rows.cut m!)) (= (rows.token n! v!) (rows.token m! v!))))
+; axiom | definition
+(define-fun |rows: Section 2: who cannot move is skipped, and the board stays as it is| ((n! rows.Node) (u! Int)) Bool (let ((a!1 (and (rows.same_tokens (rows.passed n!) n! u!) (= (rows.player (rows.passed n!)) (rows.following (rows.player n!))) (>= (rows.depth (rows.passed n!)) 0) (< (rows.depth (rows.passed n!)) (rows.depth n!))))) (=> (and (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
+; theorem
+(define-fun |rows: and after a skipped turn| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Bool (let ((a!1 (and (rows.alike f! (rows.passed n!) (rows.passed m!)) (= (rows.player (rows.passed n!)) (rows.player (rows.passed m!)))))) (=> (and (rows.alike f! n! m!) (= (rows.player n!) (rows.player m!)) (xor (rows.over n!) true) (xor (rows.able n!) true)) a!1)))
+(push 1)
+(declare-const f! rows.Map)
+(declare-const n! rows.Node)
+(declare-const m! rows.Node)
+(assert (|rows: ours: and not alike where some are not| f! (rows.passed n!) (rows.passed m!)))
+(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.odd_v f! (rows.passed n!) (rows.passed m!)) (rows.odd_w f! (rows.passed n!) (rows.passed m!))))
+(assert (|rows: ours: boards are alike by a map where all tokens are| f! n! m! (rows.odd_u f! (rows.passed n!) (rows.passed m!)) (rows.odd_u f! (rows.passed n!) (rows.passed m!))))
+(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.odd_v f! (rows.passed n!) (rows.passed m!))))
+(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.odd_w f! (rows.passed n!) (rows.passed m!))))
+(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| n! (rows.back f! (rows.odd_u f! (rows.passed n!) (rows.passed m!)))))
+(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| m! (rows.odd_u f! (rows.passed n!) (rows.passed m!))))
+(assert (|rows: Section 2: who cannot move is skipped, and the board stays as it is| m! (rows.to f! (rows.odd_v f! (rows.passed n!) (rows.passed m!)))))
+(assert (|rows: on boards that are alike somebody can move on both or on neither| f! n! m!))
+(assert (|rows: so both can move or neither| f! n! m!))
+(assert (not (|rows: and after a skipped turn| f! n! m!)))
+(check-sat)
+(pop 1)
 ; measure
 (define-fun |rows: measure of boards that are alike have the same value, whatever the players make of lists| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Int (rows.depth n!))
 ; induction

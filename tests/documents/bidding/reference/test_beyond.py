@@ -173,6 +173,10 @@ CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
 ]
 
 
+def test_what_never_changes_converges_at_its_first_heap_of_each_parity() -> None:
+    assert b.convergence_heaps(0, 9) == (0, 1)
+
+
 def test_both_sides_of_a_check() -> None:
     for call, taken, refused in CHECKS:
         if taken is not None:

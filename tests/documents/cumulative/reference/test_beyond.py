@@ -7,6 +7,7 @@ import pytest
 import reference.cumulative as c
 from reference.cumulative.outcomes import attaining
 from reference.cumulative.regimes import ordered
+from reference.cumulative.rules import rule_pair
 from reference.cumulative.zero_sum_play import section_5
 from reference.errors import InvalidInput
 
@@ -24,6 +25,12 @@ def test_any_difference_decides_and_any_size_is_kept(more: int) -> None:
         ordered(more + 1, more)
     with pytest.raises(InvalidInput, match=r"^set: got"):
         ordered(more, more)
+    regimes = [c.regime(more + 1, s1).value for s1 in range(2 * more + 1, 2 * more + 4)]
+    assert regimes == ["non-dominant", "balanced", "strictly dominant"]
+
+
+def test_zero_sum_play_of_large_heaps() -> None:
+    assert [c.zero_sum_as_printed({1}, x) for x in (800, 801)] == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -35,6 +42,7 @@ def test_any_difference_decides_and_any_size_is_kept(more: int) -> None:
         ([10**40], c.subtraction_set, []),
         (1, lambda player: c.discrepancy({3, 5}, 14, c.FvF, c.AvA, player), 0),
         (2, lambda player: c.discrepancy({3, 5}, 14, c.FvF, c.AvA, player), 3),
+        *((["G", "S"], rule_pair, list(wrong)) for wrong in ("G", "GSG")),
     ],
 )
 def test_both_sides_of_a_check(taken: Any, call: Any, refused: Any) -> None:

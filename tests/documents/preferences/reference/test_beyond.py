@@ -22,6 +22,12 @@ def within(X: Value, brackets: int) -> Value:
     return X
 
 
+@pytest.mark.parametrize("i", [1, 6, 7, 8, 9])
+def test_a_simple_value_of_many_bars_is_a_list_of_two_with_fewer(i: int) -> None:
+    two = (p.seen_from(SimpleValue(base, i - 1), 2) for base in (2, 3))
+    assert p.seen_from(SimpleValue(1, i), 1) == frozenset(two)
+
+
 def test_many_players() -> None:
     for N in MANY:
         everyone = frozenset(range(1, N + 1))
