@@ -344,7 +344,10 @@ class Instances:
                     found.append(truth(each.predicate(view), each.predicate))
             elif isinstance(each, Enumeration | RandomSample):
                 over = _of_a_range(each)
-                for instance in self.named(each, None).get(canonical(key), ()):
+                named = self.named(each, None).get(canonical(key))
+                if named is None and len(self.of(each)) == INSTANCES:
+                    return None
+                for instance in named or ():
                     if over.admits(instance):
                         found.append(judged(each.predicate(*instance), each.predicate)[0])
         return found
