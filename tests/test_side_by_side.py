@@ -67,7 +67,7 @@ def test_two_runs_that_record_at_once_lose_nothing(
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
-@pytest.mark.parametrize("after", range(4))
+@pytest.mark.parametrize("after", range(2))
 def test_where_nothing_can_be_written_nothing_is_half_written(
     enter: Enter,
     recorded: Recorded,

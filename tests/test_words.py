@@ -16,6 +16,7 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims, ledger
 from proofs_check.core.ranges import Enumeration
+from proofs_check.core.record import recorded
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.instances import search
@@ -50,6 +51,17 @@ def test_what_is_false_as_printed_is_not_called_true() -> None:
         and ADMITTED.search(each.says)
     }
     assert found == set(NO_FLAW)
+
+
+def test_what_an_attack_refutes_is_within_the_range() -> None:
+    """An attack stands in the record alone: taken out, a claim must still be seen to be false."""
+    for document in documents():
+        for claim, readings in recorded(document).claims.items():
+            for found in readings.values():
+                false = {
+                    method for method, each in found.items() if each.verdict is Verdict.REFUTED
+                }
+                assert false != {"attack"}, claim
 
 
 def test_what_the_text_lost_is_restored_in_a_claim_of_ours() -> None:

@@ -148,6 +148,7 @@ SAYS = {
     "section-3-4.generic-automaton.states": "At TB = {TB} A has two states and not one.",
     "lemma-26.proof.outcome-right": "At TB = {TB}, heap {x}, p = {p} and r = {bid} it is {value}, "
     "and alpha_even {alpha_even}.",
+    "beta.nearest": "beta({delta}) = {beta} is no integer nearest to {delta}/2.",
     "lemma-26.proof.bid-2-outcome": "Where 2p - TB is {delta} it is {value}, and {printed} is "
     "printed.",
     "lemma-26.proof.remaining-odd": "Where 2p - TB is {delta}, a bid of {bid} gives {values}.",
@@ -592,6 +593,13 @@ def _bid_2(instance: Any, values: Any) -> Iterator[Picture]:
     )
 
 
+def _nearest(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    d = instance["delta"]
+    near = [[str(n), str(Fraction(n, 2)), str(beta(n))] for n in range(d - 4, d + 5, 2)]
+    yield Table("beta beside delta/2", ["delta", "delta/2", "beta(delta)"], near)
+
+
 def _remaining(instance: Any, values: Any) -> Iterator[Picture]:
     del values
     delta = instance["delta"]
@@ -710,6 +718,7 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "example-2.1.left-penalty": _penalty,
     "section-3-3.more-money": _money,
     "lemma-26.proof.bid-2-outcome": _bid_2,
+    "beta.nearest": _nearest,
     "lemma-26.proof.remaining-odd": _remaining,
     "theorem-27.proof.even-budget.equality": _closed_form,
 }

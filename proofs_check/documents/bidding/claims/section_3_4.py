@@ -147,6 +147,11 @@ def alpha_odd__nearest(delta: int) -> bool:
     return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
+def nearest_to_half(delta: int) -> Found:
+    """It is one of delta/2 itself."""
+    return abs(beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), {"beta": beta(delta)}
+
+
 @claim(
     "Section 3.4, beta, delta = 1 mod 4",
     readings={
@@ -158,9 +163,7 @@ def alpha_odd__nearest(delta: int) -> bool:
             ),
             ODD_DELTAS,
         ),
-        "of delta/2": using(
-            lambda delta: abs(beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), ODD_DELTAS
-        ),
+        "of delta/2": using(nearest_to_half, ODD_DELTAS),
     },
 )
 def beta__nearest(delta: int) -> bool:
