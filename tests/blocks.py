@@ -9,35 +9,51 @@ What stands for what a document says in `tests/documents/<document>/settings.py`
 values of the theorem's variables, which instances they are.
 """
 
+import inspect
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from functools import cache
 from importlib import import_module
-from itertools import product
+from itertools import islice, product
+from math import prod
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import z3
 
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.core.ranges import Enumeration, RandomSample
+from proofs_check.core.ranges import Enumeration, RandomSample, as_json
 from proofs_check.core.truth import judged, truth
 from proofs_check.methods.chained import Chained, label_of
-from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
+from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.instances import search
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of, unfolded, within
 from reference.errors import InvalidInput
+from tests.forks import TooSlow, at_most
 from tests.theories import theories
-from tests.wrong_definitions import Wrong, _beside, forget
+from tests.wrong_definitions import Wrong, _beside, declared, forget
 
 ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
-GROUPS, MORE, VALUES = 10, 30, 2_000
-"""How many groups of instances are looked at in a model, or later on, made of how many values."""
+MODELS, GROUPS, MORE, VALUES, MANY = 12, 10, 30, 2_000, 50_000
+"""So many models are looked at, in each so many groups of instances, or later on,
+made of so many values; and in each there may be so many of the theorem's other variables."""
+
+SECONDS = 30.0
+"""Within which a block is looked at under a mistake: play may have no end there."""
+
+AS_IT_IS = "as it is"
+
+INSTANCES = 6_000
+"""So many of a range are looked at, its first."""
 
 Keys = Sequence[Json] | None
 """Instances as evidence writes them; None where nothing is known about them."""
@@ -51,9 +67,16 @@ class Formula:
     functions: Sequence[tuple[str, str]]
 
     def within(self, asked: Callable[[str, str], Any]) -> Callable[[Sequence[Any]], bool]:
-        """Whether it is true at values, in a model."""
+        """Whether it is true everywhere, in a model, given the values of each variable."""
         given = [asked(*each) for each in self.functions]
-        return lambda values: self.find(given, [(each,) for each in values], 1)[1] is None
+
+        def everywhere(values: Sequence[Sequence[Any]]) -> bool:
+            number, false = self.find(given, values, MANY)
+            if false is None and number == MANY:
+                raise LookupError("too many values")
+            return false is None
+
+        return everywhere
 
 
 @cache
@@ -74,24 +97,30 @@ class Block:
     damaged: tuple[Any, Any] | None = None
     """Other conditions and another conclusion, to see whether that is noticed."""
 
-    def formulas(self) -> tuple[Formula, Formula]:
-        """The conditions, and the conclusion."""
+    def formulas(self) -> tuple[Formula, Formula, Formula]:
+        """That its conditions are false, that its conclusion follows, and that it is so."""
         variables = tuple(each.term for each in self.check.found().variables)
         given, said = self.check.says() if self.damaged is None else self.damaged
-        assumed = conjunction(given).term if given else _true()  # type: ignore[attr-defined]
-        return formula(assumed, variables), formula(said.term, variables)
+        assumed = conjunction(given).term if given else z3.BoolVal(True)  # type: ignore[attr-defined]
+        implied = z3.Implies(assumed, said.term)
+        return tuple(formula(each, variables) for each in (z3.Not(assumed), implied, said.term))  # type: ignore[return-value]
+
+    @property
+    def range_beside(self) -> Any:
+        """The check beside it that has instances by name, by enumeration if there is one."""
+        kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
+        return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the variables."""
+        return [str(each.term).removesuffix("!") for each in self.check.found().variables]
 
     @property
     def sorts(self) -> list[str]:
         """The sorts of the variables, as models call them."""
         variables = self.check.found().variables
         return [each.term.sort().name().rpartition(".")[2] for each in variables]
-
-
-def _true() -> Any:
-    import z3
-
-    return z3.BoolVal(True)
 
 
 def blocks(document: str) -> Iterator[Block]:
@@ -104,14 +133,61 @@ def blocks(document: str) -> Iterator[Block]:
                     yield Block(label, check, tuple(_beside(claim, reading, name)))
 
 
+def noisy(
+    seed: int,
+    often: float,
+    *functions: Callable[..., Any],
+    of: Callable[..., object] = lambda *given: given,
+) -> Wrong:
+    """Functions that are now and then off, each at the same arguments every time.
+
+    Args:
+        seed: another one gives other values.
+        often: how often.
+        functions: those.
+        of: what tells their arguments apart.
+    """
+
+    def off(number: int) -> Callable[..., Any]:
+        known: dict[str, Any] = {}
+
+        def other(right: Any, *given: Any, **named: Any) -> Any:
+            which = of(*given, *named.values())
+            if repr(which) not in known:
+                known[repr(which)] = now_and_then(
+                    right(*given, **named), often, seed, number, which
+                )
+            return known[repr(which)]
+
+        return other
+
+    first, *others = [(function, off(number)) for number, function in enumerate(functions)]
+    return Wrong(f"one value in {round(1 / often)} is off ({seed})", *first, also=tuple(others))
+
+
+def now_and_then(value: Any, often: float, *of: object) -> Any:
+    """Another value instead, now and then, the same of the same everywhere."""
+    drawn = crc32(repr(of).encode())
+    if drawn % 1000 >= 1000 * often:
+        return value
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, Enum):
+        every = [*type(value)]
+        return every[(every.index(value) + 1) % len(every)]
+    return value + (-1, 1, 2)[drawn // 1000 % 3]
+
+
 class Settings:
     """What a document says of what stands for what."""
 
     def __init__(self, document: str) -> None:
         module = import_module(f"tests.documents.{document}.settings")
         self.document = document
-        self.keys: Callable[..., Keys] = module.keys
-        """Of a block, a model and values: the instances that they are."""
+        self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
+        """Of a block, a model and values: the instances that they are, if not by names."""
+        self.stands: Mapping[str, Callable[..., Any]] = getattr(module, "STANDS", {})
+        """By the names of a range, or a module and these: what of it values are, by name."""
         self.values: Callable[[Block, Model], Mapping[str, Any]] = getattr(
             module, "values", lambda block, model: model.values
         )
@@ -130,10 +206,45 @@ class Settings:
         """What both sides are given in the place of the definitions, one after the other."""
         self.says_more: Mapping[str, str] = getattr(module, "SAYS_MORE", {})
         """Claims that the theorem says of more than the range has, and of what."""
+        self.says_less: Mapping[str, str] = getattr(module, "SAYS_LESS", {})
+        """Claims of which the predicate is true where the theorem says nothing, and why."""
         self.never_false: Mapping[str, str] = getattr(module, "NEVER_FALSE", {})
         """Claims whose predicate no mistake makes false, and why."""
         self.not_evaluated: Mapping[str, str] = getattr(module, "NOT_EVALUATED", {})
         """Claims that no instance is known for, and why."""
+
+    def stands_for(self, block: Block, model: Model) -> tuple[Callable[[Any], Any], list[str]]:
+        """What gives instances of values, by name, and the names of these.
+
+        If nothing else is said, those of one name are the same, variables or constants.
+        """
+        check = block.range_beside
+        over = _of_a_range(check)
+        names = check.level if over is None else over.names
+        module, constants = block.check.module, constants_of(model)
+        says = self.stands.get(f"{module}: {names}", self.stands.get(names))
+        if says is not None:
+            wanted = [*inspect.signature(says).parameters]
+            if not {*wanted} <= {*block.names, *constants, "model", "block"}:
+                return (lambda given: None), []
+        elif over is None:
+            view = next(iter(declared(self.document).views(check)))
+            wanted = [n for n in (*block.names, *constants) if hasattr(view, n)]
+        else:
+            wanted = [n for n in names.split() if n in block.names or n in constants]
+
+        def stands(given: Mapping[str, Any]) -> Any:
+            of = {**given, "model": model, "block": block}
+            found = {n: of[n] if n in of else model.functions[n]() for n in wanted}
+            return (found or None) if says is None else says(**found)
+
+        return stands, wanted
+
+
+def constants_of(model: Model) -> list[str]:
+    """The functions of a model without arguments."""
+    every = model.functions.items()
+    return [name for name, given in every if not inspect.signature(given).parameters]
 
 
 @cache
@@ -151,12 +262,25 @@ class Looked:
     outside: int = 0
     false: int = 0
     """Groups at which the predicate was false."""
+    more: str = ""
+    """Where it says something of what is not in the range."""
+    less: str = ""
+    """Where it says nothing of what is in the range."""
+    apart: list[str] = field(default_factory=list)
+    """The same as the next under mistakes, which then only one of both has."""
     differ: list[str] = field(default_factory=list)
-    """Where the block says something else than range and predicate."""
+    """Where the block is true, and the predicate is not, or the other way round."""
 
 
 def _of_a_range(check: Check) -> Any:
     return check.range if isinstance(check, Enumeration) else getattr(check, "sample", None)
+
+
+class Named(NamedTuple):
+    """Some of what instances are named by: those that have these values there."""
+
+    names: tuple[str, ...]
+    values: tuple[Any, ...]
 
 
 class Instances:
@@ -164,28 +288,54 @@ class Instances:
 
     def __init__(self, own: Settings) -> None:
         self.own = own
-        self._made: dict[Any, Mapping[str, list[Any]]] = {}
+        self._made: dict[Any, Sequence[Any]] = {}
+        self._by: dict[Any, Mapping[Any, list[Any]]] = {}
+        self._others: dict[int, Sequence[tuple[set[Any], Any]]] = {}
 
-    def of(self, over: Any) -> Mapping[str, list[Any]]:
-        """By their names the instances of a range, whatever its conditions."""
-        if over.unconditional not in self._made:
-            bounds = {
-                name: min(bound, self.own.bounds[name], key=str)
-                if isinstance(bound, tuple)
-                else min(bound, self.own.bounds[name])
-                for name, bound in over.bounds.items()
-                if name in self.own.bounds
-            }
-            found = defaultdict(list)
-            for each in over.to(bounds).instances(Effort.DEFAULT):
-                found[canonical(over.named(each))].append(each)
-            self._made[over.unconditional] = found
-        return self._made[over.unconditional]
+    def of(self, check: Any) -> Sequence[Any]:
+        """The instances of a check's range, whatever its conditions; or small views."""
+        over = _of_a_range(check)
+        which = (check.domain, check.level) if over is None else over.unconditional
+        if which not in self._made:
+            if over is None:
+                made = declared(self.own.document).views(check)
+            else:
+                bounds = {
+                    name: min(bound, self.own.bounds[name], key=str)
+                    if isinstance(bound, tuple)
+                    else min(bound, self.own.bounds[name])
+                    for name, bound in over.bounds.items()
+                    if name in self.own.bounds
+                }
+                made = over.to(bounds).instances(Effort.DEFAULT)
+            self._made[which] = list(islice(made, INSTANCES))
+        return self._made[which]
 
-    def judge(self, beside: Sequence[Check], key: Json) -> list[bool]:
-        """Whether the predicate is true, at each instance of this name that a range admits."""
+    def named(self, check: Any, names: tuple[str, ...] | None) -> Mapping[Any, list[Any]]:
+        """The same by values that they are named by, or as evidence writes them."""
+        over, made = _of_a_range(check), self.of(check)
+        if (id(made), names) not in self._by:
+            found = self._by[id(made), names] = defaultdict(list)
+            for each in made:
+                if names is None:
+                    which: Any = canonical(over.named(each))
+                elif over is None:
+                    which = tuple(plain(getattr(each, name)) for name in names)
+                else:
+                    of = dict(zip(over.names.split(), each, strict=True))
+                    which = tuple(plain(of[name]) for name in names)
+                found[which].append(each)
+        return self._by[id(made), names]
+
+    def judge(self, block: Block, key: Any) -> list[bool] | None:
+        """Whether the predicate is true, at each instance of this name that a range admits.
+
+        None where it is not known, the range being bounded, whether there is one.
+        """
+        if isinstance(key, Named):
+            return self._judge(block.range_beside, key)
         found: list[bool] = []
-        for each in beside:
+        for each in block.beside:
             if isinstance(each, Exhaustive | Sampled):
                 view = self.own.view(each.level, key)
                 if view is None or not self.own.admits(each, key):
@@ -194,55 +344,138 @@ class Instances:
                     found.append(truth(each.predicate(view), each.predicate))
             elif isinstance(each, Enumeration | RandomSample):
                 over = _of_a_range(each)
-                for instance in self.of(over).get(canonical(key), ()):
+                named = self.named(each, None).get(canonical(key))
+                if named is None and len(self.of(each)) == INSTANCES:
+                    return None
+                for instance in named or ():
                     if over.admits(instance):
                         found.append(judged(each.predicate(*instance), each.predicate)[0])
         return found
+
+    def _judge(self, check: Any, key: Named) -> list[bool] | None:
+        by, over = self.named(check, key.names), _of_a_range(check)
+        which = tuple(map(plain, key.values))
+        if which not in by and not self._could_be(check, key.names, which):
+            return None
+        if over is None:
+            admitted = [v for v in by.get(which, ()) if truth(check.admits(v), check.admits)]
+            return [truth(check.predicate(each), check.predicate) for each in admitted]
+        admitted = [each for each in by.get(which, ()) if over.admits(each)]
+        return [judged(check.predicate(*each), check.predicate)[0] for each in admitted]
+
+    def _could_be(self, check: Any, names: tuple[str, ...], which: tuple[Any, ...]) -> bool:
+        """Whether it is no bound that keeps such an instance out: numbers that are no larger."""
+        by = self.named(check, names)
+        if len(self.of(check)) == INSTANCES:
+            return False
+        if id(by) not in self._others:
+            others = [set(each) for each in zip(*by, strict=True)]
+            ints = [all(type(value) is int for value in each) for each in others]
+            self._others[id(by)] = [
+                (each, max(each) if is_int else None)
+                for each, is_int in zip(others, ints, strict=True)
+            ]
+        return bool(by) and all(
+            value in known or (most is not None and type(value) is int and value <= most)
+            for value, (known, most) in zip(which, self._others[id(by)], strict=True)
+        )
+
+
+def plain(value: Any) -> Any:
+    """A value that can be a key."""
+    try:
+        hash(value)
+    except TypeError:
+        return canonical(as_json(value))
+    return value
 
 
 def look(
     block: Block, own: Settings, instances: Instances, looked: Looked, what: str, most: int = GROUPS
 ) -> None:
     """Evaluate a block under the definitions of the moment, beside range and predicate."""
-    conditions, conclusion = block.formulas()
+    refused, implied, _ = block.formulas()
     rng = Random(block.label)
-    for model in _models(block, {*conditions.functions, *conclusion.functions}):
-        groups: dict[str, tuple[Sequence[Json], list[Any]]] = {}
-        for values in _drawn(block, own.values(block, model), rng):
-            keys = own.keys(block, model, *values)
-            if keys is not None:
-                groups.setdefault(canonical(list(keys)), (keys, []))[1].append(values)
-        chosen = list(groups.values())
-        if len(chosen) > most:
-            chosen = rng.sample(chosen, most)
+    models = _models(block, {*refused.functions, *implied.functions})
+    for model in (
+        rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
+    ):
+        left = most
         with within(model) as asked:
-            given, said = conditions.within(asked), conclusion.within(asked)
-            for keys, every in chosen:
+            none_admitted, so_there = refused.within(asked), implied.within(asked)
+            for keys, every in _grouped(block, own, model, rng, most):
+                if not left:
+                    break
                 try:
-                    truths = [true for key in keys for true in instances.judge(block.beside, key)]
-                    admitted = [values for values in every if given(values)]
-                    so = all(map(said, admitted))
-                except (InvalidInput, EngineMismatchError, LookupError, ArithmeticError):
+                    known = [instances.judge(block, key) for key in keys]
+                    truths = [true for found in known if found is not None for true in found]
+                    if None in known:
+                        continue
+                    admitted = not all(map(none_admitted, every))
+                    so = all(map(so_there, every))
+                except (InvalidInput, LookupError, ArithmeticError, TypeError):
                     continue
+                except Exception:
+                    if what == AS_IT_IS:
+                        raise
+                    continue  # what raises one would do so whatever is claimed
+                left -= 1
                 looked.inside += bool(truths)
                 looked.outside += not truths
                 looked.false += not all(truths)
-                where = f"{model.says}, {every[0]}: {what}"
-                if bool(truths) != bool(admitted):
-                    more = "more" if admitted else "less"
-                    looked.differ.append(f"says {more} than the range: {where}")
-                elif truths and all(truths) != so:
+                where = f"{model.says}, {keys[0] if keys else every[0]}: {what}"
+                if not truths and admitted:
+                    looked.more = looked.more or f"says more than the range: {where}"
+                elif truths and not admitted and all(len(each) == 1 for each in every[0]):
+                    looked.less = looked.less or f"says less than the range: {where}"
+                if truths and all(truths) != so:
                     also = "true" if so else "false"
                     looked.differ.append(f"is {also}, and the predicate is not: {where}")
 
 
+def _grouped(
+    block: Block, own: Settings, model: Model, rng: Random, most: int
+) -> Iterator[tuple[Sequence[Any], Sequence[Sequence[Sequence[Any]]]]]:
+    """Yield instances, and all that they are: of each the values of every variable."""
+    of = own.values(block, model)
+    every = [tuple(of[sort]) for sort in block.sorts]
+    if own.keys is not None:
+        groups: dict[str, tuple[Any, list[Any]]] = {}
+        for values in _drawn(every, rng):
+            keys = own.keys(block, model, *values)
+            if keys is not None:
+                group = groups.setdefault(canonical(list(keys)), (keys, []))
+                group[1].append([(each,) for each in values])
+        chosen = list(groups.values())
+        yield from rng.sample(chosen, most) if len(chosen) > most else chosen
+    elif block.range_beside is not None:
+        stands, wanted = own.stands_for(block, model)
+        some = [number for number, name in enumerate(block.names) if name in wanted]
+        drawn = list(_drawn([every[n] for n in some], rng))
+        for values in rng.sample(drawn, len(drawn)):
+            fixed = dict(zip(some, values, strict=True))
+            named = stands({block.names[number]: value for number, value in fixed.items()})
+            if named is not None:
+                key = Named(tuple(named), tuple(named.values()))
+                yield [key], [_few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])]
+
+
+def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
+    """The smallest numbers only, where there are too many."""
+    found, most = list(values), max(map(len, values), default=0)
+    while prod(map(len, found)) >= MANY:
+        most -= 1
+        found = [sorted(each, key=lambda n: abs(2 * n - 1))[:most] for each in found]
+    return found
+
+
 def look_at_numbers(block: Block, own: Settings, looked: Looked) -> None:
     """Evaluate the conclusion of a block about numbers alone, in the range or not."""
-    _, conclusion = block.formulas()
+    *_, conclusion = block.formulas()
     for model, values, instance in own.free(block):
         with within(model) as asked:
             try:
-                said = conclusion.within(asked)(values)
+                said = conclusion.within(asked)([(each,) for each in values])
                 true = judged(block.beside[0].predicate(*instance), None)[0]  # type: ignore[attr-defined]
             except ArithmeticError:
                 continue
@@ -252,53 +485,85 @@ def look_at_numbers(block: Block, own: Settings, looked: Looked) -> None:
 
 
 def _models(block: Block, functions: Iterable[tuple[str, str]]) -> Sequence[Model]:
-    """The models that have these functions: those of the theorem's theory, or of another one."""
+    """The models that have these functions: those of the theorem's theory, or of another one.
+
+    If there is none, what two have together, one of which is of the theorem's theory.
+    """
     names, sorts = {name for name, _ in functions}, {*block.sorts}
     own = block.check.found().theory
-    for theory in (own, *(each for each in theories() if each is not own)):
+    others = [each for each in theories() if each is not own and each.document == own.document]
+    for theory in (own, *others):
         if theory is own or names <= theory.called.keys():
-            found = [
-                each
-                for each in models_of(theory)
-                if names <= each.functions.keys() and sorts <= each.values.keys()
-            ]
+            found = [each for each in models_of(theory) if _has(each, names, sorts)]
+            if found:
+                return found
+    for theory in others:
+        if names <= {*theory.called, *own.called}:
+            pairs = product(models_of(own), models_of(theory))
+            joined = [_joined(*pair) for pair in pairs if _agree(*pair)]
+            found = [each for each in joined if _has(each, names, sorts)]
             if found:
                 return found
     return ()
 
 
-def _drawn(block: Block, of: Mapping[str, Any], rng: Random) -> Iterable[tuple[Any, ...]]:
-    values = [tuple(of[sort]) for sort in block.sorts]
-    number = 1
-    for each in values:
-        number *= len(each)
-    if number <= VALUES:
+def _has(model: Model, names: set[str], sorts: set[str]) -> bool:
+    return names <= model.functions.keys() and sorts <= model.values.keys()
+
+
+def _agree(one: Model, other: Model) -> bool:
+    """Whether two models are of one setting: what both say of constants is the same."""
+    shared = {*constants_of(one)} & {*constants_of(other)}
+    return all(one.functions[name]() == other.functions[name]() for name in shared)
+
+
+def _joined(one: Model, other: Model) -> Model:
+    says = " and ".join(dict.fromkeys((one.says, other.says)))
+    functions = {**other.functions, **one.functions}
+    return Model(says, functions, {**other.values, **one.values})
+
+
+def _drawn(values: Sequence[Sequence[Any]], rng: Random) -> Iterable[tuple[Any, ...]]:
+    if prod(map(len, values)) <= VALUES:
         return product(*values)
-    return (tuple(rng.choice(each) for each in values) for _ in range(VALUES))
+    return (tuple(map(rng.choice, values)) for _ in range(VALUES))
 
 
 def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
-    """Evaluate blocks as the definitions are, then under wrong ones until it is enough."""
+    """Evaluate blocks as the definitions are, then under wrong ones until it is enough.
+
+    What is false counts where block and predicate have the mistake alike: of a damaged block, one
+    that adds a bound or takes its conclusion for granted, a mistake of many values shows that.
+    """
     own = settings(document)
     found = [Looked() for _ in over]
     instances = Instances(own)
     forget(document)
     for block, looked in zip(over, found, strict=True):
-        look(block, own, instances, looked, "as it is")
+        look(block, own, instances, looked, AS_IT_IS)
         look_at_numbers(block, own, looked)
     for number, wrong in enumerate(own.wrong):
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.false < ENOUGH and not looked.differ and own.of_use(block, wrong)
+            if looked.false < ENOUGH and not looked.differ
         ]
         if not left:
             continue
         with wrong.instead(document):
             instances = Instances(own)
             for block, looked in left:
+                under = Looked()
                 try:
-                    look(block, own, instances, looked, wrong.says, MORE if number > 1 else GROUPS)
-                except (InvalidInput, EngineMismatchError, LookupError, ArithmeticError):
-                    continue  # with the mistake there is no model, or no instance
+                    with at_most(SECONDS):
+                        look(
+                            block, own, instances, under, wrong.says, GROUPS if number < 2 else MORE
+                        )
+                except (TooSlow, Exception):
+                    continue  # with the mistake there is no model, or no instance, or no end
+                if under.differ:
+                    looked.apart.append(under.differ[0])
+                else:
+                    looked.false += under.false
+                looked.inside += under.inside
     return found

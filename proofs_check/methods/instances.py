@@ -91,6 +91,8 @@ class _Writer:
         # By a negative number Z3 divides otherwise; `smt.Integer` never has it do so.
         divides = kind in {"div", "mod"} and z3.is_int_value(term.arg(1))
         shape = _SHAPES.get((kind, len(parts)))
+        if kind == "=" and z3.is_real(term.arg(0)):  # exact, of whatever types
+            shape = "{0} <= {1} <= {0}"
         if shape is None or (divides and term.arg(1).as_long() < 1):
             raise TypeError(f"no formula to ask of values: {term}")
         return f"({shape.format(*parts)})"

@@ -333,28 +333,28 @@ def of_use(block: Block, mistake: Wrong) -> bool:
 OF_FEWER = "the theorem is of sets of one action, or two, as well"
 SAYS_MORE = dict.fromkeys(
     (
-        "cumulative/lemma-6.any-size.strengthened",
-        "cumulative/conjecture-13.any-size.strengthened",
-        "cumulative/problem-2.any-size.strengthened",
-        "cumulative/section-6.zero-sum-period.no-two-exceed.strengthened",
+        "lemma-6.any-size.strengthened",
+        "conjecture-13.any-size.strengthened",
+        "problem-2.any-size.strengthened",
+        "section-6.zero-sum-period.no-two-exceed.strengthened",
     ),
     OF_FEWER,
 )
 NEVER_FALSE = {
-    "cumulative/lemma-6.proof-compensation": "an inequality of any numbers",
-    "cumulative/conjecture-14.formulas-agree": "an identity of any numbers",
-    "cumulative/section-7.greedy-unambiguous": "of what is one of several the largest is one",
+    "lemma-6.proof-compensation": "an inequality of any numbers",
+    "conjecture-14.formulas-agree": "an identity of any numbers",
+    "section-7.greedy-unambiguous": "of what is one of several the largest is one",
 }
 LOGIC = "a step of logic: no definition makes it false"
 NOT_EVALUATED = {
-    "cumulative/abstract.main-result-follows-from-monotonicity | neither player benefits": LOGIC,
-    "cumulative/theorem-3.proof-lemmas-suffice": LOGIC,
+    "abstract.main-result-follows-from-monotonicity | neither player benefits": LOGIC,
+    "theorem-3.proof-lemmas-suffice": LOGIC,
     **dict.fromkeys(
         (
-            "cumulative/section-6.zero-sum-period.one-pair-exceeds.weakened",
-            "cumulative/section-6.zero-sum-best.handed-down.weakened",
-            "cumulative/section-6.zero-sum-best.ever-after.weakened",
-            "cumulative/problem-2.some-period.weakened",
+            "section-6.zero-sum-period.one-pair-exceeds.weakened",
+            "section-6.zero-sum-best.handed-down.weakened",
+            "section-6.zero-sum-best.ever-after.weakened",
+            "problem-2.some-period.weakened",
         ),
         "it says that there is a heap, which a function of the theory names",
     ),
