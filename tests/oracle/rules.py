@@ -90,7 +90,7 @@ def broken(rule: Rule) -> Iterator[None]:
     assert rule.line in source, f"{rule.module} has no line {rule.line!r}"
     both = (source, source.replace(rule.line, rule.wrong))
     instead = dict(_pairs(*(compile(text, str(path), "exec") for text in both)))
-    functions = [f for f in gc.get_objects() if isinstance(f, FunctionType)]
+    functions, _ = _ours(len(sys.modules))
     both_codes = ((f, f.__code__, instead.get(f.__code__, f.__code__)) for f in functions)
     # Of what was made within a function before, and goes with it, nobody asks any more.
     changed = [
@@ -113,9 +113,21 @@ def broken(rule: Rule) -> Iterator[None]:
 def forget() -> None:
     """Nothing that was found before is known any more."""
     engine.forget()
-    for found in gc.get_objects():
-        if isinstance(found, _lru_cache_wrapper) and str(found.__module__).startswith(OURS):
-            found.cache_clear()
+    for keeps in _ours(len(sys.modules))[1]:
+        keeps.cache_clear()
+
+
+@cache
+def _ours(modules: int) -> tuple[list[FunctionType], list[Any]]:
+    """Our functions, and those that keep their answers, as long as so many modules are there."""
+    del modules
+    own = [each for each in gc.get_objects() if _module(each).startswith(OURS)]
+    functions = [each for each in own if isinstance(each, FunctionType)]
+    return functions, [each for each in own if isinstance(each, _lru_cache_wrapper)]
+
+
+def _module(found: object) -> str:
+    return str(found.__module__) if type(found) in (FunctionType, _lru_cache_wrapper) else ""
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
 ENOUGH = (
-    *("cumulative.outcome", "cumulative.zero_sum", "partizan.compare"),
+    *("cumulative.outcome", "cumulative.zero_sum", "partizan.compare", "partizan.loopy"),
     *("positions.nim", "positions.nim_value", "positions.subtraction"),
     *("positions.wythoff", "positions.wythoff_pair"),
 )
