@@ -187,7 +187,10 @@ class Settings:
         self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
         """Of a block, a model and values: the instances that they are, if not by names."""
         self.stands: Mapping[str, Callable[..., Any]] = getattr(module, "STANDS", {})
-        """By the names of a range, or a module and these: what of it values are, by name."""
+        """By the names of a range, a module and these, or a theorem: what values are,
+        by name.
+        None: that is not known; a list: they are no instance, or several.
+        """
         self.values: Callable[[Block, Model], Mapping[str, Any]] = getattr(
             module, "values", lambda block, model: model.values
         )
@@ -222,7 +225,8 @@ class Settings:
         over = _of_a_range(check)
         names = check.level if over is None else over.names
         module, constants = block.check.module, constants_of(model)
-        says = self.stands.get(f"{module}: {names}", self.stands.get(names))
+        known = (block.check.theorem, f"{module}: {names}", names)
+        says = next((self.stands[each] for each in known if each in self.stands), None)
         if says is not None:
             wanted = [*inspect.signature(says).parameters]
             if not {*wanted} <= {*block.names, *constants, "model", "block"}:
@@ -456,16 +460,20 @@ def _grouped(
             fixed = dict(zip(some, values, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
-                key = Named(tuple(named), tuple(named.values()))
-                yield [key], [_few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])]
+                several = [named] if isinstance(named, Mapping) else named
+                keys = [Named(tuple(each), tuple(each.values())) for each in several]
+                yield keys, [_few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])]
 
 
 def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
     """The smallest numbers only, where there are too many."""
     found, most = list(values), max(map(len, values), default=0)
-    while prod(map(len, found)) >= MANY:
+    while most and prod(map(len, found)) >= MANY:
         most -= 1
-        found = [sorted(each, key=lambda n: abs(2 * n - 1))[:most] for each in found]
+        found = [
+            sorted(each, key=lambda n: abs(2 * n - 1))[:most] if type(each[0]) is int else each
+            for each in found
+        ]
     return found
 
 
@@ -546,7 +554,7 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.false < ENOUGH and not looked.differ
+            if looked.false < ENOUGH and not looked.differ and own.of_use(block, wrong)
         ]
         if not left:
             continue

@@ -11,7 +11,7 @@ from proofs_check.methods.smt import Truth
 from tests.blocks import Block, Looked, blocks, look_at_all, settings
 from tests.wrong_definitions import begins
 
-DOCUMENTS = ["cumulative", "positions"]
+DOCUMENTS = ["cumulative", "partizan", "positions"]
 """Those that say what stands for what."""
 
 

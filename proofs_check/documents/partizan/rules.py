@@ -62,12 +62,13 @@ def strip_games() -> tuple[tuple[Ruleset[str], StrEnum], ...]:
     )
 
 
-ANYBODYS = (
-    (PUSH, Coins.ANY_COIN, Coins.OWN_COINS),
-    (SHOVE, Coins.ANY_COIN, Coins.OWN_COINS),
-    (RUN_OVER, RunOver.ANY_COIN, RunOver.CAPTURES_ANY),
-)
-"""The three games with anyone's coins, and with coins of one's own."""
+def anybodys() -> tuple[tuple[Ruleset[str], StrEnum, StrEnum], ...]:
+    """The three games, the reading with anyone's coins, and that with coins of one's own."""
+    return (
+        (PUSH, Coins.ANY_COIN, Coins.OWN_COINS),
+        (SHOVE, Coins.ANY_COIN, Coins.OWN_COINS),
+        (RUN_OVER, RunOver.ANY_COIN, RunOver.CAPTURES_ANY),
+    )
 
 
 def pictures(n: int) -> Iterator[Picture]:

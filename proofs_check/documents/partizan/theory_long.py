@@ -75,8 +75,8 @@ from reference.partizan.numbers import integer_game, number_game
 
 HIGHEST = 3
 """The numbers that are looked at, up to."""
-THIRDS = tuple(Fraction(n, 3) for n in (-2, 1, 4))
-"""Numbers that are no n/2^k, as irrational ones are."""
+NO_DYADICS = (Fraction(-2, 3), Fraction(17, 12), Fraction(26, 15))
+"""Numbers that are no n/2^k, as irrational ones are: -2/3, and near the roots of 2 and 3."""
 
 
 def _stack(n: int) -> Game:
@@ -99,8 +99,8 @@ def models() -> Iterator[Model]:
         return game(map(number_game, below), map(number_game, above))
 
     every_grid = set().union(*grids.values())
-    cuts = {x: cut(x, every_grid) for x in THIRDS}
-    in_grid = {(x, k): cut(x, grid) for x, (k, grid) in product(THIRDS, grids.items())}
+    cuts = {x: cut(x, every_grid) for x in NO_DYADICS}
+    in_grid = {(x, k): cut(x, grid) for x, (k, grid) in product(NO_DYADICS, grids.items())}
     stalks = [string("L" + "R" * n) for n in powers]
     omega, y_omega, endless = game(wholes), game([ZERO], list(powers.values())[1:]), game(stacks)
 
@@ -138,7 +138,7 @@ def models() -> Iterator[Model]:
         *powers.values(),
     )
     every = model(f"cut off beyond {HIGHEST}", made, own)
-    yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": THIRDS})
+    yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": NO_DYADICS})
 
 
 LONG = Theory("partizan", "long", models)

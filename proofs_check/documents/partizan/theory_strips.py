@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.partizan.rules import ANYBODYS, strip_games, swapped, words
+from proofs_check.documents.partizan.rules import anybodys, strip_games, swapped, words
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
@@ -71,7 +71,7 @@ def models() -> Iterator[Model]:
         return next((i for i, (a, b) in enumerate(zip(s, t, strict=False)) if a != b), 0)
 
     strips = [strip for n in range(1, 4) for strip in words(LETTERS, n)]
-    kinds = [*strip_games(), *((k, rules) for k, rules, _ in ANYBODYS)]
+    kinds = [*strip_games(), *((k, rules) for k, rules, _ in anybodys())]
     own: dict[str, Callable[..., Any]] = {
         "pushes": lambda k: k[0] is PUSH,
         "shoves": lambda k: k[0] is SHOVE,

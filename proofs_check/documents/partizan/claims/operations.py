@@ -38,7 +38,7 @@ from proofs_check.documents.partizan.direct_operations import (
 )
 from proofs_check.documents.partizan.forms import born_by, subsets, values
 from proofs_check.documents.partizan.ranges import FORMS, VALUES, counted, shown
-from proofs_check.documents.partizan.rules import ANYBODYS, is_endless, of_size, words
+from proofs_check.documents.partizan.rules import anybodys, is_endless, of_size, words
 from proofs_check.documents.partizan.texts_of_games import (
     STAR,
     UP,
@@ -828,7 +828,7 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
         "ruleset anybodys own strip",
         lambda most: (
             (*game, strip)
-            for game in ANYBODYS
+            for game in anybodys()
             for n in range(1, most + 1)
             for strip in words(".LR", n)
         ),

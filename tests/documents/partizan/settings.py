@@ -1,0 +1,319 @@
+"""What stands for what in the claims of `partizan`."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from typing import Any
+from zlib import crc32
+
+from proofs_check.documents.partizan import forms
+from proofs_check.documents.partizan.claims import same
+from proofs_check.documents.partizan.forms import Impartial, subsets
+from proofs_check.documents.partizan.ranges import GRID
+from proofs_check.documents.partizan.theory_nimbers import number_of
+from proofs_check.documents.partizan.theory_pictures import remaining
+from proofs_check.methods.theory import Model
+from reference.partizan import (
+    coin_strips,
+    cutcake,
+    dots_and_boxes,
+    fair_shares,
+    games,
+    hackenbush,
+    nim,
+    nimbers,
+    ski_jumps,
+    toads_and_frogs,
+)
+from reference.partizan.games import Game, formal_birthday
+from reference.partizan.notation import show
+from reference.partizan.numbers import number, number_game
+from tests.blocks import Block, noisy
+from tests.documents.partizan.wrong import WRONG as MISTAKES
+from tests.wrong_definitions import Wrong
+
+BOUNDS = {"lines": 7}
+
+
+def _impartial(G: Game, **also: int) -> Any:
+    """A game as the ranges of impartial ones have it."""
+    if not games.is_impartial(G):
+        return []
+    sizes = {"options": len(G.left), "day": max(0, formal_birthday(G) - 1)}
+    return {"G": Impartial(show(G), G, sizes), **also}
+
+
+def _fractions(k: int, **of: int) -> Any:
+    return {name: Fraction(n, 2**k) for name, n in of.items()} if k >= 0 else []
+
+
+def _number(G: Game) -> Fraction | None:
+    x = number(G)
+    return x if x is not None and number_game(x) is G else None
+
+
+def _piles(P: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sorted(filter(None, P)))
+
+
+def _three(P: tuple[int, ...]) -> Any:
+    sizes = (0, 0, 0, *_piles(P))[-3:]
+    return {f"pile-{n}": size for n, size in enumerate(sizes, 1)}
+
+
+def _signed(G: Game) -> Any:
+    sides = [sorted(map(_number, side)) for side in (G.left, G.right)] if _all_numbers(G) else []
+    return {"left": tuple(reversed(sides[0])), "right": tuple(sides[1])} if sides else None
+
+
+def _all_numbers(G: Game) -> bool:
+    return all(_number(X) is not None for X in (*G.left, *G.right))
+
+
+def _to_a_number(G: Game, X: Game) -> Any:
+    if not _all_numbers(G):
+        return None
+    return {"options": tuple(sorted(map(_number, G.left))), "move": _number(X)}
+
+
+def _of_a_form(model: Model, G: Game) -> Any:
+    """The Nim piles of which a game is the form."""
+    heap = model.functions["heap"]
+    found = (P for P in model.values["Piles"] if heap(P) is G)
+    return next(({"ruleset": nim.NIM, "position": _piles(P)} for P in found), None)
+
+
+def _animals(R: Any) -> Any:
+    if isinstance(R, str):
+        return {"row": R}
+    return {"row": R[0].translate(str.maketrans("LR", "TF"))} if len(R) == 1 else []
+
+
+ROOTS = {Fraction(17, 12): 2, Fraction(26, 15): 3}
+"""What is on the same side of all n/8 as a root, of which no model has any."""
+
+STANDS = {
+    "theory_nimbers: G": lambda block, G: (
+        {"G": G} if block.check.theorem == "same_moves" else _impartial(G)
+    ),
+    "G n others": lambda G, n: _impartial(G, n=n),
+    "theory_nimbers: ruleset position": lambda model, G: _of_a_form(model, G),
+    "ruleset position": lambda N, P: [
+        {"ruleset": nim.NIM, "position": _piles(N)},
+        {"ruleset": hackenbush.HACKENBUSH, "position": remaining(P)},
+    ],
+    "rows columns": lambda r, c: {"rows": r, "columns": c},
+    "cakes": lambda P: {"cakes": P},
+    "picture": lambda P: None if None in P else {"picture": P},
+    "ruleset rules strip": lambda k, s: {"ruleset": k[0], "rules": k[1], "strip": s},
+    "ruleset anybodys own strip": lambda k, m, s: (
+        {"ruleset": k[0], "anybodys": k[1], "own": m[1], "strip": s} if k[0] is m[0] else []
+    ),
+    "strip": lambda s: {"strip": s},
+    "m n drawn": lambda G: {"m": G.rows, "n": G.columns, "drawn": G.drawn},
+    "slope": lambda R: {"slope": R},
+    "row": _animals,
+    "piles": lambda P: {"piles": _piles(P)},
+    "pile-1 pile-2 pile-3": _three,
+    "numbers n": lambda G, n: (
+        {"numbers": tuple(sorted(map(number_of, G.left))), "n": n}
+        if {*G.left} == {*G.right}
+        else []
+    ),
+    "a b": lambda a, b, k: _fractions(k, a=a, b=b),
+    "sums_of_numbers": lambda m, n, k: _fractions(k, a=m, b=n),
+    "x": lambda n, k: _fractions(k, x=n),
+    "one_above": lambda H: None if _number(H) is None else {"n": _number(H)},
+    "up_below_half_powers": lambda k: {"n": k},
+    "left right": _signed,
+    "options move": _to_a_number,
+    "G H I": lambda G, H, X: {"G": G, "H": H, "I": X},
+    "positive_beside": lambda G, X: {"G": G, "H": X},
+    "G a a^R": lambda G, a, answer: {"G": G, "a": a, "a^R": answer} if a in G.left else None,
+    "G e e^L": lambda G, a, answer: {"G": G, "e": a, "e^L": answer} if a in G.right else None,
+    "sums_decide": lambda block, G, H: (
+        {"G": H, "H": G}
+        if block.check.predicate.__name__ == "great_is_as_good"
+        else {"G": G, "H": H}
+    ),
+    "answer possible": lambda: {"answer": 3, "possible": False},
+    "root n": lambda x, k: {"root": ROOTS.get(x), "n": k},
+}
+
+
+@cache
+def _drawn(G: Game) -> int:
+    """A number that looks random, of a form."""
+    return crc32(repr((sorted(map(_drawn, G.left)), sorted(map(_drawn, G.right)))).encode())
+
+
+def _at(*given: Any) -> tuple[Any, ...]:
+    return tuple(_drawn(each) if isinstance(each, Game) else each for each in given)
+
+
+def by_play(G: Game, H: Game) -> bool:
+    """G <= H, by playing G - H."""
+    return not games.mover_wins(games.plus(G, games.negative(H)), True)
+
+
+def _play(seed: int, often: float) -> Wrong:
+    made = noisy(seed, often, games.mover_wins, of=_at)
+    return Wrong(f"play, {made.says}", made.right, made.wrong, ((games.at_most, by_play),))
+
+
+def values(block: Block, model: Model) -> Mapping[str, Any]:
+    """Boards where one may jump; whatever a move in G - G leads to."""
+    if block.check.theorem in ("leaping", "hopping"):
+        lines, columns = (3, 1) if block.check.theorem == "leaping" else (1, 3)
+        boards = [R for R in model.values["Board"] if (len(R), len(R[0])) == (lines, columns)]
+        return {**model.values, "Board": boards}
+    if block.check.theorem == "mirror_image":
+        own = model.values["Game"]
+        pairs = [games.minus(G, G) for G in own]
+        every = dict.fromkeys((*own, *(X for G in pairs for X in (*G.left, *G.right))))
+        return {**model.values, "Game": tuple(every)}
+    if block.check.theorem in ("positive_beside", "still_fuzzy"):
+        return {**model.values, "Game": forms.values()}
+    if block.check.theorem == "best_is_best":
+        sets = [tuple(map(number_game, chosen)) for chosen in subsets(GRID[1::2], 2)]
+        return {**model.values, "Game": (*map(games.game, sets), *map(number_game, GRID[1::2]))}
+    return model.values
+
+
+RULESETS = (
+    *(cutcake.CUTCAKE, hackenbush.HACKENBUSH, hackenbush.HACKENBUSH_STRING, nim.NIM),
+    *(coin_strips.PUSH, coin_strips.SHOVE, coin_strips.RUN_OVER),
+    *(ski_jumps.SKI_JUMPS, toads_and_frogs.TOADS_AND_FROGS),
+)
+
+
+def _taken(position: Any) -> Any:
+    """What is left where all is taken away; of several coins in a row one, at its end."""
+    if isinstance(position, str):
+        coins = position.replace(".", "")
+        return (coins[0] if len(coins) > 1 else ".").rjust(len(position), ".")
+    rows = position and all(isinstance(row, str) for row in position)
+    return tuple("." * len(row) for row in position) if rows else ()
+
+
+def _missing(moves: Any) -> Any:
+    def fewer(position: Any, variant: Any) -> Any:
+        return tuple(a for a in moves(position, variant) if _at_random(position, a, variant) % 3)
+
+    return fewer
+
+
+def _taking(moves: Any, whenever: int) -> Any:
+    def more(position: Any, variant: Any) -> Any:
+        found, left = moves(position, variant), _taken(position)
+        also = left != position and left not in found
+        return (*found, left) if also and _at_random(position) % whenever == 0 else found
+
+    return more
+
+
+def _at_random(*of: Any) -> int:
+    return crc32(repr(of).encode())
+
+
+def _rules(says: str, left: Any, right: Any, shares: Any) -> Wrong:
+    """Each game has other moves."""
+    first, *others = (
+        (each, replace(each, left=left(each.left), right=right(each.right))) for each in RULESETS
+    )
+
+    def piles(right: Any, piles: Any, variant: Any = fair_shares.FairShares.STANDARD) -> Any:
+        return tuple(after or (sum(piles),) for after in shares(right)(piles, variant))
+
+    return Wrong(says, *first, also=(*others, (fair_shares.moves, piles)))
+
+
+def _any_lines(right: Any, position: Any) -> Any:
+    return tuple(line for line in right(position) if _at_random(position, line) % 5)
+
+
+def _named(*names: str) -> list[Wrong]:
+    return [each for each in MISTAKES if each.says in names]
+
+
+OF_MOVES = (
+    _rules("some moves are missing", _missing, _missing, _missing),
+    _rules("Left may take all", lambda m: _taking(m, 1), lambda m: m, lambda m: m),
+    _rules("sometimes all may be taken", *[lambda m: _taking(m, 2)] * 3),
+    Wrong("some lines may not be drawn", dots_and_boxes.moves, _any_lines),
+    *_named(
+        "nobody runs over", "nothing floats away", "jumps off the slope", "Right does not jump"
+    ),
+    *_named("no coin falls off"),
+)
+OF_NIMBERS = (
+    Wrong("the XOR is never 0", nimbers.nim_sum, lambda *sizes: 7),
+    *_named("nothing impartial", "mex from one", "last option forgotten"),
+)
+OF_VALUES = (
+    *_named("everything at most", "never at most", "misere play"),
+    *(_play(seed, 0.1) for seed in (1, 2)),
+    *_named("Left moves in the second summand", "numbers half off", "H^R only"),
+    *_named("sides not exchanged", "nobody can force a win", "every move is answered"),
+)
+WRONG = (*OF_MOVES, *OF_VALUES, *OF_NIMBERS)
+
+RULES = ("rulesets", "strips", "animals", "pictures", "ends", "dots")
+
+
+def of_use(block: Block, mistake: Wrong) -> bool:
+    """Mistakes are of the moves of the games that Section 2 names, of values, or of nimbers.
+
+    Thermographs and play that is off do not go together: they take long.
+    """
+    module = block.check.module.removeprefix("theory_")
+    if module == "mean" and mistake.says.startswith("play"):
+        return False
+    if mistake in OF_MOVES:
+        return module in (*RULES, "colours", "long")
+    if mistake in OF_NIMBERS:
+        return module in ("nimbers", "colours")
+    return module not in RULES
+
+
+_IMPLIED = "its range is what the predicate of the theorem assumes"
+_ALL = "of any numbers, or games, where the range has some"
+SAYS_MORE = {
+    **dict.fromkeys(
+        (
+            "section-3.1.negative-is-good-for-Right",
+            "section-3.1.great-is-good-for-Left",
+            "section-3.5.3.zero-loses",
+            "section-3.5.3.nonzero-wins",
+        ),
+        _IMPLIED,
+    ),
+    "section-3.4.1.sums.strengthened": "of a >= b as well",
+}
+NEVER_FALSE = {
+    "section-1.first-criterion": "its condition is what a mistake in the moves makes false",
+    "section-3.4.left-and-right-options": (
+        "the claim is of canonical forms, the theorem of any equal options: a mistake parts them"
+    ),
+    "section-3.4.1.between.corrected": "its theorem says which number the predicate looks for",
+}
+_ENDLESS = "the reference has no games with infinitely many options"
+NOT_EVALUATED = dict.fromkeys(
+    (
+        "section-3.4.2.half-power-string | the game with infinitely many",
+        *("section-3.4.2.omega", "section-3.4.2.y-omega", "section-3.5.1.no-integer.measured"),
+        *(
+            f"section-3.5.1.{each} | infinitely many as well"
+            for each in ("grundy-theorem", "grundy-value", "equivalent-number")
+        ),
+        "section-3.5.2.canonical-form | infinitely many as well",
+        *(f"section-3.5.3.{each} | infinitely" for each in ("zero-loses", "nonzero-wins")),
+        *(
+            f"section-3.9.{each} | infinitely many as well"
+            for each in ("lower", "upper", "independent")
+        ),
+        "section-3.9.no-surreal-mean.measured",
+    ),
+    _ENDLESS,
+)
