@@ -187,9 +187,9 @@ class Settings:
         self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
         """Of a block, a model and values: the instances that they are, if not by names."""
         self.stands: Mapping[str, Callable[..., Any]] = getattr(module, "STANDS", {})
-        """By the names of a range, a module and these, or a theorem: what values are,
-        by name.
-        None: that is not known; a list: they are no instance, or several.
+        """By a theorem, or the names of a range, with its module or not: what values are, by name.
+
+        None where that is not known; a list where they are no instance, or several.
         """
         self.values: Callable[[Block, Model], Mapping[str, Any]] = getattr(
             module, "values", lambda block, model: model.values

@@ -541,32 +541,3 @@ AXIOMS = (
 def forget() -> None:
     """Definitions by recursion keep what they have found."""
     recursion.forget()
-
-
-TIED = (
-    "never at most",
-    "sides not exchanged",
-    "misere play",
-    "everything at most",
-    "Left moves in the second summand",
-    "numbers half off",
-    "animals exchanged",
-    "last option forgotten",
-    "no coin falls off",
-    "nothing impartial",
-    "H^R only",
-    "G^L only",
-)
-"""Mistakes that between them make false what a view says, and the claim that it stands for."""
-_NO_END = "under the mistakes that make the claim false play has no end, and there is no model"
-_INFINITE = "infinitely many as well, n an ordinal, as in Section 3.7"
-UNTIED = {
-    "push.left-only:as printed:theorem": _NO_END,
-    "toads-and-frogs.end:as printed:theorem": _NO_END,
-    "section-3.4.left-and-right-options:as printed:theorem": (
-        "the claim is asked by play, the theorem by the order: no mistake is in both"
-    ),
-    "section-3.10.no-last-reply.measured:as printed:theorem": "it is about the form alone",
-    f"section-3.5.1.grundy-theorem:{_INFINITE}:theorem": "the reference has no such games",
-}
-"""Claims of whose view no mistake shows it."""
