@@ -236,15 +236,8 @@ def section_1__some_results_general__strengthened(
     return row == other
 
 
-def _marker_worth_two_turns(marked: Any, unmarked: Any, most: Any) -> Any:
-    return (marked >= unmarked) & (marked <= unmarked + most * 2)
-
-
 @claim(
     "Section 1, paragraph 4, sentence 7, part 2",
-    *using(
-        _marker_worth_two_turns, chained("bidding", "lemma_17", "MARKER", module="theory_intervals")
-    ),
     GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)),
 )
 def section_1__some_results_general__intervals__strengthened(
@@ -254,7 +247,7 @@ def section_1__some_results_general__intervals__strengthened(
     first inequality does."""
     del TB, other
     both = zip(row.nu_hat, row.nu, strict=True)
-    return all(_marker_worth_two_turns(*pair, min(x, max(S))) for pair in both)
+    return all(nu <= nu_hat <= nu + 2 * min(x, max(S)) for nu_hat, nu in both)
 
 
 def _advantage(now: Any, next_heap: Any) -> Any:
