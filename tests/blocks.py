@@ -528,7 +528,7 @@ def _models(block: Block, functions: Iterable[tuple[str, str]]) -> Sequence[Mode
     """
     names, sorts = {name for name, _ in functions}, {*block.sorts}
     own = block.check.found().theory
-    others = [each for each in theories() if each is not own and each.document == own.document]
+    others = [each for each in theories(own.document) if each is not own]
     for theory in (own, *others):
         if theory is own or names <= theory.called.keys():
             found = [each for each in models_of(theory) if _has(each, names, sorts)]
