@@ -484,13 +484,14 @@ def _grouped(
     elif block.range_beside is not None:
         stands, wanted, same = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        drawn = list(_drawn([every[n] for n in some], rng))
+        drawn: list[Sequence[Any]] = list(_drawn([every[n] for n in some], rng))
         there = list(instances.inside(block, model, wanted)) if same else []
-        known = [[each[block.names[n]] for n in some] for each in there]
+        known = [tuple(it[block.names[n]] for n in some) for it in there]
         given = [e for e in known if all(v in every[n] for n, v in zip(some, e, strict=True))]
         drawn = rng.sample(drawn, len(drawn))
-        for values in (*rng.sample(given, min(most // 2, len(given))), *drawn):
-            fixed = dict(zip(some, values, strict=True))
+        first = rng.sample(given, min(most // 2, len(given)))
+        for each in (*first, *drawn):
+            fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
                 key = Named(tuple(named), tuple(named.values()))
