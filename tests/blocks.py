@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from itertools import islice, product
 from math import prod
@@ -111,12 +111,12 @@ class Block:
         kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
         return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The names of the variables."""
         return [str(each.term).removesuffix("!") for each in self.check.found().variables]
 
-    @property
+    @cached_property
     def sorts(self) -> list[str]:
         """The sorts of the variables, as models call them."""
         variables = self.check.found().variables
@@ -491,7 +491,7 @@ def _models(block: Block, functions: Iterable[tuple[str, str]]) -> Sequence[Mode
     """
     names, sorts = {name for name, _ in functions}, {*block.sorts}
     own = block.check.found().theory
-    others = [each for each in theories() if each is not own and each.document == own.document]
+    others = [each for each in theories(own.document) if each is not own]
     for theory in (own, *others):
         if theory is own or names <= theory.called.keys():
             found = [each for each in models_of(theory) if _has(each, names, sorts)]
