@@ -55,7 +55,6 @@ PERIODICITY: dict[str, Any] = {
     "shift": 5,
 }
 
-UNKNOWN = "no claim is known to have made this file"
 
 Verify = Callable[..., Run]
 

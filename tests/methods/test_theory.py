@@ -418,11 +418,17 @@ def test_a_chain_with_one_broken_link_proves_nothing(
 ) -> None:
     f, start, step = definition(made)
     broken = made.follows("broken", lambda h: f(h) == 2 * h, start)
-    good = made.follows("good", lambda h: f(h) == f(h - 1) + 2, lambda h: (broken(h), step(h)))
-    assert problem(good) == ""
-    found = run_alone(check_of(made, lambda h: f(h) == f(h - 1) + 2, good, monkeypatch))
-    assert found.verdict is Verdict.NOT_RUN
-    assert "broken: not confirmed" in str(found.facts["why"])
+    misread = made.axiom("misread", lambda h: (f(h) == 2 * h) & (h != 9))
+    for link, why in ((broken, "broken: not confirmed"), (misread, "misread: false for the ref")):
+        good = made.follows(
+            f"by {link.name}",
+            lambda h: f(h) == f(h - 1) + 2,
+            lambda h, link=link: (link(h), step(h)),
+        )
+        assert problem(good) == ""
+        found = run_alone(check_of(made, lambda h: f(h) == f(h - 1) + 2, good, monkeypatch))
+        assert found.verdict is Verdict.NOT_RUN
+        assert why in str(found.facts["why"])
 
 
 def unbounded() -> Iterator[Model]:
