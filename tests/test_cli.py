@@ -47,23 +47,15 @@ def test_help_and_version(gameproof: Gameproof) -> None:
     ("arguments", "message"),
     [
         ([], "Missing command. (see gameproof --help)"),
-        (["proof"], "No such command 'proof'."),
         (["prove", "chess"], "chess"),
         ([""], "No such command ''."),
         (["x" * 10_000], "No such command 'xxx"),
         (["--verbose"], "(see gameproof --help)"),
         (["check", "--fast"], "(see gameproof check --help)"),
-        (["check", "--format"], "Option '--format' requires an argument."),
         (["check", "--format", "xml"], "'xml' is not one of 'pretty', 'json', 'markdown'."),
-        (["list", "--format", "markdown"], "'markdown' is not one of 'pretty', 'json'."),
-        (["show"], "Missing argument 'CLAIM'. (see gameproof show --help)"),
-        (["show", QUICK, QUICK], f"unexpected extra argument ({QUICK})"),
         (["check", "--jobs", "0"], "Invalid value for '--jobs': 0 is not in the range x>=1."),
-        (["check", "--jobs", "-5"], "Invalid value for '--jobs': -5 is not in the range x>=1."),
-        (["check", "--jobs", "two"], "Invalid value for '--jobs': 'two' is not a valid integer"),
         (["check", "--jobs", "1.5"], "Invalid value for '--jobs': '1.5' is not a valid integer"),
         (["check", "--document", "poker"], "document: got 'poker', allowed: one of "),
-        (["check", "--document", ""], "document: got '', allowed: one of "),
         (
             ["verify", "--all", "--document", "bidding", "--document", "positions"],
             "document: got 'bidding, positions', allowed: one document",
@@ -72,9 +64,6 @@ def test_help_and_version(gameproof: Gameproof) -> None:
         (["check", QUICK, "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
         (["check", "\x1b[31m\n"], "claim: got '\\x1b[31m\\n', allowed: "),
         (["check", "c" * 10_000], "claim: got 'ccc"),
-        (["list", "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
-        (["list", "--document", "poker"], "document: got 'poker', allowed: one of "),
-        (["show", "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else None,
 )
@@ -452,7 +441,6 @@ def one_core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="cores are chosen so on Linux")
-@pytest.mark.parametrize("jobs", [[], ["--jobs", "2"]], ids=" ".join)
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -464,15 +452,12 @@ def one_core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
 )
 @pytest.mark.usefixtures("one_core")
 def test_one_core_is_enough(
-    gameproof: Gameproof,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-    arguments: list[str],
-    jobs: list[str],
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, arguments: list[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    run = gameproof(*arguments, *jobs)
-    assert (run.status, run.err) == (0, "")
+    for jobs in ([], ["--jobs", "2"]):
+        run = gameproof(*arguments, *jobs)
+        assert (run.status, run.err) == (0, "")
 
 
 @pytest.mark.parametrize("one_core", ["affinity"], indirect=True)
