@@ -335,7 +335,6 @@ def _right_leaves(R: Any, y: Any, x: Any, w: Any, i: Any, j: Any) -> tuple[Any, 
     )
 
 
-OF_A_WAY = (RULES, BOOL, BOARD, INT, INT, WAY, INT, INT)
 goes = ANIMALS.follows(
     "who may go goes: to an empty square, and nothing else changes",
     lambda k, p, R, y, x, w, i, j: implies(
@@ -466,9 +465,6 @@ no_jumps_on_two = ANIMALS.follows(
 
 def _result_of(p: Any, R: Any, y: Any, x: Any, w: Any) -> Any:
     return either(p, after(R, y, x, w), _result(R, y, x, w))
-
-
-OF_A_JUMP = (RULES, BOOL, BOARD, BOARD, INT, INT, INT, INT)
 
 
 def _both(name: str, w: Callable[[], Any]) -> Any:

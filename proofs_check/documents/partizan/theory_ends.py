@@ -124,10 +124,6 @@ at_home = TOADS.axiom(
 )
 
 
-def _way(p: Any, R: Any, X: Any) -> tuple[Any, Any]:
-    return start(p, R, X), goal(p, R, X)
-
-
 stuck_at_home = TOADS.follows(
     "where all are home nobody can move",
     lambda p, R, X: implies(home(R), negation(option(p, position(R), X))),

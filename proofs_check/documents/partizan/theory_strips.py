@@ -284,7 +284,6 @@ def _moves_are(k: Any, p: Any, s: Any, i: Any, j: Any, t: Any, wanted: Any) -> A
     ) & implies(reaches(k, p, s, t), mine(k, p, s, came) & (t == after(k, s, came)))
 
 
-OF_A_MOVE = (RULES, BOOL, STRIP, INT, INT, STRIP)
 goes_along = STRIPS.follows(
     "the moves are those of the text: who joins is pushed, who is to the left is shoved",
     lambda k, p, s, i, j, t: _moves_are(k, p, s, i, j, t, _along(k, s, i, j)),
@@ -319,11 +318,6 @@ def _fewer(k: Any, s: Any, i: Any, j: Any) -> Any:
     along = either(j >= begin, here, 0)
     over = either(j == i, 1, either(coin(s, i - 1), 1, 0))
     return either(j > i, 0, either(pushes(k) | shoves(k), along, over))
-
-
-def _behind(k: Any, s: Any, i: Any, j: Any) -> tuple[Any, ...]:
-    t = after(k, s, i)
-    return moving(k, s, i, j), begins(s, i), counting(s, j), counting(s, j + 1), counting(t, j)
 
 
 coins_behind = STRIPS.by_induction(

@@ -1,6 +1,6 @@
 """What stands for what in the claims of `partizan`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -10,6 +10,7 @@ from zlib import crc32
 from proofs_check.documents.partizan import forms
 from proofs_check.documents.partizan.claims import same
 from proofs_check.documents.partizan.forms import Impartial, subsets
+from proofs_check.documents.partizan.play import fits
 from proofs_check.documents.partizan.ranges import GRID
 from proofs_check.documents.partizan.theory_nimbers import number_of
 from proofs_check.documents.partizan.theory_pictures import remaining
@@ -62,19 +63,26 @@ def _three(P: tuple[int, ...]) -> Any:
     return {f"pile-{n}": size for n, size in enumerate(sizes, 1)}
 
 
+def _numbers(options: Sequence[Game]) -> list[Fraction] | None:
+    """The numbers that all options are, in their order; None if some are none."""
+    found = [x for x in map(_number, options) if x is not None]
+    return sorted(found) if len(found) == len(options) else None
+
+
 def _signed(G: Game) -> Any:
-    sides = [sorted(map(_number, side)) for side in (G.left, G.right)] if _all_numbers(G) else []
-    return {"left": tuple(reversed(sides[0])), "right": tuple(sides[1])} if sides else None
-
-
-def _all_numbers(G: Game) -> bool:
-    return all(_number(X) is not None for X in (*G.left, *G.right))
+    left, right = _numbers(G.left), _numbers(G.right)
+    if left is None or right is None:
+        return None
+    return {"left": tuple(reversed(left)), "right": tuple(right)}
 
 
 def _to_a_number(G: Game, X: Game) -> Any:
-    if not _all_numbers(G):
-        return None
-    return {"options": tuple(sorted(map(_number, G.left))), "move": _number(X)}
+    options = _numbers(G.left)
+    return None if options is None else {"options": tuple(options), "move": _number(X)}
+
+
+def _is_simplest(G: Game, x: Game) -> bool:
+    return fits(G, x) and not any(fits(G, y) for y in (*x.left, *x.right))
 
 
 def _of_a_form(model: Model, G: Game) -> Any:
@@ -132,6 +140,9 @@ STANDS = {
     "positive_beside": lambda G, X: {"G": G, "H": X},
     "G a a^R": lambda G, a, answer: {"G": G, "a": a, "a^R": answer} if a in G.left else None,
     "G e e^L": lambda G, a, answer: {"G": G, "e": a, "e^L": answer} if a in G.right else None,
+    "simplicity": lambda G, x: (
+        {"G": G, "x": x} if _drawn(G) % 4 == 0 or _is_simplest(G, x) else None
+    ),
     "sums_decide": lambda block, G, H: (
         {"G": G, "H": H} if block.check.predicate is same else {"G": H, "H": G}
     ),
@@ -141,13 +152,15 @@ STANDS = {
 
 
 @cache
-def _drawn(G: Game) -> int:
-    """A number that looks random, of a form."""
-    return crc32(repr((sorted(map(_drawn, G.left)), sorted(map(_drawn, G.right)))).encode())
+def _drawn(G: Game, inverse: bool = False) -> int:
+    """A number that looks random, of a form, or of its inverse."""
+    sides = [sorted(_drawn(X, inverse) for X in side) for side in (G.left, G.right)]
+    return crc32(repr(sides[::-1] if inverse else sides).encode())
 
 
-def _at(*given: Any) -> tuple[Any, ...]:
-    return tuple(_drawn(each) if isinstance(each, Game) else each for each in given)
+def _at(G: Game, left_moves: bool) -> Any:
+    """The same of the inverse, where the other player moves."""
+    return min((_drawn(G, not left), left is left_moves) for left in (True, False))
 
 
 def by_play(G: Game, H: Game) -> bool:
@@ -161,22 +174,20 @@ def _play(seed: int, often: float) -> Wrong:
 
 
 def values(block: Block, model: Model) -> Mapping[str, Any]:
-    """Boards where one may jump; whatever a move in G - G leads to."""
-    if block.check.theorem in ("leaping", "hopping"):
-        lines, columns = (3, 1) if block.check.theorem == "leaping" else (1, 3)
-        boards = [R for R in model.values["Board"] if (len(R), len(R[0])) == (lines, columns)]
-        return {**model.values, "Board": boards}
-    if block.check.theorem == "mirror_image":
-        own = model.values["Game"]
-        pairs = [games.minus(G, G) for G in own]
-        every = dict.fromkeys((*own, *(X for G in pairs for X in (*G.left, *G.right))))
-        return {**model.values, "Game": tuple(every)}
-    if block.check.theorem in ("positive_beside", "still_fuzzy"):
-        return {**model.values, "Game": forms.values()}
-    if block.check.theorem == "best_is_best":
+    """Boards where one may jump; more games; these in an order that is the same each time."""
+    made, theorem = dict(model.values), block.check.theorem
+    if theorem in ("leaping", "hopping"):
+        lines, columns = (3, 1) if theorem == "leaping" else (1, 3)
+        made["Board"] = [R for R in made["Board"] if (len(R), len(R[0])) == (lines, columns)]
+    elif theorem == "mirror_image":
+        pairs = [games.minus(G, G) for G in made["Game"]]
+        made["Game"] = [*made["Game"], *(X for G in pairs for X in (*G.left, *G.right))]
+    elif theorem in ("positive_beside", "still_fuzzy"):
+        made["Game"] = forms.values()
+    elif theorem == "best_is_best":
         sets = [tuple(map(number_game, chosen)) for chosen in subsets(GRID[1::2], 2)]
-        return {**model.values, "Game": (*map(games.game, sets), *map(number_game, GRID[1::2]))}
-    return model.values
+        made["Game"] = [*map(games.game, sets), *map(number_game, GRID[1::2])]
+    return made | {"Game": sorted({*made.get("Game", ())}, key=_drawn)}
 
 
 RULESETS = (

@@ -195,21 +195,3 @@ AXIOMS = (
     "the smallest removal only",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
-TIED = (
-    "player 1 wins",
-    "condition 3 not for one",
-    "rule 2 asks for all options",
-    "every strategy wins",
-    "a removal of 8",
-    "no condition 1",
-    "floor off by one",
-)
-"""Mistakes that between them make false what a view says, and the claim that it stands for."""
-UNTIED = dict.fromkeys(
-    (
-        "subtraction-123.first-player:as printed:theorem",
-        "subtraction-123.second-player:as printed:theorem",
-    ),
-    "the claim asks for positions, the theorem for strategies",
-)
-"""Claims of whose view no mistake shows it."""
