@@ -119,18 +119,16 @@ def unmet_in_models(check: Chained) -> list[Any]:
     if prover.check() == z3.unsat:
         return []
     variables = [each.term for each in theorem.variables]
-    sorts = [each.sort().name().rpartition(".")[2] for each in variables]
+    sorts = [each.sort().name() for each in variables]
 
     def is_met(supposed: Any) -> bool:
         find, functions = search(unfolded(z3.Not(z3.And(*own, supposed))), variables)
-        names = {each.name() for each in functions}
-        for theory in dict.fromkeys(each.theory for each in theorem.ancestors()):
-            for model in models_of(theory) if names <= {*theory.called.values()} else ():
-                with within(model) as of:
-                    asked = [of(f.name().partition(".")[2], f.range().name()) for f in functions]
-                    values = [tuple(model.values.get(sort, ())) for sort in sorts]
-                    if find(asked, values, 20_000)[1] is not None:
-                        return True
+        for model in models_of(theorem.theory):
+            with within(model) as of:
+                asked = [of(each.name(), each.range().name()) for each in functions]
+                values = [*map(model.given, sorts)]
+                if find(asked, values, 20_000)[1] is not None:
+                    return True
         return False
 
     return [each for each in supposed_in(said.term) if not is_met(each)]

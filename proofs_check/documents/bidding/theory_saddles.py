@@ -47,6 +47,7 @@ from proofs_check.documents.bidding.theory_bids import (
     best,
     best_at,
     bids,
+    bids_of,
     column,
     row,
     turn,
@@ -65,8 +66,9 @@ def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
     for dollars, model in enumerate(models_of_values()):
         if dollars <= LARGEST_TB:
-            functions = {**model.functions, "saddle": _saddles(dollars)}
-            yield Model(model.says, functions, {"Int": range(-1, LAST_HEAP + 1)})
+            functions = {**model.functions, **bids_of(dollars), "saddle": _saddles(dollars)}
+            values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+            yield Model(model.says, functions, values)
 
 
 def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
