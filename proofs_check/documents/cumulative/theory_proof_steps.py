@@ -275,6 +275,7 @@ divided_by_s2 = TWO.follows(
     lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
     parameters,
 )
+arithmetic = TWO.follows("arithmetic alone", lambda: b() == b())
 segments = TWO.follows(
     "how often b goes into a, and into d",
     lambda: (

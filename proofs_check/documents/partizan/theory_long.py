@@ -126,8 +126,8 @@ def models() -> Iterator[Model]:
         "grid": lambda x, k: in_grid.get((x, k), ZERO),
         "lower": lambda x, k: floor(x * power(k)),
         "numerator": lambda G, k: int(as_number.get(G, Fraction(0)) * power(k)),
-        "top": lambda G: as_number.get(G, Fraction(0)).numerator,
-        "scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
+        "long.top": lambda G: as_number.get(G, Fraction(0)).numerator,
+        "long.scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
     }
     made = (
         omega,
