@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from itertools import islice, product
 from math import prod
@@ -110,12 +110,12 @@ class Block:
         kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
         return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The names of the variables."""
         return [str(each.term).removesuffix("!") for each in self.check.found().variables]
 
-    @property
+    @cached_property
     def sorts(self) -> list[str]:
         """The sorts of the variables."""
         variables = self.check.found().variables

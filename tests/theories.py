@@ -38,16 +38,15 @@ the sorts of the variables.
 
 
 @cache
-def theories() -> tuple[Theory, ...]:
+def theories(document: str) -> tuple[Theory, ...]:
     """What the modules `theory*` of a document define, or have theorems or definitions of."""
-    found = {}
-    for own in documents().values():
-        for module in iter_modules(import_module(own.package).__path__, f"{own.package}."):
-            if module.name.rpartition(".")[2].startswith("theory"):
-                for thing in vars(import_module(module.name)).values():
-                    for each in (thing, getattr(thing, "theory", None)):
-                        if isinstance(each, Theory):
-                            found[each.document, each.name] = each
+    package, found = documents()[document].package, {}
+    for module in iter_modules(import_module(package).__path__, f"{package}."):
+        if module.name.rpartition(".")[2].startswith("theory"):
+            for thing in vars(import_module(module.name)).values():
+                for each in (thing, getattr(thing, "theory", None)):
+                    if isinstance(each, Theory):
+                        found[each.name] = each
     return tuple(found.values())
 
 

@@ -159,10 +159,10 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
         audited.script.anchors[each.name]: audited.script.item(each)
         for each in audited.script.definitions
     }
-    yield Page(f"{audited.name}/glossary.js", lambda: _data("GLOSSARY", glossary))
+    yield Page(f"{audited.name}/glossary.js", lambda: packed("GLOSSARY", glossary))
     if hangs.nodes:
         yield page("graph.html", "graph.html")
-        yield Page(f"{audited.name}/graph.js", lambda: _data("GRAPH", hangs.as_json()))
+        yield Page(f"{audited.name}/graph.js", lambda: packed("GRAPH", hangs.as_json()))
     if audited.figures:
         yield page("figures.html", "figures.html", figures=audited.figures)
         yield from (
@@ -172,7 +172,7 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
                 Page(f"{audited.name}/figures/{figure.name}.csv", partial(figures.as_csv, figure)),
                 Page(
                     f"{audited.name}/figures/{figure.name}.js",
-                    partial(_data, "FIGURE", figures.as_json(figure)),
+                    partial(packed, "FIGURE", figures.as_json(figure)),
                 ),
             )
         )
@@ -183,7 +183,7 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
             yield Page(f"{audited.name}/files/counterexamples/{file}", made)
     if audited.queries:
         yield page("files.html", "files.html")
-        yield Page(f"{audited.name}/files.js", lambda: _data("FILES", _queries(audited)))
+        yield Page(f"{audited.name}/files.js", lambda: packed("FILES", _queries(audited)))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -202,10 +202,10 @@ def _queries(audited: Audited) -> Json:
     }
 
 
-def _data(name: str, value: Any) -> str:
+def packed(name: str, value: Any) -> str:
     """What the scripts of pages read: a page from the disk can load a script, but no file."""
-    packed = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
-    return f'window.{name} = "{base64.b64encode(packed).decode()}";\n'
+    made = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
+    return f'window.{name} = "{base64.b64encode(made).decode()}";\n'
 
 
 def _claims(documents: Sequence[Audited]) -> str:
@@ -215,7 +215,7 @@ def _claims(documents: Sequence[Audited]) -> str:
         for audited in documents
         for e in audited.entries.values()
     ]
-    return _data("CLAIMS", rows)
+    return packed("CLAIMS", rows)
 
 
 # One statement
