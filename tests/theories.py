@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
+import z3
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
@@ -122,6 +123,32 @@ def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...
     with within(model) as function:
         given = [function(*each) for each in functions]
         return find(given, [*map(model.given, sorts)], first)[1]
+
+
+def is_met(theorem: Theorem, supposed: Any) -> bool:
+    """Whether a formula of a theorem's variables is true of some values of a model."""
+    variables = [each.term for each in theorem.variables]
+    find, functions = search(unfolded(z3.Not(supposed)), variables)
+    rng = Random(0)
+    for model in models_of(theorem.theory):
+        values = [*map(model.given, _sorts(variables))]
+        with within(model) as of:
+            asked = [of(each.name(), each.range().name()) for each in functions]
+            for _ in range(5):
+                if find(asked, values, 20_000)[1] is not None:
+                    return True
+                values = [rng.sample(each, len(each)) for each in values]  # type: ignore[misc]
+    return False
+
+
+def supposed_in(formula: Any) -> list[Any]:
+    """The hypotheses of the implications that a formula is a conjunction of, within others too."""
+    if z3.is_and(formula):
+        return [each for part in formula.children() for each in supposed_in(part)]
+    if not z3.is_implies(formula):
+        return []
+    given, said = formula.children()
+    return [z3.And(given, each) for each in supposed_in(said)] or [given]
 
 
 def run_alone(check: Any) -> Evidence:

@@ -47,7 +47,7 @@ NUMBERS = range(-1, 4)
 """The integers of the models: players, children, members."""
 RANDOM_GAMES = ((7, 0), (7, 1), (9, 3), (9, 88))
 """Positions and seed."""
-TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]")
+TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]", "1_2")
 """Values of games before anybody simplifies them: for Rules 2 and 3, and for a win beside them."""
 OVER = "over"
 Node = tuple[Any, int]
