@@ -948,7 +948,8 @@ def report(
 def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
     """Check a certificate with the reference alone.
 
-    That is a file, or what is recorded of a refuted claim. SMT-LIB files are checked with Z3.
+    That is a file, or what is recorded of a refuted claim. Proof scripts (.smt2) are checked with
+    Z3.
 
     Of a file that is kept it is said which claim it is evidence for, and it must be what that claim
     makes today.

@@ -42,7 +42,7 @@ SAME = "section-1.heap-of-two"
 NAMED = "section-1.can-tie"
 FALSE = "proposition-4.proof.line-4"
 FALSE_WIDER = "lemma-20.proof.one-tie"
-ARGUED = "section-1-1.winner-moves-suffices"
+CHAINED_TOO = "section-1-1.winner-moves-suffices"
 TWO = "section-2.symmetric-weights"
 ENGINE = "proposition-4.equation-1.minimax.corrected"
 SAMPLED = f"{ENGINE} sampling"
@@ -60,7 +60,7 @@ ATTACKED = "heap-monotonicity.proof.case-3-therefore-2"
 ATTACK = f"{ATTACKED} attack"
 
 CLAIMS = (
-    *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, ARGUED, TWO, ENGINE, STEP, MISSING),
+    *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, CHAINED_TOO, TWO, ENGINE, STEP, MISSING),
     *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES, CHAINED, ATTACKED),
 )
 
@@ -424,10 +424,9 @@ def test_each_part_of_recorded_evidence_counts(copy: Path, as_found: Journal, ch
                 said = str(error) if "verdicts.json" in str(error) else ""
             if not said:
                 unnoticed.append(part(before, forged))
-    # What only a deeper run or another attack would count again; who answered, and by which model.
+    # What only a deeper run or another attack would count again.
     far = {"cases", "instances", "rulesets", "seen", "violators", "rounds", "seed"}
-    own = {"solver", "witness"} if before["method"] == "induction" else set()
-    assert set(unnoticed) <= (far if is_far(before) else own)
+    assert set(unnoticed) <= (far if is_far(before) else set())
 
 
 def is_far(evidence: Any) -> bool:
@@ -520,7 +519,7 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     ),
     "another claim's theorem": (
         CHAINED,
-        lambda c: first(c, CHAINED).update(theorem=first(c, ARGUED)["argument"]),
+        lambda c: first(c, CHAINED).update(theorem=first(c, CHAINED_TOO)["theorem"]),
     ),
     "other words": (SAME, lambda c: words(c, SAME).update(says="It is so.")),
     "other places": (SAME, lambda c: words(c, SAME)["at"].append("Section 9")),
@@ -673,25 +672,11 @@ def sealed_again(folder: Path) -> None:
     path.write_text(json.dumps(head))
 
 
-QUERY = f"computed/smt/{ARGUED}--*.smt2"
 PROOF = "computed/proof.smt2"
 PRINTED_TABLE = "printed/example-12-matrix-1.csv"
 FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
 
 BY_CHECK: dict[str, tuple[str, File]] = {
-    "a query of nothing": (ARGUED, written(QUERY, lambda text: FALSITY)),
-    "a query that says the contrary": (ARGUED, exchanged(QUERY, "status unsat", "status sat")),
-    "a stronger query": (ARGUED, exchanged(QUERY, "(check-sat)", "(assert false)\n(check-sat)")),
-    "a query in another logic": (
-        ARGUED,
-        written(QUERY, lambda text: re.sub("set-logic \\w+", "set-logic ALL", text)),
-    ),
-    "a query less": (ARGUED, removed(QUERY)),
-    "an induction's query": (
-        STEP,
-        exchanged(f"computed/smt/{STEP}--*.smt2", "(check-sat)", "(assert true)\n(check-sat)"),
-    ),
-    "a query's words": (ARGUED, written(QUERY, lambda t: t.replace("; ", "; so ", 1))),
     "a script less": (CHAINED, removed(PROOF)),
     "a script of nothing": (CHAINED, written(PROOF, lambda text: FALSITY)),
     "a script's byte": (CHAINED, exchanged(PROOF, "; axiom | definition", "; axiom | recursion")),
@@ -727,6 +712,7 @@ BY_CHECK: dict[str, tuple[str, File]] = {
     "a sweep's row less": (SWEPT, row(TABLE, 500)),
     "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
     "a sweep's least value": (SWEPT, row(TABLE, 4, least="-9")),
+    "a sweep's largest value": (SWEPT, row(TABLE, 5, largest="99")),
     "a sweep's limit": (SWEPT, row(TABLE, 7, limit_is_the_automaton="yes")),
     "a sweep's large limit": (SWEPT, row(TABLE, 20, limit_is_the_automaton="no")),
     "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),
@@ -783,13 +769,13 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         MEASURED,
         written("computed/restricted-bids.csv", lambda t: t[:-1]),
     ),
-    "a query's assertion in a comment": (
-        ARGUED,
-        written(QUERY, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
+    "a script's line in a comment": (
+        CHAINED,
+        written(PROOF, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
     ),
-    "a query's end": (ARGUED, written(QUERY, lambda t: t + "(check-sat)\n")),
+    "a script's end": (CHAINED, written(PROOF, lambda t: t + "(check-sat)\n")),
     "a printed cell": (PRINTED, row(PRINTED_TABLE, 0, l0="77")),
-    "a query in other bytes": (ARGUED, in_bytes(QUERY, lambda own: own + b"\xff")),
+    "a script in other bytes": (CHAINED, in_bytes(PROOF, lambda own: own + b"\xff")),
     "measured data in other bytes": (
         MEASURED,
         in_bytes("computed/restricted-bids.csv", lambda own: own + b"\xff"),
@@ -845,8 +831,8 @@ def linked(folder: Path, name: str, target: str) -> None:
 
 
 BY_VERIFY: dict[str, File] = {
-    "a query of no claim": lambda folder: (folder / "computed/smt/more.smt2").write_text(FALSITY),
-    "a query of no claim, said to be of one": doubled(QUERY, "more.smt2"),
+    "a script of no claim": lambda folder: (folder / "computed/more.smt2").write_text(FALSITY),
+    "a script of no claim, said to be of one": doubled(PROOF, "more.smt2"),
     "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
     "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
     "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
@@ -856,8 +842,8 @@ BY_VERIFY: dict[str, File] = {
         "computed/verdicts.json", lambda t: t.replace('"verdict"', '"\\u0076erdict"', 1)
     ),
     "a link to a file": lambda folder: linked(folder, "computed/more.csv", HEAD),
-    "a link to nothing": lambda folder: linked(folder, "computed/smt/more.smt2", "nothing"),
-    "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/smt"),
+    "a link to nothing": lambda folder: linked(folder, "computed/more.smt2", "nothing"),
+    "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/sweeps"),
     "a file that is a link": lambda folder: linked(folder, TABLE, SHARDS),
 }
 
@@ -972,10 +958,6 @@ JOURNALS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "a fact more": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(reviewed="yes")),
     "seen in words": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(seen="all")),
     "not looked at": (SAME, lambda e: one(e)["enumeration"].update(verdict="not-run")),
-    "other words": (
-        ARGUED,
-        lambda e: one(e)["argument"]["evidence"]["certificate"].update(words="Clear."),
-    ),
 }
 
 

@@ -21,7 +21,7 @@ from proofs_check.core.ledger import source
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
-from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
+from proofs_check.report.drawn import assumed, drawn, examples, theorems
 from proofs_check.report.formula import Statement
 from proofs_check.report.site import figures, manual, pictures
 from proofs_check.report.site.definitions import definitions
@@ -271,8 +271,6 @@ class Looked:
     evidence: Evidence
     facts: Mapping[str, Json]
     """Facts that have no line of their own."""
-    steps: Sequence[tuple[str, str]]
-    """What the argument or chain says step by step, each with its file; empty where none."""
     cells: Sequence[tuple[str, str, str]]
     """Printed beside computed."""
     differing: int
@@ -282,7 +280,7 @@ class Looked:
     witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
     """Counterexamples smallest in other orders."""
     chained: bool
-    """Whether the steps are those of the chain of theorems, which the page shows once."""
+    """Whether it is proved by a chain of theorems, which the page shows once."""
     as_in: str
     """The check before it on the page that found the same counterexample, which is shown there."""
     drawn_in: str = ""
@@ -325,7 +323,6 @@ def _looked(
     audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence, as_in: str
 ) -> Looked:
     facts = evidence.facts
-    named = steps(facts.get("certificate"))
     witness = facts.get("witness")
     of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
     smallest = facts.get("smallest")
@@ -339,7 +336,6 @@ def _looked(
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        [(says, audited.scripted(file.rpartition("/")[2])) for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
         drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),
