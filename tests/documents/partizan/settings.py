@@ -37,6 +37,13 @@ from tests.wrong_definitions import Wrong
 BOUNDS = {"lines": 7}
 
 
+@cache
+def _drawn(G: Game, inverse: bool = False) -> int:
+    """A number that looks random, of a form, or of its inverse."""
+    sides = [sorted(_drawn(X, inverse) for X in side) for side in (G.left, G.right)]
+    return crc32(repr(sides[::-1] if inverse else sides).encode())
+
+
 def _impartial(G: Game, **also: int) -> Any:
     """A game as the ranges of impartial ones have it."""
     if not games.is_impartial(G):
@@ -149,13 +156,6 @@ STANDS = {
     "answer possible": lambda: {"answer": 3, "possible": False},
     "root n": lambda x, k: {"root": ROOTS.get(x), "n": k},
 }
-
-
-@cache
-def _drawn(G: Game, inverse: bool = False) -> int:
-    """A number that looks random, of a form, or of its inverse."""
-    sides = [sorted(_drawn(X, inverse) for X in side) for side in (G.left, G.right)]
-    return crc32(repr(sides[::-1] if inverse else sides).encode())
 
 
 def _at(G: Game, left_moves: bool) -> Any:
