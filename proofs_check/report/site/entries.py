@@ -262,11 +262,12 @@ class Audited:
 
     @cached_property
     def queries(self) -> dict[str, str]:
-        """By name the queries of arguments and inductions, the proof script and its entries."""
-        folder = self.document.computed
-        paths = sorted([*folder.glob("smt/*.smt2"), *folder.glob("proof.smt2")])
-        found = {path.name: path.read_text(encoding="utf-8") for path in paths}
-        return found | entries_of(found.get("proof.smt2", ""))
+        """By name the proof script and its entries."""
+        path = self.document.computed / "proof.smt2"
+        if not path.exists():
+            return {}
+        text = path.read_text(encoding="utf-8")
+        return {path.name: text} | entries_of(text)
 
     def scripted(self, name: str) -> str:
         """The name of a query or an entry, if it is there."""

@@ -76,24 +76,13 @@ class Graph:
         """What is false among all that its printed proof rests on."""
         return [n for n in self.below(key, PRINTED) if n.verdict and n.verdict.is_false]
 
-    def stands(self, key: str) -> bool:
-        """Whether it is proved or argued by us, whatever its printed proof rests on."""
-        return self.nodes[key].verdict in {Verdict.PROVED, Verdict.ARGUED}
-
     def as_json(self) -> Json:
         """Nodes, a row each, and edges from row to row, for the pages' scripts."""
         number = {key: at for at, key in enumerate(self.nodes)}
         return {
             "columns": ["name", "kind", "verdict", "href", "rule", "file"],
             "nodes": [
-                [
-                    n.name,
-                    n.kind,
-                    n.verdict.value if n.verdict else "definition",
-                    n.href,
-                    n.rule,
-                    n.file,
-                ]
+                [n.name, n.kind, n.verdict or "definition", n.href, n.rule, n.file]
                 for n in self.nodes.values()
             ],
             "edges": [
