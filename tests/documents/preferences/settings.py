@@ -37,6 +37,8 @@ from tests.wrong_definitions import Wrong
 
 BOUNDS: Mapping[str, int] = {"n": 5, "v": 4, "exponent": 5}
 
+ENOUGH = 3
+
 # Values that player 1 compares
 
 READINGS = {r.compared.__name__: r for r in (*theory.COMPARED.values(), theory.FORCED)}
