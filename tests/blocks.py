@@ -603,7 +603,7 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.false < own.enough and not looked.differ
+            if looked.false < own.enough and looked.inside and not looked.differ
         ]
         if not left:
             continue

@@ -809,7 +809,7 @@ def DEFINITION_8(p: Any, X: Any, Y: Any) -> Said:
 
 def PROPER(p: Any, X: Any, Y: Any) -> Said:
     """What differs is not =_p."""
-    return negation(X == Y), (negation(equal(p, X, Y)),)
+    return True, (implies(negation(X == Y), negation(equal(p, X, Y))),)
 
 
 def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:

@@ -1,6 +1,7 @@
 """What stands for what in the claims of `preferences`."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 from zlib import crc32
@@ -100,6 +101,8 @@ def values(block: Block, model: Model) -> Mapping[str, Any]:
         also = {"Value": _among(model, EVERY if "Z" in block.names else SOME)}
     elif module == "theory_simple":
         also = {"Int": range(5 if SIMPLE.get(block.claim) in CHAINS else 8)}
+    elif module == "theory_values":
+        also = {"Int": range(-1, 5)}
     elif module == "theory_rules":
         N = model.functions["players"]()
         simple = (simple_value(a, i, N) for a in (1, 2) for i in range(3))
@@ -328,6 +331,7 @@ BOARDS: dict[str, Callable[..., Any]] = {
     "theory_play: before options after start": lambda block, model, n: _late(
         block, model, n, "before", options=2, after=1
     ),
+    **dict.fromkeys(("theory_names: game", "theory_play: game"), lambda n: None),
     "theory_choices: board start": _prudently,
     "section-5.filter-extremity": _of_two_rows(lambda board: board.strip("0")),
     "section-5.filter-double-zero": _of_two_rows(lambda board: board.replace("00", "0", 1)),
@@ -453,23 +457,79 @@ def _no_name(right: Any, a: int, i: int, N: int = 3) -> Any:
     return frozenset({1, N}) if _drawn(0.2, a, i, N) else right(a, i, N)
 
 
-NAMED = (
-    *("fewer rows are analysed", "all rows are analysed", "nobody takes turns, too"),
-    *("wins are forgotten", "a bar less", "one value alone is a list"),
-    *("a list of one value is that value", "only the first move can be made"),
-    *("Rule 1 leaves one winner", "Rule 1 does nothing", "Rule 2 takes two pairs of brackets"),
-    *("Rule 3 loses what is beside", "Definition 7 always", "Definition 8 is one way"),
-    *("players keep one value", "the chain has the wrong parity", "both tokens go"),
-    *("own tokens can be clobbered", "tokens step to the right", "to the left only"),
-)
+def _at_once(*of: Wrong | str) -> Wrong:
+    """Mistakes that have nothing to do with each other."""
+    named = {each.says: each for each in MISTAKES}
+    first, *others = (named[each] if isinstance(each, str) else each for each in of)
+    also = (pair for each in others for pair in ((each.right, each.wrong), *each.also))
+    says = " and ".join(each.says for each in (first, *others))
+    return replace(first, says=says, also=(*first.also, *also))
+
+
+_SEVENTH, _NINTH, _ELEVENTH = _relations(0, 0.2)
+_NO_NAME = Wrong("some simple values are [1,N]", reference_values.simple_value, _no_name)
 WRONG = (
-    *_relations(0, 0.2),
-    *(each for each in MISTAKES if each.says in NAMED),
-    Wrong("some simple values are [1,N]", reference_values.simple_value, _no_name),
-    *(of(seed, 0.1) for seed in (2, 1) for of in (_lists, _moves)),
+    _at_once(_SEVENTH, _moves(2, 0.1), "Rule 2 takes two pairs of brackets"),
+    _at_once(_NINTH, _moves(1, 0.1), "Rule 1 leaves one winner", "fewer rows are analysed"),
+    _at_once(_ELEVENTH, _lists(2, 0.1), "Rule 3 loses what is beside"),
+    _at_once("wins are forgotten", "all rows are analysed"),
+    _at_once("Rule 1 does nothing", "to the left only"),
+    _at_once(_NO_NAME, "players keep one value", "own tokens can be clobbered"),
+    _at_once("a list of one value is that value", "Definition 8 is one way", "both tokens go"),
+    _at_once("a bar less", "Definition 7 always", "only the first move can be made"),
+    _at_once("one value alone is a list", "the chain has the wrong parity"),
+    _at_once("nobody takes turns, too", "tokens step to the right"),
+    _lists(1, 0.3),
     *_relations(1, 0.2),
+    [*_relations(2, 0.2)][1],
 )
-SAYS_MORE: Mapping[str, str] = {}
-SAYS_LESS: Mapping[str, str] = {}
-NEVER_FALSE: Mapping[str, str] = {}
-NOT_EVALUATED: Mapping[str, str] = {}
+SAYS_MORE = {
+    "section-4.2.no-semantic-change.weakened": "leaves as well",
+    "section-4.2.complete-binary-tree": "i = 0 as well",
+    "section-4.2.tree-all-outcomes": "no brackets as well",
+    "section-4.5.with-one-make-one": "the win alone as well",
+    "section-5.filter-extremity": "rows without a 0 at an end as well",
+}
+_VALUES = "what a value says of the choices stays so under the mistakes"
+_TWO_NAMES = "its theorem compares two names, the predicate reads one: a mistake parts them"
+_BOTH_WAYS = "its theorem says so of both ways at once: a mistake parts them"
+NEVER_FALSE = {
+    **dict.fromkeys(
+        (
+            *("section-2.leaves-are-players", "section-2.one-three-mover-chooses"),
+            *("section-2.one-three-next-chooses", "example-1.no-winning-move"),
+            *("example-1.decides-winner", "section-4.2.base-is-chooser.weakened"),
+            "section-4.2.tree-choosers.weakened",
+        ),
+        _VALUES,
+    ),
+    **dict.fromkeys(
+        ("definition-simple.simple-values", "theorem-15.all-simple-values"), _TWO_NAMES
+    ),
+    **dict.fromkeys(("theorem-13.proof-needs-both", "theorem-13.proof-analogous"), _BOTH_WAYS),
+    "rule-2.choices-kept": "a model is of one coalition, the predicate of all",
+    **dict.fromkeys(
+        ("definition-7.well-founded", "definition-11.well-founded"), "no mistake has two solutions"
+    ),
+    "definition-7.equality-after-syntactic | made the same": "the predicate has the other part too",
+    "theorem-15.proof-induction": "the theory writes the display out by itself",
+    "theorem-16.proof-chooser-known": "a line of the theorem has one turn more",
+    **dict.fromkeys(
+        (
+            "section-4.5.exponent-at-most-tokens | Definition 11 as printed",
+            "section-4.5.exponents-below-n | Definition 11 as printed",
+        ),
+        "the mistakes leave few values to the models",
+    ),
+    "section-5.filter-double-zero": "the rows of the models are too short",
+}
+_A_COUNT = "of a count, where the theorem numbers values"
+NOT_EVALUATED = {
+    "section-4.any-short-game": "games of the models have more positions than those of the range",
+    "rule-2.three-extra-moves": "a game of the models is not made of a value",
+    "definition-7.equality-after-syntactic | and so equal": "nothing is looked at beside it",
+    "definition-9.some-option-left": "its one instance is all lists at once",
+    **dict.fromkeys(("section-4.5.linear", "section-4.5.three-n.corrected"), _A_COUNT),
+    "section-5.fewer-games": "a sweep is asked beside it",
+    "section-6.impartial-too.corrected": "no game of the models is impartial",
+}
