@@ -307,7 +307,6 @@ shortened = GAMES.by_induction(
     lambda n, k: size(n),
     lambda n, k: implies(a_row(n, k), _shortened(n, k)),
     _by_stem,
-    smaller=[_stem],
 )
 
 

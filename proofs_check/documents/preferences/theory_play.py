@@ -918,12 +918,7 @@ late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before",
     "t",
     lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
-    (of_two_winners, passed_on),
-    lambda n, t, a: [(lateness(n, t, a, k), tree(n, k)) for k in (first(n), second(n))],
-    smaller=[
-        lambda n, t, a: (child(n, first(n)), t - 1, a),
-        lambda n, t, a: (child(n, second(n)), t - 1, a),
-    ],
+    (of_two_winners, passed_on, lateness, tree),
 )
 late_winners = PLAY.by_induction(
     "and the others may win, and they alone",
@@ -932,19 +927,7 @@ late_winners = PLAY.by_induction(
         (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
         possible(n, v) == negation(v == a),
     ),
-    lambda n, t, a, v: [
-        (lateness(n, t, a, k), possibly(n, v, k), tree(n, k))
-        for k in (way(n, v), 0, *(to(n, w) for w in _others(a)))
-    ],
-    lambda n, t, a, v: [
-        (sure_winner(child(n, k), w, v), ends(child(n, k)))
-        for k in (way(n, v), *(to(n, w) for w in _others(a)))
-        for w in _others(a)
-    ],
-    smaller=[
-        lambda n, t, a, v: (child(n, way(n, v)), t - 1, a, v),
-        lambda n, t, a, v: (child(n, 0), t - 1, a, v),
-    ],
+    (lateness, possibly, sure_winner, ends),
 )
 late_value = PLAY.follows(
     "such a choice has its value, and the others may win, and they alone",

@@ -310,15 +310,7 @@ showing = SELFISH.axiom(
 own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
     lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
-    lambda n: [chosen(n, k) for k in (0, 1)],
-    lambda n: [
-        (
-            certain_win(mover(n), joined(n), source(n, k), source(n, 1 - k)),
-            leaves(n, member(picked(n), k), member(picked(n), 1 - k)),
-        )
-        for k in (0, 1)
-    ],
-    lambda n: once(picked(n), 0, 1),
+    (chosen, certain_win, leaves, once),
 )
 
 
@@ -347,10 +339,8 @@ bases_shown = SELFISH.by_induction(
     "in the value of a node each list of two leaves is a choice of the third player",
     rank,
     lambda n: shows(value(n), player(n)),
+    showing,
     _shown,
-    lambda n: showing(value(n), player(n), 0),
-    lambda n: showing(value(_child(n)), following(player(n)), 0),
-    smaller=[lambda n: (_child(n),)],
 )
 base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
@@ -383,21 +373,11 @@ simple = SELFISH.axiom(
 )
 
 
-def _inside(X: Any) -> list[Any]:
-    """The members of a list of two."""
-    return [member(X, 0), member(X, 1)]
-
-
 not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
     lambda X, i: exponent(X),
     lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
-    simple,
-    lambda X, i: [simple(x) for x in _inside(X)],
-    lambda X, i: [simple(y) for x in _inside(X) for y in _inside(x)],
-    lambda X, i: [showing(X, i, k) for k in (0, 1)],
-    lambda X, i: [showing(x, following(i), 0) for x in _inside(X)],
-    smaller=[lambda X, i: (member(X, 0), following(i))],
+    (simple, showing),
 )
 trees_show = SELFISH.follows(
     "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
