@@ -93,7 +93,8 @@ LISTS = dict.fromkeys(
 
 def values(block: Block, model: Model) -> Mapping[str, Any]:
     """More values than a model has, and larger numbers."""
-    module, also = block.check.module, {}
+    module = block.check.module
+    also: dict[str, Any] = {}
     if block.claim in LISTS:
         also = {"Value": [frozenset(e) for e in combinations(_among(model, SOME), 2)]}
         also["Int"] = (0, 1)
