@@ -22,21 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
 FIELDS = {
-    "id",
-    "document",
-    "kind",
-    "origin",
-    "cite",
-    "says",
-    "verdict",
-    "recorded",
-    "recorded_scope",
-    "scope",
-    "method",
-    "evidence",
-    "seconds",
-    "as_recorded",
-    "confirmed",
+    *("id", "document", "kind", "origin", "cite", "says", "verdict", "recorded"),
+    *("recorded_scope", "scope", "method", "evidence", "seconds", "as_recorded", "confirmed"),
     "problem",
 }
 
