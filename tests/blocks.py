@@ -43,8 +43,8 @@ ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
 MODELS, GROUPS, MORE, VALUES, MANY = 12, 10, 30, 2_000, 50_000
-"""So many models are looked at, in each so many groups of instances, or later on,
-made of so many values; and in each there may be so many of the theorem's other variables."""
+"""So many models with instances are looked at, in each so many groups of these, or later on, made
+of so many values; and in each there may be so many of the theorem's other variables."""
 
 SECONDS = 30.0
 """Within which a block is looked at under a mistake: play may have no end there."""
@@ -110,6 +110,11 @@ class Block:
         """The check beside it that has instances by name, by enumeration if there is one."""
         kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
         return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
+
+    @property
+    def claim(self) -> str:
+        """Its claim, without the document."""
+        return self.label.partition("/")[2].partition(" | ")[0]
 
     @cached_property
     def names(self) -> list[str]:
@@ -187,7 +192,7 @@ class Settings:
         self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
         """Of a block, a model and values: the instances that they are, if not by names."""
         self.stands: Mapping[str, Callable[..., Any]] = getattr(module, "STANDS", {})
-        """By a theorem, or the names of a range, with its module or not: what values are, by name.
+        """By a claim, a theorem, or the names of a range, with its module or not: what values are.
 
         None where that is not known; a list where they are no instance, or several.
         """
@@ -195,6 +200,8 @@ class Settings:
             module, "values", lambda block, model: model.values
         )
         """Of a block and a model the values that are asked."""
+        self.enough: int = getattr(module, "ENOUGH", ENOUGH)
+        """At so many instances a predicate is to have been false."""
         self.of_use: Callable[[Block, Wrong], bool] = getattr(module, "of_use", lambda *_: True)
         """Whether block and predicate are to agree under a mistake."""
         self.view: Callable[[str, Json], Any] = getattr(module, "view", lambda level, key: None)
@@ -228,8 +235,8 @@ class Settings:
         over = _of_a_range(check)
         names = check.level if over is None else over.names
         module, constants = block.check.module, constants_of(model)
-        known = (block.check.theorem, f"{module}: {names}", names)
-        says = next((self.stands[each] for each in known if each in self.stands), None)
+        which = (block.claim, block.check.theorem, f"{module}: {names}", names)
+        says = next((self.stands[each] for each in which if each in self.stands), None)
         if says is not None:
             wanted = [*inspect.signature(says).parameters]
             if not {*wanted} <= {*block.names, *constants, "model", "block"}:
@@ -433,9 +440,10 @@ def look(
     refused, implied, _ = block.formulas
     rng = Random(block.label)
     models = models_of(block.check.found().theory)
-    for model in (
-        rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
-    ):
+    of_use = 0
+    for model in models if own.keys is not None else rng.sample(models, len(models)):
+        if own.keys is None and of_use == MODELS:
+            break
         left = most + most // 2
         with within(model) as asked:
             none_admitted, so_there = refused.within(asked), implied.within(asked)
@@ -467,6 +475,7 @@ def look(
                 if truths and all(truths) != so:
                     also = "true" if so else "false"
                     looked.differ.append(f"is {also}, and the predicate is not: {where}")
+        of_use += left < most + most // 2
 
 
 def _grouped(
@@ -493,13 +502,23 @@ def _grouped(
         given = [e for e in known if all(v in every[n] for n, v in zip(some, e, strict=True))]
         drawn = rng.sample(drawn, len(drawn))
         first = rng.sample(given, min(most // 2, len(given)))
+        alike: dict[tuple[Named, ...], list[dict[int, Any]]] = {}
         for each in (*first, *drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
                 several = [named] if isinstance(named, Mapping) else named
-                keys = [Named(tuple(each), tuple(each.values())) for each in several]
-                yield keys, [_few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])]
+                keys = [Named(tuple(it), tuple(map(plain, it.values()))) for it in several]
+                # What is no instance is like nothing else.
+                alike.setdefault(tuple(keys) or (len(alike),), []).append(fixed)  # type: ignore[arg-type]
+        for found, fixings in alike.items():
+            yield (
+                [key for key in found if isinstance(key, Named)],
+                [
+                    _few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])
+                    for fixed in fixings
+                ],
+            )
 
 
 def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
@@ -552,7 +571,8 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.false < ENOUGH and not looked.differ and own.of_use(block, wrong)
+            if looked.false < own.enough and looked.inside and not looked.differ
+            if own.of_use(block, wrong)
         ]
         if not left:
             continue

@@ -137,6 +137,7 @@ STANDS = {
         else []
     ),
     "a b": lambda a, b, k: _fractions(k, a=a, b=b),
+    "within": lambda a, b, k: _fractions(k, a=a, b=b) if a < b or a == 0 else None,
     "sums_of_numbers": lambda m, n, k: _fractions(k, a=m, b=n) if m < n else None,
     "x": lambda n, k: _fractions(k, x=n),
     "one_above": lambda H: None if _number(H) is None else {"n": _number(H)},
