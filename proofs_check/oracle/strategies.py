@@ -101,7 +101,8 @@ def mistakable() -> tuple[list[Json], ...]:
         ("a", "b"),
         ("aa", "b"),
     ]
-    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a")]
+    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a"), ("a", "b a")]
+    pairs += [("a,b", "b"), ("a", "b,b"), ("a b", "b"), ("a", "b b")]
     longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
     # Who takes the one for the other goes on where play has ended.
     longer += [(("s", x), (y, "t")) for each in TAKEN_FOR_EACH_OTHER for x, y in (each, each[::-1])]

@@ -314,7 +314,8 @@ def more(name: str) -> None:
                 break
             tried = _drawn(name, rule.where, turn) if turn % 3 < 2 else _near(system, found + new)
             known = {*map(canonical, (*asked(name), *added, *new))}
-            each_once = {canonical(q): q for q in tried if canonical(q) not in known}
+            met = (q for q in tried if not rule.where or rule.where in q.values())
+            each_once = {canonical(q): q for q in met if canonical(q) not in known}
             tried = sorted(each_once.values(), key=system.weight)
             if rule.module == "key":
                 new += islice(_pairs_of_questions(rule, tried), 2 * lacking)

@@ -10,13 +10,6 @@ import pytest
 from tests.oracle.programs import in_peace
 from tests.oracle.rules import OF_QUESTIONS, RULES, Rule, otherwise
 
-ENOUGH = (
-    *("cumulative.outcome", "cumulative.zero_sum", "partizan.compare", "partizan.loopy"),
-    *("positions.nim", "positions.nim_value", "positions.subtraction"),
-    *("positions.wythoff", "positions.wythoff_pair"),
-)
-"""Of the others `python -m tests.oracle.rules` counts; it takes long, and some have too few."""
-
 
 @pytest.fixture(autouse=True)
 def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +19,7 @@ def _made_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     "rule",
-    [rule for rule in RULES if rule.system in ENOUGH],
+    RULES,
     ids=lambda rule: f"{rule.system} {rule.where} {rule.rule}",
 )
 def test_enough_answers_depend_on_a_rule(rule: Rule) -> None:

@@ -512,6 +512,8 @@ def _comparisons_at_ends() -> Iterator[Values]:
         ("{9|-9}", "9"),
         ("^*", "0"),
     ]
+    four = "^ + * + 1/2 + {2|1}"
+    near += [(f"{four} + {game}", four) for game in ("1", "-1", "^", "v", "*", "{1|0}", "{1|-1}")]
     for left, right in near:
         yield from ({"left": a, "right": b} for a, b in ((left, right), (right, left)))
         yield from (
@@ -603,6 +605,7 @@ def _loopy_at_ends() -> Iterator[Values]:
         *(f"{n}" for n in range(1, 17)),
         *(",".join(["1"] * n) for n in (2, 3, 9, 12)),
         *("1,2,3,4,5", "2,3,4,5,6", "1,2,3,4,5,6", "1,2,3,4,6,8"),
+        *("1,12", "2,11", "1,13", "3,11", "1,14", "4,11"),
         *("9,4", "5,5,4", "1,1,1,2,3,4", "6,5,1,1", "2,2,2,2,2,2", "1,3,2,1,3,3", "7,7", "12,1,1"),
     )
     for position, variant in product(piles, ("", *FairShares)):
