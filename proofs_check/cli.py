@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from math import isfinite
 from pathlib import Path
+from textwrap import fill
 from time import perf_counter
 from types import FrameType
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,10 +32,10 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
     from proofs_check.core.audit import Result
+    from proofs_check.core.documents import Document
     from proofs_check.core.journal import Journal
     from proofs_check.methods.attack import Attacked
     from proofs_check.report.text import Terminal
-    from proofs_check.sweeps.shards import Sweep
 
 MESSAGE = 600
 """Characters of an error message; of a longer one the middle is left out."""
@@ -45,6 +46,31 @@ COMPLETE = "_GAMEPROOF_COMPLETE"
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
+BRIEF_FORMAT = click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+JOBS = click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Processes side by side, no more than cores; default one a core.",
+)
+LOADED = click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
+
+
+def _is_pretty(form: str | None) -> bool:
+    """Whether people read what is printed: as asked for, and else on a terminal."""
+    return (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty"
+
+
+def _named(*names: str) -> "list[Document]":
+    """The documents of these names; of no name all."""
+    from proofs_check.core.documents import documents, find_document
+
+    return [find_document(name) for name in names or documents()]
 
 
 class Seconds(click.FloatRange):
@@ -126,11 +152,7 @@ def cli() -> None:
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
 @click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    help="Processes side by side, no more than cores; default one a core.",
-)
+@JOBS
 @click.option(
     "--seed",
     type=click.IntRange(min=0),
@@ -248,6 +270,17 @@ def _progress(out: "Terminal") -> "Progress":
     )
 
 
+def _shows(progress: "Progress") -> Callable[[int, int], None]:
+    """Add a bar that is told how much is done, of how much."""
+    task = progress.add_task("", total=None)
+
+    def show(done: int, of: int) -> None:
+        progress.update(task, completed=done, total=of)
+        CTRL_C.raise_if_pressed()
+
+    return show
+
+
 def _print(out: "Terminal", line: str) -> None:
     """A result as it is, above the bar where both are on one screen."""
     if out.is_terminal:
@@ -335,12 +368,7 @@ def _run(
         wrong += differing(vectors_folder())
     results: list[Result] = []
     with journal, progress:
-        task = progress.add_task("checks", total=None)
-
-        def show(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-            CTRL_C.raise_if_pressed()
-
+        show = _shows(progress)
         for result in audit(claims, effort, jobs, show, journal, recording, unchanged):
             results.append(result)
             if form == "json":
@@ -365,9 +393,7 @@ def _watch(document: str | None, arguments: Sequence[str]) -> None:
 
     from watchfiles import watch
 
-    from proofs_check.core.documents import documents, find_document
-
-    chosen = documents().values() if document is None else [find_document(document)]
+    chosen = _named(*([] if document is None else [document]))
     folders = [folder for each in chosen for folder in each.own]
     command = [sys.executable, "-m", "proofs_check", "check", *arguments]
 
@@ -405,7 +431,7 @@ def _new(name: str) -> list[str]:
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
 @click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
 @click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
-@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@BRIEF_FORMAT
 @click.option("--record", is_flag=True, help="Add what was found, or searched, to the record.")
 def attack(
     claims: tuple[str, ...],
@@ -441,7 +467,7 @@ def attack(
         why = "; ".join(dict.fromkeys(spared.values())) or "none is recorded as holds or unrefuted"
         raise InvalidInput("claim", " ".join(claims), f"one that can be attacked; {why}")
     out = Terminal(soft_wrap=not sys.stdout.isatty())
-    json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
+    json_lines = not _is_pretty(form)
     for name, why in spared.items():
         if why:
             told: dict[str, Json] = {"id": name, "spared": why}
@@ -472,7 +498,7 @@ def attack(
 @click.option("--verdict", metavar="WORD,...", help="Only with these recorded verdicts.")
 @click.option("--kind", metavar="WORD,...", help="Only statements of these kinds.")
 @click.option("--place", metavar="PLACE", help="Only at this place: 'Section 3' is all of it.")
-@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@BRIEF_FORMAT
 def list_(
     claims: tuple[str, ...],
     document: str | None,
@@ -485,7 +511,7 @@ def list_(
     from proofs_check.core import listing
 
     chosen = listing.only(listing.select(claims, document), verdict, kind, place)
-    if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
+    if _is_pretty(form):
         from proofs_check.report.text import Terminal, claim_list
 
         console = Terminal()
@@ -498,20 +524,19 @@ def list_(
 @cli.command()
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 @click.option("--place", metavar="PLACE", help="Only this place: 'Section 3' is all of it.")
-@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@BRIEF_FORMAT
 def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
     """List places of documents with the claims there.
 
     Where there is nothing to check it says why.
     """
     from proofs_check.core import listing
-    from proofs_check.core.documents import documents, find_document
 
-    chosen = dict.fromkeys(names or documents())
-    found = [each for name in chosen for each in listing.at_places(find_document(name), place)]
+    chosen = _named(*dict.fromkeys(names))
+    found = [each for document in chosen for each in listing.at_places(document, place)]
     if not found:
         raise InvalidInput("place", place, "how the name of a place begins")
-    if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
+    if _is_pretty(form):
         from proofs_check.report.text import Terminal, place_lines
 
         console = Terminal(soft_wrap=not sys.stdout.isatty())
@@ -596,13 +621,7 @@ def _cut(text: str) -> str:
 
 
 @cli.command(add_help_option=False)
-@click.option(
-    "--load",
-    "loaded",
-    multiple=True,
-    metavar="MODULE:OBJECT",
-    help="Take in systems of your own; may be repeated.",
-)
+@LOADED
 @click.argument("system", required=False, shell_complete=_systems)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...", shell_complete=_values)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -660,13 +679,7 @@ def solve(
 
 
 @cli.command()
-@click.option(
-    "--load",
-    "loaded",
-    multiple=True,
-    metavar="MODULE:OBJECT",
-    help="Take in systems of your own; may be repeated.",
-)
+@LOADED
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
 @click.option("--max-memory", type=click.IntRange(min=1), help="Megabytes of memory allowed.")
 def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...]) -> None:
@@ -681,13 +694,7 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 
 
 @cli.command()
-@click.option(
-    "--load",
-    "loaded",
-    multiple=True,
-    metavar="MODULE:OBJECT",
-    help="Take in systems of your own; may be repeated.",
-)
+@LOADED
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 @click.option(
     "--system",
@@ -862,10 +869,8 @@ def seal(names: tuple[str, ...]) -> None:
     That is places and printed tables.
     """
     from proofs_check.core import kept
-    from proofs_check.core.documents import documents, find_document
 
-    # Nothing is sealed where one of the names is wrong.
-    for document in [find_document(name) for name in names or documents()]:
+    for document in _named(*names):  # nothing is sealed where one of the names is wrong
         click.echo(f"{document.name}: {kept.seal(document)} files sealed", err=True)
 
 
@@ -873,17 +878,16 @@ def seal(names: tuple[str, ...]) -> None:
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 @click.option("--anew", is_flag=True, help="Look for all instances, not for missing ones alone.")
 def prove(names: tuple[str, ...], anew: bool) -> int:
-    """Write the proof scripts of documents from their theories, if every step is confirmed.
+    """Write the proof scripts of documents, if every step is confirmed.
 
     Instances that are kept there are read; those that are missing, or no proof any more, are looked
     for. A script that is no proof is not written: said is which step fails, where, and what would
     have helped.
     """
-    from proofs_check.core.documents import documents, find_document
     from proofs_check.methods.chained import chains, write_script
 
     status = 0
-    for document in [find_document(name).name for name in names or documents()]:
+    for document in [each.name for each in _named(*names)]:
         if chains(document):
             problems = write_script(document, anew)
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
@@ -907,18 +911,18 @@ def report(
     output: str | None, document: str | None, brief: bool, run_file: str | None, live: str | None
 ) -> None:
     """Write the audit as a web site, which opens from the disk."""
-    from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
     from proofs_check.report.site.entries import Audited, run_of
     from proofs_check.report.site.live import checked_package
     from proofs_check.report.text import Terminal
 
+    chosen = _named(*([] if document is None else [document]))
     if brief:
         from proofs_check.report.site.paper import brief_lines, paper
 
         if output is not None or run_file is not None or live is not None:
             raise InvalidInput("brief", True, "--document alone beside it")
-        for each in documents().values() if document is None else [find_document(document)]:
+        for each in chosen:
             click.echo("\n".join(brief_lines(paper(Audited(each)))) + "\n")
         return
     if output is None:
@@ -926,15 +930,9 @@ def report(
     target = write.checked_folder(output)
     pyodide = None if live is None else checked_package(live)
     run = {} if run_file is None else run_of(run_file)
-    chosen = documents().values() if document is None else [find_document(document)]
     progress = _progress(Terminal())
     with progress:
-        task = progress.add_task("files", total=None)
-
-        def show(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-            CTRL_C.raise_if_pressed()
-
+        show = _shows(progress)
         number, size = write.write(target, [Audited(each, run) for each in chosen], show, pyodide)
     shown = os.path.relpath(target)
     click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
@@ -948,9 +946,10 @@ def report(
     "--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed for FILE."
 )
 def verify(file: str | None, everything: bool, document: str | None, max_work: int | None) -> int:
-    """Check a certificate with the reference alone: a file, or what is recorded of a refuted claim.
+    """Check a certificate with the reference alone.
 
-    SMT-LIB files are checked with Z3.
+    That is a file, or what is recorded of a refuted claim. Proof scripts (.smt2) are checked with
+    Z3.
 
     Of a file that is kept it is said which claim it is evidence for, and it must be what that claim
     makes today.
@@ -1019,11 +1018,7 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
     help="The bound; `gameproof sweep` lists what it bounds. With --record that of the record, "
     "or more.",
 )
-@click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    help="Processes side by side, no more than cores; default one a core.",
-)
+@JOBS
 @click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
 @click.option(
     "--workdir",
@@ -1031,7 +1026,7 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
     default=".gameproof-sweeps",
     help="Where finished shards are kept; a sweep that was interrupted goes on from there.",
 )
-@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@BRIEF_FORMAT
 @click.option("--record", is_flag=True, help="Write the end result to tables/computed.")
 def sweep(
     name: str | None,
@@ -1047,39 +1042,27 @@ def sweep(
     Each shard that is finished is kept, so that a killed sweep loses only what was under way. The
     end result does not depend on the number of processes, their order, or interruptions.
     """
+    from proofs_check.report.text import Terminal
+    from proofs_check.sweeps import results
     from proofs_check.sweeps.registry import find_sweep, sweeps
-    from proofs_check.sweeps.results import recorded_bound, refuse_to_shrink
+    from proofs_check.sweeps.run import run
+    from proofs_check.sweeps.shards import Found, Shard, sealed
+    from proofs_check.sweeps.store import Store
 
     if name is None:
         for known in sweeps().values():
             click.echo(f"{known.name}  {known.says}; {known.bound} <= {known.default}")
         return
     chosen = find_sweep(name)
-    bound = chosen.checked_bound(recorded_bound(chosen) if record and up_to is None else up_to)
+    bound = chosen.checked_bound(
+        results.recorded_bound(chosen) if record and up_to is None else up_to
+    )
     if record:
-        refuse_to_shrink(chosen, bound)
+        results.refuse_to_shrink(chosen, bound)
     folder = Path(workdir)
     if folder.exists() and not folder.is_dir():
         raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")
-    json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
-    _sweep(chosen, bound, folder, -1 if jobs is None else jobs, scheduler, json_lines, record)
-
-
-def _sweep(
-    chosen: "Sweep",
-    bound: int,
-    folder: Path,
-    jobs: int,
-    scheduler: str | None,
-    json_lines: bool,
-    record: bool,
-) -> None:
-    from proofs_check.report.text import Terminal
-    from proofs_check.sweeps import results
-    from proofs_check.sweeps.run import run
-    from proofs_check.sweeps.shards import Found, Shard, sealed
-    from proofs_check.sweeps.store import Store
-
+    json_lines = not _is_pretty(form)
     out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
     total = sum(1 for _ in chosen.shards(bound))
@@ -1101,7 +1084,7 @@ def _sweep(
             CTRL_C.raise_if_pressed()
 
         store = Store(folder, chosen, lambda line: click.echo(line, err=True))
-        found = run(chosen, bound, store, jobs, scheduler, show)
+        found = run(chosen, bound, store, -1 if jobs is None else jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)
@@ -1231,5 +1214,8 @@ def _say(message: str) -> None:
     line = " ".join(message.split())
     if len(line) > MESSAGE:
         line = f"{line[: MESSAGE // 2]} ... {line[-MESSAGE // 2 :]}"
+    if sys.stderr.isatty():
+        width = shutil.get_terminal_size().columns - len("gameproof: ")
+        line = fill(line, width, break_long_words=False, break_on_hyphens=False)
     with suppress(OSError):  # a full disk below standard error: the status says it
         click.echo(f"gameproof: {line}", err=True)

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from itertools import islice, product
 from math import prod
@@ -97,6 +97,7 @@ class Block:
     damaged: tuple[Any, Any] | None = None
     """Other conditions and another conclusion, to see whether that is noticed."""
 
+    @cached_property
     def formulas(self) -> tuple[Formula, Formula, Formula]:
         """That its conditions are false, that its conclusion follows, and that it is so."""
         variables = tuple(each.term for each in self.check.found().variables)
@@ -105,18 +106,18 @@ class Block:
         implied = z3.Implies(assumed, said.term)
         return tuple(formula(each, variables) for each in (z3.Not(assumed), implied, said.term))  # type: ignore[return-value]
 
-    @property
+    @cached_property
     def range_beside(self) -> Any:
         """The check beside it that has instances by name, by enumeration if there is one."""
         kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
         return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         """The names of the variables."""
         return [str(each.term).removesuffix("!") for each in self.check.found().variables]
 
-    @property
+    @cached_property
     def sorts(self) -> list[str]:
         """The sorts of the variables, as models call them."""
         variables = self.check.found().variables
@@ -213,10 +214,13 @@ class Settings:
         self.not_evaluated: Mapping[str, str] = getattr(module, "NOT_EVALUATED", {})
         """Claims that no instance is known for, and why."""
 
-    def stands_for(self, block: Block, model: Model) -> tuple[Callable[[Any], Any], list[str]]:
-        """What gives instances of values, by name, and the names of these.
+    def stands_for(
+        self, block: Block, model: Model
+    ) -> tuple[Callable[[Any], Any], list[str], bool]:
+        """What gives instances of values, by name, the names of these, and if they are the same.
 
-        If nothing else is said, those of one name are the same, variables or constants.
+        If nothing else is said, those of one name are the same, variables or constants: of a view,
+        or of the one thing that an instance is, what it calls so.
         """
         check = block.range_beside
         over = _of_a_range(check)
@@ -226,10 +230,15 @@ class Settings:
         if says is not None:
             wanted = [*inspect.signature(says).parameters]
             if not {*wanted} <= {*block.names, *constants, "model", "block"}:
-                return (lambda given: None), []
-        elif over is None:
-            view = next(iter(declared(self.document).views(check)))
-            wanted = [n for n in (*block.names, *constants) if hasattr(view, n)]
+                return (lambda given: None), [], False
+        elif over is None or (names.isidentifier() and names not in (*block.names, *constants)):
+            every = (
+                declared(self.document).views(check)
+                if over is None
+                else (one for (one,) in over.instances(Effort.DEFAULT))
+            )
+            first = next(iter(every))
+            wanted = [n for n in (*block.names, *constants) if hasattr(first, n)]
         else:
             wanted = [n for n in names.split() if n in block.names or n in constants]
 
@@ -238,7 +247,7 @@ class Settings:
             found = {n: of[n] if n in of else model.functions[n]() for n in wanted}
             return (found or None) if says is None else says(**found)
 
-        return stands, wanted
+        return stands, wanted, says is None
 
 
 def constants_of(model: Model) -> list[str]:
@@ -289,11 +298,18 @@ class Instances:
     def __init__(self, own: Settings) -> None:
         self.own = own
         self._made: dict[Any, Sequence[Any]] = {}
+        self._of: dict[int, Sequence[Any]] = {}
+        self._inside: dict[Any, Sequence[Any]] = {}
         self._by: dict[Any, Mapping[Any, list[Any]]] = {}
         self._others: dict[int, Sequence[tuple[set[Any], Any]]] = {}
 
     def of(self, check: Any) -> Sequence[Any]:
         """The instances of a check's range, whatever its conditions; or small views."""
+        if id(check) not in self._of:
+            self._of[id(check)] = self._made_for(check)
+        return self._of[id(check)]
+
+    def _made_for(self, check: Any) -> Sequence[Any]:
         over = _of_a_range(check)
         which = (check.domain, check.level) if over is None else over.unconditional
         if which not in self._made:
@@ -319,13 +335,31 @@ class Instances:
             for each in made:
                 if names is None:
                     which: Any = canonical(over.named(each))
-                elif over is None:
-                    which = tuple(plain(getattr(each, name)) for name in names)
                 else:
-                    of = dict(zip(over.names.split(), each, strict=True))
-                    which = tuple(plain(of[name]) for name in names)
+                    of = {} if over is None else dict(zip(over.names.split(), each, strict=True))
+                    one = each if over is None else each[0]
+                    which = tuple(plain(of[n] if n in of else getattr(one, n)) for n in names)
                 found[which].append(each)
         return self._by[id(made), names]
+
+    def inside(self, block: Block, model: Model, wanted: Sequence[str]) -> Iterator[dict[str, Any]]:
+        """Yield what is in the range beside a block, by these names, with a model's constants."""
+        check, names = block.range_beside, tuple(wanted)
+        if (id(check), names) not in self._inside:
+            by = self.named(check, names).items()
+            self._inside[id(check), names] = [k for k, v in by if [*self.admitted(check, v)]]
+        own = {name: model.functions[name]() for name in names if name not in block.names}
+        for which in self._inside[id(check), names]:
+            found = dict(zip(names, which, strict=True))
+            if own.items() <= found.items():
+                yield found
+
+    def admitted(self, check: Any, made: Iterable[Any]) -> Iterator[Any]:
+        """Those that meet the conditions of a check's range."""
+        over = _of_a_range(check)
+        if over is None:
+            return (view for view in made if truth(check.admits(view), check.admits))
+        return filter(over.admits, made)
 
     def judge(self, block: Block, key: Any) -> list[bool] | None:
         """Whether the predicate is true, at each instance of this name that a range admits.
@@ -357,10 +391,9 @@ class Instances:
         which = tuple(map(plain, key.values))
         if which not in by and not self._could_be(check, key.names, which):
             return None
+        admitted = self.admitted(check, by.get(which, ()))
         if over is None:
-            admitted = [v for v in by.get(which, ()) if truth(check.admits(v), check.admits)]
             return [truth(check.predicate(each), check.predicate) for each in admitted]
-        admitted = [each for each in by.get(which, ()) if over.admits(each)]
         return [judged(check.predicate(*each), check.predicate)[0] for each in admitted]
 
     def _could_be(self, check: Any, names: tuple[str, ...], which: tuple[Any, ...]) -> bool:
@@ -394,16 +427,16 @@ def look(
     block: Block, own: Settings, instances: Instances, looked: Looked, what: str, most: int = GROUPS
 ) -> None:
     """Evaluate a block under the definitions of the moment, beside range and predicate."""
-    refused, implied, _ = block.formulas()
+    refused, implied, _ = block.formulas
     rng = Random(block.label)
     models = _models(block, {*refused.functions, *implied.functions})
     for model in (
         rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
     ):
-        left = most
+        left = most + most // 2
         with within(model) as asked:
             none_admitted, so_there = refused.within(asked), implied.within(asked)
-            for keys, every in _grouped(block, own, model, rng, most):
+            for keys, every in _grouped(block, own, model, rng, most, instances):
                 if not left:
                     break
                 try:
@@ -434,7 +467,7 @@ def look(
 
 
 def _grouped(
-    block: Block, own: Settings, model: Model, rng: Random, most: int
+    block: Block, own: Settings, model: Model, rng: Random, most: int, instances: Instances
 ) -> Iterator[tuple[Sequence[Any], Sequence[Sequence[Sequence[Any]]]]]:
     """Yield instances, and all that they are: of each the values of every variable."""
     of = own.values(block, model)
@@ -449,11 +482,16 @@ def _grouped(
         chosen = list(groups.values())
         yield from rng.sample(chosen, most) if len(chosen) > most else chosen
     elif block.range_beside is not None:
-        stands, wanted = own.stands_for(block, model)
+        stands, wanted, same = own.stands_for(block, model)
         some = [number for number, name in enumerate(block.names) if name in wanted]
-        drawn = list(_drawn([every[n] for n in some], rng))
-        for values in rng.sample(drawn, len(drawn)):
-            fixed = dict(zip(some, values, strict=True))
+        drawn: list[Sequence[Any]] = list(_drawn([every[n] for n in some], rng))
+        there = list(instances.inside(block, model, wanted)) if same else []
+        known = [tuple(it[block.names[n]] for n in some) for it in there]
+        given = [e for e in known if all(v in every[n] for n, v in zip(some, e, strict=True))]
+        drawn = rng.sample(drawn, len(drawn))
+        first = rng.sample(given, min(most // 2, len(given)))
+        for each in (*first, *drawn):
+            fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
                 key = Named(tuple(named), tuple(named.values()))
@@ -471,7 +509,7 @@ def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
 
 def look_at_numbers(block: Block, own: Settings, looked: Looked) -> None:
     """Evaluate the conclusion of a block about numbers alone, in the range or not."""
-    *_, conclusion = block.formulas()
+    *_, conclusion = block.formulas
     for model, values, instance in own.free(block):
         with within(model) as asked:
             try:
@@ -491,7 +529,7 @@ def _models(block: Block, functions: Iterable[tuple[str, str]]) -> Sequence[Mode
     """
     names, sorts = {name for name, _ in functions}, {*block.sorts}
     own = block.check.found().theory
-    others = [each for each in theories() if each is not own and each.document == own.document]
+    others = [each for each in theories(own.document) if each is not own]
     for theory in (own, *others):
         if theory is own or names <= theory.called.keys():
             found = [each for each in models_of(theory) if _has(each, names, sorts)]

@@ -22,6 +22,8 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, Place
 
+TESTS = Path(__file__).parent
+
 gc.set_threshold(100_000)
 """Tests and theorems are many and stay: a tenth of the time went into looking for garbage."""
 
@@ -33,10 +35,11 @@ collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
 
 ONE_BY_ONE = (
-    *("tests/benchmarks", "tests/oracle/test_ill_behaved.py", "tests/sweeps"),
-    *("tests/test_cli.py", "tests/test_readme.py"),
+    *("tests/oracle/test_ends.py", "tests/oracle/test_ill_behaved.py"),
+    *("tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py", "tests/test_mutants.py"),
+    *("tests/test_readme.py", "tests/methods/test_script.py::test_a_second"),
 )
-"""Their tests start programs, and wait side by side; they share nothing that takes long to make."""
+"""Their tests take long, or wait for programs, and share nothing that takes long to make."""
 
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
@@ -50,29 +53,35 @@ TOGETHER = {
 """What files share that a process makes once."""
 
 APART = {
+    "test_anew.py": "theories",
+    "test_larger_models.py": "theories",
     "test_theory.py": "theories",
     "test_theories.py": "theories",
     "test_wrong_definitions.py": "wrong definitions",
 }
 """What of a document shares nothing with the rest: its models, and what is made anew of each."""
 
-LONGEST = ("answers of the reference", "the web site")
+LONGEST = (
+    *("tests/test_blocks.py", "answers of the reference", "the web site", "tests/test_mutants.py"),
+    *("tests/oracle/test_ends.py", "tests/methods/test_script.py::test_a_second"),
+)
 """What takes longer than its number of tests tells: begun last, a process would end it alone."""
 
 
 SLOW = (
-    "tests/benchmarks/test_preferences.py",
     "tests/documents/partizan/test_systems.py::test_a_large_position_is_answered",
     "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
     "tests/methods/test_script.py::test_a_script_is_the_same",
     "tests/methods/test_script.py::test_a_second_solver",
     "tests/oracle/test_adapters.py",
+    "tests/oracle/test_conform.py::test_a_mistake_is_found_by_generated_questions_alone",
+    "tests/oracle/test_conform.py::test_a_system_without_published_questions_is_tested",
     "tests/oracle/test_conform.py::test_the_reference_conforms",
     "tests/oracle/test_ends.py",
+    "tests/oracle/test_generated.py::test_a_program_is_asked_where_it_may_err",
     "tests/oracle/test_ill_behaved.py",
+    "tests/oracle/test_rules.py::test_enough_answers_depend_on_a_rule",
     "tests/oracle/test_own_systems.py",
-    "tests/report/test_site.py::test_the_same_record_gives_the_same_bytes",
-    "tests/report/test_site.py::test_there_is_a_page_for_each",
     "tests/report/test_site_in_a_browser.py",
     "tests/sweeps/test_sweeps.py",
     "tests/test_forgeries.py",
@@ -80,7 +89,10 @@ SLOW = (
     "tests/test_recheck.py",
     "tests/test_wrong_definitions.py",
 )
-"""What README's command leaves to CI (`pytest -m slow`): the beginnings of the ids of tests."""
+"""What README's command leaves to CI (`pytest -m slow`): the beginnings of the ids of tests.
+
+So are the tests of the web site, which takes long to make.
+"""
 
 
 @cache
@@ -91,7 +103,7 @@ def together(test: str) -> str:
 
     >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
     'positions'
-    >>> together("tests/test_theories.py::test_a_theorem[bidding: rulesets: formula (2)]")
+    >>> together("tests/test_theories.py::test_a_theorem_is_true_of_the_reference[bidding]")
     'bidding: theories'
     >>> together("tests/core/test_kept.py::test_kept")
     'tests/core/test_kept.py'
@@ -107,9 +119,19 @@ def together(test: str) -> str:
     return TOGETHER.get(file) or (own[0] if own else file)
 
 
-def pytest_configure() -> None:
+class WithExamples:
+    """Of the program only modules with a doctest are imported to look for it."""
+
+    def pytest_ignore_collect(self, collection_path: Path) -> bool | None:
+        if collection_path.suffix != ".py" or collection_path.is_relative_to(TESTS):
+            return None
+        return True if ">>>" not in collection_path.read_text("utf-8") else None
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """The programs that tests start are compiled once, not by each of them."""
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    config.pluginmanager.register(WithExamples())
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -124,12 +146,14 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What runs beside each other begins with what takes longest, so that all end together."""
     for item in items:
-        if item.nodeid.startswith(SLOW):
+        if item.nodeid.startswith(SLOW) or "site" in getattr(item, "fixturenames", ()):
             item.add_marker("slow")
     if hasattr(config, "workerinput"):
         own = {item: together(item.nodeid) for item in items}
         tests = Counter(own.values())
-        items.sort(key=lambda item: (own[item] not in LONGEST, -tests[own[item]], own[item]))
+        items.sort(
+            key=lambda item: (not own[item].startswith(LONGEST), -tests[own[item]], own[item])
+        )
 
 
 def pytest_collection_finish() -> None:

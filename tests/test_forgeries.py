@@ -42,7 +42,7 @@ SAME = "section-1.heap-of-two"
 NAMED = "section-1.can-tie"
 FALSE = "proposition-4.proof.line-4"
 FALSE_WIDER = "lemma-20.proof.one-tie"
-ARGUED = "section-1-1.winner-moves-suffices"
+CHAINED_TOO = "section-1-1.winner-moves-suffices"
 TWO = "section-2.symmetric-weights"
 ENGINE = "proposition-4.equation-1.minimax.corrected"
 SAMPLED = f"{ENGINE} sampling"
@@ -60,7 +60,7 @@ ATTACKED = "heap-monotonicity.proof.case-3-therefore-2"
 ATTACK = f"{ATTACKED} attack"
 
 CLAIMS = (
-    *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, ARGUED, TWO, ENGINE, STEP, MISSING),
+    *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, CHAINED_TOO, TWO, ENGINE, STEP, MISSING),
     *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES, CHAINED, ATTACKED),
 )
 
@@ -291,18 +291,6 @@ def more_of(evidence: dict[str, Any], instances: int, cases: int) -> None:
     )(evidence)
 
 
-def as_truths(value: Any) -> Any:
-    """The same with `true` for 1 and `false` for 0, which are equal to Python."""
-    match value:
-        case dict():
-            return {name: as_truths(each) for name, each in value.items()}
-        case list():
-            return [as_truths(each) for each in value]
-        case 0 | 1:
-            return bool(value)
-    return value
-
-
 EVIDENCE: dict[str, tuple[str, Edit]] = {
     "an evaluation relabelled": (
         NAMED,
@@ -311,14 +299,6 @@ EVIDENCE: dict[str, tuple[str, Edit]] = {
             method="argument",
             certificate={"kind": "argument", "words": "It is so.", "steps": ["so"], "files": []},
         ),
-    ),
-    "an induction's values as truths": (
-        STEP,
-        inside("witness", lambda w: w.update(values=as_truths(w["values"]))),
-    ),
-    "an induction's model as truths": (
-        STEP,
-        inside("witness", lambda w: w.update(instance=as_truths(w["instance"]))),
     ),
     "cells of another table": (
         PRINTED,
@@ -347,10 +327,6 @@ EVIDENCE: dict[str, tuple[str, Edit]] = {
     "an attack's smallest": (
         ATTACK,
         inside("smallest", lambda found: [w["instance"].update(p=0) for w in found.values()]),
-    ),
-    "seen in words": (
-        WIDER,
-        inside("seen", lambda seen: seen.update({name: ["1", "2"] for name in seen})),
     ),
     "seen beyond the bound": (
         WIDER,
@@ -433,24 +409,24 @@ def relabelled(evidence: Any) -> Iterator[Any]:
 def test_each_part_of_recorded_evidence_counts(copy: Path, as_found: Journal, check: str) -> None:
     path = copy / "computed" / "verdicts.json"
     content = json.loads(path.read_text(encoding="utf-8"))
-    own = checked(content, check)
+    own, claim = checked(content, check), ledger("bidding")[of(check.partition(" ")[0])]
     before, unnoticed = dict(own), []
     for forged in (*edits(before), *relabelled(before)):
         if isinstance(forged, dict) and json.dumps(forged) != json.dumps(before):
             own.clear()
             own.update(forged)
             path.write_text(json.dumps(content), encoding="utf-8")
-            resealed(copy)
+            record.recorded.cache_clear()
             try:
-                said = by_check([ledger("bidding")[of(check.partition(" ")[0])]], as_found)
+                (result,) = audit([claim], Effort.DEFAULT, journal=as_found)
+                said = result.problem
             except InvalidInput as error:
-                said = [str(error)] if "verdicts.json" in str(error) else []
+                said = str(error) if "verdicts.json" in str(error) else ""
             if not said:
                 unnoticed.append(part(before, forged))
-    # What only a deeper run or another attack would count again; who answered, and by which model.
+    # What only a deeper run or another attack would count again.
     far = {"cases", "instances", "rulesets", "seen", "violators", "rounds", "seed"}
-    own = {"solver", "witness"} if before["method"] == "induction" else set()
-    assert set(unnoticed) <= (far if is_far(before) else own)
+    assert set(unnoticed) <= (far if is_far(before) else set())
 
 
 def is_far(evidence: Any) -> bool:
@@ -473,8 +449,8 @@ def of(claim: str) -> str:
     return f"bidding/{claim}"
 
 
-def renamed(mapping: dict[str, Any], old: str, new: str) -> None:
-    mapping[new] = mapping.pop(old)
+def renamed(mapping: dict[str, Any], new: str) -> None:
+    mapping[new] = mapping.pop(next(iter(mapping)))
 
 
 DAMAGED: dict[str, Callable[[str], str]] = {
@@ -501,83 +477,60 @@ def test_a_damaged_record_is_refused(copy: Path, name: str) -> None:
         by_check([ledger("bidding")[of(SAME)]])
 
 
+def its(record: Any, claim: str) -> Any:
+    """What is recorded of a claim, by reading."""
+    return record["claims"][of(claim)]
+
+
+def first(record: Any, claim: str) -> Any:
+    """What is recorded of its first reading, by check."""
+    return its(record, claim)["as printed"]
+
+
+def words(record: Any, claim: str) -> Any:
+    return record["statements"][of(claim)]
+
+
+def exchange(readings: dict[str, Any]) -> None:
+    readings.update(zip(readings, [*readings.values()][::-1], strict=True))
+
+
 RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "a claim less": (SAME, lambda c: c["claims"].pop(of(SAME))),
-    "a claim more": (SAME, lambda c: c["claims"].update({"bidding/new": c["claims"][of(SAME)]})),
-    "another claim's evidence": (
-        SAME,
-        lambda c: c["claims"].update({of(SAME): c["claims"][of(WIDER)]}),
-    ),
-    "a check less": (ENGINE, lambda c: c["claims"][of(ENGINE)]["as printed"].pop("sampling")),
-    "a check more": (
-        SAME,
-        lambda c: c["claims"][of(SAME)]["as printed"].update(
-            theorem=c["claims"][of(SAME)]["as printed"]["enumeration"]
-        ),
-    ),
-    "a reading less": (TWO, lambda c: c["claims"][of(TWO)].popitem()),
-    "a reading renamed": (
-        TWO,
-        lambda c: renamed(c["claims"][of(TWO)], next(iter(c["claims"][of(TWO)])), "the other"),
-    ),
-    "readings exchanged": (
-        TWO,
-        lambda c: c["claims"].update(
-            {
-                of(TWO): dict(
-                    zip(c["claims"][of(TWO)], reversed(c["claims"][of(TWO)].values()), strict=True)
-                )
-            }
-        ),
-    ),
-    "a part renamed": (
-        PARTS,
-        lambda c: renamed(
-            c["claims"][of(PARTS)]["as printed"],
-            next(iter(c["claims"][of(PARTS)]["as printed"])),
-            "the whole: enumeration",
-        ),
-    ),
+    "a claim more": (SAME, lambda c: c["claims"].update({"bidding/new": its(c, SAME)})),
+    "another claim's evidence": (SAME, lambda c: c["claims"].update({of(SAME): its(c, WIDER)})),
+    "a check less": (ENGINE, lambda c: first(c, ENGINE).pop("sampling")),
+    "a check more": (SAME, lambda c: first(c, SAME).update(theorem=first(c, SAME)["enumeration"])),
+    "a reading less": (TWO, lambda c: its(c, TWO).popitem()),
+    "a reading renamed": (TWO, lambda c: renamed(its(c, TWO), "the other")),
+    "readings exchanged": (TWO, lambda c: exchange(its(c, TWO))),
+    "a part renamed": (PARTS, lambda c: renamed(first(c, PARTS), "the whole: enumeration")),
     "an attack that found nothing": (
         ATTACKED,
-        lambda c: both(says(verdict="unrefuted"), without("witness"))(
-            c["claims"][of(ATTACKED)]["as printed"]["attack"]
-        ),
+        lambda c: both(says(verdict="unrefuted"), without("witness"))(first(c, ATTACKED)["attack"]),
     ),
     "another claim's attack": (
         SAME,
-        lambda c: c["claims"][of(SAME)]["as printed"].update(
-            attack=c["claims"][of(ATTACKED)]["as printed"]["attack"]
-        ),
+        lambda c: first(c, SAME).update(attack=first(c, ATTACKED)["attack"]),
     ),
     "a theorem more": (
         SAME,
-        lambda c: c["claims"][of(SAME)]["as printed"].update(
-            theorem=c["claims"][of(CHAINED)]["as printed"]["theorem"]
-        ),
+        lambda c: first(c, SAME).update(theorem=first(c, CHAINED)["theorem"]),
     ),
     "another claim's theorem": (
         CHAINED,
-        lambda c: c["claims"][of(CHAINED)]["as printed"].update(
-            theorem=c["claims"][of(ARGUED)]["as printed"]["argument"]
-        ),
+        lambda c: first(c, CHAINED).update(theorem=first(c, CHAINED_TOO)["theorem"]),
     ),
-    "other words": (SAME, lambda c: c["statements"][of(SAME)].update(says="It is so.")),
-    "other places": (SAME, lambda c: c["statements"][of(SAME)]["at"].append("Section 9")),
-    "a place less": (PARTS, lambda c: c["statements"][of(PARTS)]["at"].pop()),
+    "other words": (SAME, lambda c: words(c, SAME).update(says="It is so.")),
+    "other places": (SAME, lambda c: words(c, SAME)["at"].append("Section 9")),
+    "a place less": (PARTS, lambda c: words(c, PARTS)["at"].pop()),
     "no words": (SAME, lambda c: c["statements"].pop(of(SAME))),
-    "words of no claim": (
-        SAME,
-        lambda c: c["statements"].update({"bidding/new": c["statements"][of(SAME)]}),
-    ),
+    "words of no claim": (SAME, lambda c: c["statements"].update({"bidding/new": words(c, SAME)})),
     "no statements": (SAME, lambda c: c.pop("statements")),
-    "another claim's words": (
-        SAME,
-        lambda c: c["statements"].update({of(SAME): c["statements"][of(WIDER)]}),
-    ),
+    "another claim's words": (SAME, lambda c: c["statements"].update({of(SAME): words(c, WIDER)})),
     "other words of what restates": (
         RESTATES,
-        lambda c: c["statements"][of(RESTATES)].update(says="It is so."),
+        lambda c: words(c, RESTATES).update(says="It is so."),
     ),
     "other words of what is restated": (
         RESTATES,
@@ -587,14 +540,12 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "restates none": (RESTATES, lambda c: c["restates"].clear()),
     "evidence beside what it restates": (
         RESTATES,
-        lambda c: c["claims"].update({of(RESTATES): c["claims"][of(SAME)]}),
+        lambda c: c["claims"].update({of(RESTATES): its(c, SAME)}),
     ),
     "restates what is looked at": (SAME, lambda c: c["restates"].update({of(SAME): of(WIDER)})),
     "restates itself": (
         RESTATES,
-        lambda c: (
-            c["claims"].update({of(RESTATES): c["claims"][of(SAME)]}) or c["restates"].clear()
-        ),
+        lambda c: c["claims"].update({of(RESTATES): its(c, SAME)}) or c["restates"].clear(),
     ),
 }
 
@@ -721,25 +672,11 @@ def sealed_again(folder: Path) -> None:
     path.write_text(json.dumps(head))
 
 
-QUERY = f"computed/smt/{ARGUED}--*.smt2"
 PROOF = "computed/proof.smt2"
 PRINTED_TABLE = "printed/example-12-matrix-1.csv"
 FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
 
 BY_CHECK: dict[str, tuple[str, File]] = {
-    "a query of nothing": (ARGUED, written(QUERY, lambda text: FALSITY)),
-    "a query that says the contrary": (ARGUED, exchanged(QUERY, "status unsat", "status sat")),
-    "a stronger query": (ARGUED, exchanged(QUERY, "(check-sat)", "(assert false)\n(check-sat)")),
-    "a query in another logic": (
-        ARGUED,
-        written(QUERY, lambda text: re.sub("set-logic \\w+", "set-logic ALL", text)),
-    ),
-    "a query less": (ARGUED, removed(QUERY)),
-    "an induction's query": (
-        STEP,
-        exchanged(f"computed/smt/{STEP}--*.smt2", "(check-sat)", "(assert true)\n(check-sat)"),
-    ),
-    "a query's words": (ARGUED, written(QUERY, lambda t: t.replace("; ", "; so ", 1))),
     "a script less": (CHAINED, removed(PROOF)),
     "a script of nothing": (CHAINED, written(PROOF, lambda text: FALSITY)),
     "a script's byte": (CHAINED, exchanged(PROOF, "; axiom | definition", "; axiom | recursion")),
@@ -775,6 +712,7 @@ BY_CHECK: dict[str, tuple[str, File]] = {
     "a sweep's row less": (SWEPT, row(TABLE, 500)),
     "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
     "a sweep's least value": (SWEPT, row(TABLE, 4, least="-9")),
+    "a sweep's largest value": (SWEPT, row(TABLE, 5, largest="99")),
     "a sweep's limit": (SWEPT, row(TABLE, 7, limit_is_the_automaton="yes")),
     "a sweep's large limit": (SWEPT, row(TABLE, 20, limit_is_the_automaton="no")),
     "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),
@@ -831,13 +769,13 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         MEASURED,
         written("computed/restricted-bids.csv", lambda t: t[:-1]),
     ),
-    "a query's assertion in a comment": (
-        ARGUED,
-        written(QUERY, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
+    "a script's line in a comment": (
+        CHAINED,
+        written(PROOF, lambda text: re.sub("(?m)^(;.*)\\n(?!;)", "\\1\u2028", text, count=1)),
     ),
-    "a query's end": (ARGUED, written(QUERY, lambda t: t + "(check-sat)\n")),
+    "a script's end": (CHAINED, written(PROOF, lambda t: t + "(check-sat)\n")),
     "a printed cell": (PRINTED, row(PRINTED_TABLE, 0, l0="77")),
-    "a query in other bytes": (ARGUED, in_bytes(QUERY, lambda own: own + b"\xff")),
+    "a script in other bytes": (CHAINED, in_bytes(PROOF, lambda own: own + b"\xff")),
     "measured data in other bytes": (
         MEASURED,
         in_bytes("computed/restricted-bids.csv", lambda own: own + b"\xff"),
@@ -893,8 +831,8 @@ def linked(folder: Path, name: str, target: str) -> None:
 
 
 BY_VERIFY: dict[str, File] = {
-    "a query of no claim": lambda folder: (folder / "computed/smt/more.smt2").write_text(FALSITY),
-    "a query of no claim, said to be of one": doubled(QUERY, "more.smt2"),
+    "a script of no claim": lambda folder: (folder / "computed/more.smt2").write_text(FALSITY),
+    "a script of no claim, said to be of one": doubled(PROOF, "more.smt2"),
     "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
     "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
     "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
@@ -904,8 +842,8 @@ BY_VERIFY: dict[str, File] = {
         "computed/verdicts.json", lambda t: t.replace('"verdict"', '"\\u0076erdict"', 1)
     ),
     "a link to a file": lambda folder: linked(folder, "computed/more.csv", HEAD),
-    "a link to nothing": lambda folder: linked(folder, "computed/smt/more.smt2", "nothing"),
-    "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/smt"),
+    "a link to nothing": lambda folder: linked(folder, "computed/more.smt2", "nothing"),
+    "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/sweeps"),
     "a file that is a link": lambda folder: linked(folder, TABLE, SHARDS),
 }
 
@@ -1020,10 +958,6 @@ JOURNALS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "a fact more": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(reviewed="yes")),
     "seen in words": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(seen="all")),
     "not looked at": (SAME, lambda e: one(e)["enumeration"].update(verdict="not-run")),
-    "other words": (
-        ARGUED,
-        lambda e: one(e)["argument"]["evidence"]["certificate"].update(words="Clear."),
-    ),
 }
 
 

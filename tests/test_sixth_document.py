@@ -191,7 +191,7 @@ def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path,
     text = path.read_text()
     assert text.count(before) == 1
     path.write_text(text.replace(before, after))
-    checked = run("check", "--document", NAME, "--format", "json", "--jobs", "1")
+    checked = run("check", f"{NAME}/lemma-2", "--format", "json", "--jobs", "1")
     assert checked.returncode == 2
     [line] = checked.stderr.splitlines()
     number = text[: text.index(at)].count("\n") + 1
@@ -203,6 +203,7 @@ def test_a_slip_of_the_author_is_one_line_with_its_file_and_line(tmp_path: Path,
 def test_what_is_saved_is_checked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     run, _ = packaged(tmp_path)
+    assert run("prove", NAME).returncode == 0
     assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
     folder = tmp_path / "mine"
     watching = subprocess.Popen(

@@ -8,10 +8,9 @@ import z3
 from proofs_check.core.documents import documents
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration
-from proofs_check.methods.argument import RESOURCE_UNITS, Argument
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import EngineMismatchError
-from proofs_check.methods.smt import Status, Truth, solve
+from proofs_check.methods.smt import Truth
 from proofs_check.sweeps.checked import Swept
 from tests.theories import is_false_as_said
 from tests.wrong_definitions import (
@@ -25,7 +24,6 @@ from tests.wrong_definitions import (
     overlooked,
     standing,
     untied,
-    wrong_steps,
 )
 
 DOCUMENTS = list(documents())
@@ -96,20 +94,7 @@ CHECKS = {
     for reading in claim.readings
     for name, check in claim.checks(reading).items()
 }
-STEPS = {
-    f"{name}: {step.says}": step
-    for name, check in CHECKS.items()
-    if isinstance(check, Argument)
-    for step in check.steps
-}
 SWEPT = {name: check for name, check in CHECKS.items() if isinstance(check, Swept)}
-
-
-def test_a_wrong_step_does_not_follow() -> None:
-    for name, step in STEPS.items():
-        assert solve(step.query(), RESOURCE_UNITS).status is Status.UNSAT, name
-        wrong = (solve(each, RESOURCE_UNITS).status for each in wrong_steps(step))
-        assert Status.SAT in wrong, name
 
 
 def test_a_changed_row_of_a_sweep_is_noticed() -> None:

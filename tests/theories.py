@@ -38,16 +38,15 @@ the sorts of the variables.
 
 
 @cache
-def theories() -> tuple[Theory, ...]:
+def theories(document: str) -> tuple[Theory, ...]:
     """What the modules `theory*` of a document define, or have theorems or definitions of."""
-    found = {}
-    for own in documents().values():
-        for module in iter_modules(import_module(own.package).__path__, f"{own.package}."):
-            if module.name.rpartition(".")[2].startswith("theory"):
-                for thing in vars(import_module(module.name)).values():
-                    for each in (thing, getattr(thing, "theory", None)):
-                        if isinstance(each, Theory):
-                            found[each.document, each.name] = each
+    package, found = documents()[document].package, {}
+    for module in iter_modules(import_module(package).__path__, f"{package}."):
+        if module.name.rpartition(".")[2].startswith("theory"):
+            for thing in vars(import_module(module.name)).values():
+                for each in (thing, getattr(thing, "theory", None)):
+                    if isinstance(each, Theory):
+                        found[each.name] = each
     return tuple(found.values())
 
 
@@ -62,10 +61,10 @@ def of_values(theorem: Theorem) -> bool:
     return theorem.rule is not Rule.AXIOM and not together
 
 
-def of_one_theory(theorem: Theorem) -> bool:
+def of_one_theory(theorem: Theorem, known: Sequence[Theory]) -> bool:
     """Whether it speaks of the functions of one theory alone, which each of its models has."""
     spoken_of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
-    return len(spoken_of & {own.name for own in theories()}) < 2
+    return len(spoken_of & {own.name for own in known}) < 2
 
 
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:
@@ -120,7 +119,7 @@ def is_false_as_said(check: Chained, first: int | None = None) -> bool:
     """
     asked, own = said(check), check.found().theory
     names, sorts = {name for name, _ in asked[1]}, {*asked[2]}
-    for theory in (own, *(each for each in theories() if each is not own)):
+    for theory in (own, *(each for each in theories(check.document) if each is not own)):
         if theory is own or names <= theory.called.keys():
             known = [
                 each

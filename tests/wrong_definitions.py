@@ -11,7 +11,7 @@ import inspect
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from importlib import import_module
 from itertools import count, islice, product
@@ -28,15 +28,12 @@ from proofs_check.core.ranges import Enumeration, RandomSample
 from proofs_check.core.record import known
 from proofs_check.core.tables import computed_file
 from proofs_check.core.truth import judged
-from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import Exhaustive
-from proofs_check.methods.induction import Induction
 from proofs_check.methods.measured import Measured
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
-from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
@@ -290,7 +287,7 @@ def checks(document: str) -> Mapping[str, Check]:
         for reading in claim.readings:
             own, false = {}, []
             for name, check in claim.checks(reading).items():
-                if isinstance(check, Argument | Chained | Missing | Swept):
+                if isinstance(check, Chained | Missing | Swept):
                     continue
                 before = (looked or {}).get(reading, {}).get(name) or check.run(Effort.DEFAULT)
                 if before.verdict.is_false:
@@ -406,19 +403,6 @@ def answers(document: str, check: Check) -> Iterator[bool]:
         for view in declared(document).views(check):
             if check.admits(view):
                 yield bool(check.predicate(view))
-    elif isinstance(check, Smt) and check.queries[0].meaning is Meaning.COUNTEREXAMPLE:
-        for view in declared(document).views(check):
-            yield bool(check.predicate(view))
-    elif isinstance(check, Induction):
-        for value in check.values[Effort.DEFAULT][:4]:
-            first = check.start and check.start(value)
-            yield first is None or bool(check.assumed(first) and check.predicate(first))
-            yield solve(check.query(value, None), RESOURCE_UNITS).status is Status.UNSAT
-    elif isinstance(check, Smt):
-        asked = (solve(each, check.resource_units[Effort.DEFAULT]) for each in check.queries)
-        found = ((q, a) for q, a in zip(check.queries, asked, strict=True) if a.model)
-        for query, answer in islice(found, 1):
-            yield bool(check.predicate(check.reference_view(query.decode(answer.model))))
     elif isinstance(check, Measured):
         stored = computed_file(check.document, f"{check.name}.csv").read_text(encoding="utf-8")
         for row, line in zip(check._rows({}), stored.splitlines()[1:], strict=False):
@@ -572,43 +556,6 @@ def _found_wrong(check: Swept, rows: Iterable[Row]) -> bool:
         return any(check.wrong(rows))
     except (InvalidInput, LookupError):
         return False
-
-
-def wrong_steps(step: Step) -> Iterator[Query]:
-    """Yield a step without hypotheses, then so with a number one larger, or an unknown not so."""
-
-    def without(terms: Terms) -> None:
-        step.state(terms)
-        terms.assertions.clear()
-
-    yield replace(step.query(), build=without)
-    stated = Terms()
-    step.state(stated)
-    for place in range(sum(1 for _ in _leaves(stated.goal))):
-
-        def changed(terms: Terms, place: int = place) -> None:
-            without(terms)
-            terms.goal = _changed(terms.goal, count(), place)
-
-        yield replace(step.query(), build=changed)
-
-
-def _leaves(term: Any) -> Iterator[Any]:
-    """Yield the numbers, truth values and unknowns in a formula, as often as they occur."""
-    if not term.children():
-        yield term
-    for part in term.children():
-        yield from _leaves(part)
-
-
-def _changed(term: Any, counted: Iterator[int], place: int) -> Any:
-    """The formula with the leaf at this place one larger, or not so."""
-    parts = [_changed(part, counted, place) for part in term.children()]
-    if parts:
-        return term.update(*parts)
-    if next(counted) != place:
-        return term
-    return term + 1 if hasattr(term, "is_int") else ~term
 
 
 if __name__ == "__main__":

@@ -167,17 +167,8 @@ class Check(ABC):
 
 
 def is_stored(path: Path, text: str) -> bool:
-    """Whether a file is what a check makes today, the solver's version left out."""
-    there = text_of(path)
-    return there == text or (there is not None and _said(there) == _said(text))
-
-
-def _said(text: str) -> tuple[str, list[str]]:
-    """The comments as one line, however they are wrapped, and all other lines."""
-    lines = text.split("\n")  # what else ends a line in Unicode ends no comment of SMT-LIB
-    comments = " ".join(line.lstrip("; ") for line in lines if line.startswith(";"))
-    version = re.compile(r"(?<=Z3 )\d[\d.]*\d")
-    return version.sub("", comments), [line for line in lines if not line.startswith(";")]
+    """Whether a file is what a check makes today."""
+    return text_of(path) == text
 
 
 class Batched(Check):

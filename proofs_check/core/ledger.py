@@ -119,7 +119,8 @@ def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
             each for each in ids if each == name or each.startswith((name + ".", name + "/"))
         } or {each for each in ids if each.startswith(f"{name}-")}
         if not matching:
-            allowed = f"an id that `gameproof list` prints, or its beginning{meant(name, ids)}"
+            allowed = "an id that `gameproof list` prints, or its beginning"
+            allowed += meant(name, [*ids, *{each.partition("/")[0] for each in ids}])
             raise InvalidInput("claim", name, allowed)
         wanted |= matching
     return wanted if names else set(ids)

@@ -7,8 +7,10 @@ terminal, `report` knows, which knows no document.
 statement, witness)` its point in a sentence, or `drawings.SAYS` by claim or by the fields of the
 counterexample the sentence that these fill in,
 `drawings.examples(claim)` those of what a claim is about, whatever its verdict; `figures.FIGURES`
-are the document's figures. `drawings.PLOTS` has by system what draws a question of it, given its
-fields: `gameproof.plot` in Python.
+are the document's figures. `drawings.NOTATION` has by its name in the proof script how the document
+writes a function: a template of its arguments, or a sign between them after a dot.
+`drawings.PLOTS` has by system what draws a question of it, given its fields: `gameproof.plot` in
+Python.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -22,14 +22,12 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.script import (
-    HEAD,
     Script,
     confirmed,
     contradicts,
     evaluated,
     follows_from,
 )
-from proofs_check.methods.smt import verify_script as verify_query
 from proofs_check.methods.smtlib import SCRIPT
 from proofs_check.methods.theory import (
     Kind,
@@ -112,7 +110,7 @@ class Chained(Batched):
 
     def scripts(self) -> Mapping[str, Callable[[str], tuple[bool, str]]]:
         """Proofs, and queries."""
-        return {".smt2": verify_script}
+        return {".smt2": verify_proof}
 
     def read(self) -> Mapping[Path, str]:
         """The proof script of the document."""
@@ -425,11 +423,6 @@ def verify_proof(text: str) -> tuple[bool, str]:
     if wrong or len(answers) != text.count("\n(check-sat)"):
         return False, f"{wrong} of {text.count(chr(10) + '(check-sat)')} queries are not confirmed"
     return True, f"a proof of {len(answers)} theorems and claims, each confirmed by Z3"
-
-
-def verify_script(text: str) -> tuple[bool, str]:
-    """Whether a proof script is a proof, or a query's status what Z3 finds; and what is found."""
-    return verify_proof(text) if text.startswith(f"{HEAD}\n") else verify_query(text)
 
 
 def script_file(document: str) -> Path:

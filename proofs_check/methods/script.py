@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.smt import Status, Truth, check_sat
+from proofs_check.methods.smt import Truth, contradict
 from proofs_check.methods.smtlib import applied, barred, claim_name, defined, names_in, text
 from proofs_check.methods.theory import (
     DEFINITIONS,
@@ -239,5 +239,4 @@ def follows_from(theorem: Theorem, by: Iterable[Theorem], formula: Any) -> bool:
 
 def contradicts(formulas: Sequence[Truth]) -> bool:
     """Whether Z3 finds that formulas cannot all be so."""
-    terms = [unfolded(each.term) for each in formulas]
-    return next(check_sat(terms, [[]], RESOURCE_UNITS)).status is Status.UNSAT
+    return contradict((unfolded(each.term) for each in formulas), RESOURCE_UNITS)

@@ -1,10 +1,12 @@
 """Which instances of what is known prove a goal: looked for offline, once, and kept in the script.
 
-Z3's own E-matching finds them, and they are read off its proof. An argument such as `x + d` matches
-no other term, so what is known is given once more, solved for x. Effort is bounded in Z3's units:
-on every machine the same is found. Of what was found no more is kept than is enough.
+The plainest terms are tried first, by Z3; then cvc5 matches, looks for what contradicts its present
+model and goes through terms, and says what it instantiated. An argument such as `x + d` matches no
+other term, so what is known is given once more, solved for x. Effort is bounded in units of the
+solvers: on every machine the same is found. Of what was found no more is kept than is enough.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial, reduce
@@ -12,11 +14,11 @@ from itertools import islice, product
 from operator import sub
 from typing import Any, TypeAlias
 
+import cvc5
 import z3
 
 from proofs_check.methods.smtlib import applied, text
 from proofs_check.methods.theory import (
-    DEFINITIONS,
     FOUND,
     Rule,
     Theorem,
@@ -26,12 +28,21 @@ from proofs_check.methods.theory import (
     wrapped,
 )
 
-ATTEMPTS = ((1, False), (4, False), (1, True), (3, True))
-"""How deep instances of instances are made at once (`qi.eager_threshold`), and whether all that is
-known is asked of the plainest terms besides; one after the other.
+ATTEMPTS = ((30_000, False), (30_000, True), (120_000, False), (120_000, True))
+"""cvc5's `rlimit` and whether what is known is given solved for its variables, and at plain terms;
+one after the other.
 """
-MATCHING_UNITS = 2_000_000
-"""Z3's `rlimit` for one attempt."""
+OPTIONS = {
+    "enum-inst": "true",
+    "print-inst-full": "true",
+    "print-skolem-definitions": "true",
+    # What was given is to be recognized.
+    "cond-var-split-quant": "off",
+    "miniscope-quant": "off",
+    "quant-alpha-equiv": "false",
+    "var-elim-quant": "false",
+}
+"""cvc5's, which make it go through all terms and say what it took."""
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
 PLAINEST = 120
@@ -116,14 +127,13 @@ def instances(
     written = [(each, ()) for each in premises if not each.variables]
     if (least := minimal(goal, [*written, *plain])) is not None:
         return least
-    named = bool(_named([goal, *(each.formula for each in premises)]))
-    for eager, plainest in ATTEMPTS:
-        given = plain if plainest else []
-        for with_names in (True, False) if named else (False,):
-            found = _matched(goal, premises, given, eager, with_names)
-            least = None if found is None else minimal(goal, [*found, *given])
-            if least is not None:
-                return least
+    # Of what cvc5 has no need to instantiate one instance each.
+    written += {id(each[0]): each for each in plain[::-1]}.values()
+    for units, shifted in ATTEMPTS:
+        found = _instantiated(goal, premises, hints, units, shifted)
+        least = None if found is None else minimal(goal, [*written, *found])
+        if least is not None:
+            return least
     return None
 
 
@@ -140,7 +150,7 @@ def countermodel(
     """
     whole, plain = unfolded(goal), [*_plainest(goal, premises)]
     solver = z3.SimpleSolver()
-    solver.set("rlimit", MATCHING_UNITS)
+    solver.set("rlimit", RESOURCE_UNITS // 10)
     solver.add(z3.Not(whole), *map(unfolded, given))
     solver.add(*(unfolded(at(known.whole, known.variables, terms)) for known, terms in plain))
     own = [*constants([whole])]
@@ -275,82 +285,73 @@ def _is_free(term: Any) -> bool:
     return bool(z3.is_app(term) and term.num_args() and term.decl().kind() == uninterpreted)
 
 
-def _named(terms: Iterable[Any]) -> list[str]:
-    """The names of the definitions that terms speak of, and those that their own speak of."""
-    found: dict[str, None] = {}
-    pending = [*terms]
-    while pending:
-        for each in parts([pending.pop()]):
-            name = each.decl().name() if z3.is_app(each) else ""
-            if name in DEFINITIONS and name not in found:
-                found[name] = None
-                pending.append(DEFINITIONS[name].body)
-    return sorted(found)
-
-
-def _matched(
-    goal: Any, premises: Sequence[Premise], given: Sequence[Instance], eager: int, with_names: bool
+def _instantiated(
+    goal: Any, premises: Sequence[Premise], hints: Sequence[Any], units: int, shifted: bool
 ) -> list[Instance] | None:
-    """What Z3 instantiated in a proof; None where it found none.
+    """What cvc5 instantiated in a proof; None where it found none.
 
     Args:
         goal: what is to be proved.
         premises: what is known.
-        given: instances of it that are given besides.
-        eager: how deep terms are matched at once.
-        with_names: whether definitions stay names, which are known like other functions.
+        hints: terms that it goes through besides.
+        units: how many of its own it may take.
+        shifted: whether it is given what is known solved for variables besides, and plain terms.
     """
-    context = z3.Context("proof", "true")
-    solver = z3.SimpleSolver(ctx=context)
-    options = {"rlimit": MATCHING_UNITS, "auto_config": False, "mbqi": False}
-    for option, value in options.items():
-        solver.set(option, value)
-    for name in ("qi.eager_threshold", "qi.lazy_threshold"):
-        solver.set(name, float(eager))
-    every = [(p, p.formula if with_names else p.whole) for p in premises]
-    every += [(s, s.formula) for p in premises for s, *_ in p.shifted]
-    origin = {id(s): (p, place, value) for p in premises for s, place, value in p.shifted}
-    for n, (known, formula) in enumerate(every):
-        said = z3.ForAll([*known.variables], formula, qid=f"p{n}") if known.variables else formula
-        solver.add(said.translate(context))
-    for known, terms in given:
-        said = at(known.formula if with_names else known.whole, known.variables, terms)
-        solver.add(said.translate(context))
-    if with_names:
-        for name in _named([goal, *(f for _, f in every)]):
-            each = DEFINITIONS[name]
-            equal = each.function(*each.variables) == each.body
-            said = z3.ForAll([*each.variables], equal, qid="d") if each.variables else equal
-            solver.add(said.translate(context))
-    solver.add(z3.Not(goal if with_names else unfolded(goal)).translate(context))
-    if solver.check() != z3.unsat:
-        return None
+    every = [(known, known, 0, None) for known in premises if known.variables]
+    if shifted:
+        own = [*constants([unfolded(goal)])]
+        hints = [*hints, *own, z3.IntVal(0), *(v - 1 for v in own if z3.is_int(v))]
+        every += [(p, *solved) for p in premises for solved in p.shifted]
+    given = z3.SimpleSolver()
+    for n, (_, known, *_) in enumerate(every):
+        given.add(z3.ForAll([*known.variables], known.whole, qid=f"known{n}"))
+    for term in hints:
+        given.add(z3.Function(f"look.{term.sort().name()}", term.sort(), z3.BoolSort())(term))
+    given.add(*(known.whole for known in premises if not known.variables))
+    given.add(z3.Not(unfolded(goal)))
+    script = given.sexpr()
+    declared, said = script.partition("(assert")[0], _said_by_cvc5(script, units)
     found: dict[tuple[int, ...], Instance] = {}
-    for number, found_terms in _instantiated(solver.proof()):
-        known = every[number][0]
-        values = [normal(each.translate(z3.main_ctx())) for each in found_terms]
-        if len(values) != len(known.variables):
-            continue  # it does not speak of all of them
-        if id(known) in origin:
-            known, place, value = origin[id(known)]
-            values[place] = normal(at(value, known.variables, values))
-        found.setdefault((id(known), *(v.get_id() for v in values)), (known, tuple(values)))
-    return [*found.values(), *((p, ()) for p in premises if not p.variables)]
+    for number, lines in re.findall(r"\(instantiations known(\d+)\n(.*?)\n\)", said or "", re.S):
+        known, solved, place, value = every[int(number)]
+        for line in sorted(lines.splitlines(), key=lambda each: (len(each), each)):
+            terms = _read(line.strip()[2:-2], declared, solved.variables)
+            if terms is not None and value is not None:
+                terms[place] = normal(at(value, known.variables, terms))
+            if terms is not None:
+                key = id(known), *(each.get_id() for each in terms)
+                found.setdefault(key, (known, tuple(terms)))
+    place_of = {id(each): n for n, each in enumerate(premises)}
+    return None if said is None else sorted(found.values(), key=lambda i: place_of[id(i[0])])
 
 
-def _instantiated(proof: Any) -> Iterator[tuple[int, list[Any]]]:
-    """Yield the number of a premise and the terms, of each instance in a proof of Z3's."""
-    seen, pending = set(), [proof]
-    while pending:
-        each = pending.pop()
-        if each.get_id() in seen or not z3.is_app(each):
-            continue
-        seen.add(each.get_id())
-        pending.extend(each.children())
-        if each.decl().kind() == z3.Z3_OP_PR_QUANT_INST:
-            name = each.arg(0).arg(0).arg(0).qid().partition("!")[0]
-            if name.startswith("p"):
-                yield int(name[1:]), each.decl().params()
+def _said_by_cvc5(script: str, units: int) -> str | None:
+    """What cvc5 instantiated to find that what a script asserts cannot be; None if it did not."""
+    solver = cvc5.Solver(cvc5.TermManager())
+    for option, value in {**OPTIONS, "rlimit": str(units)}.items():
+        solver.setOption(option, value)
+    parser = cvc5.InputParser(solver)
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, f"(set-logic ALL)\n{script}", "script")
+    while not (command := parser.nextCommand()).isNull():
+        command.invoke(solver, parser.getSymbolManager())
+    return solver.getInstantiations().decode() if solver.checkSat().isUnsat() else None
+
+
+def _read(line: str, declared: str, variables: Sequence[Any]) -> list[Any] | None:
+    """The terms that cvc5 wrote, of these variables' sorts; None where one is of its own making."""
+    sorts = [variable.sort().sexpr() for variable in variables]
+    own = ["Int", "Bool", "Real", *re.findall(r"\(declare-sort (\S+) 0\)", declared)]
+    names = "".join(f"(declare-fun @purify ({sort}) {sort})" for sort in own)
+    total = re.sub(r"\((div|mod|/)_total ", r"(\1 ", line)  # by no 0
+    try:
+        (made,) = z3.parse_smt2_string(
+            f"{declared}{names}(declare-fun known ({' '.join(sorts)}) Bool)(assert (known {total}))"
+        )
+    except z3.Z3Exception:
+        return None
+    kept = (each.decl() for each in parts([made]) if each.decl().name() == "@purify")
+    pairs = {each.range().name(): (each, z3.Var(0, each.range())) for each in kept}
+    return [normal(each) for each in z3.substitute_funs(made, *pairs.values()).children()]
 
 
 def look_for(theorem: Theorem) -> bool:

@@ -932,38 +932,6 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
     return ""
 
 
-def outline(theorem: Theorem) -> "Iterator[str]":
-    """Yield a line a theorem, with the axioms it uses; below it the theorems, each once whole."""
-    for depth, each, how in chain_of(theorem):
-        yield f"{'  ' * depth}{each.name} ({how})"
-
-
-def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
-    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
-
-    An axiom that is assumed is said to be.
-    """
-    yield from _chain(theorem, 0, set())
-
-
-def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
-    used = theorem.rests_on
-    axioms = "; ".join(
-        f"assumed: {one.name}" if one.kind is Kind.ASSUMED else one.name
-        for one in used
-        if one.rule is Rule.AXIOM
-    )
-    again = id(theorem) in shown and used
-    by = ", as above" if again else f", by {axioms}" if axioms else ""
-    yield depth, theorem, f"{theorem.rule}{by}"
-    if again:
-        return
-    shown.add(id(theorem))
-    for one in used:
-        if one.rule is not Rule.AXIOM:
-            yield from _chain(one, depth + 1, shown)
-
-
 def _constant(value: Any, sort: Any) -> Any:
     """Z3's term of one of ours, of a truth value, or of a number of the sort."""
     z3 = _z3()

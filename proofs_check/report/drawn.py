@@ -10,7 +10,6 @@ from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Json, plain
 from proofs_check.core.pictures import as_text
-from proofs_check.core.tables import computed_file
 from proofs_check.methods.chained import Chained, label_of, script_file
 from proofs_check.methods.smtlib import claim_name
 from proofs_check.methods.theory import Theorem
@@ -72,18 +71,8 @@ def assumed(claim: Claim) -> list[Theorem]:
     return list(dict.fromkeys(each for found in theorems(claim) for each in found.assumes()))
 
 
-def steps(certificate: Json) -> list[tuple[str, str]]:
-    """The steps of an argument, each with the name of its file."""
-    if not isinstance(certificate, Mapping):
-        return []
-    words, files = _strings(certificate.get("steps")), _strings(certificate.get("files"))
-    if "script" in certificate:
-        return []
-    return list(zip(words, (f"smt/{file}" for file in files), strict=False))
-
-
 def story(claim: Claim, looked: Looked) -> Iterator[str]:
-    """Yield the argument, the chain of theorems and the counterexample, line by line."""
+    """Yield the chain of theorems and the counterexample, line by line."""
     for reading, own in looked.items():
         for name, evidence in own.items():
             lines = list(_lines(claim, evidence.facts))
@@ -119,21 +108,8 @@ def _proof(document: str, label: str) -> Iterator[str]:
 
 
 def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
-    certificate = facts.get("certificate")
-    if isinstance(certificate, Mapping) and "words" in certificate:
-        yield str(certificate["words"])
-    last = ""
-    for number, (says, file) in enumerate(steps(certificate), 1):
-        yield f"{number}. {says}"
-        if file != last:
-            yield f"   {os.path.relpath(computed_file(claim.document, file))}"
-        last = file
     witness = facts.get("witness")
     if isinstance(witness, Mapping):
         for picture in drawn(claim, "drawings", witness):
             yield from as_text(picture)
         yield from drawn(claim, "questions", witness)
-
-
-def _strings(value: Json) -> list[str]:
-    return [str(each) for each in value] if isinstance(value, list) else []

@@ -10,6 +10,7 @@ from functools import cache
 from textwrap import wrap
 from typing import Final
 
+from proofs_check.core.documents import find_document
 from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
 from proofs_check.recheck import Term, commands, show
@@ -20,12 +21,13 @@ TIGHT: Final[Mapping[str, int]] = {
     "and": 3,
     **dict.fromkeys(("=", "distinct", "<", "<=", ">", ">="), 5),
     **dict.fromkeys(("+", "-"), 6),
-    **dict.fromkeys(("*", "div", "mod", "/"), 7),
+    **dict.fromkeys(("div", "mod", "/"), 7),
+    "*": 8,
 }
 """How tight what is written between terms holds them together; `not` holds tighter than `and`."""
 
 SHOWN: Final[Mapping[str, str]] = {"distinct": " != ", "*": " ", "/": "/"}
-RANKS: Final[Mapping[str, str]] = {"rank.lt": "<", "rank.sum": "+"}
+RANKS: Final[Mapping[str, str]] = {"rank.lt": ".<", "rank.sum": ".+"}
 SIGNS: Final[Mapping[str, str]] = {"<=": "≤", ">=": "≥", "!=": "≠", "=>": "⇒"}
 DENIAL, WHOLE = 4, 9
 
@@ -134,7 +136,9 @@ def statements(document: str) -> list[Statement]:
 
 
 def _statements(document: str, wanted: Collection[str]) -> list[Statement]:
-    parsed = [_parsed(text) for name, text in _entries(document)[0].items() if name in wanted]
+    own = getattr(find_document(document).module("drawings"), "NOTATION", {})
+    entries = _entries(document)[0].items()
+    parsed = [_parsed(text, {**RANKS, **own}) for name, text in entries if name in wanted]
     measures = {each.name: each for each in parsed if each.kind == "measure"}
     known = {each.name for each in parsed if not each.defined} - measures.keys()
     return [
@@ -162,15 +166,15 @@ def _entries(document: str) -> tuple[Mapping[str, str], Mapping[str, Sequence[st
     }
 
 
-def _parsed(text: str) -> Statement:
-    """The statement of an entry."""
+def _parsed(text: str, notation: Mapping[str, str]) -> Statement:
+    """The statement of an entry, names as they are written."""
     (kind, parts, _), *query = commands(f"{text}\n")
     _, name, pairs, _, body = parts
     assert isinstance(name, str)
-    given = [_spread(command[1], {}) for _, command, _ in query if command[0] == "assert"]
+    given = [_spread(command[1], notation) for _, command, _ in query if command[0] == "assert"]
     by = [_head(each) for each in given]
     own = [(variable, show(sort)) for variable, sort in _pairs(pairs)]
-    body = _spread(body, {})
+    body = _spread(body, notation)
     return Statement(name.strip("|"), kind, own, body, list(dict.fromkeys(by)), given[:-1])
 
 
@@ -221,10 +225,21 @@ def _spread(term: Term, given: Mapping[str, Term]) -> Term:
     match made:
         case ["xor", said, "true"] | ["not", said]:
             return _denied(said)
+        case ["xor", said, "false"]:
+            return said
         case ["to_real", value]:
             return value
         case ["ite", [("<=" | "<" | ">=" | ">") as sign, one, other], *two] if [one, other] == two:
             return ["min" if sign[0] == "<" else "max", one, other]
+        case ["ite", [">", by, "0"], ["div" | "mod" as sign, one, _], below]:
+            opposite: Term = [sign, ["-", one], ["-", by]]  # as Python divides by what is negative
+            if made[2] == [sign, one, by] and below in (opposite, ["-", opposite]):
+                return made[2]
+        case ["+", *terms, ["-", less]]:
+            return ["-", ["+", *terms] if terms[1:] else terms[0], less]
+        case ["and", *terms] if "true" in terms:
+            kept = [each for each in terms if each != "true"]
+            return ["and", *kept] if len(kept) > 1 else kept[0] if kept else "true"
         case ["=>", condition, ["=>", *more, said]]:
             return ["=>", ["and", *_conjuncts(condition), *more], said]
     return made
@@ -281,18 +296,38 @@ def flat(term: Term, tight: int = 0) -> str:
     if head == "ite":
         condition, then, otherwise = map(flat, terms)
         return f"({then} if {condition}, else {otherwise})"
-    if head == "-" and len(terms) == 1:
+    if head in ("-", ".-") and len(terms) == 1:
         return _within(f"-{flat(terms[0], WHOLE)}", TIGHT["+"], tight)
-    word = RANKS.get(head, head)
+    if "{" in head:
+        return _noted(head, terms, tight)
+    word = head.removeprefix(".")
     if word not in TIGHT:
         return f"{plain(head)}({', '.join(map(flat, terms))})"
     own = TIGHT[word]
     if word == "*":
         terms = sorted(terms, key=lambda each: not (isinstance(each, str) and each.isdigit()))
-    after = own + (word not in ("and", "or", "+", "*"))
+    after = own + (head not in ("and", "or", "+", "*"))
     before = own if word in ("-", "div", "mod", "/") else after
     inner = [flat(terms[0], before), *(flat(each, after) for each in terms[1:])]
     return _within(SHOWN.get(word, f" {word} ").join(inner), own, tight)
+
+
+def _noted(template: str, terms: Sequence[Term], tight: int) -> str:
+    """Terms in the places of a template, in brackets but between brackets or commas.
+
+    >>> _noted("o^1_{0}({1})", [["d({0})", "X!"], ["-", "h!", "1"]], 0)
+    'o^1_d(X)(h - 1)'
+    >>> _noted("{1} <=_{0} {2}", ["p!", "X!", "Y!"], DENIAL)
+    'X <=_p Y'
+    """
+    signs = (("[=<]", TIGHT["="]), ("[ /]", TIGHT["/"]), ("", WHOLE))
+    own = next(tight for sign, tight in signs if re.search(sign, template))
+    text = re.sub(
+        r"(?<![\[(])\{(\d)\}(?![\])])|\{(\d)\}",
+        lambda found: flat(terms[int(found[1] or found[2])], WHOLE if found[1] else 0),
+        template,
+    )
+    return _within(text, own, tight)
 
 
 def _within(text: str, own: int, tight: int) -> str:

@@ -17,6 +17,7 @@ from proofs_check.report.text import brief
 
 LINES, COLUMNS = 40, 80
 """What fits a screen."""
+AXIOMS = ("axiom | definition", "axiom | recursion")
 
 
 def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[str]:
@@ -42,9 +43,11 @@ def screen(claim: Claim, known: Evidence | None, looked: Looked | None) -> list[
         if isinstance(check, Chained)
     ]
     for label in labels[:1]:
-        *_, last = below(claim.document, claim_name(label))
+        *above, last = below(claim.document, claim_name(label))
         shown.lines("proved", [*last.lines(COLUMNS - INDENT)], 8)
         shown.add("by", "; ".join(each.name for each in theorems(checked)), 3)
+        axioms = (each.called.rpartition(" (")[0] for each in above if each.kind in AXIOMS)
+        shown.add("from", "; ".join(dict.fromkeys(axioms)), 3)
     if facts := assumed(checked):
         shown.add("assumes", "; ".join(each.name for each in facts), 3)
     refuted = looked and counterexamples(claim, looked)

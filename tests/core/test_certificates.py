@@ -54,9 +54,7 @@ PERIODICITY: dict[str, Any] = {
     "period": 10,
     "shift": 5,
 }
-SMTLIB = "(set-info :status sat)(declare-const a Int)(assert (> a 3))(check-sat)"
 
-UNKNOWN = "no claim is known to have made this file"
 
 Verify = Callable[..., Run]
 
@@ -101,8 +99,6 @@ def test_good_certificates_are_accepted(given: Verify) -> None:
     run = given(PERIODICITY)
     assert (run.status, run.err) == (0, "")
     assert run.out.startswith("accepted: the rows repeat as stated")
-    run = given(SMTLIB, "query.smt2")
-    assert run == (0, f"accepted: the file says sat, Z3 finds sat; {UNKNOWN}\n", "")
 
 
 REJECTED = {
@@ -266,28 +262,25 @@ def test_what_is_no_certificate_is_refused(
     given(content).refused("certificate: got ", message)
 
 
-SMTLIB_TEXT = {
-    "empty": ("", "allowed: one check-sat, at the end"),
-    "no status": ("(assert true)(check-sat)", "status: got [], allowed: (set-info :status sat)"),
-    "unknown": ("(set-info :status unknown)(check-sat)", "status: got ['unknown'], allowed: "),
-    "JSON": (json.dumps(PERIODICITY), "script: got '{', allowed: SMT-LIB 2 commands"),
-    "open": ("(set-info :status sat)(assert true", "allowed: every parenthesis paired"),
-    "nested": ("(" * 100_000, "allowed: every parenthesis paired"),
-    "other command": ("(set-info :status sat)(get-model)(check-sat)", "command: got 'get-model'"),
-    "undeclared": ("(set-info :status sat)(assert x)(check-sat)", "unknown constant x"),
-    "zeros": ("\0" * 1000, "script: got '\\x00"),
-    "no text": (bytes(range(256)) * 40, "allowed: text in UTF-8"),
+NO_PROOF = {
+    "empty": "",
+    "a query": "(set-logic ALL)\n(declare-const a Int)\n(assert (> a 3))\n(check-sat)\n",
+    "JSON": json.dumps(PERIODICITY),
+    "open": "(set-logic ALL)\n(push 1",
+    "nested": "(set-logic ALL)\n" + "(" * 100_000,
+    "zeros": "\0" * 1000,
 }
 
 
-@pytest.mark.parametrize(("content", "message"), SMTLIB_TEXT.values(), ids=SMTLIB_TEXT)
-def test_what_is_no_script_is_refused(given: Verify, content: str | bytes, message: str) -> None:
-    given(content, "query.smt2").refused(message)
+@pytest.mark.parametrize("content", NO_PROOF.values(), ids=NO_PROOF)
+def test_what_is_no_proof_script_is_rejected(given: Verify, content: str) -> None:
+    run = given(content, "proof.smt2")
+    assert (run.status, run.err) == (1, "")
+    assert run.out.startswith("REJECTED: it is no proof: ")
 
 
-def test_a_script_that_claims_the_contrary_is_rejected(given: Verify) -> None:
-    run = given(SMTLIB.replace("sat)", "unsat)", 1), "query.smt2")
-    assert run == (1, f"REJECTED: the file says unsat, Z3 finds sat; {UNKNOWN}\n", "")
+def test_what_is_no_text_is_refused(given: Verify) -> None:
+    given(bytes(range(256)) * 40, "proof.smt2").refused("allowed: text in UTF-8")
 
 
 def test_what_is_no_regular_file_is_refused(tmp_path: Path, gameproof: Gameproof) -> None:
@@ -474,7 +467,7 @@ def test_the_file_of_a_theorem_that_has_another_name_goes_with_the_last_claim_th
     certificates.forget_uncited(document, both, one)
     assert [path.exists() for path in paths] == [True, True, True]
     certificates.forget_uncited(document, one, none)
-    # The other one no record names: that of a step of an argument, say.
+    # The other one no record names.
     assert [path.exists() for path in paths] == [False, True, True]
     certificates.forget_uncited(document, both, none)
     assert not [*kept.differing(document)]
@@ -489,7 +482,15 @@ def test_of_two_checks_that_refute_the_first_has_the_counterexample(enter: Enter
     assert content["witness"] == {"instance": 1, "values": {}}
 
 
-SCRIPT = "(set-info :status unsat)(assert false)(check-sat)\n"
+SCRIPT = """\
+(set-logic ALL)
+; theorem
+(define-fun |t: so| () Bool true)
+(push 1)
+(assert (not |t: so|))
+(check-sat)
+(pop 1)
+"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -549,12 +550,12 @@ def test_all_that_is_kept_is_verified(folder: Path, enter: Enter) -> None:
         "cumulative/zz-a, test": GOOD,
         "cumulative/zz-a, test 2": GOOD,
         "cumulative/zz-b, test": GOOD,
-        "cumulative/smt/a.smt2": (True, "the file says unsat, Z3 finds unsat"),
+        "cumulative/smt/a.smt2": (True, "a proof of 1 theorems and claims, each confirmed by Z3"),
     }
-    kept.keep({folder / "smt" / "a.smt2": SCRIPT.replace("false", "true")}, checked_by(own))
+    kept.keep({folder / "smt" / "a.smt2": SCRIPT.replace("true", "false")}, checked_by(own))
     found = verified(a=looked(held, held), b=parted)
     assert found["a.smt2"] == (False, "it is not what cumulative/zz-a makes today")
-    assert found["cumulative/smt/a.smt2"] == (False, "the file says unsat, Z3 finds sat")
+    assert found["cumulative/smt/a.smt2"] == (False, "1 of 1 queries are not confirmed")
     kept.keep({folder / "smt" / "a.smt2": SCRIPT}, "gameproof check cumulative/zz-b --record")
     found = verified(a=looked(held, held), b=parted)
     assert "nothing makes it with" in found["cumulative/smt/a.smt2"][1]

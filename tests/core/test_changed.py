@@ -38,6 +38,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Command, Path]
     library = package.parent / "library-1.0.dist-info"
     library.mkdir()
     (library / "METADATA").write_text("Metadata-Version: 2.1\nName: library\nVersion: 1.0\n")
+    assert run("prove", NAME).returncode == 0
     assert run("check", "--document", NAME, "--jobs", "1", "--record").returncode == 0
     return run, package
 

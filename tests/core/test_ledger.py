@@ -1,5 +1,5 @@
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,7 +14,6 @@ from proofs_check.core.ledger import asked, ledger, select
 from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
 from proofs_check.core.truth import FaultyClaim
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.measured import measured
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
@@ -220,23 +219,18 @@ def test_two_checks_that_share_a_name_are_an_error_that_names_both(
     def checked(name: str, *checks: Check) -> Claim:
         return replace(at(FIRST, name), readings={"as printed": checks})
 
-    def table() -> Check:
+    def make() -> Check:
         return measured("cumulative", "t", ("n",), small)(lambda n: (n,))
 
-    def argument() -> Check:
-        return argued("cumulative", "a", "So.", Step("0 = 0", lambda terms: None))(listed)
-
-    makers: list[Callable[[], Check]] = [table, argument]
-    for make in makers:
-        alike = make()
-        assert len(listed(monkeypatch, [checked("a", alike), checked("b", alike)], FIRST)) == 2
-        one, other = checked("a", alike), checked("b", make())
-        line = f"conftest.py:{one.code.line}"
-        said = rf"/a \(.*{line}\) and .*/b \(.*{line}\) both store .*, allowed: "
-        with pytest.raises(FaultyClaim, match=said):
-            listed(monkeypatch, [one, other], FIRST)
-        with pytest.raises(FaultyClaim, match=r"/a .* and .*/a .* both store "):
-            listed(monkeypatch, [checked("a", alike, make())], FIRST)
+    alike = make()
+    assert len(listed(monkeypatch, [checked("a", alike), checked("b", alike)], FIRST)) == 2
+    one, other = checked("a", alike), checked("b", make())
+    line = f"conftest.py:{one.code.line}"
+    said = rf"/a \(.*{line}\) and .*/b \(.*{line}\) both store .*, allowed: "
+    with pytest.raises(FaultyClaim, match=said):
+        listed(monkeypatch, [one, other], FIRST)
+    with pytest.raises(FaultyClaim, match=r"/a .* and .*/a .* both store "):
+        listed(monkeypatch, [checked("a", alike, make())], FIRST)
 
 
 def test_one_file_with_two_texts_is_not_stored(folder: Path) -> None:

@@ -6,13 +6,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+import z3
 
 from proofs_check.core.evidence import Effort
 from proofs_check.core.ranges import Instances, Range, Sample
 from proofs_check.core.truth import NoTruthValue, judged, truth, truths
 from proofs_check.methods.beyond import BeyondRange, Round
 from proofs_check.methods.exhaustive import met, refutes
-from proofs_check.methods.smt import Terms, Truth, stated
+from proofs_check.methods.smt import Integer, Truth
+from proofs_check.methods.theory import stated
 from proofs_check.sweeps.checked import swept
 from tests.conftest import Enter, Gameproof, Recorded
 
@@ -32,6 +34,7 @@ NONE: dict[str, Callable[..., Any]] = {
 }
 """Ways to forget a truth value."""
 
+N = Integer(z3.Int("n"))
 SMALL = Range("n <= {n}", "n", lambda n: ((each,) for each in range(n + 1)), {"n": 3})
 
 none = pytest.mark.parametrize("wrong", NONE.values(), ids=NONE)
@@ -83,7 +86,7 @@ def test_a_column_of_anything_else_is_none(wrong: Callable[..., Any]) -> None:
 @none
 def test_of_terms_a_formula_is_asked_for(wrong: Callable[..., Any]) -> None:
     with pytest.raises(NoTruthValue, match="allowed: a formula"):
-        stated(wrong)(Terms().integer("n"))
+        stated(wrong(N), wrong)
 
 
 def test_truth_values_of_python_of_numpy_and_of_terms_are_taken() -> None:
@@ -95,9 +98,7 @@ def test_truth_values_of_python_of_numpy_and_of_terms_are_taken() -> None:
     assert truths(column, truth) is column
     with pytest.raises(NoTruthValue):
         truth(column, truth)
-    n = Terms().integer("n")
-    assert isinstance(stated(lambda n: n >= 0)(n), Truth)
-    assert stated(lambda n: True)(n) is True
+    assert isinstance(stated(N >= 0, truth), Truth)
 
 
 @pytest.mark.parametrize("name", ["None", "a text", "a function"])

@@ -71,6 +71,6 @@ def test_what_does_not_follow_is_shown_where_it_fails(own: Theory) -> None:
 
 def test_a_search_is_bounded_by_resource_units(own: Theory, monkeypatch: Any) -> None:
     f, start, step = stated(own)
-    for units in ("MATCHING_UNITS", "RESOURCE_UNITS"):
-        monkeypatch.setattr(search, units, 1)
+    monkeypatch.setattr(search, "ATTEMPTS", ((1, False),))
+    monkeypatch.setattr(search, "RESOURCE_UNITS", 1)
     assert not look_for(own.follows("f(6)", lambda: f(6) == 8, start, step))

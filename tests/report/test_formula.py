@@ -27,7 +27,7 @@ def test_a_proof_begins_with_axioms_and_ends_with_the_claim(document: str, claim
 
 def test_a_formula_is_as_the_paper_writes_it() -> None:
     *_, last = below("cumulative", CLAIM)
-    assert flat(last.formula) == "h >= 0 => first(FvF, h) >= first(AvA, h)"
+    assert flat(last.formula) == "h >= 0 => o^1_FvF(h) >= o^1_AvA(h)"
 
 
 def test_every_statement_of_the_chain_stands_in_a_proof_once() -> None:

@@ -1,10 +1,12 @@
 """The web site in a real browser: Chromium, as Debian packages it, opening it from the disk."""
 
+import html
 import json
 import os
 import re
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +19,12 @@ from proofs_check.core.documents import documents
 from proofs_check.core.ledger import select
 from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
-from proofs_check.methods.theory import chain_of
 from proofs_check.report.drawn import theorems
+from proofs_check.report.formula import below
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
-from proofs_check.report.site.graph import anchor, graph
+from proofs_check.report.site.formulas import typeset
+from proofs_check.report.site.graph import graph
 from proofs_check.report.site.live import checked_package
 from proofs_check.report.site.paper import paper
 
@@ -50,6 +53,7 @@ PAGES = [
     "cumulative/definitions.html",
     "cumulative/figures.html",
     "bidding/files.html",
+    "manual/verdicts.html",
 ]
 """Pages of every kind; of those that are not there, the test says so."""
 
@@ -206,18 +210,21 @@ def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: P
 
 @pytest.mark.parametrize("name", ["cumulative/lemma-9.2", "bidding/theorem-13.unique"])
 def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path, name: str) -> None:
-    """Every line of it, in the order and depth in which a terminal shows it."""
+    """It has every theorem that a terminal shows of the proof, each below what it is for."""
     tab, said = opened(context, site, f"{name}.html")
     (claim,) = select([name], None)
-    chains = [list(chain_of(t)) for t in theorems(claim.checked)]
-    expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
+    proof = below(claim.document, f"claim {name}")
+    expected = {f"#{each.anchor}" for each in proof if each.kind in ("theorem", "induction")}
     expect(tab.locator(".chain li").nth(1)).to_be_visible()  # the graph is unpacked first
     found = tab.eval_on_selector_all(
         ".chain li",
         "all => all.map(e => [+e.style.getPropertyValue('--depth'), e.querySelector('a').hash])",
     )
-    assert [tuple(line) for line in found] == expected
-    assert max(depth for depth, _ in expected) > 1, "its page has all of it without the script"
+    depths = [depth for depth, _ in found]
+    assert {anchor for _, anchor in found} == expected
+    assert depths[0] == 0
+    assert all(depth <= before + 1 for before, depth in pairwise(depths))
+    assert max(depths) > 1, "its page has all of it without the script"
     assert said == []
 
 
@@ -235,8 +242,8 @@ def test_the_way_of_a_referee(context: BrowserContext, site: Path, document: str
     wrong.locator("a").first.click()
     entry = next(e for e in audited.entries.values() if tab.url.endswith(f"/{e.page}"))
     assert entry.is_wrong
-    point = entry.point.partition(",")[0].replace("<=", "≤")
-    expect(tab.locator(".point")).to_contain_text(point)
+    point = html.unescape(re.sub("<[^>]*>", "", typeset(entry.point)))
+    expect(tab.locator(".point")).to_have_text(point)
     tab.go_back()
     # What is proved, and on what it rests: from the formula of the statement to the axioms.
     own = paper(audited)
@@ -248,7 +255,7 @@ def test_the_way_of_a_referee(context: BrowserContext, site: Path, document: str
     )
     tab.locator(f".opening a[href='{statement.href}']").first.click()
     tab.locator(f"a[href='{claim.page}']").first.click()
-    expect(tab.locator("#chain .formula").first).to_be_visible()
+    expect(tab.locator("#proved .formula").first).to_be_visible()
     expect(tab.locator(".chain").first).to_contain_text(re.compile("axiom|by "))
     assert said == []
 

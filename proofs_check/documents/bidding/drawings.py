@@ -722,3 +722,10 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "lemma-26.proof.remaining-odd": _remaining,
     "theorem-27.proof.even-budget.equality": _closed_form,
 }
+
+NOTATION = {
+    "unitary.nu": "nu_{1}({0})",
+    "unitary.nu_hat": "nu_hat_{1}({0})",
+    "subtraction.times": "{0} largest",
+}
+"""How the document writes what its theories name."""

@@ -68,8 +68,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
         "largest": lambda: max(S),
         "is_bid": lambda b: b in B,
         "in_S": lambda s: s in S,
-        "interval": lambda: S == tuple(range(1, max(S) + 1)),
-        "all_bids": lambda: len(B) == TB + 1,
         "playable": lambda x: max(playable(S, x), default=0) if x >= 0 else 0,
         "times": lambda k: k * max(S),
         "nu": value,

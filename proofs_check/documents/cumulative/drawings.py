@@ -310,3 +310,15 @@ def _curves(set: Sequence[int], heap: int, convention: str) -> Sketch:  # noqa: 
 
 
 PLOTS = {"cumulative.outcome": _curves}
+
+NOTATION = {
+    f"{theory}.{name}": written
+    for theory in ("two", "any")
+    for name, written in (
+        ("first", "o^1_{0}({1})"),
+        ("second", "o^2_{0}({1})"),
+        ("dual", "d({0})"),
+        ("times", ".*"),
+    )
+}
+"""How the document writes what its theories name."""

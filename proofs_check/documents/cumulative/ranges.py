@@ -2,24 +2,22 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.claim import Check, Depending, Plan, using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Bound, Instances, Range
 from proofs_check.core.truth import truth, truths
-from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.documents.cumulative.predicates import off_half_lines
 from proofs_check.methods.exhaustive import EngineMismatchError, Every, Instance, Predicate, every
 from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.methods.sampling import Random, Seen, sampled
-from proofs_check.methods.smt import Query, asked
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
@@ -699,34 +697,3 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
 PREPERIODS = rows_of(*AND_DRAWN, table="periods")
 CERTIFIED = using(lambda row: row["certified"] == row["sets"], *PREPERIODS)
 """Recorded sweeps, in which every set repeats with period 2 max S."""
-
-# Unknown sets, by Z3
-
-
-def no_unknown_set(says: str, *spaces: Space, deep: Sequence[Space] = ()) -> Plan:
-    """Z3 looks for a set and a heap at which the predicate is false.
-
-    Args:
-        says: the predicate in words, for the exported query.
-        spaces: bounds of the default audit.
-        deep: bounds that are asked under `--deep` only.
-    """
-
-    def queries(predicate: Predicate) -> list[Query]:
-        asked_always = [counterexample(predicate, space, says) for space in spaces]
-        return asked_always + [counterexample(predicate, s, says, Effort.DEEP) for s in deep]
-
-    return asked(queries, _reference_view((*spaces, *deep)))
-
-
-def some_unknown_set(says: str, space: Space) -> Plan:
-    """Z3 looks for a set and a heap at which the predicate is true."""
-    return asked(lambda predicate: [witness(predicate, space, says)], _reference_view([space]))
-
-
-def _reference_view(spaces: Sequence[Space]) -> Callable[[Instance], Heap | Game]:
-    """How the reference sees one heap of a set of the sizes that these spaces have."""
-    sizes = {space.size for space in spaces}
-    size = sizes.pop() if len(sizes) == 1 else None
-    sets = Sets(size, max(space.largest for space in spaces))
-    return lambda instance: sets.reference_view("heaps", instance)

@@ -354,3 +354,14 @@ def _plotted(game: str) -> Sketch:
 
 
 PLOTS = {"partizan.thermograph": _plotted}
+
+NOTATION = {
+    "games.le": ".<=",
+    "games.plus": ".+",
+    "games.neg": ".-",
+    "games.zero": "0",
+    "ordinals.star": "*({0})",
+    "long.y_omega": "Y_(omega)",
+    "mean.times": ".*",
+}
+"""How the document writes what its theories name."""

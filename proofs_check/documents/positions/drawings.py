@@ -114,14 +114,30 @@ def _tree(tree: Game) -> Node:
 
 
 SAYS = {
-    "zermelo.drawing": "In {it} neither of the three has a strategy that does not lose.",
-    "zermelo.winning-at-least-one": "In {it} no player can make sure to win.",
     "subtraction.last-chip-decides": "With S = {S} nobody removes the last chip of a heap of {n}.",
     "subtraction-123.grid-2.caption": "In grid {grid} the new labels of heaps {not so} do not.",
     "subtraction-134.grid-7.caption": "In grid {grid} the new label of heap {not so} does not.",
     "nim.finite": "From piles {x}, {y}, {z} a move that takes nothing leaves {chips left}.",
 }
 """The point of counterexamples."""
+
+NOBODY = {
+    "zermelo.drawing": "nobody has a strategy that does not lose",
+    "zermelo.winning-at-least-one": "nobody can make sure to win",
+}
+
+
+def says(claim: str, statement: str, witness: Mapping[str, Json]) -> str:
+    """The point of a counterexample that is a tree: what is chosen, and who cannot help it."""
+    del statement
+    tree = _choices(witness.get("instance"))
+    return f"In {_told(tree)} {NOBODY[claim]}." if tree and claim in NOBODY else ""
+
+
+def _told(tree: Game) -> str:
+    if isinstance(tree, Leaf):
+        return f"a win of player {tree.winner}" if tree.winner else "a draw"
+    return f"a choice of player {tree.player} between {' and '.join(map(_told, tree.options))}"
 
 
 # What claims are about
@@ -175,3 +191,16 @@ def _moves(x: int, y: int) -> Sketch:
             Shape([(float(x), float(y))]),
         ],
     )
+
+
+NOTATION = {
+    "wythoff.a": "a_{0}",
+    "wythoff.times": "{0} phi",
+    "multiples.times_alpha": "{0} alpha",
+    "multiples.over_alpha": "{0}/alpha",
+    "beatty.times_alpha": "{0} alpha",
+    "beatty.times_beta": "{0} beta",
+    "beatty.over_alpha": "{0}/alpha",
+    "beatty.over_beta": "{0}/beta",
+}
+"""How the document writes what its theories name."""

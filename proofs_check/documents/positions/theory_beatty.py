@@ -151,15 +151,12 @@ class Multiples:
                 & (times(r * -1) == times(r) * -1)
                 & (over(r * -1) == over(r) * -1)
             ),
-            number.linear,
-            lambda r: [number.positive(t) for t in (r, -r, times(r), -times(r))],
-            lambda r: number.linear(r, -r),
+            (number.linear, number.positive),
         )
         self.division = own.follows(
             f"slide 55: k alpha < n if and only if k < n / alpha, {name}",
             lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
-            number.inverse,
-            lambda k, n: [self.negative(y) for y in (n + -times(k), times(k) - n)],
+            (number.inverse, self.negative),
             lambda k, n: number.linear(n + -times(k), times(k)),
         )
         self.share = own.by_induction(
@@ -172,13 +169,13 @@ class Multiples:
         self.line_1 = own.follows(
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
             lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)),
-            lambda k, n: below(times(k), n),
+            below,
         )
         self.line_2 = own.follows(
             f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
             lambda k, n: self.is_term(k, n) == ((k < over(n) + over(1)) & (over(n) <= k)),
             (self.line_1, self.division),
-            lambda k, n: (self.division(k, n + 1), number.linear(n, 1)),
+            lambda k, n: number.linear(n, 1),
         )
         self.line_3 = own.follows(
             f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}",
@@ -198,8 +195,7 @@ class Multiples:
                 & (self.fraction(n) < 1)
                 & implies(n > 0, self.fraction(n) > 0)
             ),
-            self.negative,
-            lambda n: (below(over(n), 0), number.irrational(floor(over(n)), n)),
+            (self.negative, below, number.irrational),
             lambda n: self.division(floor(over(n)), n),
         )
         self.later = own.follows(
@@ -276,15 +272,13 @@ class Partners:
         self.one_inequality = own.follows(
             "slide 58: exactly one of the two inequalities holds",
             lambda n: implies(n > 0, alpha.criterion(n) == negation(beta.criterion(n))),
-            (reciprocals, self.fractions),
-            lambda n: (a.linear(n, 1), a.irrational(alpha.place(n), n + 1)),
-            lambda n: (alpha.division(alpha.place(n), n + 1), alpha.negative(n + 1)),
+            (reciprocals, self.fractions, a.linear, a.irrational, alpha.division, alpha.negative),
+            at=lambda n: (1, alpha.floor(a.over(n)) + 1, n + 1),
         )
         self.above_1 = own.follows(
             "1/alpha + 1/beta = 1 makes both larger than 1",
             lambda: (a.over(1) < 1) & (b.over(1) < 1),
-            reciprocals,
-            lambda: (alpha.negative(1), beta.negative(1)),
+            (reciprocals, alpha.negative, beta.negative),
         )
         self.beatty = own.follows(
             "Beatty's theorem: n is in one of the sequences, at one place",
@@ -297,13 +291,8 @@ class Partners:
                 & implies(beta.is_term(m, n), (m == beta.place(n)) & (m >= 1)),
             ),
             (self.one_inequality, self.above_1, alpha.criterion_if, beta.criterion_if, alpha.once),
-            beta.once,
-            lambda n, k, m: [
-                each.criterion_only_if(j, n) for each, j in ((alpha, k), (alpha, alpha.place(n)))
-            ],
-            lambda n, k, m: [
-                each.criterion_only_if(j, n) for each, j in ((beta, m), (beta, beta.place(n)))
-            ],
+            (beta.once, alpha.criterion_only_if, beta.criterion_only_if),
+            at=lambda n, k, m: (alpha.floor(a.over(n)) + 1, alpha.floor(b.over(n)) + 1),
         )
 
 
@@ -373,8 +362,7 @@ fractional_part = MULTIPLES.follows(
         & (r - ANY.floor(r) < 1)
         & implies(negation(rational(r)), r - ANY.floor(r) > 0)
     ),
-    ANY.below,
-    lambda r: integers_are_rational(ANY.floor(r)),
+    (ANY.below, integers_are_rational),
 )
 criterion = MULTIPLES.together(
     "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",

@@ -214,10 +214,7 @@ value_0 = MOVES.by_induction(
     "P-positions are those of nim-value 0",
     chips,
     lambda p: is_p(p) == (nim_value(p) == 0),
-    (rule_2, least_excluded),
-    lambda p: [rule(p, i) for i in (to_p(p), to_value(p, 0))],
-    lambda p: (rule_3(p, to_value(p, 0)), excluded(p, to_p(p))),
-    smaller=[lambda p: (option(p, to_p(p)),), lambda p: (option(p, to_value(p, 0)),)],
+    (rule_2, least_excluded, rule, rule_3, excluded),
 )
 nim_values = MOVES.together(
     "the nim-value, and what it says of a position",
@@ -260,7 +257,6 @@ wins = STRATEGY.by_induction(
     "m",
     lambda m: implies(m % 4 == 0, beats(m)),
     strategy,
-    smaller=[lambda m: (m - 4,)],
 )
 someone_wins = STRATEGY.together(
     "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move",

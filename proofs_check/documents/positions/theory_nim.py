@@ -121,8 +121,7 @@ without_carry = SUMS.by_induction(
     lambda x, y, k: implies(
         natural(x, y), has_one(add(x, y), k) == (has_one(x, k) != has_one(y, k))
     ),
-    (digits, split),
-    lambda x, y, k: [places(each, k) for each in (x, y, add(x, y))],
+    (digits, split, places),
     smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
 )
 none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", lambda x: add(x - x, x - x) == 0)
@@ -139,29 +138,23 @@ commutative = SUMS.by_induction(
     "x + y = y + x",
     _total,
     lambda x, y: implies(natural(x, y), add(x, y) == add(y, x)),
-    lambda x, y: (halves(x, y), halves(y, x)),
-    smaller=[_half],
+    (digits, split),
 )
 identity = SUMS.by_induction(
     "x + 0 = 0 + x = x",
     _total,
     lambda x: implies(x >= 0, (add(x, 0) == x) & (add(0, x) == x)),
-    lambda x: (halves(x, 0), halves(0, x)),
-    smaller=[_half],
+    (digits, split),
 )
 inverse = SUMS.by_induction(
-    "x + x = 0",
-    _total,
-    lambda x: implies(x >= 0, add(x, x) == 0),
-    lambda x: halves(x, x),
-    smaller=[_half],
+    "x + x = 0", _total, lambda x: implies(x >= 0, add(x, x) == 0), (digits, split)
 )
 associative = SUMS.by_induction(
     "x + (y + z) = (x + y) + z",
     _total,
     lambda x, y, z: implies(natural(x, y, z), add(x, add(y, z)) == add(add(x, y), z)),
     (digits, split),
-    lambda x, y, z: (halves(x, add(y, z)), halves(add(x, y), z)),
+    lambda x, y, z: halves(add(x, y), z),
     smaller=[_half],
 )
 cancellation = SUMS.follows(
@@ -206,7 +199,7 @@ pairs = SUMS.by_induction(
     _total,
     lambda x, y, z: implies(natural(x, y, z), struck(x, y, z) == sum_of(x, y, z)),
     (strike, digits, split),
-    lambda x, y, z: (halves(add(x, y), z), split(struck(x, y, z))),
+    lambda x, y, z: halves(add(x, y), z),
     smaller=[_half],
 )
 
@@ -231,8 +224,8 @@ lower = SUMS.by_induction(
         natural(x, y, z) & (sum_of(x, y, z) != 0),
         _lowers(x, sum_of(x, y, z)) | _lowers(y, sum_of(x, y, z)) | _lowers(z, sum_of(x, y, z)),
     ),
-    lambda x, y, z: (_digits(x, y, z, sum_of(x, y, z)), identity(half(x)), identity(half(y))),
-    lambda x, y, z: identity(half(z)),
+    identity,
+    lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
     smaller=[_half],
 )
 
@@ -287,7 +280,6 @@ changed = SUMS.follows(
     ),
     (digits, cancellation, commutative),
     lambda x, y, z, k: (commutative(add(x, y), z), commutative(add(k, y), z)),
-    lambda x, y, z, k: (commutative(add(x, k), z), cancellation(z, add(x, y), add(k, y))),
     lambda x, y, z, k: (cancellation(z, add(x, y), add(x, k)), cancellation(add(x, y), k, z)),
 )
 
@@ -388,11 +380,11 @@ misere_play = NIM.by_induction(
     "misere play: the same, but for piles of at most one chip, which are P if odd in number",
     _total,
     lambda x, y, z: implies(natural(x, y, z), misere_p(x, y, z) == misere_formula(x, y, z)),
-    (misere.some_p, lower, zero_after, digits, split),
+    (misere.some_p, lower, zero_after),
     lambda x, y, z: [misere.no_p(x, y, z, pile) for pile in (*_after(x, y, z), 0, 1)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
     lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],
-    lambda x, y, z: halves(add(x, y), z),
+    lambda x, y, z: (halves(x, y), halves(add(x, y), z)),
     smaller=[
         misere.target,
         *(

@@ -126,24 +126,17 @@ exchanged = QUANTIFIERS.axiom(
 )
 
 
-def _decided(s: Any) -> tuple[Any, Any]:
-    """The values that decide the statement, and the one with the other quantifiers."""
-    return deciding(s), deciding(negated(s))
-
-
 is_negation = QUANTIFIERS.by_induction(
     "a statement is false just where that with the other quantifiers and not P is true",
     left,
     lambda s: true(negated(s)) == negation(true(s)),
-    lambda s: [(meaning(s, v), meaning(negated(s), v), exchanged(s, v)) for v in _decided(s)],
-    lambda s: [shorter(s, v) for v in _decided(s)],
-    smaller=[lambda s: (at(s, deciding(s)),), lambda s: (at(s, deciding(negated(s))),)],
+    (meaning, exchanged, shorter),
 )
 negation_rule = QUANTIFIERS.follows(
     "the negation of a statement with quantifiers",
     lambda s: true(negated(s)) == negation(true(s)),
-    is_negation,
-    lambda s: shorter(s, deciding(s)),
+    (is_negation, shorter),
+    at=lambda s: deciding(s),
 )
 
 

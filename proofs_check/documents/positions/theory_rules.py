@@ -258,9 +258,7 @@ last_to_move = RULES.by_induction(
         & implies(options(x) >= 1, length(x, s, t) >= 1)
         & (wins(x, s, t) == ((length(x, s, t) % 2 == 1) != misere())),
     ),
-    (play_length, moves, over),
-    lambda x, s, t: (ends(x, pick(s)), goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
-    smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
+    (play_length, moves, over, ends, goes_on),
 )
 
 # Rules 1 to 3 of slide 16
@@ -286,31 +284,23 @@ rule_1 = RULES.follows(
     lambda x: implies(
         options(x) == 0, (next_has(x) == misere()) & (previous_has(x) == negation(misere()))
     ),
-    waits,
-    lambda x: (over(x, _against(x), wait(x)), fails_previous(x, wait(x))),
-    lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x)), fails_next(x, wait(x))),
-    lambda x: (over(x, wait(x), foil_next(x, wait(x))), wins_previous(x, wait(x))),
-    lambda x: over(x, wait(x), best_previous(x)),
+    (waits, over, fails_previous, wins_next, fails_next, wins_previous),
 )
 rule_2 = RULES.follows(
     "rule 2: the next player wins where the previous one does after some option",
     lambda x, i: implies(_has(x, i) & previous_has(option(x, i)), next_has(x)),
-    lambda x, i: fails_next(x, _then(x, i)),
-    lambda x, i: begins(x, i, best_previous(option(x, i))),
-    lambda x, i: _plays(x, _then(x, i), foil_next(x, _then(x, i))),
-    lambda x, i: wins_previous(option(x, i), after(foil_next(x, _then(x, i)), i)),
+    (fails_next, begins, moves, goes_on, wins_previous),
+    at=lambda x, i: first_with(x, i, best_previous(option(x, i))),
 )
 rule_3 = RULES.follows(
     "rule 3: the previous player wins where the next one does after the option that foils waiting",
     lambda x: implies((options(x) >= 1) & next_has(option(x, pick(_against(x)))), previous_has(x)),
-    lambda x: (fails_previous(x, wait(x)), waits(x, pick(_against(x)))),
-    lambda x: _plays(x, _against(x), wait(x)),
-    lambda x: wins_next(option(x, pick(_against(x))), after(_against(x), pick(_against(x)))),
+    (fails_previous, waits, moves, goes_on, wins_next),
 )
 one_player = RULES.follows(
     "not both players have a winning strategy",
     lambda x: negation(next_has(x) & previous_has(x)),
-    lambda x: (wins_next(x, best_previous(x)), wins_previous(x, best_next(x))),
+    (wins_next, wins_previous),
 )
 some_player = RULES.by_induction(
     "one of the two players has a winning strategy",
@@ -343,10 +333,8 @@ labels = RULES.by_induction(
     "the P-positions are those where the previous player has a winning strategy",
     rank,
     lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
-    (some_p, rule_1, rule_3, one_player, waits, n_at_the_end),
-    lambda x: (no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
-    lambda x: (rule_2(x, to_p(x)), _plays(x, _against(x), wait(x)), fails_previous(x, wait(x))),
-    smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, pick(_against(x))),)],
+    (some_p, rule_1, rule_3, one_player, waits, n_at_the_end, no_p, ends, rule_2, moves),
+    fails_previous,
 )
 by_the_rules = RULES.together(
     "slide 16: the three rules, and whose the positions are that they give",
@@ -396,10 +384,7 @@ sufficient = RULES.by_induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
     rank,
     lambda x: implies(negation(misere()) & meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
-    some_p,
-    lambda x: (conditions(x, to_inside(x)), some_inside(x, to_p(x)), no_p(x, to_inside(x))),
-    lambda x: (ends(x, to_p(x)), ends(x, to_inside(x))),
-    smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
+    (some_p, conditions, no_p, ends),
 )
 of_p_positions = RULES.follows(
     "slide 34: the set of P-positions meets the conditions",

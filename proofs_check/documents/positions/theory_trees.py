@@ -222,10 +222,7 @@ class Strategies:
             "the outcome is the same from either player's side",
             lambda x, s, t: rank(x),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
-            lambda x, s, t: (over(x, 1, s, t), over(x, 2, t, s)),
-            lambda x, s, t: (moves(x, 1, s, t), moves(x, 2, t, s), finite(x, chosen(x, 1, s, t))),
-            lambda x, s, t: [goes_on(x, each, chosen(x, 1, s, t)) for each in (s, t)],
-            smaller=[lambda x, s, t: _after_move(x, s, t, chosen(x, 1, s, t))],
+            (over, moves, finite, goes_on),
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
@@ -268,9 +265,8 @@ class Strategies:
             lambda x, p, i: implies(
                 player(p) & (mover(x) == p) & has_option(x, i) & has(option(x, i), p), has(x, p)
             ),
-            lambda x, p, i: (fails(x, p, then(x, p, i)), begins(x, i, best(option(x, i), p))),
-            lambda x, p, i: plays(x, p, then(x, p, i), foil(x, p, then(x, p, i))),
-            lambda x, p, i: reaches(option(x, i), p, after(foil(x, p, then(x, p, i)), i)),
+            (begins, moves, goes_on, reaches),
+            lambda x, p, i: fails(x, p, then(x, p, i)),
         )
         by_waiting = own.follows(
             "the other player has one if they have one after the option that foils waiting",
@@ -278,11 +274,7 @@ class Strategies:
                 player(p) & (options(x) >= 1) & (mover(x) != p) & has(option(x, against(x, p)), p),
                 has(x, p),
             ),
-            lambda x, p: (fails(x, p, wait(x, p)), waits(x, p, against(x, p))),
-            lambda x, p: plays(x, p, wait(x, p), foil(x, p, wait(x, p))),
-            lambda x, p: reaches(
-                option(x, against(x, p)), p, after(foil(x, p, wait(x, p)), against(x, p))
-            ),
+            (fails, waits, moves, goes_on, reaches),
         )
 
         def other(x: Any) -> Any:
@@ -298,10 +290,8 @@ class Strategies:
             "some player has a good strategy",
             rank,
             lambda x: has(x, 1) | has(x, 2),
-            lambda x: (by_waiting(x, other(x)), finite(x, against(x, other(x)))),
-            lambda x: (by_moving(x, mover(x), against(x, other(x))), waited(x, other(x))),
-            lambda x: (waited(x, 1), waited(x, 2)),
-            smaller=[lambda x: (option(x, against(x, other(x))),)],
+            (by_waiting, finite, waits, fails, over, moves),
+            lambda x: by_moving(x, mover(x), against(x, other(x))),
         )
         self.one_player = own.follows(
             "not both players have a strategy that is good, if not both can be content",
@@ -361,11 +351,8 @@ class Strategies:
             "the negation has the other quantifiers: not for the second is for the first",
             rank,
             lambda x: (negation(says(x, 2)) == denied(x)) & (denied(x) == says(x, 1)),
-            lambda x: [by_quantifiers(x, p, i) for p in (1, 2) for i in decided(x)],
-            lambda x: ([denial(x, i) for i in decided(x)], below_options(x)),
-            lambda x: (over(x, 1, best(x, 1), best(x, 2)), reaches(x, 1, best(x, 1))),
-            lambda x: reaches(x, 2, best(x, 2)),
-            smaller=[to(number) for number in range(3)],
+            (by_quantifiers, denial, finite, over, reaches),
+            at=lambda x: best(x, 2),
         )
 
         def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
@@ -382,10 +369,6 @@ class Strategies:
             lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
             (exchanged_quantifiers, self.one_player),
             lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
-            smaller=[
-                *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
-                *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
-            ],
         )
         self.turns = own.follows(
             "Slide 10: the four equivalences",
@@ -470,9 +453,8 @@ beats_all = SEVERAL_PLAYERS.axiom(
 no_two_winners = SEVERAL_PLAYERS.follows(
     "no two of any number of players have a winning strategy",
     lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
-    lambda x, p, q, u: [
-        beats_all(x, i, j, _best(x, i), _best(x, j), u) for i, j in ((p, q), (q, p))
-    ],
+    beats_all,
+    at=lambda x, p, q, u: u,
 )
 
 

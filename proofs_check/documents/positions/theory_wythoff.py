@@ -119,30 +119,26 @@ linear = WYTHOFF.follows(
     sums,
 )
 inverse = WYTHOFF.follows(
-    "to divide undoes to multiply, phi",
-    lambda r: undo(times, over, r),
-    golden,
-    lambda r: (sums(times(r), -r), _golden(r)),
+    "to divide undoes to multiply, phi", lambda r: undo(times, over, r), (golden, sums)
 )
 positive = WYTHOFF.follows(
     "1 < phi < 2",
     lambda r: keep_sign(times, over, r) & keep_sign(times_next, over_next, r),
-    lambda r: (_golden(r), _golden(over(r)), _golden(over_next(r)), sums(times(r), -r)),
-    lambda r: sums(r, -over(r)),
+    (golden, sums),
+    lambda r: _golden(over_next(r)),
 )
 irrational = WYTHOFF.by_induction(
     "phi is irrational: if k phi were n, (n - k) phi would be k",
     "k",
     lambda k, n: implies(k > 0, apart(times(k), n)),
     (golden, positive, sums),
-    lambda k, n: (sums(n, -k), sums(k, -k)),
     smaller=[lambda k, n: (n - k, k)],
 )
 everywhere = WYTHOFF.follows(
     "k phi is no integer, k not 0",
     lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
     (irrational, sums),
-    lambda k, n: (irrational(-k, -n), sums(k, -k)),
+    at=lambda k, n: (-k, -n),
 )
 PHI_MULTIPLES = Multiples(
     WYTHOFF, floor, inequalities, Number("phi", times, over, linear, inverse, positive, everywhere)
@@ -160,7 +156,6 @@ NEXT = Number(
         "to divide undoes to multiply, phi + 1",
         lambda r: undo(times_next, over_next, r),
         (golden, sums),
-        lambda r: (sums(times(r), r), sums(r + r, -times(r)), _golden(times(r))),
     ),
     positive,
     WYTHOFF.follows(
@@ -201,8 +196,7 @@ smaller_number = WYTHOFF.axiom(
 larger_number = WYTHOFF.follows(
     "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
     lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
-    smaller_number,
-    lambda n: (inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
+    (smaller_number, inequalities),
 )
 in_one_pair = WYTHOFF.follows(
     "slide 53: every positive integer is in one of the pairs, once",
@@ -216,17 +210,14 @@ in_one_pair = WYTHOFF.follows(
         & implies((n >= 0) & (a(n) == k), n == place_in_a(k))
         & implies((m >= 0) & (b(m) == k), m == place_in_b(k)),
     ),
-    (BOTH.beatty, PHI_MULTIPLES.negative),
-    lambda k, n, m: [smaller_number(j) for j in (n, place_in_a(k))],
-    lambda k, n, m: [larger_number(j) for j in (m, place_in_b(k))],
-    lambda k, n, m: inequalities(over(k), 0),
+    (BOTH.beatty, PHI_MULTIPLES.negative, smaller_number, larger_number, inequalities),
+    at=lambda k, n, m: (place_in_a(k), place_in_b(k), over(k)),
 )
 increasing = WYTHOFF.follows(
     "a_n - a_m is at least n - m for n > m, and a_0 = 0",
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
-    sums,
+    (sums, positive),
     lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
-    lambda n, m: (sums(n, -m), sums(m, -m), positive(n - m)),
 )
 
 # The game
@@ -348,7 +339,6 @@ pairs_in_order = WYTHOFF.follows(
         & implies(n >= 0, is_p(a(n), b(n)) & (a(n) >= n))
     ),
     (formula, increasing),
-    lambda x, y, n, m: formula(a(n), b(n)),
 )
 
 
@@ -394,7 +384,7 @@ def _from_both(x: Any, y: Any, left: int) -> tuple[Any, Any]:
 first_pairs = WYTHOFF.follows(
     "a_0 = 0 and a_1 = 1",
     lambda: (a(0) == 0) & (a(1) == 1),
-    lambda: (smaller_number(1), inequalities(times(1), 0), positive(1), increasing(1, 0)),
+    (smaller_number, inequalities, positive, increasing),
 )
 
 
@@ -460,9 +450,8 @@ by_formula = WYTHOFF.follows(
         & (misere_p(x, y) == misere_formula(x, y))
         & moves_by_formula(x, y, i, j),
     ),
-    (formula, misere_play),
-    lambda x, y, i, j: [in_one_pair(k, *(in_order(i, j)[1],) * 2) for k in (i, j)],
-    lambda x, y, i, j: increasing(in_order(i, j)[1], 0),
+    (formula, misere_play, in_one_pair, increasing),
+    at=lambda x, y, i, j: either(i <= j, j - i, i - j),
 )
 
 # How the claims' predicates see them

@@ -349,3 +349,25 @@ def _tree(value: Value) -> Node:
 
 def _ordered(value: Value) -> list[Value]:
     return sorted(members(value), key=format_value)
+
+
+NOTATION = {
+    f"{theory}.{name}": written
+    for theory in (
+        "order",
+        "simple-order",
+        "forced-loss",
+        "indifferent",
+        "indifferent-both-sides",
+        "values",
+        "rules",
+        "syntactic",
+    )
+    for name, written in (
+        ("weaker", "{1} <=_{0} {2}"),
+        ("strict", "{1} <_{0} {2}"),
+        ("equal", "{1} =_{0} {2}"),
+        ("wrap", "[{0}]"),
+    )
+}
+"""How the document writes what its theories name."""

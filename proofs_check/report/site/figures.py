@@ -2,6 +2,7 @@
 
 import csv
 import io
+from dataclasses import asdict
 from typing import Any
 
 from proofs_check.core.pictures import Figure
@@ -23,15 +24,5 @@ def as_json(figure: Figure) -> dict[str, Any]:
         "rows": [list(row) for row in figure.rows()],
         "across": figure.across,
         "upwards": figure.upwards,
-        "layers": [
-            {
-                "mark": layer.mark,
-                "x": layer.x,
-                "y": layer.y,
-                "of": layer.of,
-                "where": list(layer.where) if layer.where else None,
-                "words": layer.words,
-            }
-            for layer in figure.layers
-        ],
+        "layers": [asdict(layer) for layer in figure.layers],
     }

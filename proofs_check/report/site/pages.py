@@ -21,7 +21,7 @@ from proofs_check.core.ledger import source
 from proofs_check.methods.chained import Chained, label_of
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.smtlib import barred, claim_name
-from proofs_check.report.drawn import assumed, drawn, examples, steps, theorems
+from proofs_check.report.drawn import assumed, drawn, examples, theorems
 from proofs_check.report.formula import Statement
 from proofs_check.report.site import figures, manual, pictures
 from proofs_check.report.site.definitions import definitions
@@ -159,10 +159,10 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
         audited.script.anchors[each.name]: audited.script.item(each)
         for each in audited.script.definitions
     }
-    yield Page(f"{audited.name}/glossary.js", lambda: _data("GLOSSARY", glossary))
+    yield Page(f"{audited.name}/glossary.js", lambda: packed("GLOSSARY", glossary))
     if hangs.nodes:
         yield page("graph.html", "graph.html")
-        yield Page(f"{audited.name}/graph.js", lambda: _data("GRAPH", hangs.as_json()))
+        yield Page(f"{audited.name}/graph.js", lambda: packed("GRAPH", hangs.as_json()))
     if audited.figures:
         yield page("figures.html", "figures.html", figures=audited.figures)
         yield from (
@@ -172,7 +172,7 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
                 Page(f"{audited.name}/figures/{figure.name}.csv", partial(figures.as_csv, figure)),
                 Page(
                     f"{audited.name}/figures/{figure.name}.js",
-                    partial(_data, "FIGURE", figures.as_json(figure)),
+                    partial(packed, "FIGURE", figures.as_json(figure)),
                 ),
             )
         )
@@ -183,7 +183,7 @@ def _pages(audited: Audited, own: Paper, live: bool) -> Iterator[Page]:
             yield Page(f"{audited.name}/files/counterexamples/{file}", made)
     if audited.queries:
         yield page("files.html", "files.html")
-        yield Page(f"{audited.name}/files.js", lambda: _data("FILES", _queries(audited)))
+        yield Page(f"{audited.name}/files.js", lambda: packed("FILES", _queries(audited)))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -202,10 +202,10 @@ def _queries(audited: Audited) -> Json:
     }
 
 
-def _data(name: str, value: Any) -> str:
+def packed(name: str, value: Any) -> str:
     """What the scripts of pages read: a page from the disk can load a script, but no file."""
-    packed = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
-    return f'window.{name} = "{base64.b64encode(packed).decode()}";\n'
+    made = gzip.compress(json.dumps(value, separators=(",", ":")).encode(), 9, mtime=0)
+    return f'window.{name} = "{base64.b64encode(made).decode()}";\n'
 
 
 def _claims(documents: Sequence[Audited]) -> str:
@@ -215,7 +215,7 @@ def _claims(documents: Sequence[Audited]) -> str:
         for audited in documents
         for e in audited.entries.values()
     ]
-    return _data("CLAIMS", rows)
+    return packed("CLAIMS", rows)
 
 
 # One statement
@@ -271,8 +271,6 @@ class Looked:
     evidence: Evidence
     facts: Mapping[str, Json]
     """Facts that have no line of their own."""
-    steps: Sequence[tuple[str, str]]
-    """What the argument or chain says step by step, each with its file; empty where none."""
     cells: Sequence[tuple[str, str, str]]
     """Printed beside computed."""
     differing: int
@@ -282,7 +280,7 @@ class Looked:
     witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
     """Counterexamples smallest in other orders."""
     chained: bool
-    """Whether the steps are those of the chain of theorems, which the page shows once."""
+    """Whether it is proved by a chain of theorems, which the page shows once."""
     as_in: str
     """The check before it on the page that found the same counterexample, which is shown there."""
     drawn_in: str = ""
@@ -325,7 +323,6 @@ def _looked(
     audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence, as_in: str
 ) -> Looked:
     facts = evidence.facts
-    named = steps(facts.get("certificate"))
     witness = facts.get("witness")
     of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
     smallest = facts.get("smallest")
@@ -339,7 +336,6 @@ def _looked(
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        [(says, audited.scripted(file.rpartition("/")[2])) for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
         drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),

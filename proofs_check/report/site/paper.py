@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from textwrap import fill
+from textwrap import wrap
 
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.places import Kind
@@ -191,7 +191,8 @@ class Paper:
         said[0] += f" ({named([s.node.name for s in wrong])})." if wrong else "."
         settled = [*self.proved, *self.by_ours_alone]
         alone = self.by_ours_alone
-        more = f", {len(alone)} of them by a proof of ours alone" if alone else ""
+        which = f"{len(alone)} of them " if len(settled) > 1 else ""
+        more = f", {which}by a proof of ours alone" if alone else ""
         said.append(f"{len(settled)} {'is' if len(settled) == 1 else 'are'} proved{more}.")
         rest = [s for s in self.standings if s not in wrong and s not in settled]
         if rest:
@@ -219,29 +220,46 @@ def paper(audited: Audited) -> Paper:
 def brief_lines(paper: Paper, width: int = 80) -> Iterator[str]:
     """Yield the verdict on a paper as one page of text, in Markdown."""
 
-    def said(text: str) -> str:
-        return fill(text, width, subsequent_indent="  ", break_on_hyphens=False)
+    def said(text: str, most: int | None = None, indent: str = "  ") -> list[str]:
+        return wrap(
+            text,
+            width,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+            max_lines=most,
+            placeholder=" …",
+        )
 
     document = paper.audited.document
     yield f"# {document.title}"
     yield ""
     if document.address:
-        yield said(f"Audited: {document.edition}, {document.address}")
-        yield ""
-    yield said(paper.in_short)
+        yield from (*said(f"Audited: {document.edition}, {document.address}"), "")
+    yield from said(paper.in_short, indent="")
     yield from ("", "## What is wrong, and what is true instead", "")
+    told = ""
     for entry in paper.wrong:
-        yield said(f"- **{entry.where}**: {entry.claim.says} False: {entry.point}")
-        yield from (said(f"  True: {each.claim.says}") for each in paper.audited.instead(entry)[:1])
-    for kind, entries in paper.wrong_elsewhere.items():
-        yield said(f"- {kind}: {', '.join(e.short for e in entries)}")
-    yield from ("", "## How the numbered statements stand", "")
-    yield from (said(f"- {s.node.name}: {s.words}") for s in paper.standings)
-    yield from ("", "## What holds as far as was looked", "")
-    for e in paper.as_far_as_looked:
-        yield said(f"- {e.where}: {e.claim.says} ({e.brief.partition('; also ')[0]})")
-    yield from ("", "## What was not checked", "")
-    for why, entries in paper.not_checked.items():
-        yield said(f"- {named([e.where for e in entries])}: {why}")
-    reasons = ", ".join(f"{n} {why}" for why, n in paper.nothing.items())
-    yield said(f"- {sum(paper.nothing.values())} places have nothing to check: {reasons}")
+        yield from said(f"- **{entry.where}**: {entry.claim.says}", 2)
+        yield from said(f"  False: {entry.point}", 1)
+        true = "".join(f"  True: {each.claim.says}" for each in paper.audited.instead(entry)[:1])
+        yield from said(true, 1) if true != told else ()
+        told = true
+    if paper.wrong_elsewhere:
+        yield from said(f"- Also {', '.join(paper.wrong_elsewhere)}")
+    yield from ("", "## What is proved", "")
+    names = [s.node.name for s in paper.proved]
+    yield from said(f"- {named(names)}") if names else ()
+    for s in paper.by_ours_alone:
+        yield from said(
+            f"- {s.node.name}, {s.weak.replace('by a proof of ours, though', 'though')}"
+        )
+    yield from ("", "## What is not settled", "")
+    for s in paper.standings:
+        if not (s.is_proved or any(e.is_wrong for e in s.node.claims)):
+            yield from said(f"- {s.node.name}: {s.words}")
+    lacking, nothing = sum(map(len, paper.not_checked.values())), sum(paper.nothing.values())
+    yield f"- {len(paper.as_far_as_looked)} claims hold as far as was looked"
+    yield f"- for {lacking} claims the text lacks what is needed"
+    yield f"- {nothing} of {len(paper.audited.places)} places have nothing to check"
+    name = document.name
+    yield from ("", f"Each claim: `gameproof list --document {name}`, `gameproof show CLAIM`")

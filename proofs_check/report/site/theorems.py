@@ -8,11 +8,18 @@ from functools import cached_property
 from markupsafe import Markup, escape
 
 from proofs_check.report.formula import Statement, plain
-from proofs_check.report.site.formulas import GREEK, typeset
+from proofs_check.report.site.formulas import GREEK, SIGNS, typeset
 
 WORDS = {"if", "then", "else", "and", "or", "not", "div", "mod"}
-_TOKEN = re.compile(r"[A-Za-z_][\w.]*|[^A-Za-z_]+")
-_SUBSCRIPT = re.compile(r"([A-Za-z]+?)(_hat)?(?:_([A-Za-z0-9]{1,2})|(\d+))?")
+_INDEX = r"\((?:[^()]|\([^()]*\))*\)"
+_TOKEN = re.compile(
+    rf"[A-Za-z]+\^\d_\w+(?:{_INDEX}(?=\())?|[A-Za-z]+(?:_hat)?_{_INDEX}|[A-Za-z_][\w.]*"
+    r"|[<=≤]_\w+|[^A-Za-z_]+?(?=[<=≤]_|[A-Za-z_]|$)"
+)
+_WORD_BELOW = re.compile(rf"([B-Zb-z]|{'|'.join(GREEK)})()()_(?!hat)([A-Za-z]\w+)")
+_SUBSCRIPT = re.compile(
+    r"([A-Za-z]+?|[<=≤])(_hat)?(?:\^(\d)_(.+)|_([A-Za-z0-9]{1,2})|_\((.+)\)|(\d+))?"
+)
 
 KINDS = {
     "axiom | definition": "Definitions of the document, as axioms",
@@ -49,9 +56,14 @@ class Script:
         return {words: own for words, own in found.items() if own}
 
     @property
+    def stated(self) -> Sequence[Statement]:
+        """The axioms, and what is proved of them without the claims."""
+        return [e for e in self.statements.values() if e.kind in KINDS or e.kind in PROVED]
+
+    @property
     def theorems(self) -> Sequence[Statement]:
         """What is proved of the definitions, without the claims."""
-        return [e for e in self.statements.values() if e.kind.split()[0] in PROVED]
+        return [e for e in self.stated if e.kind in PROVED]
 
     def html(self, each: Statement, page: str = "") -> Markup:
         """A formula; each named definition in it a link to what it stands for.
@@ -73,10 +85,8 @@ class Script:
                 yield css.format(page, self.anchors[named[token].name], letter(token))
             elif token in WORDS:
                 yield Markup("<b>{}</b>").format(token)
-            elif token[0].isalpha():
-                yield letter(token)
             else:
-                yield escape(token)
+                yield letter(token)
 
     def item(self, each: Statement) -> Markup:
         """A definition: what it is in words, and its formula."""
@@ -88,14 +98,17 @@ PROVED = ("theorem", "induction")
 
 
 def letter(name: str) -> Markup:
-    """A name as a letter with its hat and its index where it is one.
+    """A name as a letter with its hat and its indices where it is one.
 
-    >>> letter("by_s1"), letter("pile_end")
-    (Markup('by<sub>s1</sub>'), Markup('pile_end'))
+    >>> letter("by_s1"), letter("o^1_d(X)"), letter("pile_end")
+    (Markup('by<sub>s1</sub>'), Markup('o<sup>1</sup><sub>d(X)</sub>'), Markup('pile_end'))
     """
-    match = _SUBSCRIPT.fullmatch(name)
+    match = _WORD_BELOW.fullmatch(name) or _SUBSCRIPT.fullmatch(name)
     if match is None:
-        return escape(name)
-    base, hat, *below = match.groups("")
+        return escape(name.replace("-", SIGNS["-"]))
+    base, hat, power, *below = match.groups("")
+    index = re.sub("[A-Za-z]+", lambda found: GREEK.get(found[0], found[0]), "".join(below))
     shown = escape(GREEK.get(base, base) + ("\u0302" if hat else ""))
-    return shown + Markup("<sub>{}</sub>").format("".join(below)) if any(below) else shown
+    for tag, text in (("sup", power), ("sub", index.replace("-", SIGNS["-"]))):
+        shown += Markup("<{0}>{1}</{0}>").format(tag, text) if text else ""
+    return shown

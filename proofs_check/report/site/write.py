@@ -10,7 +10,7 @@ from pathlib import Path
 
 from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.live import files as pyodide_files
-from proofs_check.report.site.pages import Page, pages
+from proofs_check.report.site.pages import Page, packed, pages
 from reference.errors import InvalidInput
 
 
@@ -93,8 +93,14 @@ def _beside(target: Path) -> Iterator[Path]:
         raise
 
 
+PLOT = ("d3.min.js", "plot.umd.min.js")
+
+
 def _assets() -> Iterator[Page]:
-    """Yield style, scripts and the libraries with their licences."""
+    """Yield style, scripts and the libraries with their licences, what draws figures packed."""
     folder = files("proofs_check.report.site") / "assets"
     for asset in sorted(folder.iterdir(), key=lambda each: each.name):
-        yield Page(f"assets/{asset.name}", asset.read_bytes)
+        if asset.name not in PLOT:
+            yield Page(f"assets/{asset.name}", asset.read_bytes)
+    library = "".join((folder / name).read_text(encoding="utf-8") for name in PLOT)
+    yield Page("assets/plot.js", lambda: packed("PLOT", library))

@@ -45,7 +45,7 @@ def actions(model: Model) -> tuple[int, ...]:
 
 def keys(block: Block, model: Model, *values: Any) -> Keys:
     """Which instances of the claim's ranges these values are."""
-    of = dict(zip(_names(block), values, strict=True))
+    of = dict(zip(block.names, values, strict=True))
     level, names = _ranges(block)
     S, h = actions(model), of.get("h", 0)
     if level == "games":
@@ -56,10 +56,6 @@ def keys(block: Block, model: Model, *values: Any) -> Keys:
         found: Keys = KINDS[names](block, model, S, of)
         return found
     return None
-
-
-def _names(block: Block) -> list[str]:
-    return [str(each.term).removesuffix("!") for each in block.check.found().variables]
 
 
 def _ranges(block: Block) -> tuple[str, str]:
@@ -217,7 +213,7 @@ def free(block: Block) -> Iterator[tuple[Model, tuple[Any, ...], tuple[Any, ...]
             stands = {"k_": of.get("k"), "l_": of.get("l"), "i": of.get("n"), "n": of.get("n")}
             stands |= {"t": 0, "s": of.get("s2", 0) + of.get("s3", 0)}
             given = Model(f"{of}", {**model.functions, **own}, {})
-            yield given, tuple(stands[name] for name in _names(block)), tuple(of.values())
+            yield given, tuple(stands[name] for name in block.names), tuple(of.values())
 
 
 # What both sides are given

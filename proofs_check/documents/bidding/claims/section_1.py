@@ -12,12 +12,10 @@ from proofs_check.documents.bidding.plays import SCORES
 from proofs_check.documents.bidding.saddles import known_rows
 from proofs_check.documents.bidding.small_rulesets import SYMMETRIC_OF_3, SmallSymmetric
 from proofs_check.documents.bidding.worked_numbers import worked
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.smt import Terms
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     Action,
@@ -236,15 +234,8 @@ def section_1__some_results_general__strengthened(
     return row == other
 
 
-def _marker_worth_two_turns(marked: Any, unmarked: Any, most: Any) -> Any:
-    return (marked >= unmarked) & (marked <= unmarked + most * 2)
-
-
 @claim(
     "Section 1, paragraph 4, sentence 7, part 2",
-    *using(
-        _marker_worth_two_turns, chained("bidding", "lemma_17", "MARKER", module="theory_intervals")
-    ),
     GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)),
 )
 def section_1__some_results_general__intervals__strengthened(
@@ -254,7 +245,7 @@ def section_1__some_results_general__intervals__strengthened(
     first inequality does."""
     del TB, other
     both = zip(row.nu_hat, row.nu, strict=True)
-    return all(_marker_worth_two_turns(*pair, min(x, max(S))) for pair in both)
+    return all(nu <= nu_hat <= nu + 2 * min(x, max(S)) for nu_hat, nu in both)
 
 
 def _advantage(now: Any, next_heap: Any) -> Any:
@@ -287,12 +278,6 @@ def section_1__marker_slight_advantage(TB: int) -> Found:
 # Section 1.1
 
 
-def _hands_over(terms: Terms) -> None:
-    after, weight = terms.integer("after"), terms.integer("weight")
-    left_keeps, right_keeps = after + weight >= after - weight, after - weight <= after + weight
-    terms.follows(weight >= 0, left_keeps & right_keeps)
-
-
 def _no_other_value(handing: Any, moving: Any) -> Any:
     return handing == moving
 
@@ -300,13 +285,6 @@ def _no_other_value(handing: Any, moving: Any) -> Any:
 @claim(
     "Section 1.1, paragraph 2, sentence 5",
     *using(_no_other_value, chained("bidding", "enough", "HANDED", module="theory_handing_over")),
-    argued(
-        "bidding",
-        "section-1-1.winner-moves-suffices",
-        "The other would make some move, of weight w. The winner has the same move, and it leads "
-        "to the same position with the same budgets and marker: only w changes its sign.",
-        Step("making the move is no worse than leaving it to the other", _hands_over),
-    ),
     SYMMETRIC_OF_3.where("0 in B", lambda g: g.zero_is_a_bid).where(
         "non-negative weights", lambda g: min(g.weights) >= 0
     ),

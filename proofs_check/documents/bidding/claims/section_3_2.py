@@ -7,14 +7,14 @@ from typing import Any
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import (
+from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
+from proofs_check.documents.bidding.row_steps import (
     A,
     marker_gives_at_most_two,
     marker_monotone,
     mirrored,
     step_from,
 )
-from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
 from proofs_check.documents.bidding.saddles import (
     HEAPS_FROM_1,
     LEFT_WINS,
@@ -148,7 +148,7 @@ def remark_15__equation_1(g: Any) -> Any:
     return g.nu == -g.o_of_q
 
 
-@claim("Proposition 4, proof, line 3", step_from("proposition-4.proof.unitary-step", *A, mirrored))
+@claim("Proposition 4, proof, line 3", step_from(*A, mirrored))
 def proposition_4__proof__unitary_step(o: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
     without the uniqueness properties; budget monotonicity and parity are granted."""
@@ -286,7 +286,7 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
 
 @claim(
     "Lemma 17, proof, sentence 4, display 1",
-    step_from("lemma-17.proof.lower-from-upper", *A, mirrored, marker_gives_at_most_two),
+    step_from(*A, mirrored, marker_gives_at_most_two),
 )
 def lemma_17__proof__lower_from_upper(o: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
@@ -296,7 +296,7 @@ def lemma_17__proof__lower_from_upper(o: Any) -> Any:
 
 @claim(
     "Lemma 17, proof, sentence 7, part 2",
-    step_from("lemma-17.proof.upper-from-lower", *A, mirrored, marker_monotone),
+    step_from(*A, mirrored, marker_monotone),
 )
 def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,

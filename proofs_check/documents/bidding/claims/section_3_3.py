@@ -8,7 +8,9 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding import saddles
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import (
+from proofs_check.documents.bidding.limits import limit_rows
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
+from proofs_check.documents.bidding.row_steps import (
     SIGN,
     U,
     at_least_lower_bound_rounded_up,
@@ -16,8 +18,6 @@ from proofs_check.documents.bidding.induction import (
     mirrored,
     step_from,
 )
-from proofs_check.documents.bidding.limits import limit_rows
-from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
 from proofs_check.documents.bidding.theorem_plans import everywhere, for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -428,7 +428,6 @@ def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
 @claim(
     "Lemma 22, proof, sentence 2",
     step_from(
-        "lemma-22.proof.bounds-from-border.strengthened",
         *(*U, mirrored, *SIGN, at_most_upper_bound, at_least_lower_bound_rounded_up),
     ),
 )

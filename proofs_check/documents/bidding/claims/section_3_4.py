@@ -11,15 +11,15 @@ from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import (
+from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.row_steps import (
     BOUNDED,
     A,
     at_most_entries,
     mirrored,
     step_from,
 )
-from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
-from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
 from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
@@ -841,7 +841,7 @@ def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
 
 @claim(
     "Lemma 26, proof, item (1), first list",
-    step_from("lemma-26.proof.left-from-bounds.strengthened", *A, mirrored, *BOUNDED),
+    step_from(*A, mirrored, *BOUNDED),
 )
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-from proofs_check.core.claim import Depending, Plan, using
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
@@ -152,23 +152,10 @@ def section_4__constant__to_3000__measured(TB: int) -> Found:
     return 1_493 * TB * TB <= grown < 1_494 * TB * TB, {"heaps": heaps}
 
 
-def _next_budget(theorem: str, view: str) -> Plan:
-    return chained("bidding", theorem, view, "", "theory_next_budget")
-
-
-@claim(
-    "Section 4, paragraph 1, sentence 2",
-    _next_budget("converge_together", "BOTH"),
-    ODD_AND_NEXT,
-    odd_and_next_swept,
-)
+@claim("Section 4, paragraph 1, sentence 2", ODD_AND_NEXT, odd_and_next_swept)
 def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> bool:
     """For odd TB the game converges at the same heap as for TB + 1."""
     return heap == following
-
-
-def _stands_there(value: Any, there: Any) -> Any:
-    return value == there
 
 
 def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int]]:
@@ -181,7 +168,6 @@ def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int
 
 @claim(
     "Section 4, paragraph 1, sentence 2",
-    *using(_stands_there, _next_budget("same", "COLUMNS")),
     Range(
         "unitary games, every odd TB <= {TB}, heaps x <= {x}, every p, by the reference",
         "TB x p value there",
@@ -322,30 +308,8 @@ def section_4__other_subtraction_sets__worth__strengthened(
     return of_marker and dollar <= max(2, 3 * most - 2), worth
 
 
-def _marker_at_most(hat: Any, nu: Any, most: Any) -> Any:
-    return hat <= nu + 4 * most - 2
-
-
 @claim(
     "Section 4, paragraph 1, sentence 6 (1)",
-    *using(_marker_at_most, chained("bidding", "bounded", "MARKER", module="theory_shifted")),
-    HEAP_GAMES.where("all bids", lambda S, TB, B, x: len(B) == TB + 1),
-)
-def section_4__other_subtraction_sets__worth__weakened(S: Bids, TB: int, B: Bids, x: int) -> bool:
-    """Any finite S, all bids: the marker is worth at most 4 max S - 2, whatever the total
-    budget."""
-    row, most = list(rows(S, TB, B, x))[x], max(S)
-    both = zip(row.nu_hat, row.nu, strict=True)
-    return all(_marker_at_most(hat, nu, most) for hat, nu in both)
-
-
-def _a_point_apart(value: Any, with_more: Any) -> Any:
-    return (with_more <= value + 1) & (with_more >= value - 1)
-
-
-@claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
-    *using(_a_point_apart, chained("bidding", "pebble", "PEBBLE", module="theory_intervals")),
     HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B).where(
         "S = {1, ..., n}", lambda S, TB, B, x: max(S) == len(S)
     ),
@@ -357,9 +321,9 @@ def section_4__other_subtraction_sets__pebble__strengthened(
     whatever the budgets and whoever has the marker."""
     row, following = list(rows(S, TB, B, x + 1))[x:]
     return all(
-        _a_point_apart(*pair)
+        abs(value - with_more) <= 1
         for before, after in zip(row, following, strict=True)
-        for pair in zip(before, after, strict=True)
+        for value, with_more in zip(before, after, strict=True)
     )
 
 

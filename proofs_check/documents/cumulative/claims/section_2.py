@@ -8,7 +8,6 @@ from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import nothing, the_same
 from proofs_check.documents.cumulative.small_games import (
@@ -392,9 +391,6 @@ MORE = ("FvF>AvA first more", "FvF>AvA second more")
 @claim(
     CONJECTURE_4,
     ranges.AT_MOST_THREE_ACTIONS,
-    ranges.no_unknown_set(
-        "neither player has more under AvA than under FvF", deep=[Space(3, 20, 80)]
-    ),
     ranges.none_swept([ranges.TWO_SWEPT, ranges.THREE_SWEPT], *MORE),
 )
 def conjecture_4__three_actions__weakened(o: Heap) -> bool:
@@ -411,9 +407,6 @@ def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
 @claim(
     CONJECTURE_4,
     every(ranges.Sets(None, 14), "heaps", deep=ranges.Sets(None, 22)),
-    ranges.no_unknown_set(
-        "neither player has more under AvA than under FvF", deep=[Space(None, 13, 60)]
-    ),
     ranges.none_swept([ranges.ALL_SWEPT], *MORE, up_to=22),
 )
 def conjecture_4__small_sets__weakened(o: Heap) -> bool:

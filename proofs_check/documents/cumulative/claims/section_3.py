@@ -8,7 +8,6 @@ from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative import ranges
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
     alone_has_the_same,
@@ -1123,7 +1122,6 @@ def one_alone_gives_more(o: Heap, which: str, X: Convention, after: Convention) 
 @claim(
     "Lemma 9, item 1",
     ranges.TWO_ACTIONS,
-    ranges.no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
     ranges.none_swept([ranges.TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
 )
 def lemma_9__1(o: Heap) -> bool:
@@ -1156,7 +1154,6 @@ def lemma_9__3(o: Heap) -> bool:
 @claim(
     "Lemma 9, item 4",
     ranges.TWO_ACTIONS,
-    ranges.no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
     ranges.none_swept([ranges.TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
 )
 def lemma_9__4(o: Heap) -> bool:

@@ -9,7 +9,6 @@ from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
 from proofs_check.documents.cumulative.predicates import (
@@ -66,7 +65,6 @@ from proofs_check.documents.cumulative.ranges import (
     is_of_kind,
     kind_of,
     loss_is_within,
-    no_unknown_set,
     none_swept,
     preperiod_is_within,
     rows_of,
@@ -890,7 +888,6 @@ def problem_6__three_actions__weakened(o: Heap) -> bool:
 @claim(
     FROM_AvF,
     every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
-    no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
     none_swept([ALL_SWEPT], *GAINS, up_to=21),
 )
 def problem_6__small_sets__weakened(o: Heap) -> bool:

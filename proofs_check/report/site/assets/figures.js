@@ -1,6 +1,8 @@
 "use strict";
 // Draws each figure from its rows; a tip at the pointer tells the values.
 (async () => {
+  const library = await window.load("../assets/plot.js", "PLOT");
+  document.head.append(Object.assign(document.createElement("script"), { textContent: library }));
   // A lower index as letters have it in a picture: a figure's labels are no markup.
   const lowered = (text) => String(text).replace(/_(\d+)/g, (_, digits) => [...digits].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[digit]).join(""));
   for (const holder of document.querySelectorAll("[data-figure]")) {
@@ -16,7 +18,7 @@
     const colours = figure.layers.some((layer) => layer.of);
     const named = figure.layers.some(({ y }) => rows.some((row) => typeof row[y] === "string"));
     const made = Plot.plot({
-      width: 760, height: 420, grid: true, marginLeft: named ? 76 : 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
+      width: Math.min(760, holder.clientWidth), height: 420, grid: true, marginLeft: named ? 76 : 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
       style: { background: "var(--paper)", color: "var(--ink)", overflow: "visible" },
       x: { label: figure.across }, y: { label: figure.upwards },
       color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,

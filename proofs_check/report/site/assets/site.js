@@ -110,7 +110,7 @@ window.nodes = async () => {
     const link = event.target.closest("a.d");
     if (link) { event.preventDefault(); show(link); } else hide();
   });
-  for (const formula of document.querySelectorAll("#chain .formula")) {
+  for (const formula of document.querySelectorAll("#proved .formula")) {
     const list = document.createElement("ul");
     list.className = "long";
     const seen = new Set();

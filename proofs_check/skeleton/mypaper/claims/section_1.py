@@ -5,11 +5,8 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.methods.chained import chained
-from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.smt import asked
 from proofs_check.skeleton.mypaper.claims import claim
-from proofs_check.skeleton.mypaper.encoding import Pair, by_quotient, pair_of, queries
 from proofs_check.skeleton.mypaper.ranges import PAIRS
 from proofs_check.skeleton.mypaper.reference import definition_1, moves
 
@@ -28,7 +25,7 @@ def lemma_2(a: int, b: int) -> bool:
 
 def wins_by_quotient(wins: Any, a: Any, b: Any) -> bool:
     """What Theorem 3 says, of numbers and of terms: a^2 > ab + b^2 just if a / b > golden ratio."""
-    true: bool = wins == by_quotient(a, b)
+    true: bool = wins == ((a == b) | (a * a > a * b + b * b))
     return true
 
 
@@ -54,7 +51,8 @@ def remark_4(a: int, b: int) -> tuple[bool, dict[str, Any]]:
     return len(options) > 1 or definition_1(a, b) == "P", {"the only move": list(options[0])}
 
 
-@claim("Remark 5", asked(queries, pair_of))
-def remark_5(pair: Pair) -> Any:
-    """Where a / b exceeds 1.618, the player to move wins: false, but not where a range looks."""
-    return implies(1000 * pair.a > 1618 * pair.b, pair.wins)
+@claim("Remark 5", PAIRS.to({"a": 400}).where("a / b > 1.618", lambda a, b: 1000 * a > 1618 * b))
+def remark_5(a: int, b: int) -> bool:
+    """Where a / b exceeds 1.618, the player to move wins: false, but first at 377 and 233."""
+    lost = definition_1(a, b) == "P"
+    return not lost
