@@ -302,18 +302,16 @@ def more(name: str) -> None:
     system = find_system(name)
     path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
     path = path.with_name("telling.csv")
-    added: list[Question] = []
     for rule in (rule for rule in RULES if rule.system == name):
         wanted = rule.least + rule.least // 2
         found = [*islice(otherwise(rule, wanted), wanted)]
-        found += depends(rule, added)
         new: list[Question] = []
         for turn in range(ROUNDS):
             lacking = wanted - len(found) - len(new)
             if lacking <= 0 or (turn == 3 and not found + new):
                 break
             tried = _drawn(name, rule.where, turn) if turn % 3 < 2 else _near(system, found + new)
-            known = {*map(canonical, (*asked(name), *added, *new))}
+            known = {*map(canonical, (*asked(name), *new))}
             met = (q for q in tried if not rule.where or rule.where in q.values())
             each_once = {canonical(q): q for q in met if canonical(q) not in known}
             tried = sorted(each_once.values(), key=system.weight)
@@ -321,7 +319,6 @@ def more(name: str) -> None:
                 new += islice(_pairs_of_questions(rule, tried), 2 * lacking)
             else:
                 new += depends(rule, tried, lacking)
-        added += new
         if wanted > len(found):
             print(f"{name} {rule.where} {rule.rule}: {len(found)} + {len(new)}", flush=True)
         with path.open("a", encoding="utf-8", newline="") as file:
