@@ -237,14 +237,18 @@
 (declare-const x! Int)
 (declare-const k! Int)
 (declare-const i! Int)
-(assert |two: a > b >= 1, and b = n d + e|)
 (assert (|two: the pile and the cell of x| x!))
 (assert (|two: a product by repeated addition| k! two.a))
+(assert (|two: a product by repeated addition| (+ 1 k!) two.a))
 (assert (|two: a product by repeated addition| (two.pile x!) two.a))
-(assert (|two: a product grows with its factors| (+ k! 1) (two.pile x!) two.a))
-(assert (|two: a product grows with its factors| (+ (two.pile x!) 1) k! two.a))
-(assert (|two: a product grows with its factors| (+ i! 1) (two.cell x!) (- two.a two.b)))
-(assert (|two: a product grows with its factors| (+ (two.cell x!) 1) i! (- two.a two.b)))
+(assert (|two: a product by repeated addition| (+ 1 (two.pile x!)) two.a))
+(assert (|two: a product by repeated addition| (+ 2 (two.pile x!)) two.a))
+(assert (|two: a product by repeated addition| i! (- two.a two.b)))
+(assert (|two: a product by repeated addition| (+ 1 (two.cell x!)) (- two.a two.b)))
+(assert (|two: a product grows with its factors| (+ 1 k!) (two.pile x!) two.a))
+(assert (|two: a product grows with its factors| (+ 3 (two.pile x!)) (+ 2 k!) two.a))
+(assert (|two: a product grows with its factors| (+ 1 i!) (two.cell x!) (- two.a two.b)))
+(assert (|two: a product grows with its factors| (+ 2 (two.cell x!)) (+ 1 i!) (- two.a two.b)))
 (assert (not (|two: only one pile and one cell| x! k! i!)))
 (check-sat)
 (pop 1)
@@ -430,8 +434,6 @@
 (assert (not (|two: they are at most half of u| u!)))
 (check-sat)
 (pop 1)
-; definition: How far x is above the lower end of its cell.
-(define-fun two_actions.phase ((x! Int)) Int (let ((a!1 (- (two_actions.depth (+ (two.cell x!) 1)) (two_actions.pile_end (two.pile x!))))) (+ a!1 x!)))
 ; definition: Ties can matter, from B on.
 (define-fun two_actions.late ((x! Int)) Bool (let ((a!1 (>= x! (- (+ (two_actions.pile_end two.n) two.e) (- two.a two.b))))) (and (xor (>= two.a (* two.b 2)) true) (> two.e 0) (>= x! 0) a!1)))
 ; theorem
@@ -449,6 +451,8 @@
 (assert (not (|two: from B on f is d in trains, e just below them, and else 0| x!)))
 (check-sat)
 (pop 1)
+; definition: How far x is above the lower end of its cell.
+(define-fun two_actions.phase ((x! Int)) Int (let ((a!1 (- (two_actions.depth (+ (two.cell x!) 1)) (two_actions.pile_end (two.pile x!))))) (+ a!1 x!)))
 ; definition: A bound of what the second has more from heap x than under AvA; at x + a, the first.
 (define-fun two_actions.gap ((x! Int)) Int (let ((a!1 (two.half (+ (two_actions.phase (+ x! two.a)) two.e)))) (let ((a!2 (ite (<= (two.cell (+ x! two.a)) two.n) a!1 0))) (ite (<= (two.cell x!) two.n) (two.half (two_actions.phase x!)) a!2))))
 ; theorem
@@ -3772,12 +3776,29 @@
 (define-fun |additive: the smallest heap of {c, b, b + c} with a discrepancy| ((h! Int)) Bool (let ((a!1 (and (>= h! 0) (or (distinct (any.first any.FvF h!) (any.first any.AvA h!)) (distinct (any.second any.FvF h!) (any.second any.AvA h!))))) (a!2 (=> (>= additive.first_of_all 0) (or (distinct (any.first any.FvF additive.first_of_all) (any.first any.AvA additive.first_of_all)) (distinct (any.second any.FvF additive.first_of_all) (any.second any.AvA additive.first_of_all)))))) (and (=> a!1 (and (>= additive.first_of_all 0) (<= additive.first_of_all h!))) (>= additive.first_of_all (- 1)) a!2)))
 (declare-fun additive.least () Int)
 (declare-fun additive.middle () Int)
-; axiom | definition
-(define-fun |additive: S is {c, b, b + c}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! additive.least) (= s! additive.middle) (= s! (+ additive.middle additive.least)))))) (and a!1 (>= additive.least 1) (< additive.least additive.middle))))
 (declare-fun additive.quotient () Int)
 (declare-fun additive.rest () Int)
 ; axiom | definition
 (define-fun |additive: b = n c + r| () Bool (and (= additive.middle (+ (two.times additive.quotient additive.least) additive.rest)) (>= additive.rest 0) (< additive.rest additive.least) (>= additive.quotient 0)))
+; axiom | definition
+(define-fun |additive: S is {c, b, b + c}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! additive.least) (= s! additive.middle) (= s! (+ additive.middle additive.least)))))) (and a!1 (>= additive.least 1) (< additive.least additive.middle))))
+(declare-fun additive.pile (Int) Int)
+; axiom | recursion
+(define-fun |additive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (additive.pile (- h! (* (+ additive.middle additive.least) 2))))) (let ((a!2 (ite (< h! (* (+ additive.middle additive.least) 2)) 0 (+ a!1 1)))) (= (additive.pile h!) a!2))))
+; measure
+(define-fun |additive: measure of the pile of a heap| ((h! Int)) Int h!)
+; induction
+(define-fun |additive: the pile of a heap| ((h! Int)) Bool (=> (>= (|additive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (additive.pile h!) (+ additive.middle additive.least)) 2) h!)) (a!2 (* (two.times (+ (additive.pile h!) 1) (+ additive.middle additive.least)) 2))) (and (>= (additive.pile h!) 0) a!1 (< h! a!2)))))
+(push 1)
+(declare-const h! Int)
+(assert (=> (< (|additive: measure of the pile of a heap| (- h! (* (+ additive.middle additive.least) 2))) (|additive: measure of the pile of a heap| h!)) (|additive: the pile of a heap| (- h! (* (+ additive.middle additive.least) 2)))))
+(assert (|additive: S is {c, b, b + c}| h!))
+(assert (|additive: the pile of a heap: each 2M is one more| h!))
+(assert (|two: a product by repeated addition| (additive.pile (- h! (* (+ additive.middle additive.least) 2))) (+ additive.middle additive.least)))
+(assert (|two: a product by repeated addition| (additive.pile h!) (+ additive.middle additive.least)))
+(assert (not (|additive: the pile of a heap| h!)))
+(check-sat)
+(pop 1)
 (declare-fun additive.after (Int) Int)
 (declare-fun additive.alone (Int) Int)
 ; axiom | recursion
@@ -3953,23 +3974,6 @@
 (assert (not (|additive: what a heap gives before 2nM + b + r, under every convention| k! x! X!)))
 (check-sat)
 (pop 1)
-(declare-fun additive.pile (Int) Int)
-; axiom | recursion
-(define-fun |additive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (additive.pile (- h! (* (+ additive.middle additive.least) 2))))) (let ((a!2 (ite (< h! (* (+ additive.middle additive.least) 2)) 0 (+ a!1 1)))) (= (additive.pile h!) a!2))))
-; measure
-(define-fun |additive: measure of the pile of a heap| ((h! Int)) Int h!)
-; induction
-(define-fun |additive: the pile of a heap| ((h! Int)) Bool (=> (>= (|additive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (additive.pile h!) (+ additive.middle additive.least)) 2) h!)) (a!2 (* (two.times (+ (additive.pile h!) 1) (+ additive.middle additive.least)) 2))) (and (>= (additive.pile h!) 0) a!1 (< h! a!2)))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|additive: measure of the pile of a heap| (- h! (* (+ additive.middle additive.least) 2))) (|additive: measure of the pile of a heap| h!)) (|additive: the pile of a heap| (- h! (* (+ additive.middle additive.least) 2)))))
-(assert (|additive: S is {c, b, b + c}| h!))
-(assert (|additive: the pile of a heap: each 2M is one more| h!))
-(assert (|two: a product by repeated addition| (additive.pile (- h! (* (+ additive.middle additive.least) 2))) (+ additive.middle additive.least)))
-(assert (|two: a product by repeated addition| (additive.pile h!) (+ additive.middle additive.least)))
-(assert (not (|additive: the pile of a heap| h!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |additive: before 2nM + b + r there is no discrepancy| ((h! Int)) Bool (let ((a!1 (< h! (+ (* (additive.at_pile additive.quotient) 2) additive.middle additive.rest))) (a!2 (xor (or (distinct (any.first any.FvF h!) (any.first any.AvA h!)) (distinct (any.second any.FvF h!) (any.second any.AvA h!))) true))) (=> (and (> additive.rest 0) (>= h! 0) a!1) a!2)))
 (push 1)
@@ -3984,28 +3988,11 @@
 (assert (not (|additive: before 2nM + b + r there is no discrepancy| h!)))
 (check-sat)
 (pop 1)
-; measure
-(define-fun |two: measure of times(i, m) is the product, i at most 0| ((i! Int) (m! Int)) Int (- i!))
-; induction
-(define-fun |two: times(i, m) is the product, i at most 0| ((i! Int) (m! Int)) Bool (=> (>= (|two: measure of times(i, m) is the product, i at most 0| i! m!) 0) (= (two.times i! m!) (* i! m!))))
-(push 1)
-(declare-const i! Int)
-(declare-const m! Int)
-(assert (|two: a product by repeated addition| i! m!))
-(assert (=> (< (|two: measure of times(i, m) is the product, i at most 0| (+ 1 i!) m!) (|two: measure of times(i, m) is the product, i at most 0| i! m!)) (|two: times(i, m) is the product, i at most 0| (+ 1 i!) m!)))
-(assert (not (|two: times(i, m) is the product, i at most 0| i! m!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |additive: n is the floor of b / c, and r is b modulo c| () Bool (let ((a!1 (= (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.quotient)) (a!2 (ite (> additive.least 0) (mod additive.middle additive.least) (- (mod (- additive.middle) (- additive.least)))))) (and a!1 (= a!2 additive.rest))))
 (push 1)
 (assert |additive: b = n c + r|)
-(assert (|two: a product by repeated addition| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
-(assert (|two: a product by repeated addition| additive.quotient additive.least))
-(assert (|two: a product grows with its factors| (+ (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) 1) additive.quotient additive.least))
-(assert (|two: a product grows with its factors| (+ additive.quotient 1) (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
-(assert (|two: times(i, m) is the product| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
-(assert (|two: times(i, m) is the product, i at most 0| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
+(assert (|two: times(i, m) is the product| additive.quotient additive.least))
 (assert (not |additive: n is the floor of b / c, and r is b modulo c|))
 (check-sat)
 (pop 1)
@@ -4111,20 +4098,6 @@
 (assert (not |additive: if c divides b, all actions are multiples of c|))
 (check-sat)
 (pop 1)
-; measure
-(define-fun |any: measure of two multiples less than m apart are the same| ((x! Int) (y! Int)) Int x!)
-; induction
-(define-fun |any: two multiples less than m apart are the same| ((x! Int) (y! Int)) Bool (=> (>= (|any: measure of two multiples less than m apart are the same| x! y!) 0) (=> (and (>= y! 0) (any.multiple x!) (any.multiple y!) (< (- x! y!) any.m) (< (- y! x!) any.m)) (= x! y!))))
-(push 1)
-(declare-const x! Int)
-(declare-const y! Int)
-(assert (=> (< (|any: measure of two multiples less than m apart are the same| y! x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| y! x!)))
-(assert (|any: multiples of m| y!))
-(assert (|any: multiples of m| (- y! any.m)))
-(assert (=> (< (|any: measure of two multiples less than m apart are the same| (- y! any.m) x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| (- y! any.m) x!)))
-(assert (not (|any: two multiples less than m apart are the same| x! y!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |any: two conventions differ by less than min S| ((h! Int) (X! any.Convention) (Y! any.Convention)) Bool (let ((a!1 (and (< (- (any.first X! h!) (any.first Y! h!)) any.m) (< (- (any.second X! h!) (any.second Y! h!)) any.m)))) (=> (>= h! 0) a!1)))
 (push 1)
@@ -4161,6 +4134,20 @@
 (assert (|any: sums of multiples are multiples, and so are differences| (any.zs (- h! (any.zero_sum_star h!))) (any.zs h!)))
 (assert (|any: the zero-sum value is at least 0, and at most the largest playable action| h!))
 (assert (not (|any: if all actions are multiples of m, all outcomes are| h! X!)))
+(check-sat)
+(pop 1)
+; measure
+(define-fun |any: measure of two multiples less than m apart are the same| ((x! Int) (y! Int)) Int x!)
+; induction
+(define-fun |any: two multiples less than m apart are the same| ((x! Int) (y! Int)) Bool (=> (>= (|any: measure of two multiples less than m apart are the same| x! y!) 0) (=> (and (>= y! 0) (any.multiple x!) (any.multiple y!) (< (- x! y!) any.m) (< (- y! x!) any.m)) (= x! y!))))
+(push 1)
+(declare-const x! Int)
+(declare-const y! Int)
+(assert (=> (< (|any: measure of two multiples less than m apart are the same| y! x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| y! x!)))
+(assert (|any: multiples of m| y!))
+(assert (|any: multiples of m| (- y! any.m)))
+(assert (=> (< (|any: measure of two multiples less than m apart are the same| (- y! any.m) x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| (- y! any.m) x!)))
+(assert (not (|any: two multiples less than m apart are the same| x! y!)))
 (check-sat)
 (pop 1)
 ; theorem
@@ -4245,15 +4232,15 @@
 (check-sat)
 (pop 1)
 (declare-fun any.searched (Int Int Bool) Int)
-; definition: The score after s: Alice adds it, Bob subtracts it.
-(define-fun cumulative.next_score ((v! Int) (alice! Bool) (s! Int)) Int (ite alice! (+ v! s!) (- v! s!)))
-; axiom | recursion
-(define-fun |any: the zero-sum game searched, no better move| ((h! Int) (v! Int) (alice! Bool) (s! Int)) Bool (let ((a!1 (any.searched (- h! s!) (cumulative.next_score v! alice! s!) (xor alice! true)))) (=> (and (any.S s!) (<= s! h!)) (ite alice! (>= (any.searched h! v! alice!) a!1) (<= (any.searched h! v! alice!) a!1)))))
 ; axiom | recursion
 (define-fun |any: the zero-sum game searched, no move| ((h! Int) (v! Int) (alice! Bool)) Bool (=> (< h! any.m) (= (any.searched h! v! alice!) v!)))
 (declare-fun any.reply (Int Int Bool) Int)
+; definition: The score after s: Alice adds it, Bob subtracts it.
+(define-fun cumulative.next_score ((v! Int) (alice! Bool) (s! Int)) Int (ite alice! (+ v! s!) (- v! s!)))
 ; axiom | recursion
 (define-fun |any: the zero-sum game searched, a best move| ((h! Int) (v! Int) (alice! Bool)) Bool (let ((a!1 (= (any.searched h! v! alice!) (any.searched (- h! (any.reply h! v! alice!)) (cumulative.next_score v! alice! (any.reply h! v! alice!)) (xor alice! true))))) (=> (>= h! any.m) (and (any.S (any.reply h! v! alice!)) (<= (any.reply h! v! alice!) h!) a!1))))
+; axiom | recursion
+(define-fun |any: the zero-sum game searched, no better move| ((h! Int) (v! Int) (alice! Bool) (s! Int)) Bool (let ((a!1 (any.searched (- h! s!) (cumulative.next_score v! alice! s!) (xor alice! true)))) (=> (and (any.S s!) (<= s! h!)) (ite alice! (>= (any.searched h! v! alice!) a!1) (<= (any.searched h! v! alice!) a!1)))))
 ; measure
 (define-fun |any: measure of the search comes to the score and the zero-sum value, for whoever is to move| ((h! Int) (v! Int) (alice! Bool)) Int h!)
 ; induction
@@ -6678,13 +6665,29 @@
 (assert (not |claim cumulative/problem-3.bound.two-actions.weakened|))
 (check-sat)
 (pop 1)
-(declare-fun consecutive.failing (Int) Int)
-(declare-fun consecutive.preperiod () Int)
-(declare-fun consecutive.top () Int)
+(declare-fun consecutive.first_of_all () Int)
 ; axiom | recursion
-(define-fun |consecutive: the least heap from which on all repeats; -1 where there is none| ((h! Int)) Bool (let ((a!1 (=> (> consecutive.preperiod 0) (xor (cumulative.repeats (- consecutive.preperiod 1) consecutive.top) true))) (a!2 (and (>= (consecutive.failing h!) h!) (xor (cumulative.repeats (consecutive.failing h!) consecutive.top) true)))) (and (>= consecutive.preperiod (- 1)) (=> (and (>= consecutive.preperiod 0) (>= h! consecutive.preperiod)) (cumulative.repeats h! consecutive.top)) a!1 (=> (and (= consecutive.preperiod (- 1)) (>= h! 0)) a!2))))
+(define-fun |consecutive: the smallest heap of {M - 1, M} where the conventions do not all agree| ((h! Int)) Bool (let ((a!1 (=> (>= consecutive.first_of_all 0) (or (< consecutive.first_of_all 0) (distinct (any.first any.AvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.AvF consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvF consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.FvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.FvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all))))) (a!2 (and (>= h! 0) (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!)))))) (and (>= consecutive.first_of_all (- 1)) a!1 (=> a!2 (>= consecutive.first_of_all 0)))))
+(declare-fun consecutive.top () Int)
 ; axiom | definition
 (define-fun |consecutive: S is {M - 1, M}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! (- consecutive.top 1)) (= s! consecutive.top))))) (and a!1 (>= consecutive.top 2))))
+(declare-fun consecutive.pile (Int) Int)
+; axiom | recursion
+(define-fun |consecutive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (+ (consecutive.pile (- h! (* consecutive.top 2))) 1))) (= (consecutive.pile h!) (ite (< h! (* consecutive.top 2)) 0 a!1))))
+; measure
+(define-fun |consecutive: measure of the pile of a heap| ((h! Int)) Int h!)
+; induction
+(define-fun |consecutive: the pile of a heap| ((h! Int)) Bool (=> (>= (|consecutive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (consecutive.pile h!) consecutive.top) 2) h!)) (a!2 (* (two.times (+ (consecutive.pile h!) 1) consecutive.top) 2))) (and (>= (consecutive.pile h!) 0) a!1 (< h! a!2)))))
+(push 1)
+(declare-const h! Int)
+(assert (=> (< (|consecutive: measure of the pile of a heap| (- h! (* consecutive.top 2))) (|consecutive: measure of the pile of a heap| h!)) (|consecutive: the pile of a heap| (- h! (* consecutive.top 2)))))
+(assert (|consecutive: S is {M - 1, M}| h!))
+(assert (|consecutive: the pile of a heap: each 2M is one more| h!))
+(assert (|two: a product by repeated addition| (consecutive.pile (- h! (* consecutive.top 2))) consecutive.top))
+(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
+(assert (not (|consecutive: the pile of a heap| h!)))
+(check-sat)
+(pop 1)
 ; definition: 2kM + x.
 (define-fun consecutive.is_heap ((k! Int) (x! Int)) Int (+ (* (two.times k! consecutive.top) 2) x!))
 ; definition: A heap of pile k.
@@ -6720,6 +6723,23 @@
 (check-sat)
 (pop 1)
 ; theorem
+(define-fun |consecutive: all conventions give the same| ((h! Int)) Bool (let ((a!1 (xor (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!))) true))) (=> (>= h! 0) a!1)))
+(push 1)
+(declare-const h! Int)
+(assert (|consecutive: the pile of a heap| h!))
+(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvF))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvA))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvF))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvA))
+(assert (not (|consecutive: all conventions give the same| h!)))
+(check-sat)
+(pop 1)
+(declare-fun consecutive.failing (Int) Int)
+(declare-fun consecutive.preperiod () Int)
+; axiom | recursion
+(define-fun |consecutive: the least heap from which on all repeats; -1 where there is none| ((h! Int)) Bool (let ((a!1 (=> (> consecutive.preperiod 0) (xor (cumulative.repeats (- consecutive.preperiod 1) consecutive.top) true))) (a!2 (and (>= (consecutive.failing h!) h!) (xor (cumulative.repeats (consecutive.failing h!) consecutive.top) true)))) (and (>= consecutive.preperiod (- 1)) (=> (and (>= consecutive.preperiod 0) (>= h! consecutive.preperiod)) (cumulative.repeats h! consecutive.top)) a!1 (=> (and (= consecutive.preperiod (- 1)) (>= h! 0)) a!2))))
+; theorem
 (define-fun |consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| ((k! Int) (x! Int)) Bool (let ((a!1 (or (>= k! (- consecutive.top 2)) (and (= k! (- consecutive.top 3)) (> x! (+ consecutive.top 1))))) (a!2 (=> (and (= k! (- consecutive.top 3)) (= x! (+ consecutive.top 1))) (xor (cumulative.repeats (consecutive.is_heap k! x!) consecutive.top) true)))) (let ((a!3 (and (=> a!1 (cumulative.repeats (consecutive.is_heap k! x!) consecutive.top)) a!2))) (=> (consecutive.in_range k! x!) a!3))))
 (push 1)
 (declare-const k! Int)
@@ -6737,23 +6757,6 @@
 (assert (not (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| k! x!)))
 (check-sat)
 (pop 1)
-(declare-fun consecutive.pile (Int) Int)
-; axiom | recursion
-(define-fun |consecutive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (+ (consecutive.pile (- h! (* consecutive.top 2))) 1))) (= (consecutive.pile h!) (ite (< h! (* consecutive.top 2)) 0 a!1))))
-; measure
-(define-fun |consecutive: measure of the pile of a heap| ((h! Int)) Int h!)
-; induction
-(define-fun |consecutive: the pile of a heap| ((h! Int)) Bool (=> (>= (|consecutive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (consecutive.pile h!) consecutive.top) 2) h!)) (a!2 (* (two.times (+ (consecutive.pile h!) 1) consecutive.top) 2))) (and (>= (consecutive.pile h!) 0) a!1 (< h! a!2)))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|consecutive: measure of the pile of a heap| (- h! (* consecutive.top 2))) (|consecutive: measure of the pile of a heap| h!)) (|consecutive: the pile of a heap| (- h! (* consecutive.top 2)))))
-(assert (|consecutive: S is {M - 1, M}| h!))
-(assert (|consecutive: the pile of a heap: each 2M is one more| h!))
-(assert (|two: a product by repeated addition| (consecutive.pile (- h! (* consecutive.top 2))) consecutive.top))
-(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
-(assert (not (|consecutive: the pile of a heap| h!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |consecutive: after heap M + 1 of pile M - 3 all repeats, and not there| ((h! Int)) Bool (let ((a!1 (+ (* (two.times (- consecutive.top 3) consecutive.top) 2) consecutive.top 1))) (let ((a!2 (and (>= h! 0) (> h! (ite (>= consecutive.top 3) a!1 (- 1))))) (a!3 (xor (cumulative.repeats (ite (>= consecutive.top 3) a!1 (- 1)) consecutive.top) true))) (let ((a!4 (=> (>= (ite (>= consecutive.top 3) a!1 (- 1)) 0) a!3))) (and (=> a!2 (cumulative.repeats h! consecutive.top)) a!4)))))
 (push 1)
@@ -6764,22 +6767,6 @@
 (assert (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2))))
 (assert (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| (- consecutive.top 3) (+ consecutive.top 1)))
 (assert (not (|consecutive: after heap M + 1 of pile M - 3 all repeats, and not there| h!)))
-(check-sat)
-(pop 1)
-(declare-fun consecutive.first_of_all () Int)
-; axiom | recursion
-(define-fun |consecutive: the smallest heap of {M - 1, M} where the conventions do not all agree| ((h! Int)) Bool (let ((a!1 (=> (>= consecutive.first_of_all 0) (or (< consecutive.first_of_all 0) (distinct (any.first any.AvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.AvF consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvF consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.FvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.FvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all))))) (a!2 (and (>= h! 0) (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!)))))) (and (>= consecutive.first_of_all (- 1)) a!1 (=> a!2 (>= consecutive.first_of_all 0)))))
-; theorem
-(define-fun |consecutive: all conventions give the same| ((h! Int)) Bool (let ((a!1 (xor (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!))) true))) (=> (>= h! 0) a!1)))
-(push 1)
-(declare-const h! Int)
-(assert (|consecutive: the pile of a heap| h!))
-(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvF))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvA))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvF))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvA))
-(assert (not (|consecutive: all conventions give the same| h!)))
 (check-sat)
 (pop 1)
 ; theorem
