@@ -13,10 +13,20 @@ from typing import Any
 
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
-from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
+from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Fact,
+    Kind,
+    Model,
+    Theory,
+    either,
+    in_full,
+    notion,
+)
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -37,7 +47,7 @@ NUMBERS = range(-1, 4)
 """The integers of the models: players, children, members."""
 RANDOM_GAMES = ((7, 0), (7, 1), (9, 3), (9, 88))
 """Positions and seed."""
-TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]")
+TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]", "1_2")
 """Values of games before anybody simplifies them: for Rules 2 and 3, and for a win beside them."""
 OVER = "over"
 Node = tuple[Any, int]
@@ -115,7 +125,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def place(X: Value, within: Value) -> int:
         return first_with(within, lambda x: x == X)
 
+    of_values, *_ = as_compared()
     functions: dict[str, Callable[..., Any]] = {
+        **in_full("order", of_values.functions),
         "over": lambda n: n[0] == OVER,
         "player": lambda n: n[1],
         "mover": lambda n: n[1],
@@ -128,14 +140,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "origin": origin,
         "spot": lambda n, m: place(member_of(joined(n), m), within(n, origin(n, m))),
         "source": lambda n, m: place(member_of(picked(n), m), joined(n)),
-        "leaf": is_leaf,
-        "win": lambda p, X: X == p,
         "number": lambda X: X if is_leaf(X) else 0,
-        "count": lambda X: len(members(X)),
-        "member": member_of,
-        "kept": lambda p, X, k: (
-            0 <= k < len(members(X)) and member_of(X, k) in simplifier.kept(members(X), p)
-        ),
         "shows": lambda X, i: i in PLAYERS and _shows(X, i),
         "wrong_one": wrong_one,
         "exponent": lambda X: -1 if (x := as_simple(X)) is None else x.exponent,
@@ -145,7 +150,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     values = (*map(value, nodes), *map(joined, nodes), *map(parse_value, TREES))
     parts = list(dict.fromkeys(part for X in values for part in _parts(X)))
     remembered = {name: cache(function) for name, function in functions.items()}
-    return Model(says, remembered, {"Node": nodes, "Value": parts, "Int": NUMBERS})
+    return Model(
+        says, remembered, {"Node": nodes, "Value": parts, "Int": NUMBERS, "Player": PLAYERS}
+    )
 
 
 @cache
