@@ -56,7 +56,9 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     in_piles,
     is_largest,
     is_product,
+    is_product_below,
     no_smaller_product,
+    ordered,
     product,
     times,
 )
@@ -376,13 +378,16 @@ tie_matters = ADDITIVE.follows(
 no_tie_matters = ADDITIVE.follows(
     "before 2nM + b + r there is no discrepancy",
     lambda h: implies((r() > 0) & (h >= 0) & (h < tie()), negation(discrepant(at(h)))),
-    (piled, closed_form, no_smaller_product),
-    lambda h: sizes(pile(h)),
+    piled,
+    lambda h: [closed_form(pile(h), h - 2 * at_pile(pile(h)), named[X]()) for X in (FvF, AvA)],
+    lambda h: (sizes(pile(h)), no_smaller_product(n() + 1, pile(h), M())),
 )
 of_quotient = ADDITIVE.follows(
     "n is the floor of b / c, and r is b modulo c",
     lambda: (b() // c() == n()) & (b() % c() == r()),
-    (quotient_and_rest, is_product),
+    quotient_and_rest,
+    lambda: (ordered(b() // c(), n(), c()), is_product(b() // c(), c())),
+    lambda: is_product_below(b() // c(), c()),
 )
 conjecture_14_smallest = ADDITIVE.follows(
     "if c does not divide b the smallest heap with a discrepancy is n c + (2n + 2) b",

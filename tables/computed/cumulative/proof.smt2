@@ -3782,29 +3782,12 @@
 (define-fun |additive: the smallest heap of {c, b, b + c} with a discrepancy| ((h! Int)) Bool (let ((a!1 (and (>= h! 0) (or (distinct (any.first any.FvF h!) (any.first any.AvA h!)) (distinct (any.second any.FvF h!) (any.second any.AvA h!))))) (a!2 (=> (>= additive.first_of_all 0) (or (distinct (any.first any.FvF additive.first_of_all) (any.first any.AvA additive.first_of_all)) (distinct (any.second any.FvF additive.first_of_all) (any.second any.AvA additive.first_of_all)))))) (and (=> a!1 (and (>= additive.first_of_all 0) (<= additive.first_of_all h!))) (>= additive.first_of_all (- 1)) a!2)))
 (declare-fun additive.least () Int)
 (declare-fun additive.middle () Int)
+; axiom | definition
+(define-fun |additive: S is {c, b, b + c}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! additive.least) (= s! additive.middle) (= s! (+ additive.middle additive.least)))))) (and a!1 (>= additive.least 1) (< additive.least additive.middle))))
 (declare-fun additive.quotient () Int)
 (declare-fun additive.rest () Int)
 ; axiom | definition
 (define-fun |additive: b = n c + r| () Bool (and (= additive.middle (+ (two.times additive.quotient additive.least) additive.rest)) (>= additive.rest 0) (< additive.rest additive.least) (>= additive.quotient 0)))
-; axiom | definition
-(define-fun |additive: S is {c, b, b + c}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! additive.least) (= s! additive.middle) (= s! (+ additive.middle additive.least)))))) (and a!1 (>= additive.least 1) (< additive.least additive.middle))))
-(declare-fun additive.pile (Int) Int)
-; axiom | recursion
-(define-fun |additive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (additive.pile (- h! (* (+ additive.middle additive.least) 2))))) (let ((a!2 (ite (< h! (* (+ additive.middle additive.least) 2)) 0 (+ a!1 1)))) (= (additive.pile h!) a!2))))
-; measure
-(define-fun |additive: measure of the pile of a heap| ((h! Int)) Int h!)
-; induction
-(define-fun |additive: the pile of a heap| ((h! Int)) Bool (=> (>= (|additive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (additive.pile h!) (+ additive.middle additive.least)) 2) h!)) (a!2 (* (two.times (+ (additive.pile h!) 1) (+ additive.middle additive.least)) 2))) (and (>= (additive.pile h!) 0) a!1 (< h! a!2)))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|additive: measure of the pile of a heap| (- h! (* (+ additive.middle additive.least) 2))) (|additive: measure of the pile of a heap| h!)) (|additive: the pile of a heap| (- h! (* (+ additive.middle additive.least) 2)))))
-(assert (|additive: S is {c, b, b + c}| h!))
-(assert (|additive: the pile of a heap: each 2M is one more| h!))
-(assert (|two: a product by repeated addition| (additive.pile (- h! (* (+ additive.middle additive.least) 2))) (+ additive.middle additive.least)))
-(assert (|two: a product by repeated addition| (additive.pile h!) (+ additive.middle additive.least)))
-(assert (not (|additive: the pile of a heap| h!)))
-(check-sat)
-(pop 1)
 (declare-fun additive.after (Int) Int)
 (declare-fun additive.alone (Int) Int)
 ; axiom | recursion
@@ -3980,6 +3963,23 @@
 (assert (not (|additive: what a heap gives before 2nM + b + r, under every convention| k! x! X!)))
 (check-sat)
 (pop 1)
+(declare-fun additive.pile (Int) Int)
+; axiom | recursion
+(define-fun |additive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (additive.pile (- h! (* (+ additive.middle additive.least) 2))))) (let ((a!2 (ite (< h! (* (+ additive.middle additive.least) 2)) 0 (+ a!1 1)))) (= (additive.pile h!) a!2))))
+; measure
+(define-fun |additive: measure of the pile of a heap| ((h! Int)) Int h!)
+; induction
+(define-fun |additive: the pile of a heap| ((h! Int)) Bool (=> (>= (|additive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (additive.pile h!) (+ additive.middle additive.least)) 2) h!)) (a!2 (* (two.times (+ (additive.pile h!) 1) (+ additive.middle additive.least)) 2))) (and (>= (additive.pile h!) 0) a!1 (< h! a!2)))))
+(push 1)
+(declare-const h! Int)
+(assert (=> (< (|additive: measure of the pile of a heap| (- h! (* (+ additive.middle additive.least) 2))) (|additive: measure of the pile of a heap| h!)) (|additive: the pile of a heap| (- h! (* (+ additive.middle additive.least) 2)))))
+(assert (|additive: S is {c, b, b + c}| h!))
+(assert (|additive: the pile of a heap: each 2M is one more| h!))
+(assert (|two: a product by repeated addition| (additive.pile (- h! (* (+ additive.middle additive.least) 2))) (+ additive.middle additive.least)))
+(assert (|two: a product by repeated addition| (additive.pile h!) (+ additive.middle additive.least)))
+(assert (not (|additive: the pile of a heap| h!)))
+(check-sat)
+(pop 1)
 ; theorem
 (define-fun |additive: before 2nM + b + r there is no discrepancy| ((h! Int)) Bool (let ((a!1 (< h! (+ (* (additive.at_pile additive.quotient) 2) additive.middle additive.rest))) (a!2 (xor (or (distinct (any.first any.FvF h!) (any.first any.AvA h!)) (distinct (any.second any.FvF h!) (any.second any.AvA h!))) true))) (=> (and (> additive.rest 0) (>= h! 0) a!1) a!2)))
 (push 1)
@@ -3994,11 +3994,28 @@
 (assert (not (|additive: before 2nM + b + r there is no discrepancy| h!)))
 (check-sat)
 (pop 1)
+; measure
+(define-fun |two: measure of times(i, m) is the product, i at most 0| ((i! Int) (m! Int)) Int (- i!))
+; induction
+(define-fun |two: times(i, m) is the product, i at most 0| ((i! Int) (m! Int)) Bool (=> (>= (|two: measure of times(i, m) is the product, i at most 0| i! m!) 0) (= (two.times i! m!) (* i! m!))))
+(push 1)
+(declare-const i! Int)
+(declare-const m! Int)
+(assert (|two: a product by repeated addition| i! m!))
+(assert (=> (< (|two: measure of times(i, m) is the product, i at most 0| (+ 1 i!) m!) (|two: measure of times(i, m) is the product, i at most 0| i! m!)) (|two: times(i, m) is the product, i at most 0| (+ 1 i!) m!)))
+(assert (not (|two: times(i, m) is the product, i at most 0| i! m!)))
+(check-sat)
+(pop 1)
 ; theorem
 (define-fun |additive: n is the floor of b / c, and r is b modulo c| () Bool (let ((a!1 (= (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.quotient)) (a!2 (ite (> additive.least 0) (mod additive.middle additive.least) (- (mod (- additive.middle) (- additive.least)))))) (and a!1 (= a!2 additive.rest))))
 (push 1)
 (assert |additive: b = n c + r|)
-(assert (|two: times(i, m) is the product| additive.quotient additive.least))
+(assert (|two: a product by repeated addition| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
+(assert (|two: a product by repeated addition| additive.quotient additive.least))
+(assert (|two: a product grows with its factors| (+ (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) 1) additive.quotient additive.least))
+(assert (|two: a product grows with its factors| (+ additive.quotient 1) (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
+(assert (|two: times(i, m) is the product| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
+(assert (|two: times(i, m) is the product, i at most 0| (ite (> additive.least 0) (div additive.middle additive.least) (div (- additive.middle) (- additive.least))) additive.least))
 (assert (not |additive: n is the floor of b / c, and r is b modulo c|))
 (check-sat)
 (pop 1)
