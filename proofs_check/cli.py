@@ -884,11 +884,15 @@ def prove(names: tuple[str, ...], anew: bool) -> int:
     for. A script that is no proof is not written: said is which step fails, where, and what would
     have helped.
     """
-    from proofs_check.methods.chained import chains, write_script
+    from proofs_check.methods.chained import chains, script_file, write_script
+    from proofs_check.methods.smtlib import kept
 
     status = 0
     for document in [each.name for each in _named(*names)]:
         if chains(document):
+            stored = script_file(document)
+            if stored.exists() and not kept(document):
+                click.echo(f"{stored} cannot be read: all instances are looked for", err=True)
             problems = write_script(document, anew)
             click.echo("\n".join(problems) or f"{document}: proof.smt2 is written, all confirmed")
             status = 1 if problems else status

@@ -38,7 +38,6 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.theory import Model, models_of, unfolded, within
 from reference.errors import InvalidInput
 from tests.forks import TooSlow, at_most
-from tests.theories import theories
 from tests.wrong_definitions import Wrong, _beside, declared, forget
 
 ENOUGH = 20
@@ -84,7 +83,7 @@ class Formula:
 def formula(said: Any, variables: tuple[Any, ...]) -> Formula:
     """A formula of Z3, to be asked at values."""
     find, functions = search(unfolded(said), list(variables))
-    named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
+    named = [(each.name(), each.range().name()) for each in functions]
     return Formula(find, named)
 
 
@@ -120,9 +119,9 @@ class Block:
 
     @cached_property
     def sorts(self) -> list[str]:
-        """The sorts of the variables, as models call them."""
+        """The sorts of the variables."""
         variables = self.check.found().variables
-        return [each.term.sort().name().rpartition(".")[2] for each in variables]
+        return [each.term.sort().name() for each in variables]
 
 
 def blocks(document: str) -> Iterator[Block]:
@@ -432,7 +431,7 @@ def look(
     """Evaluate a block under the definitions of the moment, beside range and predicate."""
     refused, implied, _ = block.formulas
     rng = Random(block.label)
-    models = _models(block, {*refused.functions, *implied.functions})
+    models = models_of(block.check.found().theory)
     for model in (
         rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
     ):
@@ -474,7 +473,7 @@ def _grouped(
 ) -> Iterator[tuple[Sequence[Any], Sequence[Sequence[Sequence[Any]]]]]:
     """Yield instances, and all that they are: of each the values of every variable."""
     of = own.values(block, model)
-    every = [tuple(of[sort]) for sort in block.sorts]
+    every = [tuple(of[model.calls(sort)]) for sort in block.sorts]
     if own.keys is not None:
         groups: dict[str, tuple[Any, list[Any]]] = {}
         for values in _drawn(every, rng):
@@ -523,45 +522,6 @@ def look_at_numbers(block: Block, own: Settings, looked: Looked) -> None:
         looked.false += not true
         if said != true:
             looked.differ.append(f"is {said}, and the predicate is {true}: {model.says}")
-
-
-def _models(block: Block, functions: Iterable[tuple[str, str]]) -> Sequence[Model]:
-    """The models that have these functions: those of the theorem's theory, or of another one.
-
-    If there is none, what two have together, one of which is of the theorem's theory.
-    """
-    names, sorts = {name for name, _ in functions}, {*block.sorts}
-    own = block.check.found().theory
-    others = [each for each in theories(own.document) if each is not own]
-    for theory in (own, *others):
-        if theory is own or names <= theory.called.keys():
-            found = [each for each in models_of(theory) if _has(each, names, sorts)]
-            if found:
-                return found
-    for theory in others:
-        if names <= {*theory.called, *own.called}:
-            pairs = product(models_of(own), models_of(theory))
-            joined = [_joined(*pair) for pair in pairs if _agree(*pair)]
-            found = [each for each in joined if _has(each, names, sorts)]
-            if found:
-                return found
-    return ()
-
-
-def _has(model: Model, names: set[str], sorts: set[str]) -> bool:
-    return names <= model.functions.keys() and sorts <= model.values.keys()
-
-
-def _agree(one: Model, other: Model) -> bool:
-    """Whether two models are of one setting: what both say of constants is the same."""
-    shared = {*constants_of(one)} & {*constants_of(other)}
-    return all(one.functions[name]() == other.functions[name]() for name in shared)
-
-
-def _joined(one: Model, other: Model) -> Model:
-    says = " and ".join(dict.fromkeys((one.says, other.says)))
-    functions = {**other.functions, **one.functions}
-    return Model(says, functions, {**other.values, **one.values})
 
 
 def _drawn(values: Sequence[Sequence[Any]], rng: Random) -> Iterable[tuple[Any, ...]]:

@@ -35,7 +35,7 @@ collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
 
 ONE_BY_ONE = (
-    *("tests/benchmarks", "tests/oracle/test_ends.py", "tests/oracle/test_ill_behaved.py"),
+    *("tests/oracle/test_ends.py", "tests/oracle/test_ill_behaved.py"),
     *("tests/sweeps", "tests/test_blocks.py", "tests/test_cli.py", "tests/test_mutants.py"),
     *("tests/test_readme.py", "tests/methods/test_script.py::test_a_second"),
 )
@@ -69,7 +69,6 @@ LONGEST = (
 
 
 SLOW = (
-    "tests/benchmarks/test_preferences.py",
     "tests/documents/partizan/test_systems.py::test_a_large_position_is_answered",
     "tests/documents/partizan/test_systems.py::test_the_ends_of_what_is_drawn",
     "tests/methods/test_script.py::test_a_script_is_the_same",

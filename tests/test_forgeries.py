@@ -712,6 +712,7 @@ BY_CHECK: dict[str, tuple[str, File]] = {
     "a sweep's row less": (SWEPT, row(TABLE, 500)),
     "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
     "a sweep's least value": (SWEPT, row(TABLE, 4, least="-9")),
+    "a sweep's largest value": (SWEPT, row(TABLE, 5, largest="99")),
     "a sweep's limit": (SWEPT, row(TABLE, 7, limit_is_the_automaton="yes")),
     "a sweep's large limit": (SWEPT, row(TABLE, 20, limit_is_the_automaton="no")),
     "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),

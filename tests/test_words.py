@@ -19,9 +19,9 @@ from proofs_check.core.ranges import Enumeration
 from proofs_check.core.record import recorded
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.exhaustive import Exhaustive
-from proofs_check.methods.instances import search
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import models_of, unfolded, within
+from proofs_check.methods.theory import unfolded
+from tests.theories import is_met, supposed_in
 
 ADMITTED = re.compile(
     r"text at hand|as the \w+ has it|misprint|garbled|lost (bar|bracket)|of ours|of nothing|"
@@ -118,29 +118,8 @@ def unmet_in_models(check: Chained) -> list[Any]:
     prover.add(*map(unfolded, own), z3.Not(unfolded(said.term)))
     if prover.check() == z3.unsat:
         return []
-    variables = [each.term for each in theorem.variables]
-    sorts = [each.sort().name().rpartition(".")[2] for each in variables]
-
-    def is_met(supposed: Any) -> bool:
-        find, functions = search(unfolded(z3.Not(z3.And(*own, supposed))), variables)
-        names = {each.name() for each in functions}
-        for theory in dict.fromkeys(each.theory for each in theorem.ancestors()):
-            for model in models_of(theory) if names <= {*theory.called.values()} else ():
-                with within(model) as of:
-                    asked = [of(f.name().partition(".")[2], f.range().name()) for f in functions]
-                    values = [tuple(model.values.get(sort, ())) for sort in sorts]
-                    if find(asked, values, 20_000)[1] is not None:
-                        return True
-        return False
-
-    return [each for each in supposed_in(said.term) if not is_met(each)]
-
-
-def supposed_in(formula: Any) -> list[Any]:
-    """The hypotheses of the implications that a formula is a conjunction of; or true."""
-    if z3.is_and(formula):
-        return [each for part in formula.children() for each in supposed_in(part)]
-    return [formula.arg(0) if z3.is_implies(formula) else z3.BoolVal(True)]
+    supposed = supposed_in(said.term) or [z3.BoolVal(True)]
+    return [each for each in supposed if not is_met(theorem, z3.And(*own, each))]
 
 
 def has_implies(function: Any) -> bool:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 import pytest
+import z3
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
@@ -61,14 +62,8 @@ def of_values(theorem: Theorem) -> bool:
     return theorem.rule is not Rule.AXIOM and not together
 
 
-def of_one_theory(theorem: Theorem, known: Sequence[Theory]) -> bool:
-    """Whether it speaks of the functions of one theory alone, which each of its models has."""
-    spoken_of = {name.partition(".")[0] for name in symbols(theorem.formula.term)}
-    return len(spoken_of & {own.name for own in known}) < 2
-
-
 def _sorts(variables: Sequence[Any]) -> Sequence[str]:
-    return [each.sort().name().rpartition(".")[2] for each in variables]
+    return [each.sort().name() for each in variables]
 
 
 def asked_of(theorem: Theorem) -> Asked:
@@ -85,7 +80,7 @@ def said(check: Chained) -> Asked:
     (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
     formula: Any = implies(conjunction(assumed), said) if assumed else said
     find, functions = search(unfolded(formula.term), variables)
-    named = [(each.name().partition(".")[2], each.range().name()) for each in functions]
+    named = [(each.name(), each.range().name()) for each in functions]
     return find, named, _sorts(variables)
 
 
@@ -95,7 +90,7 @@ def false_among_drawn(
     """Where a formula is false among instances that are drawn from a model; None where nowhere."""
     find, functions, sorts = asked
     rng = rng or Random(0)
-    values = [tuple(model.values[sort]) for sort in sorts]
+    values = [*map(model.given, sorts)]
     many = max(2, int(TOGETHER ** (1 / max(1, len(sorts)))))
     with within(model) as function:
         given = [function(*each) for each in functions]
@@ -108,39 +103,52 @@ def false_among_drawn(
 
 
 def is_false_as_said(check: Chained, first: int | None = None) -> bool:
-    """Whether a claim as its view makes it is false somewhere in the models of some theory.
+    """Whether a claim as its view makes it is false somewhere in the models of its theory.
 
     Args:
         check: the claim's.
         first: how many instances of each model are looked at in turn; some are drawn if not given.
-
-    Raises:
-        ValueError: no model has the functions of which it speaks.
     """
-    asked, own = said(check), check.found().theory
-    names, sorts = {name for name, _ in asked[1]}, {*asked[2]}
-    for theory in (own, *(each for each in theories(check.document) if each is not own)):
-        if theory is own or names <= theory.called.keys():
-            known = [
-                each
-                for each in models_of(theory)
-                if names <= each.functions.keys() and sorts <= each.values.keys()
-            ]
-            if known:
-                return any(
-                    false_among_drawn(asked, each) is not None
-                    if first is None
-                    else _false_among_first(asked, each, first) is not None
-                    for each in known
-                )
-    raise ValueError(f"no model has {', '.join(sorted(names))}")
+    asked = said(check)
+    return any(
+        false_among_drawn(asked, each) is not None
+        if first is None
+        else _false_among_first(asked, each, first) is not None
+        for each in models_of(check.found().theory)
+    )
 
 
 def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...] | None:
     find, functions, sorts = asked
     with within(model) as function:
         given = [function(*each) for each in functions]
-        return find(given, [tuple(model.values[sort]) for sort in sorts], first)[1]
+        return find(given, [*map(model.given, sorts)], first)[1]
+
+
+def is_met(theorem: Theorem, supposed: Any) -> bool:
+    """Whether a formula of a theorem's variables is true of some values of a model."""
+    variables = [each.term for each in theorem.variables]
+    find, functions = search(unfolded(z3.Not(supposed)), variables)
+    rng = Random(0)
+    for model in models_of(theorem.theory):
+        values = [*map(model.given, _sorts(variables))]
+        with within(model) as of:
+            asked = [of(each.name(), each.range().name()) for each in functions]
+            for _ in range(5):
+                if find(asked, values, 20_000)[1] is not None:
+                    return True
+                values = [rng.sample(each, len(each)) for each in values]  # type: ignore[misc]
+    return False
+
+
+def supposed_in(formula: Any) -> list[Any]:
+    """The hypotheses of the implications that a formula is a conjunction of, within others too."""
+    if z3.is_and(formula):
+        return [each for part in formula.children() for each in supposed_in(part)]
+    if not z3.is_implies(formula):
+        return []
+    given, said = formula.children()
+    return [z3.And(given, each) for each in supposed_in(said)] or [given]
 
 
 def run_alone(check: Any) -> Evidence:

@@ -33,11 +33,11 @@ from proofs_check.methods.theory import (
     Kind,
     Rule,
     Theorem,
-    apart,
     constants,
     parts,
     raw_term,
     refuted_axiom,
+    refuted_together,
     stated,
     unfolded,
 )
@@ -145,7 +145,7 @@ class Chained(Batched):
         chain = self.found().ancestors()
         problems = [unproved(self.document)]
         problems += [refuted_axiom(each) for each in chain if each.rule is Rule.AXIOM]
-        problems += [apart(each) for each in chain if each.rule is not Rule.AXIOM]
+        problems.append(refuted_together(self.found()))
         problems += [_unconfirmed(self.document).get(name, "") for name in self._entries()]
         problems.append(self.restated())
         if why := "; ".join(dict.fromkeys(filter(None, problems))):

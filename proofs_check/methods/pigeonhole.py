@@ -5,8 +5,10 @@ writes them as the digits of one number, which is below a bound; of more places 
 the same number, so the same digits. All that is added to the theory is defined by recursion.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies
@@ -108,11 +110,9 @@ def numerals(
         radix: likewise.
     """
 
+    @cache
     def code(x: int, j: int) -> int:
-        found = 0
-        for i in range(j):
-            found = found * radix() + digit(x, i)
-        return found
+        return code(x, j - 1) * radix() + digit(x, j - 1) if j > 0 else 0
 
     return {f"{name}_code": code, f"{name}_bound": lambda j: radix() ** max(j, 0)}
 
@@ -250,9 +250,13 @@ def counts(code: Callable[[int], int]) -> dict[str, Callable[..., int]]:
     def those(v: int, n: int) -> list[int]:
         return [i for i in range(n) if code(i) == v]
 
+    def crowded(v: int, n: int) -> int:
+        often = Counter(map(code, range(n)))
+        return max((w for w, times in often.items() if 0 <= w < v and times >= 2), default=0)
+
     return {
         "count": lambda v, n: len(those(v, n)),
         "total": lambda v, n: sum(0 <= code(i) < v for i in range(n)),
         "latest": lambda v, n: max(those(v, n), default=0),
-        "crowded": lambda v, n: max((w for w in range(v) if len(those(w, n)) >= 2), default=0),
+        "crowded": crowded,
     }

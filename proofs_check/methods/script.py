@@ -20,9 +20,9 @@ from proofs_check.methods.theory import (
     Rule,
     Theorem,
     Theory,
-    apart,
     parts,
     refuted_axiom,
+    refuted_together,
     unfolded,
 )
 
@@ -210,7 +210,7 @@ def problem(theorem: Theorem) -> str:
     if theorem.hypotheses is None or (why and theorem.is_written and theorem not in FOUND):
         _look_for(theorem)
         why = _unconfirmed(theorem)
-    return f"{theorem.name}: {why}" if why else apart(theorem)
+    return f"{theorem.name}: {why}" if why else refuted_together(theorem)
 
 
 def _look_for(theorem: Theorem) -> None:

@@ -9,9 +9,9 @@ solver say, of all theorems of a document at once.
 
 `Model`s say what the axioms' functions are for the reference, and every axiom is asked of their
 values; where it is false in a model, nothing that rests on it is proved. So the theory speaks of
-the same functions as the reference, and they are a model of the axioms: nothing is proved from a
-contradiction. Where a theorem rests on two theories that speak of the same functions, the axioms
-of one are asked in the models of the other too.
+the same functions as the reference. They say so of all functions of all axioms that a theorem of
+theirs rests on, those of other theories too, and all are asked there: nothing is proved from a
+contradiction.
 
 Axioms are of three `Kind`s. What is assumed is neither a definition of the document nor a function
 of ours: it is named wherever a theorem that rests on it is shown.
@@ -30,7 +30,6 @@ from contextvars import ContextVar
 from dataclasses import InitVar, dataclass
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache, wraps
-from itertools import combinations
 from math import prod
 from numbers import Rational
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -142,7 +141,8 @@ class Model:
 
     Args:
         says: which instance, in words.
-        functions: what the functions of the theory are, by name.
+        functions: what the functions of the theory are, and those of others that its theorems rest
+            on, by name: in full, as `two.zs`, where another has that name too.
         values: for each sort, by name, the values at which axioms are evaluated.
 
     Raises:
@@ -162,14 +162,29 @@ class Model:
                     raise TypeError(f"{self.says}: {value!r} is given, no {sort}")
         object.__setattr__(self, "values", kept)
 
+    def calls(self, name: str) -> str:
+        """What it calls a function or a sort, given in full."""
+        full = name in self.functions or name in self.values
+        return name if full else name.rpartition(".")[2]
+
+    def has(self, names: Iterable[str]) -> bool:
+        """Whether it says what these functions or sorts are, of each apart."""
+        own = [*map(self.calls, names)]
+        every = {*self.functions, *self.values}
+        return every.issuperset(own) and len({*own}) == len(own)
+
+    def given(self, sort: str) -> tuple[Any, ...]:
+        """The values of a sort, whose name is given in full."""
+        return tuple(self.values[self.calls(sort)])
+
     def asked(self, name: str, sort: str) -> Callable[..., Any]:
         """A function of the model, asked once at the same values of the same types.
 
         Args:
-            name: what it is called.
+            name: what it is called, in full.
             sort: the name of the sort of its values; what it gives is one.
         """
-        given, is_one = self.functions[name], _IS_ONE.get(sort)
+        given, is_one = self.functions[self.calls(name)], _IS_ONE.get(sort)
         if is_one is not None:
             given = self._of(given, name, sort, is_one)
         return given if hasattr(given, "cache_info") else lru_cache(maxsize=None, typed=True)(given)
@@ -184,6 +199,15 @@ class Model:
             return found
 
         return checked
+
+
+def in_full(theory: str, own: Mapping[str, Any]) -> dict[str, Any]:
+    """Functions or values of a theory's model by their full names, for a model of another one.
+
+    >>> in_full("two", {"zs": abs})
+    {'two.zs': <built-in function abs>}
+    """
+    return {f"{theory}.{name}": each for name, each in own.items()}
 
 
 _ASKED: ContextVar[Callable[[str, str], Callable[..., Any]] | None] = ContextVar(
@@ -219,7 +243,7 @@ class Symbol:
         """
         asked = _ASKED.get()
         if asked is not None:
-            return asked(self.name.partition(".")[2], self.value.name)(*arguments)
+            return asked(self.name, self.value.name)(*arguments)
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(raw_term, arguments)]
@@ -468,8 +492,6 @@ class Theory:
         self.models = models
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
-        self.called: dict[str, str] = {}
-        """What its models call functions: its own, and those that its axioms speak of."""
         self._sorts: dict[str, Sort] = {}
         """Of its variables that are no integers the sorts, by name."""
 
@@ -497,15 +519,8 @@ class Theory:
             raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
         *arguments, value = sorts
         made = Symbol(f"{self.name}.{name}", tuple(arguments), value)
-        self._call(made.name)
         self._symbols[name] = made
         return made
-
-    def _call(self, function: str) -> None:
-        """Keep what its models call a function; they can't tell two of one name."""
-        name = function.partition(".")[2]
-        if self.called.setdefault(name, function) != function:
-            raise ValueError(f"{self.name}: {name} is {function}, and {self.called[name]}")
 
     def symbol(self, name: str) -> Symbol:
         """The function of that name."""
@@ -521,10 +536,7 @@ class Theory:
             says: what is so; it is asked of plain values too.
             kind: what it is.
         """
-        made = self._made(name, Rule.AXIOM, says, kind=kind)
-        for function in _functions(made):
-            self._call(function)
-        return made
+        return self._made(name, Rule.AXIOM, says, kind=kind)
 
     def law(self, name: str, says: Callable[..., Any]) -> Theorem:
         """One of the laws of ordinals that whoever checks a script knows."""
@@ -699,12 +711,6 @@ def constants(terms: Iterable[Any]) -> "Iterator[Any]":
             yield each
 
 
-def _functions(theorem: Theorem) -> set[str]:
-    """The names of the functions of theories that a theorem speaks of."""
-    names = (each.decl().name() for each in parts([unfolded(theorem.formula.term)]))
-    return {name for name in names if "." in name} - {"rank.lt", "rank.sum"}
-
-
 def parts(
     terms: Iterable[Any], least: bool = False, known: Set[int] = frozenset()
 ) -> "Iterator[Any]":
@@ -852,31 +858,21 @@ def unfolded(term: Any) -> Any:
 
 
 @cache
-def apart(theorem: Theorem) -> str:
-    """Which axioms that a theorem rests on speak of the same functions, but of other models.
+def refuted_together(theorem: Theorem) -> str:
+    """Which axiom of another theory is false in a model of that of a theorem that rests on it.
 
-    Each theory's axioms have models of their own. Of two theories those of one are to be models of
-    the other's axioms too, as far as they have its functions, or else both say nothing together.
+    Each of two theories may be true of something, and both together of nothing.
     """
     axioms = [each for each in theorem.ancestors() if each.rule is Rule.AXIOM]
-    for one, other in combinations(dict.fromkeys(each.theory for each in axioms), 2):
-        found = [
-            next(
-                filter(None, (_elsewhere(axiom, models) for axiom in axioms if axiom.theory is of)),
-                "",
-            )
-            for of, models in ((one, other), (other, one))
-        ]
-        if all(found):
-            return f"{theorem.name}: two theories have no models in common: {'; '.join(found)}"
-    return ""
-
-
-@cache
-def _elsewhere(axiom: Theorem, theory: Theory) -> str:
-    """Where an axiom is false in another theory's models, if they have its functions."""
-    known = _functions(axiom) <= {*theory.called.values()}
-    return refuted_axiom(axiom, ELSEWHERE, theory) if known else ""
+    names = dict.fromkeys(name for each in axioms for name, _ in _searched(each)[1])
+    names |= dict.fromkeys(v.term.sort().name() for each in axioms for v in each.variables)
+    for model in models_of(theorem.theory):
+        if not model.has(names):
+            called = ", ".join(map(model.calls, names))
+            return f"{theorem.name}: {model.says} does not say what each of these is: {called}"
+    others = [each for each in axioms if each.theory is not theorem.theory]
+    found = (refuted_axiom(each, ELSEWHERE, theorem.theory) for each in others)
+    return next(filter(None, found), "")
 
 
 @cache
@@ -892,7 +888,7 @@ def _searched(theorem: Theorem) -> "tuple[Search, Sequence[tuple[str, str]]]":
 
     variables = [variable.term for variable in theorem.variables]
     find, functions = search(unfolded(theorem.formula.term), variables)
-    return find, [(each.name().partition(".")[2], each.range().name()) for each in functions]
+    return find, [(each.name(), each.range().name()) for each in functions]
 
 
 @cache
@@ -909,14 +905,12 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
             it has more than are evaluated.
     """
     variables = [variable.term for variable in axiom.variables]
-    sorts = [variable.sort().name().rpartition(".")[2] for variable in variables]
+    sorts = [variable.sort().name() for variable in variables]
     find, functions = _searched(axiom)
     limit = EVALUATIONS if most is None else most
     asked = 0
     for model in models_of(theory or axiom.theory):
-        if theory is not None and not {*sorts} <= model.values.keys():
-            return ""
-        values = [tuple(model.values[sort]) for sort in sorts]
+        values = [*map(model.given, sorts)]
         with within(model) as function:
             number, false = find([function(*each) for each in functions], values, limit)
         asked += number
@@ -930,38 +924,6 @@ def refuted_axiom(axiom: Theorem, most: int | None = None, theory: Theory | None
     if not asked:
         raise ValueError(f"axiom {axiom.name}: no model has an instance of it")
     return ""
-
-
-def outline(theorem: Theorem) -> "Iterator[str]":
-    """Yield a line a theorem, with the axioms it uses; below it the theorems, each once whole."""
-    for depth, each, how in chain_of(theorem):
-        yield f"{'  ' * depth}{each.name} ({how})"
-
-
-def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
-    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
-
-    An axiom that is assumed is said to be.
-    """
-    yield from _chain(theorem, 0, set())
-
-
-def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
-    used = theorem.rests_on
-    axioms = "; ".join(
-        f"assumed: {one.name}" if one.kind is Kind.ASSUMED else one.name
-        for one in used
-        if one.rule is Rule.AXIOM
-    )
-    again = id(theorem) in shown and used
-    by = ", as above" if again else f", by {axioms}" if axioms else ""
-    yield depth, theorem, f"{theorem.rule}{by}"
-    if again:
-        return
-    shown.add(id(theorem))
-    for one in used:
-        if one.rule is not Rule.AXIOM:
-            yield from _chain(one, depth + 1, shown)
 
 
 def _constant(value: Any, sort: Any) -> Any:

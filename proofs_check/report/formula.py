@@ -237,6 +237,9 @@ def _spread(term: Term, given: Mapping[str, Term]) -> Term:
                 return made[2]
         case ["+", *terms, ["-", less]]:
             return ["-", ["+", *terms] if terms[1:] else terms[0], less]
+        case ["and", *terms] if "true" in terms:
+            kept = [each for each in terms if each != "true"]
+            return ["and", *kept] if len(kept) > 1 else kept[0] if kept else "true"
         case ["=>", condition, ["=>", *more, said]]:
             return ["=>", ["and", *_conjuncts(condition), *more], said]
     return made

@@ -55,7 +55,6 @@ PERIODICITY: dict[str, Any] = {
     "shift": 5,
 }
 
-UNKNOWN = "no claim is known to have made this file"
 
 Verify = Callable[..., Run]
 
@@ -149,11 +148,8 @@ def test_a_counterexample_must_be_one_that_the_claim_speaks_of(given: Verify, na
 REFUSED: dict[str, tuple[dict[str, Any], str, Any, str]] = {
     "version 2": (COUNTEREXAMPLE, "format_version", 2, "format_version: got 2, allowed: 1"),
     "version true": (PERIODICITY, "format_version", True, "format_version: got True, allowed: 1"),
-    "version text": (PERIODICITY, "format_version", "1", "format_version: got '1', allowed: 1"),
-    "version 1.0": (PERIODICITY, "format_version", 1.0, "format_version: got '1.0', allowed: 1"),
     "no version": (PERIODICITY, "format_version", LEFT_OUT, "format_version: got nothing, allow"),
     "kind": (PERIODICITY, "kind", "proof", "kind: got 'proof', allowed: counterexample, period"),
-    "kind list": (PERIODICITY, "kind", ["periodicity"], "kind: got ['periodicity'], allowed: "),
     "no kind": (PERIODICITY, "kind", LEFT_OUT, "kind: got nothing, allowed: counterexample, per"),
     "other kind": (PERIODICITY, "kind", "counterexample", "got nothing, allowed: exactly the fie"),
     "extra": (
@@ -164,22 +160,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str, Any, str]] = {
     ),
     "no shift": (PERIODICITY, "shift", LEFT_OUT, "shift: got nothing, allowed: exactly the fields"),
     "no witness": (COUNTEREXAMPLE, "witness", LEFT_OUT, "witness: got nothing, allowed: exactly"),
-    "preperiod negative": (PERIODICITY, "preperiod", -1, "preperiod: got -1, allowed: an integer"),
-    "period 0": (PERIODICITY, "period", 0, "period: got 0, allowed: an integer of at least 1"),
     "period text": (PERIODICITY, "period", "10", "period: got '10', allowed: an integer"),
-    "period float": (PERIODICITY, "period", 10.0, "period: got '10.0', allowed: an integer"),
-    "shift true": (PERIODICITY, "shift", True, "shift: got True, allowed: an integer"),
-    "shift null": (PERIODICITY, "shift", None, "shift: got nothing, allowed: an integer"),
     "too large": (
         PERIODICITY,
         "preperiod",
         10**9,
-        f"times |S| of at most {MAX_EVALUATIONS} to check",
-    ),
-    "period huge": (
-        PERIODICITY,
-        "period",
-        10**4000,
         f"times |S| of at most {MAX_EVALUATIONS} to check",
     ),
     "set huge": (
@@ -189,17 +174,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str, Any, str]] = {
         f"times |S| of at most {MAX_EVALUATIONS} to check",
     ),
     "set empty": (PERIODICITY, "set", [], "set: got [], allowed: at least one integer"),
-    "set text": (PERIODICITY, "set", "3,5", "set: got '3,5', allowed: distinct integers"),
-    "set null": (PERIODICITY, "set", None, "set: got nothing, allowed: distinct integers"),
-    "set twice": (PERIODICITY, "set", [3, 3], "set: got [3, 3], allowed: distinct integers"),
     "document": (PERIODICITY, "document", "poker", "document: got 'poker', allowed: one of "),
-    "document list": (PERIODICITY, "document", ["cumulative"], "document: got "),
     "claim unknown": (COUNTEREXAMPLE, "claim", "cumulative/nope", "claim: got 'cumulative/nope'"),
     "claim prefix": (COUNTEREXAMPLE, "claim", "cumulative/conjecture-4", "the whole id of one"),
     "claim number": (COUNTEREXAMPLE, "claim", 4, "claim: got 4, allowed: the whole id of one cl"),
-    "claim list": (COUNTEREXAMPLE, "claim", ["a"], "claim: got ['a'], allowed: the whole id"),
     "reading": (COUNTEREXAMPLE, "reading", "strict", "reading: got 'strict', allowed: as printed"),
-    "reading list": (COUNTEREXAMPLE, "reading", [], "reading: got [], allowed: as printed"),
     "witness list": (COUNTEREXAMPLE, "witness", [], "witness: got [], allowed: an object with an"),
     "witness more": (COUNTEREXAMPLE, "witness/proof", 1, "allowed: an object with an instance and"),
     "no values": (COUNTEREXAMPLE, "witness/values", LEFT_OUT, "an object with an instance and its"),
@@ -209,10 +188,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, Any, str]] = {
     "instance more": (COUNTEREXAMPLE, "witness/instance/x", 1, "allowed: exactly heap and set"),
     "no heap": (COUNTEREXAMPLE, "witness/instance/heap", LEFT_OUT, "allowed: exactly heap and set"),
     "heap negative": (COUNTEREXAMPLE, "witness/instance/heap", -5, "heap: got -5, allowed: an int"),
-    "heap true": (COUNTEREXAMPLE, "witness/instance/heap", True, "heap: got True, allowed: an in"),
-    "heap float": (COUNTEREXAMPLE, "witness/instance/heap", 1.5, "heap: got '1.5', allowed: an in"),
     "heap huge": (COUNTEREXAMPLE, "witness/instance/heap", 10**9, f"of at most {MAX_EVALUATIONS}"),
-    "actions text": (COUNTEREXAMPLE, "witness/instance/set", ["3"], "set: got '3', allowed: dist"),
     "actions 0": (COUNTEREXAMPLE, "witness/instance/set", [0, 3], "set: got 0, allowed: distinct"),
 }
 

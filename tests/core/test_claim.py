@@ -1,6 +1,6 @@
 """The decorator: a function becomes a claim, its name the id, its docstring the statement."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,6 @@ from proofs_check.core.claim import (
     Book,
     Check,
     Depending,
-    is_stored,
     part,
     restated,
     using,
@@ -21,7 +20,7 @@ from proofs_check.core.claim import (
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.places import Kind, Place
 from proofs_check.core.ranges import Range
-from tests.conftest import evidence
+from tests.conftest import Says, evidence
 
 PLACES = {
     name: Place(name, number, kind, (), (), "", "")
@@ -216,10 +215,14 @@ def test_a_plan_is_given_the_function(own: Book) -> None:
     assert given == [lemma_1]
 
 
-def test_a_file_is_stored_whichever_version_of_the_solver_made_it(tmp_path: Path) -> None:
-    path = tmp_path / "x.smt2"
-    assert not is_stored(path, "(check-sat)")
-    path.write_text("; made by Z3 4.1.2\n(check-sat)")
-    assert is_stored(path, "; made by\n; Z3 4.15\n(check-sat)")
-    assert not is_stored(path, "; made by Z3 4.1.2\n(exit)")
-    assert not is_stored(path, "; made by Z3 4.1.2, or not\n(check-sat)")
+def test_a_file_that_is_not_what_its_check_makes_today_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "x.csv"
+
+    class Stores(Says):
+        def stored(self) -> Mapping[Path, str]:
+            return {path: "made today\n"}
+
+    assert Stores().outdated() == "x.csv"
+    for text in ("forged\n", "", "made today\nmore\n", "made today\n"):
+        path.write_text(text)
+        assert Stores().outdated() == ("" if text == "made today\n" else "x.csv")

@@ -16,7 +16,6 @@ from proofs_check.core.evidence import (
     digest,
     read_json,
 )
-from reference.errors import InvalidInput
 from tests.conftest import EVIDENCE, evidence
 
 
@@ -104,18 +103,6 @@ def test_digest_depends_on_the_values_and_their_order_not_on_the_order_of_keys()
 
 def test_read_json_has_no_floats() -> None:
     assert read_json("[1, 1.0, 1e3, NaN, -Infinity]", "x") == [1, "1.0", "1e3", "NaN", "-Infinity"]
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ('{"a": 1, "a": 1}', "x: got 'a', allowed: each key once"),
-        ("[1" + "0" * 4300 + "]", "x: got '1000.*, allowed: integers of at most 4300 digits"),
-    ],
-)
-def test_read_json_refuses(text: str, message: str) -> None:
-    with pytest.raises(InvalidInput, match=message):
-        read_json(text, "x")
 
 
 BELOW = 2**53 - 1

@@ -338,6 +338,7 @@ def test_a_sample_says_all_that_it_looked_at_and_nothing_else_fits() -> None:
             "seed": SAMPLE.seed,
         }
         assert found.scope == check.scope(effort, found.evidence)
+        assert check.misfit(replace(found.evidence, verdict=Verdict.HOLDS))
         assert check.amiss(effort, found.facts) == ""
         assert check.amiss(effort, {**found.facts, "cases": count}) == ""
         for changed in (

@@ -10,7 +10,7 @@ import pytest
 
 from proofs_check.methods.logic import implies
 from proofs_check.methods.script import Script, problem
-from proofs_check.methods.theory import BOOL, INT, REAL, Model, Sort, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Sort, Theorem, Theory, in_full
 
 NAMES = map("forged_{}".format, count())
 """Theories of one name would be one theory to Z3."""
@@ -96,17 +96,32 @@ def test_of_a_theorem_no_other_is_made() -> None:
         changed(unfounded(0), terms=())
 
 
-def test_axioms_of_two_theories_have_a_model_in_common() -> None:
-    """2 h = 3 h has one: h = 0, and so all h would be 0."""
+def test_axioms_of_two_theories_are_true_of_something_together() -> None:
+    """2 h = 3 h is true of h = 0, and so all h would be 0."""
     own, other, third = of(f=twice), of(f=thrice), of()
     f = own.function("f", INT, INT)
     doubles = own.axiom("twice", lambda h: f(h) == 2 * h)
     trebles = other.axiom("thrice", lambda h: f(h) == 3 * h)
-    for theory in (own, other, third):
-        name = f"all are 0, by {theory.name}"
-        forged = theory.follows(name, lambda h: h == 0, doubles, trebles)
+    says = {own: "axiom thrice: false", other: "axiom twice: false", third: "all are 0: the model"}
+    for theory, why in says.items():
+        forged = theory.follows("all are 0", lambda h: h == 0, doubles, trebles)
         (found,) = problems(forged)
-        assert found.startswith(f"{name}: two theories have no models in common: axiom twice:")
+        assert found.startswith(why)
+
+
+def test_helpers_that_contradict_each_other_are_seen_though_no_model_has_both() -> None:
+    own, other = of(f=twice, a=twice), of(f=thrice, b=thrice)
+    f, a = own.function("f", INT, INT), own.function("a", INT, INT)
+    b = other.function("b", INT, INT)
+    doubles = own.axiom("twice", lambda h: (a(h) == 2 * h) & (f(h) == a(h)))
+    trebles = other.axiom("thrice", lambda h: (b(h) == 3 * h) & (f(h) == b(h)))
+    for theory in (own, other):
+        (found,) = problems(theory.follows("all are 0", lambda h: h == 0, doubles, trebles))
+        assert "does not say what each of these is: " in found
+    for common in (twice, thrice):
+        both = of(f=common, a=twice, b=thrice)
+        (found,) = problems(both.follows("all are 0", lambda h: h == 0, doubles, trebles))
+        assert found.startswith("axiom t")
 
 
 def test_an_axiom_about_some_models_of_another_theory_is_no_contradiction() -> None:
@@ -139,18 +154,16 @@ def test_one_name_is_one_theory_in_a_chain() -> None:
             Script().add(each)
 
 
-def test_an_axiom_speaks_of_no_two_functions_that_its_models_call_the_same() -> None:
-    """A model would take each for the other, so that they would be equal whatever they are."""
-    own, other, third = of(f=twice), of(f=thrice), of()
-    f = own.function("f", INT, INT)
-    g = other.function("f", INT, INT)
-    with pytest.raises(ValueError, match=f"f is {own.name}.f, and {other.name}.f"):
-        other.axiom("the same", lambda h: f(h) == g(h))
-    third.axiom("of one", lambda h: f(h) == f(h))
-    with pytest.raises(ValueError, match=f"f is {other.name}.f, and {own.name}.f"):
-        third.axiom("of the other", lambda h: g(h) == g(h))
-    with pytest.raises(ValueError, match=f"f is {third.name}.f, and {own.name}.f"):
-        third.function("f", INT, INT)
+def test_no_model_takes_one_function_for_another_of_that_name() -> None:
+    """Else they would be equal whatever they are."""
+    own, other = of(f=twice), of(f=thrice)
+    f, g = own.function("f", INT, INT), other.function("f", INT, INT)
+    same = other.axiom("the same", lambda h: f(h) == g(h))
+    (found,) = problems(other.follows("again", lambda h: f(h) == g(h), same))
+    assert found.endswith("the model does not say what each of these is: f, f, Int")
+    by_name = of(f=thrice, **in_full(own.name, {"f": twice}))
+    (found,) = problems(by_name.follows("again", lambda h: f(h) == g(h), same))
+    assert found.startswith("axiom the same: false")
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from proofs_check.methods.chained import script_file
-from proofs_check.methods.smtlib import entries_of
 from proofs_check.recheck import Term
 from proofs_check.report.formula import below, flat, told, written
 
@@ -28,13 +26,6 @@ def test_a_proof_begins_with_axioms_and_ends_with_the_claim(document: str, claim
 def test_a_formula_is_as_the_paper_writes_it() -> None:
     *_, last = below("cumulative", CLAIM)
     assert flat(last.formula) == "h >= 0 => o^1_FvF(h) >= o^1_AvA(h)"
-
-
-def test_every_statement_of_the_chain_stands_in_a_proof_once() -> None:
-    names = [each.name for each in below("cumulative", CLAIM)]
-    assert len(names) == len({*names})
-    text = entries_of(script_file("cumulative").read_text(encoding="utf-8"))
-    assert {f"|{name}|" if " " in name else name for name in names} <= text.keys()
 
 
 def test_what_the_script_does_not_have_cannot_be_shown() -> None:

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,12 @@ from proofs_check.core.documents import documents
 from proofs_check.core.ledger import select
 from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
-from proofs_check.methods.theory import chain_of
 from proofs_check.report.drawn import theorems
+from proofs_check.report.formula import below
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.formulas import typeset
-from proofs_check.report.site.graph import anchor, graph
+from proofs_check.report.site.graph import graph
 from proofs_check.report.site.live import checked_package
 from proofs_check.report.site.paper import paper
 
@@ -209,18 +210,21 @@ def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: P
 
 @pytest.mark.parametrize("name", ["cumulative/lemma-9.2", "bidding/theorem-13.unique"])
 def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path, name: str) -> None:
-    """Every line of it, in the order and depth in which a terminal shows it."""
+    """It has every theorem that a terminal shows of the proof, each below what it is for."""
     tab, said = opened(context, site, f"{name}.html")
     (claim,) = select([name], None)
-    chains = [list(chain_of(t)) for t in theorems(claim.checked)]
-    expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
+    proof = below(claim.document, f"claim {name}")
+    expected = {f"#{each.anchor}" for each in proof if each.kind in ("theorem", "induction")}
     expect(tab.locator(".chain li").nth(1)).to_be_visible()  # the graph is unpacked first
     found = tab.eval_on_selector_all(
         ".chain li",
         "all => all.map(e => [+e.style.getPropertyValue('--depth'), e.querySelector('a').hash])",
     )
-    assert [tuple(line) for line in found] == expected
-    assert max(depth for depth, _ in expected) > 1, "its page has all of it without the script"
+    depths = [depth for depth, _ in found]
+    assert {anchor for _, anchor in found} == expected
+    assert depths[0] == 0
+    assert all(depth <= before + 1 for before, depth in pairwise(depths))
+    assert max(depths) > 1, "its page has all of it without the script"
     assert said == []
 
 

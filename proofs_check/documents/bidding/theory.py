@@ -21,6 +21,7 @@ from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
     Player,
+    forced_wins_budget,
     formula_3,
     game,
     heap_bid_matrix,
@@ -96,8 +97,21 @@ def _model(total: int) -> Model:
     functions |= _spread_of(total, value)
     functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
     functions |= _definition_10_of(total)
-    functions |= _with_a_dollar_less(total)
+    functions |= _with_a_dollar_less(total) | thresholds_of_wins()
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
+
+
+def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
+    """Theorem 29's budgets, by the reference, and 2^x m."""
+
+    def threshold(marker: Player) -> Callable[[int, int], int]:
+        return lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+
+    return {
+        "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
+        "threshold_hat": threshold(Player.LEFT),
+        "threshold": threshold(Player.RIGHT),
+    }
 
 
 def _most_up_to_at(of: Callable[[int, int], int], x: int, p: int) -> int:

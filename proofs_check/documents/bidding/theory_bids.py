@@ -40,9 +40,14 @@ def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
     for total, model in enumerate(models_of_values()):
         if total <= LARGEST_TB:
-            functions = {**model.functions, **_cells(total), **_turns(total)}
+            functions = {**model.functions, **bids_of(total)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
+
+
+def bids_of(total: int) -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+    return _cells(total) | _turns(total)
 
 
 def _cells(total: int) -> dict[str, Callable[..., Any]]:

@@ -27,11 +27,12 @@ from proofs_check.documents.bidding.theory import (
     nu_hat,
     q_of,
     start,
+    thresholds_of_wins,
     where,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory
-from reference.bidding import Player, forced_win_bid, forced_wins_budget
+from reference.bidding import Player, forced_win_bid
 
 SMALL = range(-2, 9)
 FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
@@ -40,9 +41,6 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 
 def models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
-
-    def threshold(marker: Player, x: int, q: int) -> int:
-        return forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
 
     def printed(marker: Player, k: int, q: int) -> int:
         return forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
@@ -58,12 +56,11 @@ def models() -> Iterator[Model]:
     yield Model(
         "2^x m, and Theorem 29's numbers",
         {
-            "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
+            **thresholds_of_wins(),
             **{
                 f"{name}{suffix}": lambda a, b, of=of, marker=marker: of(marker, a, b)
                 for suffix, marker in (("_hat", Player.LEFT), ("", Player.RIGHT))
                 for name, of in (
-                    ("threshold", threshold),
                     ("printed_bid", printed),
                     ("least_bid", least),
                     ("paid", paid),

@@ -88,11 +88,9 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
             for number, name in enumerate(("bid", "take"))
         },
         **numerals("row", digit, radix),
+        **numerals("window", rows_from, rows_below),
     }
-    functions["row_code"] = cache(functions["row_code"])
-    functions |= numerals("window", rows_from, rows_below)
-    functions["window_code"] = code = cache(functions["window_code"])
-    functions |= counts(partial(_window, code))
+    functions |= counts(partial(_window, functions["window_code"]))
     return Model(known.says, functions, known.values)
 
 

@@ -76,6 +76,9 @@ def models() -> tuple[Model, ...]:
     )
     gamma = ruleset(one.X, one.L, one.R, one.w_L, one.w_R, left, one.B, one.TB, tau_R=right)
     found.append(_model(f"two penalties, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))
+    nothing, zero = dict.fromkeys(one.X, ()), dict.fromkeys(one.X, 0)
+    gamma = ruleset(one.X, nothing, nothing | {2: (0,)}, {}, {(2, 0): 1}, zero, (0, 1), 1)
+    found.append(_model("Example 2.1", gamma, DEFAULT))
     for _ in range(2):
         gamma = _random(rng, 0, (0,), symmetric=False, forced=True)
         found.append(_model(f"TB = 0, one move a player, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))

@@ -38,7 +38,6 @@ from proofs_check.documents.bidding.theory import (
     q_of,
     reply_hat,
     too_little,
-    total,
     two_heaps,
     worth_two,
 )
@@ -47,6 +46,7 @@ from proofs_check.documents.bidding.theory_bids import (
     best,
     best_at,
     bids,
+    bids_of,
     column,
     row,
     turn,
@@ -65,8 +65,9 @@ def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
     for dollars, model in enumerate(models_of_values()):
         if dollars <= LARGEST_TB:
-            functions = {**model.functions, "saddle": _saddles(dollars)}
-            yield Model(model.says, functions, {"Int": range(-1, LAST_HEAP + 1)})
+            functions = {**model.functions, **bids_of(dollars), "saddle": _saddles(dollars)}
+            values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+            yield Model(model.says, functions, values)
 
 
 def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
@@ -128,8 +129,8 @@ def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequen
 POSITION = (INT,) * 5
 """Heap, Left budget, bids of both, and one number more."""
 
-arithmetic = SADDLES.follows(
-    "a total budget is at least 0", lambda x, p, ell, r, k: TB() >= 0, total
+arithmetic = position_alone = earlier_alone = SADDLES.follows(
+    "arithmetic alone", lambda x, p, ell, r, k: (x == p) == (p == x)
 )
 position = SADDLES.together(
     "the values about a Left budget, and a heap before",
@@ -438,7 +439,7 @@ def seen(
 ) -> tuple[Any, tuple[Any, ...]]:
     """What a claim speaks of: a Left budget, or an equilibrium of x or of x - 2, as it says."""
     g = AnySaddle(*variables)
-    if theorem in ("arithmetic", "position", "answer_by_2"):
+    if theorem in ("arithmetic", "position", "position_alone", "answer_by_2"):
         at = budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0

@@ -131,11 +131,7 @@ conjecture_14_only_if = ADDITIVE.follows(
     lambda: implies(b() % c() == 0, first_of_all() == -1),
     (no_stray, smallest_heap, all_the_same),
 )
-largest_action = ADDITIVE.follows(
-    "b + c is an action, and none is larger",
-    lambda s, n: S(b() + c()) & implies(S(s), s <= b() + c()),
-    actions,
-)
+arithmetic = ADDITIVE.follows("arithmetic alone", lambda s, n: (s == n) == (n == s))
 
 # b is no multiple of c: the closed form
 

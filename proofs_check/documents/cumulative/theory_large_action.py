@@ -58,7 +58,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Kind, Model, Theory, either, in_full, notion
 from reference.cumulative import Convention
 
 HEAPS = range(-2, 30)
@@ -81,7 +81,10 @@ def models() -> Iterator[Model]:
                 "first_of_all": lambda game=game: game.first_heap(discrepant),
                 "preperiod": lambda game=game: game.preperiod,
             }
-            yield Model(model.says, {**model.functions, **own}, model.values)
+            two_alone = two.model_of(b_, a_) if b_ < a_ else two.model_of(1, 2)
+            functions = {**in_full("two", two_alone.functions), **model.functions, **own}
+            values = {**model.values, "two.Convention": tuple(Convention)}
+            yield Model(model.says, functions, values)
 
 
 LARGE = Theory("cumulative", "large", models)

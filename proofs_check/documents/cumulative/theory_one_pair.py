@@ -34,7 +34,7 @@ from proofs_check.documents.cumulative.theory import (
     zs,
 )
 from proofs_check.documents.cumulative.theory_max_again import repeats
-from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start
+from proofs_check.documents.cumulative.theory_repeating import period, repeats_from, start, windows
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Symbol, Theorem, Theory, either, notion
 
@@ -52,7 +52,8 @@ def models() -> Iterator[Model]:
             "high": lambda high=high: high,
             "top": _top(model.functions["zs"], S_[-1]),
         }
-        yield Model(model.says, {**model.functions, **own}, {INT.name: HEAPS})
+        functions = {**model.functions, **windows(), **own}
+        yield Model(model.says, functions, {**model.values, INT.name: HEAPS})
 
 
 def _top(value: Callable[[int], int], largest: int) -> Callable[[int, int], int]:

@@ -19,6 +19,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     division,
     dominant,
     in_regime,
+    model_of,
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
@@ -63,8 +64,7 @@ def _model(b_: int, a_: int) -> Model:
         return (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
 
     functions: dict[str, Callable[..., Any]] = {
-        "a": lambda: a_,
-        "b": lambda: b_,
+        **model_of(b_, a_).functions,
         "heap": lambda t: t[0],
         "reply": lambda t: t[1][0] if t[1] else 0,
         "rest": rest,
@@ -275,6 +275,7 @@ divided_by_s2 = TWO.follows(
     lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
     parameters,
 )
+arithmetic = TWO.follows("arithmetic alone", lambda: b() == b())
 segments = TWO.follows(
     "how often b goes into a, and into d",
     lambda: (

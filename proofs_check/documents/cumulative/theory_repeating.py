@@ -7,7 +7,7 @@ outcomes shifts it.
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from proofs_check.documents.cumulative.theory import (
@@ -56,9 +56,13 @@ def models() -> Iterator[Model]:
     """Yield a few small sets."""
     for S in SETS:
         known = model_of(S, HEAPS)
-        functions = {**known.functions, **numerals("window", digit, radix)}
-        functions["window_code"] = code = cache(functions["window_code"])
-        yield Model(known.says, functions | counts(partial(_window, code)), known.values)
+        yield Model(known.says, {**known.functions, **windows()}, known.values)
+
+
+def windows() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, of whatever set."""
+    functions = numerals("window", digit, radix)
+    return functions | counts(partial(_window, functions["window_code"]))
 
 
 def _window(code: Callable[..., int], h: int) -> int:

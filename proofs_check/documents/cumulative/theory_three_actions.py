@@ -64,8 +64,8 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
-from reference.cumulative import AvA
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from reference.cumulative import AvA, Convention
 
 LARGEST = 6
 """The largest action of the models; a few larger sets besides."""
@@ -80,6 +80,7 @@ def models() -> Iterator[Model]:
         c_, b_, a_ = (S[0], *S[-2:])
         d_ = a_ - b_
         beside = (c_, b_, a_) if a_ >= 2 * b_ else (1, 2, 4)
+        two_alone = two.model_of(*beside[:2]) if beside[0] < beside[1] else two.model_of(1, 2)
         own: dict[str, Callable[..., Any]] = {
             **{
                 f"C{i}": lambda y, i=i, c_=c_: c_ * ((max(y, 0) // c_ + 2 - i) // 2) for i in (1, 2)
@@ -92,7 +93,9 @@ def models() -> Iterator[Model]:
         }
         known = model_of(tuple(sorted({*beside})), HEAPS)
         functions = {**known.functions, **functions_of(S, HEAPS), **own}
-        yield Model(f"T = {S}", functions, known.values)
+        functions |= in_full("two", two_alone.functions)
+        values = {**known.values, "two.Convention": tuple(Convention)}
+        yield Model(f"T = {S}", functions, values)
 
 
 THREE = Theory("cumulative", "three", models)

@@ -14,6 +14,7 @@ import proofs_check.methods.ordinals  # noqa: F401 - sums of ranks fall by its l
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import associates, commutes, grows
 from proofs_check.methods.theory import BOOL, RANK, Fact, Kind, Model, Theory, either, notion
 from reference.partizan import games
 from reference.partizan.games import Game
@@ -316,14 +317,8 @@ transitive = GAMES.by_induction(
     "the order is transitive: G <= H <= K gives G <= K",
     lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: implies(le(G, H) & le(H, K), le(G, K)),
-    lambda G, H, K: refuting_option(LEFT, G, K),
-    lambda G, H, K: compared(LEFT, G, H, refuting(LEFT, G, K)),
-    lambda G, H, K: compared(LEFT, H, K, refuting(LEFT, G, K)),
-    lambda G, H, K: ranked(G, H, K),
-    smaller=[
-        lambda G, H, K: (H, K, refuting(LEFT, G, K)),
-        lambda G, H, K: (refuting(LEFT, G, K), G, H),
-    ],
+    (refuted, ends, compared, grows, associates, commutes),
+    at=lambda G, H, K: refuting(True, G, K),
 )
 
 transitive_for = GAMES.follows(
@@ -384,29 +379,12 @@ def _turned(G: Any, H: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
     return (A, B, *_same(A, B), _origin(A, B, G, H), _origin(A, B, H, G))
 
 
-def _commutative(G: Any, H: Any) -> tuple[Fact, ...]:
-    A, B, p, X, Y, Z = _turned(G, H)
-    return (
-        same(A, B),
-        *_moved(p, G, H, X),
-        *_moved(p, H, G, X),
-        move(p, H, G, Y),
-        move(p, G, H, Z),
-    )
-
-
 commutative = GAMES.by_induction(
     "sums commute: G + H is H + G",
     lambda G, H: rank(G) + rank(H),
     lambda G, H: plus(G, H) == plus(H, G),
-    _commutative,
-    lambda G, H: ranked(G, H),
-    smaller=[
-        lambda G, H: (_turned(G, H)[4], H),
-        lambda G, H: (G, _turned(G, H)[4]),
-        lambda G, H: (_turned(G, H)[5], H),
-        lambda G, H: (G, _turned(G, H)[5]),
-    ],
+    (same, moves, ends, move, grows, commutes),
+    at=lambda G, H: moved(side(plus(G, H), plus(H, G)), H, G, differing(plus(G, H), plus(H, G))),
 )
 
 
@@ -418,33 +396,11 @@ def _regrouped(G: Any, H: Any, K: Any) -> tuple[Any, ...]:
     return A, B, p, X, Y, Z, moved(p, G, H, Y), moved(p, H, K, Z)
 
 
-def _associative(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
-    A, B, p, X, Y, Z, Y_2, Z_2 = _regrouped(G, H, K)
-    return (
-        same(A, B),
-        *_moved(p, plus(G, H), K, X),
-        *_moved(p, G, H, Y),
-        move(p, G, plus(H, K), Y_2),
-        move(p, H, K, Y_2),
-        move(p, G, plus(H, K), plus(Y_2, K)),
-        move(p, H, K, Y),
-        move(p, G, plus(H, K), plus(H, Y)),
-        *_moved(p, G, plus(H, K), X),
-        *_moved(p, H, K, Z),
-        move(p, G, H, Z),
-        move(p, plus(G, H), K, plus(Z, H)),
-        move(p, G, H, Z_2),
-        move(p, plus(G, H), K, plus(G, Z_2)),
-        move(p, plus(G, H), K, Z_2),
-        *ranked(G, H, K),
-    )
-
-
 associative = GAMES.by_induction(
     "sums associate: (G + H) + K is G + (H + K)",
     lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
-    _associative,
+    (same, moves, ends, move),
     smaller=[
         lambda G, H, K: (_regrouped(G, H, K)[6], H, K),
         lambda G, H, K: (G, _regrouped(G, H, K)[6], K),
@@ -487,15 +443,8 @@ adding = GAMES.by_induction(
     "sums respect the order: G <= H just where G + K <= H + K",
     lambda G, H, K: rank(G) + rank(H) + rank(K),
     lambda G, H, K: le(G, H) == le(plus(G, K), plus(H, K)),
+    (grows, commutes),
     _adding,
-    smaller=[
-        lambda G, H, K: (H, _added(G, H, K)[1], K),
-        lambda G, H, K: (G, H, _added(G, H, K)[1]),
-        lambda G, H, K: (_added(G, H, K)[2], G, K),
-        lambda G, H, K: (G, H, _added(G, H, K)[2]),
-        lambda G, H, K: (H, _added(G, H, K)[3], K),
-        lambda G, H, K: (_added(G, H, K)[3], G, K),
-    ],
 )
 
 # Inverses
@@ -530,10 +479,6 @@ inverse_from_a_side = GAMES.by_induction(
     lambda p, G: rank(G),
     lambda p, G: at_most(p, plus(G, neg(G)), zero()),
     _inverse,
-    smaller=[
-        lambda p, G: (p, _beside_inverse(p, G)[1]),
-        lambda p, G: (p, _beside_inverse(p, G)[2]),
-    ],
 )
 inverse = GAMES.follows(
     "inverses: G - G = 0",
@@ -564,11 +509,7 @@ def _involution(G: Any) -> tuple[Fact, ...]:
 
 
 involution = GAMES.by_induction(
-    "inverses: -(-G) is G",
-    rank,
-    lambda G: neg(neg(G)) == G,
-    _involution,
-    smaller=[lambda G: (_twice(G)[1],), lambda G: (_twice(G)[3],)],
+    "inverses: -(-G) is G", rank, lambda G: neg(neg(G)) == G, _involution
 )
 
 
@@ -608,14 +549,8 @@ inverse_of_a_sum = GAMES.by_induction(
     "inverses: -(G + H) is -G - H",
     lambda G, H: rank(G) + rank(H),
     lambda G, H: neg(plus(G, H)) == plus(neg(G), neg(H)),
+    (ends, grows, commutes),
     _inverse_of_a_sum,
-    lambda G, H: ranked(G, H),
-    smaller=[
-        lambda G, H: (_of_a_sum(G, H)[6], H),
-        lambda G, H: (G, _of_a_sum(G, H)[6]),
-        lambda G, H: (_of_a_sum(G, H)[7], H),
-        lambda G, H: (G, _of_a_sum(G, H)[8]),
-    ],
 )
 
 
@@ -646,14 +581,8 @@ reversing = GAMES.by_induction(
     "inverses turn the order round: G <= H just where -H <= -G",
     lambda G, H: rank(G) + rank(H),
     lambda G, H: le(G, H) == le(neg(H), neg(G)),
+    (ends, commutes, grows),
     _reversing,
-    lambda G, H: ranked(G, H),
-    smaller=[
-        lambda G, H: (_reversed(G, H)[1], G),
-        lambda G, H: (H, _reversed(G, H)[2]),
-        lambda G, H: (H, _reversed(G, H)[3]),
-        lambda G, H: (_reversed(G, H)[3], G),
-    ],
 )
 
 # Winners
@@ -662,14 +591,7 @@ winners = GAMES.by_induction(
     "G is no better for a player than 0 just where they do not win by moving first",
     lambda p, G: rank(G),
     lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
-    won,
-    lambda p, G: (refuting_option(p, G, zero()), nothing(negation(p), refuting(p, G, zero()))),
-    lambda p, G: (win(p, G, refuting(p, G, zero())), ends(p, G, winning(p, G))),
-    lambda p, G: compared(p, G, zero(), winning(p, G)),
-    smaller=[
-        lambda p, G: (negation(p), refuting(p, G, zero())),
-        lambda p, G: (negation(p), winning(p, G)),
-    ],
+    (won, refuted, ends, nothing, win, compared),
 )
 
 
@@ -698,9 +620,7 @@ difference = GAMES.follows(
         & (le(G, H) == negation(wins(LEFT, minus(G, H))))
         & (le(H, G) == negation(wins(RIGHT, minus(G, H))))
     ),
-    inverse,
-    lambda G, H: (adding(G, H, neg(H)), adding(H, G, neg(H))),
-    lambda G, H: (chain(minus(G, H), minus(H, H), zero()), _winners(minus(G, H))),
+    (inverse, adding, transitive, winners),
 )
 
 
@@ -719,9 +639,8 @@ def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
 sums_decide = GAMES.follows(
     "G <= H just where in every sum H is at least as good for Left",
     lambda G, H: le(G, H) == as_good(G, H),
-    (worse_beside, inverse),
-    lambda G, H: (_beside(context(G, H), G, H), good_beside(G, H, neg(G)), _beside(neg(G), G, H)),
-    lambda G, H: chain(zero(), plus(neg(G), G), plus(neg(G), H)),
+    (worse_beside, inverse, adding, commutative, winners, transitive, good_beside),
+    at=lambda G, H: plus(neg(G), H),
 )
 
 
@@ -732,18 +651,6 @@ def answer(p: Any, G: Any, X: Any) -> Any:
     return either(option(p, G, Y) & (X == plus(Y, neg(G))), Y, mirrored(p, G, Y))
 
 
-def _answering(p: Any, G: Any, X: Any) -> tuple[Fact, ...]:
-    Y, q = moved(p, G, neg(G), X), negation(p)
-    T = mirrored(p, G, Y)
-    return (
-        moves(p, G, neg(G), X),
-        mirror(p, G, Y),
-        mirrors(p, G, Y),
-        move(q, Y, neg(G), neg(Y)),
-        move(q, G, Y, T),
-    )
-
-
 mirror_image = GAMES.follows(
     "a move in G - G has an answer that leaves an option of G beside its inverse",
     lambda p, G, X: implies(
@@ -751,20 +658,14 @@ mirror_image = GAMES.follows(
         option(negation(p), X, minus(answer(p, G, X), answer(p, G, X)))
         & (option(p, G, answer(p, G, X)) | option(negation(p), G, answer(p, G, X))),
     ),
-    _answering,
+    (moves, mirror, mirrors, move),
 )
 
 no_draw = GAMES.by_induction(
     "one player can force a win, and not both",
     lambda p, G: rank(G),
     lambda p, G: forces(p, p, G) != forces(negation(p), p, G),
-    lambda p, G: [forced(p, G, forcing(q, p, G)) for q in (p, negation(p))],
-    lambda p, G: [ends(p, G, forcing(q, p, G)) for q in (p, negation(p))],
-    lambda p, G: conceded(p, G, forcing(p, p, G)),
-    smaller=[
-        lambda p, G: (negation(p), forcing(p, p, G)),
-        lambda p, G: (negation(p), forcing(negation(p), p, G)),
-    ],
+    (forced, ends, conceded),
 )
 one_forces = GAMES.follows(
     "whoever begins, one of the two players can force a win",
@@ -800,28 +701,17 @@ def fuzzy(G: Any) -> Any:
     return wins(LEFT, G) & wins(RIGHT, G)
 
 
-def _beside_nothing(G: Any, X: Any) -> tuple[Any, ...]:
-    """What X <= 0 or X >= 0 says of who wins G + X and G."""
-    return (
-        [adding(*each, G) for each in ((X, zero()), (zero(), X))],
-        [commutative(each, G) for each in (X, zero())],
-        [_winners(each) for each in (X, G, plus(G, X))],
-        neutral(G),
-        chain(plus(G, X), G, zero()),
-    )
-
-
 positive_beside = GAMES.follows(
     "G > 0 where G + X > 0 and X < 0",
     lambda G, X: implies(
         wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), wins_always(LEFT, G)
     ),
-    _beside_nothing,
+    (adding, commutative, winners, neutral, transitive),
 )
 still_fuzzy = GAMES.follows(
     "beside a game that is 0 one that is fuzzy with 0 stays so",
     lambda G, X: implies(loses(X) & fuzzy(G), fuzzy(plus(G, X))),
-    _beside_nothing,
+    (adding, commutative, winners, neutral, transitive),
 )
 
 # How the claims' predicates see them

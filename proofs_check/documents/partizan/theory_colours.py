@@ -103,7 +103,7 @@ def models() -> Iterator[Model]:
         return max((j for j in there_of(P) if j < k), key=lambda j: height(P, j), default=NONE)
 
     more: dict[str, Callable[..., Any]] = {
-        **{name: of_nimbers()[name] for name in ("impartial", "heap")},
+        **of_nimbers(),
         **own,
         **longest_and_shortest(),
         "position": position,

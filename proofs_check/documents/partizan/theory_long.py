@@ -77,6 +77,7 @@ HIGHEST = 3
 """The numbers that are looked at, up to."""
 THIRDS = tuple(Fraction(n, 3) for n in (-2, 1, 4))
 """Numbers that are no n/2^k, as irrational ones are."""
+SUMS = ((), (ZERO,), (integer_game(1), integer_game(-2)))
 
 
 def _stack(n: int) -> Game:
@@ -125,8 +126,8 @@ def models() -> Iterator[Model]:
         "grid": lambda x, k: in_grid.get((x, k), ZERO),
         "lower": lambda x, k: floor(x * power(k)),
         "numerator": lambda G, k: int(as_number.get(G, Fraction(0)) * power(k)),
-        "top": lambda G: as_number.get(G, Fraction(0)).numerator,
-        "scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
+        "long.top": lambda G: as_number.get(G, Fraction(0)).numerator,
+        "long.scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
     }
     made = (
         omega,
@@ -138,7 +139,8 @@ def models() -> Iterator[Model]:
         *powers.values(),
     )
     every = model(f"cut off beyond {HIGHEST}", made, own)
-    yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": THIRDS})
+    values = {**every.values, "Int": numbers, "Real": THIRDS, "Several": SUMS}
+    yield Model(every.says, every.functions, values)
 
 
 LONG = Theory("partizan", "long", models)

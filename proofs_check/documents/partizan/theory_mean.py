@@ -259,24 +259,6 @@ def taken_apart(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
     return some_parts(S), summing(p, t, rest(S), last(S))
 
 
-def _move_in_several(p: Any, t: Any, S: Any, X: Any) -> tuple[Any, ...]:
-    q, G, R = negation(p), last(S), rest(S)
-    Y, _ = _in_rest(p, R, G, X)
-    Z = top(q, t, Y)
-    return (
-        taken_apart(p, t, S),
-        nothing(p, X),
-        moves(p, total(R), G, X),
-        following(p, t, R, G, X),
-        [summing(p, t, *each) for each in ((after(p, R, Y), G), (R, Y))],
-        [summing(p, t, *each) for each in ((answer(p, t, R, Y), G), (R, Z))],
-        move(q, Y, G, total(answer(p, t, R, Y))),
-        move(q, total(R), Y, Z),
-        [scaffold(q, t, Y, Z), taxed(p, t, G, Y), mast_above(p, t, Y), mast_above(q, t, Y)],
-        [finite_below(p, G, Y), finite_below(q, Y, Z)],
-    )
-
-
 first_move = MEAN.by_induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
     lambda p, t, S, X: count(S),
@@ -292,8 +274,8 @@ first_move = MEAN.by_induction(
             by(p, walls(p, t, after(p, S, X))) <= by(p, walls(p, t, S)) + t,
         ),
     ),
-    _move_in_several,
-    smaller=[lambda p, t, S, X: (p, t, rest(S), _in_rest(p, rest(S), last(S), X)[0])],
+    (some_parts, summing, nothing, moves, following, move, scaffold, taxed, mast_above),
+    finite_below,
 )
 
 
@@ -318,8 +300,7 @@ reply_gains = MEAN.by_induction(
         & all_finite(reply(p, t, S))
         & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),
     ),
-    _reply,
-    smaller=[lambda p, t, S: (p, t, rest(S))],
+    (some_parts, summing, replying, move, scaffold, in_order, finite_below),
 )
 unchanged = MEAN.by_induction(
     "above the hottest temperature walls do not change",
@@ -360,16 +341,6 @@ all_cold = MEAN.by_induction(
         & (le(total(S), num(n, k)) == (walls(p, t, S) <= fraction_of(n, k))),
     ),
     _all_cold,
-    smaller=[
-        lambda p, t, S, n, k: (
-            p,
-            t,
-            rest(S),
-            at_scale(n, k, finer(k, scale(last(S))))
-            - at_scale(value(last(S)), scale(last(S)), finer(k, scale(last(S)))),
-            finer(k, scale(last(S))),
-        )
-    ],
 )
 
 
@@ -479,11 +450,6 @@ def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
-def _at_foot(p: Any, G: Any) -> tuple[Any, Any, Any]:
-    """The option on which the player's wall rests where the mast begins, for the other player."""
-    return negation(p), temp(G), top(p, temp(G), G)
-
-
 mean_is_number = MEAN.by_induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
     lambda p, t, G: rank(G),
@@ -502,11 +468,6 @@ mean_is_number = MEAN.by_induction(
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     _is_numeral,
-    smaller=[
-        lambda p, t, G: (negation(p), t, top(p, t, G)),
-        lambda p, t, G: _at_foot(LEFT, G),
-        lambda p, t, G: _at_foot(RIGHT, G),
-    ],
 )
 
 # Multiples
@@ -622,8 +583,8 @@ within_bound = MEAN.follows(
         finite(G) & (n >= 0),
         le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
     ),
+    (next_integer, halved),
     lambda n, G: [near_mean(p, n, G, by(p, K_of(G)), 0) for p in (LEFT, RIGHT)],
-    lambda n, G: (next_integer(heat(G)), [halved(each, 0) for each in (K_of(G), -K_of(G))]),
 )
 
 
@@ -688,13 +649,13 @@ def _off(p: Any, G: Any) -> Any:
 aside = MEAN.follows(
     "the numeral is that of a number 1/2 off the mean",
     lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
+    (mean_is_number, refined),
     lambda p, G: [
         added(x, y, scale(G) + 1)
         for half in (by(p, shifted(1, scale(G))),)
         for x, y in ((shifted(value(G), 1), half), (half, -half))
     ],
-    lambda p, G: (mean_is_number(p, heat(G), G), refined(value(G), scale(G), 1)),
-    lambda p, G: (refined(1, 1, scale(G)), halved(1, 1), added(0, 0, scale(G) + 1)),
+    lambda p, G: (halved(1, 1), added(0, 0, scale(G) + 1)),
 )
 
 

@@ -16,6 +16,7 @@ from proofs_check.documents.partizan.theory import (
     at_most,
     compared,
     differing,
+    ends,
     equal,
     from_options,
     model,
@@ -23,7 +24,6 @@ from proofs_check.documents.partizan.theory import (
     option,
     options,
     rank,
-    ranked,
     reflexive,
     refuting,
     refuting_option,
@@ -32,6 +32,7 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
 )
 from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.ordinals import commutes, grows, transitive
 from proofs_check.methods.theory import BOOL, Model, Theory, notion
 from reference.partizan import games
 from reference.partizan.games import Game, game
@@ -282,12 +283,8 @@ one_form = MOVES.by_induction(
     "what is left of equal games is the same",
     lambda G, H: rank(G) + rank(H),
     lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
-    lambda G, H: (same(G, H), reflexive(G), ranked(G, H, differing(G, H))),
+    (same, reflexive, ends, grows, transitive, commutes),
     lambda G, H: [_one_form(side(G, H), *each, differing(G, H)) for each in ((G, H), (H, G))],
-    smaller=[
-        lambda G, H: (differing(G, H), refuting(side(G, H), H, differing(G, H))),
-        lambda G, H: (differing(G, H), refuting(side(G, H), G, differing(G, H))),
-    ],
 )
 
 one_form_alone = MOVES.follows(

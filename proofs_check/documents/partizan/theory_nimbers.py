@@ -10,7 +10,7 @@ pile, or is one in the others.
 
 from collections.abc import Callable, Iterator
 from functools import cache, reduce
-from itertools import permutations, product
+from itertools import product
 from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by, impartial
@@ -20,7 +20,6 @@ from proofs_check.documents.partizan.theory import (
     RIGHT,
     adding,
     as_good,
-    chain,
     commutative,
     differing,
     ends,
@@ -46,6 +45,7 @@ from proofs_check.documents.partizan.theory import (
     option,
     plus,
     rank,
+    refuted,
     refuting,
     reversing,
     same,
@@ -54,7 +54,6 @@ from proofs_check.documents.partizan.theory import (
     sums_decide,
     transitive,
     transitive_for,
-    winning,
     wins,
     won,
     zero,
@@ -385,17 +384,7 @@ is_a_nimber = NIMBERS.by_induction(
     rank,
     lambda G: implies(grundy_game(G), equal(G, nim(grundy(G)))),
     lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G)),
-    smaller=[
-        *(lambda G, p=p: (refuting(p, G, nim(grundy(G))),) for p in (LEFT, RIGHT)),
-        *(lambda G, p=p: (to(G, size(refuting(p, G, nim(grundy(G))))),) for p in (LEFT, RIGHT)),
-    ],
 )
-
-
-def _nimber_of(G: Any, n: Any) -> tuple[Any, ...]:
-    """Which nimber G is, and how it compares with *n."""
-    g = grundy(G)
-    return (is_a_nimber(G), excluded(LEFT, G, G), nimbers_differ(g, n), chain(G, nim(g), nim(n)))
 
 
 one_nimber = NIMBERS.follows(
@@ -458,8 +447,7 @@ first_wins = NIMBERS.follows(
     lambda G: implies(
         grundy_game(G), (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G))
     ),
-    (star_0, signs),
-    lambda G: (_nimber_of(G, 0), nimbers_differ(0, grundy(G))),
+    (star_0, signs, is_a_nimber, excluded, nimbers_differ, transitive),
 )
 never_stays_zero = NIMBERS.follows(
     "no move leads from a game equal to 0 to another",
@@ -485,8 +473,8 @@ mex_rule = NIMBERS.follows(
         only_nimbers(G) & (n >= 0),
         equal(G, nim(mex_of(G))) & (equal(G, nim(n)) == (n == mex_of(G))),
     ),
-    lambda G, n: (_is_mex(LEFT, G), _is_mex(RIGHT, G)),
-    lambda G, n: (nimbers_differ(mex_of(G), n), chain(G, nim(mex_of(G)), nim(n))),
+    (refuted, no_option, nimber, of_nimbers, nimbers_differ, transitive),
+    lambda G, n: _is_mex(LEFT, G),
 )
 
 # Inverses
@@ -512,11 +500,7 @@ own_inverse = NIMBERS.by_induction(
     "an impartial game is its own inverse",
     rank,
     lambda G: implies(is_impartial_game(G), neg(G) == G),
-    _turned,
-    smaller=[
-        lambda G: (differing(neg(G), G),),
-        lambda G: (mirrored(side(neg(G), G), G, differing(neg(G), G)),),
-    ],
+    (same, mirrors, alike, mirror, ends),
 )
 first_wins_by_value = NIMBERS.follows(
     "the first player loses an impartial game that is 0, and wins any other",
@@ -566,8 +550,8 @@ below = XOR.by_induction(
     "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
     lambda k, x, y: k + x + y,
     lambda k, x, y: implies(natural(k, x, y) & (k < xor(x, y)), (xor(k, y) < x) | (xor(x, k) < y)),
-    lambda k, x, y: (_halves(x, y), _halves(k, y), _halves(x, k)),
-    lambda k, x, y: undone(half(x), half(y)),
+    (split, digits_differ),
+    lambda k, x, y: (_halves(k, y), _halves(x, k), undone(half(x), half(y))),
     smaller=[lambda k, x, y: (half(k), half(x), half(y))],
 )
 
@@ -677,13 +661,8 @@ fewer_coins = NIMBERS.by_induction(
         & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
         & ((coins(P) == 0) | reduces(P, emptied(P)))
     ),
-    taking,
+    (taking, emptying),
     lambda P, Q: [(some_piles(X), all_coins(rest(X), last(X))) for X in (P, Q)],
-    lambda P, Q: [
-        taking(rest(P), X, last(P), n) for X, n in ((rest(P), 0), (emptied(rest(P)), last(P)))
-    ],
-    lambda P, Q: (taking(rest(P), rest(Q), last(P), last(Q)), emptying(rest(P), last(P))),
-    smaller=[lambda P, Q: (rest(P), rest(Q))],
 )
 over_without_coins = NIMBERS.follows(
     "without coins nobody can move, and who is to move loses; with coins somebody can",
@@ -692,10 +671,7 @@ over_without_coins = NIMBERS.follows(
         negation(option(p, heap(P), X)) & negation(wins(p, heap(P))),
         option(p, heap(P), heap(emptied(P))),
     ),
-    some_piles,
-    lambda p, P, X: [piles_played(p, P, emptied(P), Y) for Y in (X, winning(p, heap(P)))],
-    lambda p, P, X: [fewer_coins(P, reached(P, Y)) for Y in (X, winning(p, heap(P)))],
-    lambda p, P, X: won(p, heap(P)),
+    (some_piles, piles_played, fewer_coins, won),
 )
 nim_is_impartial = NIMBERS.by_induction(
     "several piles are impartial",
@@ -743,25 +719,12 @@ def _as_sum(P: Any, n: Any) -> tuple[Any, ...]:
     )
 
 
-def _differing_coins(P: Any, n: Any) -> tuple[Any, Any]:
-    """What moves in P to where the two differ leave."""
-    _, _, _, _, _, Q, R = _differing_piles(P, n)
-    return rest(Q), R
-
-
 as_sum = NIMBERS.by_induction(
     "piles and one more are the sum of both",
     lambda P, n: coins(P) + n,
     lambda P, n: implies(n >= 0, heap(put(P, n)) == plus(heap(P), nim(n))),
-    some_piles,
+    (some_piles, fewer_coins),
     _as_sum,
-    lambda P, n: [fewer_coins(P, X) for X in _differing_coins(P, n)],
-    smaller=[
-        lambda P, n: (rest(_differing_piles(P, n)[5]), n),
-        lambda P, n: (P, last(_differing_piles(P, n)[5])),
-        lambda P, n: (_differing_piles(P, n)[6], n),
-        lambda P, n: (P, size(_differing_piles(P, n)[4])),
-    ],
 )
 one_more = NIMBERS.follows(
     "piles and one more are the sum of both, and so is the XOR of their sizes made",
@@ -788,8 +751,7 @@ one_pile = NIMBERS.follows(
         (heap(put(none(), n)) == nim(n))
         & (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X))))),
     ),
-    (as_sum, all_coins, no_piles, nimber),
-    lambda p, n, X: (neutral(nim(n)), commutative(nim(n), zero())),
+    (as_sum, all_coins, no_piles, nimber, neutral, commutative),
 )
 reducing = NIMBERS.axiom(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
@@ -811,14 +773,9 @@ nimber_of_piles = NIMBERS.by_induction(
     "several piles are the nimber of the XOR of their sizes",
     count,
     lambda P: (total(P) >= 0) & equal(heap(P), nim(total(P))),
-    (star_0, equals_itself),
+    (star_0, equals_itself, adding, digits_differ, transitive),
     _last_pile,
-    lambda P: [
-        adding(*each, nim(last(P))) for each in permutations((heap(rest(P)), nim(total(rest(P)))))
-    ],
-    lambda P: (digits_differ(total(rest(P)), last(P)), two_piles(total(rest(P)), last(P))),
-    lambda P: chain(heap(P), plus(nim(total(rest(P))), nim(last(P))), nim(total(P))),
-    smaller=[lambda P: (rest(P),)],
+    lambda P: two_piles(total(rest(P)), last(P)),
 )
 
 
@@ -852,7 +809,6 @@ a_pile_can_be_reduced = NIMBERS.by_induction(
         option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k),
     ),
     _reduced,
-    smaller=[lambda p, P, k: (p, rest(P), xor(k, last(P)))],
 )
 xor_rule = NIMBERS.follows(
     "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
@@ -866,8 +822,7 @@ to_win = NIMBERS.follows(
         (loses(heap(P)) == (total(P) == 0))
         & implies(total(P) != 0, option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0))))
     ),
-    (nimber_of_piles, some_piles, a_pile_can_be_reduced),
-    lambda p, P: [(xor_rule(Q, 0), signs(heap(Q)), star_0()) for Q in (P, toward(P, 0))],
+    (nimber_of_piles, some_piles, a_pile_can_be_reduced, xor_rule, signs, star_0),
 )
 
 its_nimber = NIMBERS.follows(

@@ -41,13 +41,15 @@ from proofs_check.documents.partizan.theory import (
     zero,
 )
 from proofs_check.documents.partizan.theory_numbers import (
-    functions as of_numbers,
     integer,
     num,
     order,
     summed,
 )
-from proofs_check.documents.partizan.theory_thermographs import finite_sums
+from proofs_check.documents.partizan.theory_thermographs import (
+    finite_sums,
+    functions as of_thermographs,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.partizan import games
@@ -110,7 +112,7 @@ def cutcake_models() -> Iterator[Model]:
     sides = list(product((1, 2, 3), (1, 2)))
     several: list[Cakes] = [(), *((each,) for each in sides), *product(sides[:4], repeat=2)]
     own: dict[str, Callable[..., Any]] = {
-        **of_numbers(),
+        **of_thermographs(),
         "cake": _cake,
         "place": place,
         "count": len,

@@ -15,7 +15,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     at_most,
-    chain,
     ends,
     equal,
     le,
@@ -27,6 +26,7 @@ from proofs_check.documents.partizan.theory import (
     rank,
     refuted,
     refuting,
+    transitive,
     transitive_for,
     zero,
 )
@@ -139,29 +139,20 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
 star_below = SMALL.follows(
     "star is less than every positive number",
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
-    between,
-    lambda n, k: _below_number(star(), n, k),
-    lambda n, k: between(zero(), zero(), refuting(LEFT, star(), num(n, k))),
-    lambda n, k: (no_option(RIGHT, star(), zero()), order(0, toward(RIGHT, n, k), k)),
-    lambda n, k: transitive_for(LEFT, zero(), refuting(LEFT, star(), num(n, k)), star()),
+    (between, refuted, order, nought, a_step_away, steps, no_option, transitive_for),
+    at=lambda n, k: refuting(True, pair(zero(), zero()), num(n, k)),
 )
 up_below = SMALL.follows(
     "up is less than every positive number",
     lambda n, k: implies((n >= 1) & (k >= 0), le(up(), num(n, k)) & negation(le(num(n, k), up()))),
+    (between, no_option, star_below, transitive_for),
     lambda n, k: _below_number(up(), n, k),
-    lambda n, k: between(zero(), star(), refuting(LEFT, up(), num(n, k))),
-    lambda n, k: (between(zero(), star(), star()), no_option(RIGHT, up(), star())),
-    lambda n, k: [star_below(each, k) for each in (n, toward(RIGHT, n, k))],
-    lambda n, k: [
-        transitive_for(LEFT, star(), each, up())
-        for each in (num(n, k), refuting(LEFT, up(), num(n, k)))
-    ],
 )
 
 up_below_half_powers = SMALL.follows(
     "^ is less than every 1/2^k",
     lambda k: implies(k >= 0, le(up(), num(1, k)) & negation(le(num(1, k), up()))),
-    lambda k: up_below(1, k),
+    up_below,
 )
 
 # Games in which nobody runs out of moves before the other
@@ -213,10 +204,6 @@ little_from_a_side = SMALL.by_induction(
     lambda p, G, k: rank(G),
     lambda p, G, k: implies(all_small(G) & (k >= 0), at_most(p, G, half_power(p, k))),
     _is_little,
-    smaller=[
-        lambda p, G, k: (p, refuting(p, G, half_power(p, k)), k + 1),
-        lambda p, G, k: (p, reply(negation(p), G), k),
-    ],
 )
 
 
@@ -229,12 +216,8 @@ def _is_between(G: Any, k: Any) -> Any:
 little = SMALL.follows(
     "all small games are infinitesimal: between -1/2^k and 1/2^k",
     lambda G, k: implies(all_small(G) & (k >= 0), _is_between(G, k)),
-    lambda G, k: [little_from_a_side(p, G, each) for p in (LEFT, RIGHT) for each in (k, k + 1)],
+    (little_from_a_side, fraction, transitive_for),
     lambda G, k: [order(*each, k + 1) for each in ((2, 1), (-1, -2))],
-    lambda G, k: [fraction(n, k + 1, G) for n in (1, -1)],
-    lambda G, k: [
-        transitive_for(p, half_power(p, k), G, half_power(p, k + 1)) for p in (LEFT, RIGHT)
-    ],
 )
 replies = SMALL.axiom(
     "Section 3.10: after each move, here and below, the other player has one",
@@ -251,7 +234,6 @@ no_last_reply = SMALL.by_induction(
     lambda p, G, X: rank(G),
     lambda p, G, X: negation(answered(G) & option(p, G, X)),
     (replies, ends),
-    smaller=[lambda p, G, X: (negation(p), X, reply(negation(p), X))],
 )
 only_over = SMALL.follows(
     "every move is answered just where there is none",
@@ -265,26 +247,7 @@ only_over = SMALL.follows(
 answered_is_nothing = SMALL.follows(
     "a game in which every move is answered is 0, and so between -1/2^k and 1/2^k",
     lambda G, k: implies(answered(G) & (k >= 0), equal(G, zero()) & _is_between(G, k)),
-    nought,
-    lambda G, k: [
-        (
-            refuted(p, G, zero()),
-            nothing(negation(p), refuting(p, G, zero())),
-            no_last_reply(p, G, refuting(p, G, zero())),
-        )
-        for p in (LEFT, RIGHT)
-    ],
-    lambda G, k: [order(*each, k) for each in ((0, 1), (1, 0), (-1, 0), (0, -1))],
-    lambda G, k: [
-        transitive_for(LEFT, *each)
-        for n in (1, -1)
-        for each in (
-            (G, zero(), num(n, k)),
-            (num(n, k), zero(), G),
-            (zero(), G, num(n, k)),
-            (num(n, k), G, zero()),
-        )
-    ],
+    (nought, refuted, nothing, no_last_reply, order, transitive_for),
 )
 
 # Strings
@@ -302,8 +265,7 @@ fall = SMALL.by_induction(
     "1/2^j is greater than 1/2^n where j < n",
     lambda j, n: n - j,
     lambda j, n: implies((j >= 0) & (j < n), negation(le(num(1, j), num(1, n)))),
-    lambda j, n: (fraction(1, n, zero()), order(2, 1, n), order(1, 2, n)),
-    lambda j, n: transitive_for(LEFT, num(1, j), num(1, n), num(1, n - 1)),
+    (fraction, order, transitive_for),
 )
 
 
@@ -333,7 +295,6 @@ stalk_is = SMALL.by_induction(
     "n",
     lambda n: equal(stalk(n), num(1, n)),
     _is_stalk,
-    smaller=[lambda n: (n - 1,), lambda n: (reds(refuting(RIGHT, stalk(n), num(1, n))),)],
 )
 stalks_fall = SMALL.follows(
     "each further red line on top makes the game smaller, and it stays positive",
@@ -344,18 +305,8 @@ stalks_fall = SMALL.follows(
         & le(zero(), stalk(n + 1))
         & negation(le(stalk(n + 1), zero())),
     ),
-    lambda n: [stalk_is(each) for each in (n, n + 1)],
-    lambda n: (fraction(1, n + 1, zero()), nought(n + 1)),
-    lambda n: [order(*each, n + 1) for each in ((1, 2), (2, 1), (0, 1), (1, 0))],
-    lambda n: [
-        fact
-        for G in (stalk(n + 1),)
-        for fact in (
-            chain(G, num(1, n + 1), stalk(n)),
-            chain(num(1, n + 1), num(1, n), stalk(n)),
-            chain(zero(), num(1, n + 1), G),
-        )
-    ],
+    (stalk_is, nought, order, transitive),
+    lambda n: fraction(1, n + 1, zero()),
 )
 
 
@@ -375,21 +326,10 @@ first_integers = SMALL.axiom(
 )
 
 
-def _is_upto(n: Any) -> tuple[Any, ...]:
-    G, x = upto(n), num(n + 1, 0)
-    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
-    return (
-        [
-            (refuted(p, G, x), first_integers(n, X), integer(n + 1, X))
-            for p, X in ((LEFT, W), (RIGHT, V))
-        ],
-        order(n + 1, numerator(W, 0), 0),
-        no_option(LEFT, G, num(n, 0)),
-    )
-
-
 upto_is = SMALL.follows(
-    "{0,1,...,n|} = n + 1", lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))), _is_upto
+    "{0,1,...,n|} = n + 1",
+    lambda n: implies(n >= 0, equal(upto(n), num(n + 1, 0))),
+    (refuted, first_integers, integer, order, no_option),
 )
 first_halves = SMALL.axiom(
     "Section 3.4.2: {0|1/2,...,1/2^n}",

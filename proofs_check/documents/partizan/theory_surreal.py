@@ -91,7 +91,8 @@ def models() -> Iterator[Model]:
     }
     made = (ZERO, integer_game(1), integer_game(-1), STAR, game([integer_game(1)], [STAR]))
     every = model(f"cut off beyond {MOST}", (*made, swing_cut), own)
-    yield Model(every.says, every.functions, {**every.values, "Int": range(-1, MOST + 1)})
+    values = {**of_long.values, **every.values, "Int": range(-1, MOST + 1)}
+    yield Model(every.says, every.functions, values)
 
 
 SURREAL = Theory("partizan", "surreal", models)

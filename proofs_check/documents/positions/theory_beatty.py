@@ -351,6 +351,7 @@ lines = MULTIPLES.together(
     "slide 55: the lines of the proof",
     lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
 )
+arithmetic = MULTIPLES.follows("arithmetic alone", lambda k, n: (k == n) == (n == k))
 rational = MULTIPLES.function("rational", REAL, BOOL)
 integers_are_rational = MULTIPLES.axiom(
     "slide 54: an integer is no irrational number", lambda n: rational(n)

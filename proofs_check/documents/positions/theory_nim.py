@@ -59,7 +59,12 @@ def _labelled(prefix: str, play: Play) -> Iterator[tuple[str, Callable[..., Any]
 
 def piles() -> Iterator[Model]:
     """Yield the one: three piles, by both play rules."""
-    functions = {**dict(_labelled("", Play.NORMAL)), **dict(_labelled("misere_", Play.MISERE))}
+    (sums,) = numbers()
+    functions = {
+        **sums.functions,
+        **dict(_labelled("", Play.NORMAL)),
+        **dict(_labelled("misere_", Play.MISERE)),
+    }
     yield Model("three piles", functions, {"Int": PILES})
 
 

@@ -529,14 +529,8 @@ transitive = ORDER.theory.by_induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
     lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
-    (ORDER.definition_7, ORDER.lists, below_loss, above_win, ORDER.wins, ORDER.clause_x),
-    ORDER.clause,
+    (ORDER.definition_7, ORDER.lists, below_loss, above_win, ORDER.clause_x, ORDER.clause),
     lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
-    lambda p, X, Y, Z: [
-        ORDER.clause(p, X, Y, k, 0) for k in (0, ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))
-    ],
-    lambda p, X, Y, Z: [ORDER.clause(p, Y, Z, 0, m) for m in (0, ORDER.out_right(p, X, Z))],
-    lambda p, X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))],
     lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
     smaller=CLOSER,
 )
@@ -613,27 +607,11 @@ class Heights:
             "X <=_p Y and Y <=_p X only where X and Y are the same",
             lambda p, X, Y: rank(X) + rank(Y),
             lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
-            self.determined,
-            lambda p, X, Y: [
-                (
-                    order.definition_7(p, Z, W),
-                    below_loss(p, Z, W),
-                    above_win(p, Z, W),
-                    self.no_lower(p, Z, W),
-                    self.no_lower(p, highest(p, Z), W),
-                    self.heights(p, Z, peak(p, Z)),
-                    order.clause_x(p, Z, W, peak(p, Z)),
-                    order.lists(Z, 0),
-                    order.lists(highest(p, Z), 0),
-                    order.lists(Z, peak(p, Z)),
-                    order.wins(p, Z, W),
-                )
-                for Z, W in ((X, Y), (Y, X))
-            ],
+            (self.determined, order.definition_7, below_loss, self.no_lower, self.heights),
+            (order.clause_x, order.lists, order.wins),
             lambda p, X, Y: order.clause(p, X, Y, other_x(X, Y), other_y(X, Y)),
             lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
-            lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
-            smaller=[lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y)))],
+            lambda p, X, Y: order.lists(Y, other_y(X, Y)),
         )
 
 
@@ -698,11 +676,7 @@ guarded_asymmetric = ORDER.theory.by_induction(
     "where neither is strictly weaker never X <_p^P Y and Y <_p^P X",
     lambda p, X, Y: rank(X) + rank(Y),
     lambda p, X, Y: negation(guarded(p, X, Y) & guarded(p, Y, X)),
-    guarded_11,
-    lambda p, X, Y: guarded_11(p, Y, X, worse_y(p, X, Y), worse_x(p, X, Y)),
-    lambda p, X, Y: (guarded_12(p, *reversed(_worst(p, X, Y))), ORDER.lists(X, worse_x(p, X, Y))),
-    lambda p, X, Y: ORDER.lists(Y, worse_y(p, X, Y)),
-    smaller=[lambda p, X, Y: (p, *_worst(p, X, Y))],
+    (guarded_11, guarded_12, ORDER.lists),
 )
 never_both = ORDER.theory.follows(
     "so of any two values",
@@ -746,9 +720,7 @@ not_worse = ORDER.theory.by_induction(
         (j >= 0) & (j <= k),
         (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
     ),
-    tops,
-    lambda p, X, j, k: reflexive(p, member(X, k)),
-    lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
+    (tops, partial_order),
 )
 
 
@@ -761,10 +733,7 @@ def best(p: Any, X: Any) -> Any:
 some_left = ORDER.theory.follows(
     "a selfish player keeps some value of a list",
     lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
-    ORDER.lists,
-    lambda p, X: keeps(p, X, best(p, X), 0),
-    lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
-    lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
+    (ORDER.lists, keeps, not_worse),
 )
 two_kept = ORDER.theory.follows(
     "of two values a selfish player keeps the better one, or both",

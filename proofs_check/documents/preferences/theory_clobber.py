@@ -177,15 +177,7 @@ counting = CLOBBER.axiom(
 dicotic = CLOBBER.follows(
     "with two players both can move or neither",
     lambda B: implies(players() == 2, able(B, 1) == able(B, 2)),
-    lambda B: [
-        (
-            boards(B, source(B, i), target(B, i)),
-            boards(B, target(B, i), source(B, i)),
-            abilities(B, i, 0, 0),
-            abilities(B, 3 - i, target(B, i), source(B, i)),
-        )
-        for i in (1, 2)
-    ],
+    (boards, abilities),
 )
 at_an_end = CLOBBER.follows(
     "somebody can move where two different tokens are adjacent, and only there",
@@ -194,7 +186,6 @@ at_an_end = CLOBBER.follows(
         & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
     ),
     (abilities, boards),
-    lambda B, i, v, w: abilities(B, token(B, v), v, w),
 )
 
 
@@ -207,12 +198,7 @@ def _after(B: Any, i: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
 never_again = CLOBBER.follows(
     "who can move after a move could move before",
     lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
-    lambda B, i, v, w: [
-        (abilities(B, i, a, b), boards(B, a, b), clobbers(B, v, w, a), same_graph(B, v, w, a, b))
-        for after, x, y in [_after(B, i, v, w)]
-        for a, b in ((x, y), (y, x), (w, v), (v, w), (x, w))
-    ],
-    lambda B, i, v, w: abilities(moved(B, v, w), i, 0, 0),
+    (abilities, boards, clobbers, same_graph),
 )
 one_fewer = CLOBBER.by_induction(
     "a move removes one token",
@@ -221,9 +207,7 @@ one_fewer = CLOBBER.by_induction(
         differ(B, v, w) & (k <= size(B)),
         tokens(moved(B, v, w), k) == tokens(B, k) - either(v < k, 1, 0),
     ),
-    (boards, counting),
-    lambda B, v, w, k: (clobbers(B, v, w, k - 1), counting(moved(B, v, w), k)),
-    smaller=[lambda B, v, w, k: (B, v, w, k - 1)],
+    (boards, counting, clobbers),
 )
 tokens_left = CLOBBER.follows(
     "of all tokens a move leaves one fewer",
@@ -265,10 +249,7 @@ most_moves = CLOBBER.by_induction(
     "no play has more moves than there are tokens",
     lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     lambda B: longest(B) <= tokens(B, size(B)),
-    playing,
-    lambda B: [counted(each, size(each)) for each in (B, _best(B))],
-    lambda B: tokens_left(B, best_source(B), best_target(B)),
-    smaller=[lambda B: (_best(B),)],
+    (playing, counted, tokens_left),
 )
 checkered = CLOBBER.function("checkered", BOARD, BOOL)
 across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))

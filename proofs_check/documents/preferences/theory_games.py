@@ -243,8 +243,7 @@ def r(n: Any) -> Any:
 all_grown = GAMES.follows(
     "so of all rows",
     lambda n: _grown(n, rows(n), rows(longer(n))) & (rows(n) >= 4),
-    longer_rows,
-    lambda n: grown(n, rows(n)),
+    (longer_rows, grown),
 )
 
 
@@ -274,8 +273,8 @@ recurrence = GAMES.follows(
 beginning = GAMES.follows(
     "r is 0, 6, 24 and 114 for n = 1 to 4",
     begins,
+    all_grown,
     lambda: [(singles(s), [tallies(single(), c, s) for c in KINDS]) for s in range(4)],
-    lambda: [all_grown(_later(single(), more)) for more in range(3)],
 )
 
 # Of two rows that are mirror images one is counted
@@ -430,8 +429,7 @@ by_halves = GAMES.by_induction(
         of_palindromes(n, begin(n, h))
         == tally(half(n), MOVE, h) + either(even(n), 0, tally(half(n), MOVE_0, h)),
     ),
-    (halves, greater),
-    lambda n, h: [tallies(half(n), c, each) for c in (MOVE, MOVE_0) for each in (0, h - 1)],
+    (halves, greater, tallies),
     lambda n, h: within_half(n, h - 1, width(n)),
 )
 rests = GAMES.axiom(
@@ -579,7 +577,6 @@ shortened = GAMES.by_induction(
     lambda n, k: size(n),
     lambda n, k: implies(a_row(n, k), _shortened(n, k)),
     _by_stem,
-    smaller=[_stem],
 )
 
 

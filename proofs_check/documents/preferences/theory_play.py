@@ -15,7 +15,7 @@ from typing import Any
 from proofs_check.documents.preferences.coalitions import late_choice as choice_after
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
 from proofs_check.documents.preferences.readings import PRINTED, REPAIRED, RULE_1
-from proofs_check.documents.preferences.theory import Seen
+from proofs_check.documents.preferences.theory import as_listed
 from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.documents.preferences.theory_simple import (
     PRINTED as OF_PRINTED,
@@ -28,7 +28,17 @@ from proofs_check.documents.preferences.theory_simple import (
     repaired,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Fact,
+    Kind,
+    Model,
+    Theory,
+    either,
+    in_full,
+    notion,
+)
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -44,8 +54,8 @@ from reference.preferences import (
 )
 from reference.preferences.games import Game
 
-NUMBERS = range(4)
-"""The integers of the models."""
+NUMBERS, VALUES = range(4), 7
+"""The integers of the models, and how many values."""
 BOARDS = ("123", "1232", "12223", "231213")
 GRIDS = ("12/31",)
 RANDOM_GAMES = (
@@ -172,19 +182,15 @@ def _model(says: str, game: Game, start: Any) -> Model:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
         return found[0] if found else SimpleValue(0, -1)
 
-    seen = {p: Seen(DEFAULT, p) for p in PLAYERS}
-    forms = {p: [seen[p].by_form(r) for r in (REPAIRED, PRINTED, RULE_1)] for p in PLAYERS}
+    (of_values,) = as_listed()
     functions: dict[str, Callable[..., Any]] = {
+        **in_full("simple-order", of_values.functions),
         "over": lambda n: n[1] == OVER,
         "player": lambda n: n[2],
         "mover": lambda n: n[2],
         "definition": lambda n: n[0],
         "by_chain": lambda n: (BY_CHAIN, *n[1:]),
         "value": value,
-        "simple": lambda p, a, i: seen[p].simple(a, i),
-        "repaired": lambda p, X, Y: forms[p][0].prudently_weaker(X, Y),
-        "printed": lambda p, X, Y: forms[p][1].prudently_weaker(X, Y),
-        "rule_1": lambda p, X, Y: forms[p][2].prudently_weaker(X, Y),
         "count": lambda n: len(children(n)),
         "child": child,
         "rank": rank,
@@ -248,7 +254,10 @@ def _model(says: str, game: Game, start: Any) -> Model:
         for number, evaluation in evaluated.items()
         for state in (*evaluation.known, *((OVER, i) for i in PLAYERS))
     ]
-    return Model(says, remembered, {"Node": nodes, "Int": NUMBERS})
+    values = [*dict.fromkeys(map(value, nodes))][-VALUES:]
+    return Model(
+        says, remembered, {"Node": nodes, "Int": NUMBERS, "Value": values, "Player": PLAYERS}
+    )
 
 
 @cache
@@ -918,12 +927,7 @@ late_choice = PLAY.by_induction(
     "a choice between sure wins of the two others keeps its value, whatever is chosen before",
     "t",
     lambda n, t, a: implies((a >= 1) & (a <= 3) & late(n, t, a) & sound(n), is_value(n, a, 1)),
-    (of_two_winners, passed_on),
-    lambda n, t, a: [(lateness(n, t, a, k), tree(n, k)) for k in (first(n), second(n))],
-    smaller=[
-        lambda n, t, a: (child(n, first(n)), t - 1, a),
-        lambda n, t, a: (child(n, second(n)), t - 1, a),
-    ],
+    (of_two_winners, passed_on, lateness, tree),
 )
 late_winners = PLAY.by_induction(
     "and the others may win, and they alone",
@@ -932,19 +936,7 @@ late_winners = PLAY.by_induction(
         (a >= 1) & (a <= 3) & (v >= 1) & (v <= 3) & late(n, t, a),
         possible(n, v) == negation(v == a),
     ),
-    lambda n, t, a, v: [
-        (lateness(n, t, a, k), possibly(n, v, k), tree(n, k))
-        for k in (way(n, v), 0, *(to(n, w) for w in _others(a)))
-    ],
-    lambda n, t, a, v: [
-        (sure_winner(child(n, k), w, v), ends(child(n, k)))
-        for k in (way(n, v), *(to(n, w) for w in _others(a)))
-        for w in _others(a)
-    ],
-    smaller=[
-        lambda n, t, a, v: (child(n, way(n, v)), t - 1, a, v),
-        lambda n, t, a, v: (child(n, 0), t - 1, a, v),
-    ],
+    (lateness, possibly, sure_winner, ends),
 )
 late_value = PLAY.follows(
     "such a choice has its value, and the others may win, and they alone",

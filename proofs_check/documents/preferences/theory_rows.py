@@ -422,12 +422,9 @@ def _both(f: Any, n: Any, m: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
 over_alike = ROWS.follows(
     "on boards that are alike somebody can move on both or on neither",
     lambda f, n, m: implies(alike(f, n, m), over(n) == over(m)),
-    lambda f, n, m: _both(f, n, m, (one(n), other(n)), (one(m), other(m))),
-    lambda f, n, m: _both(f, n, m, (back(f, one(m)), back(f, other(m)))),
-    lambda f, n, m: (
-        ends(n, back(f, one(m)), back(f, other(m))),
-        ends(m, to(f, one(n)), to(f, other(n))),
-    ),
+    all_taken,
+    lambda f, n, m: ends(n, back(f, one(m)), back(f, other(m))),
+    lambda f, n, m: ends(m, to(f, one(n)), to(f, other(n))),
 )
 legal_alike = ROWS.follows(
     "and the player to move has the same moves",
@@ -442,12 +439,9 @@ legal_alike = ROWS.follows(
 able_alike = ROWS.follows(
     "so both can move or neither",
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), able(n) == able(m)),
-    lambda f, n, m: (
-        legal_alike(f, n, m, source(n), target(n)),
-        legal_alike(f, n, m, source(m), target(m)),
-        abilities(n, back(f, source(m)), back(f, target(m))),
-        abilities(m, to(f, source(n)), to(f, target(n))),
-    ),
+    abilities,
+    lambda f, n, m: legal_alike(f, n, m, source(n), target(n)),
+    lambda f, n, m: legal_alike(f, n, m, source(m), target(m)),
 )
 
 
@@ -478,21 +472,9 @@ moves_alike = ROWS.follows(
         alike(f, *_after(f, n, m, v, w))
         & (player(_after(f, n, m, v, w)[0]) == player(_after(f, n, m, v, w)[1])),
     ),
+    over_alike,
     _moves_on,
-    lambda f, n, m, v, w: over_alike(f, *_after(f, n, m, v, w)),
 )
-
-
-def _passes_on(f: Any, n: Any, m: Any) -> list[Fact]:
-    p, q = passed(n), passed(m)
-    v, w, u = odd_v(f, p, q), odd_w(f, p, q), odd_u(f, p, q)
-    return [
-        not_taken(f, p, q),
-        all_taken(f, n, m, v, w),
-        all_taken(f, n, m, u, u),
-        *(passes(n, each) for each in (v, w, back(f, u))),
-        *(passes(m, each) for each in (u, to(f, v), to(f, w))),
-    ]
 
 
 passes_alike = ROWS.follows(
@@ -501,8 +483,16 @@ passes_alike = ROWS.follows(
         alike(f, n, m) & (player(n) == player(m)) & negation(over(n)) & negation(able(n)),
         alike(f, passed(n), passed(m)) & (player(passed(n)) == player(passed(m))),
     ),
-    (over_alike, able_alike),
-    _passes_on,
+    (over_alike, able_alike, not_taken, all_taken, passes),
+    at=lambda f, n, m: (
+        passed(n),
+        passed(m),
+        odd_v(f, passed(n), passed(m)),
+        odd_w(f, passed(n), passed(m)),
+        odd_u(f, passed(n), passed(m)),
+        back(f, odd_u(f, passed(n), passed(m))),
+        to(f, odd_v(f, passed(n), passed(m))),
+    ),
 )
 
 
@@ -528,7 +518,7 @@ same_value = ROWS.by_induction(
     "boards that are alike have the same value, whatever the players make of lists",
     lambda f, n, m: depth(n),
     lambda f, n, m: implies(alike(f, n, m) & (player(n) == player(m)), value(n) == value(m)),
-    (valued, over_alike, able_alike, passes_alike, passes),
+    (valued, over_alike, able_alike, passes_alike, passes, same_list),
     lambda f, n, m: [
         fact
         for v, w in _ways(f, n, m)
@@ -540,15 +530,9 @@ same_value = ROWS.by_induction(
             listed(m, _strange(n, m), to(f, v), to(f, w)),
         )
     ],
-    lambda f, n, m: same_list(listing(n), listing(m)),
     lambda f, n, m: legal_alike(
         f, n, m, origin_source(m, _strange(n, m)), origin_target(m, _strange(n, m))
     ),
-    smaller=[
-        lambda f, n, m: (f, *_after(f, n, m, *_there(n, m))),
-        lambda f, n, m: (f, *_after(f, n, m, *_here(f, n, m))),
-        lambda f, n, m: (f, passed(n), passed(m)),
-    ],
 )
 
 
@@ -612,7 +596,17 @@ def alike_by(how: Symbol, by: Theorem, says: str) -> Theorem:
         ]
 
     return ROWS.follows(
-        says, lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)), facts
+        says,
+        lambda f, n, m: implies(assumed(f, n, m), value(n) == value(m)),
+        (not_taken, by, held, same_value, ends),
+        at=lambda f, n, m: (
+            odd_v(f, n, m),
+            odd_w(f, n, m),
+            odd_u(f, n, m),
+            back(f, odd_u(f, n, m)),
+            to(f, odd_v(f, n, m)),
+            to(f, odd_w(f, n, m)),
+        ),
     )
 
 

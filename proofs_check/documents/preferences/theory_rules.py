@@ -303,8 +303,7 @@ unwrapped = RULES.by_induction(
         negation(leaf(X)) & (n <= k),
         is_inside(wraps(X, k), n) & (inside(wraps(X, k), n) == wraps(X, k - n)),
     ),
-    (brackets, in_brackets),
-    lambda X, k, n: (insides(wraps(X, k), n), wrapping(wraps(X, k - 1))),
+    (brackets, in_brackets, insides, wrapping),
 )
 no_further = RULES.by_induction(
     "there are no more pairs of brackets around a list of several",
@@ -312,8 +311,7 @@ no_further = RULES.by_induction(
     lambda X, k, n: implies(
         negation(leaf(X)) & negation(count(X) == 1) & (n > k), negation(is_inside(wraps(X, k), n))
     ),
-    brackets,
-    lambda X, k, n: (insides(wraps(X, k), n), wrapping(wraps(X, k - 1))),
+    (brackets, insides, wrapping),
 )
 rule_1_taken = RULES.follows(
     "Rule 1 makes x of [x] for simple x only",
@@ -354,7 +352,6 @@ through = RULES.by_induction(
         force(X, i) == force(inside(X, n), after(i, n)),
     ),
     (insides, turns, forcing),
-    smaller=[lambda X, i, n: (member(X, 0), following(i), n - 1)],
 )
 same_outcomes = RULES.by_induction(
     "brackets contain what is inside",
@@ -363,7 +360,6 @@ same_outcomes = RULES.by_induction(
         player(a) & is_inside(X, n), contains(X, a) == contains(inside(X, n), a)
     ),
     (insides, containing),
-    smaller=[lambda X, a, n: (member(X, 0), a, n - 1)],
 )
 rule_2_keeps = RULES.follows(
     "Rule 2 keeps outcomes and powers",
@@ -382,9 +378,7 @@ wraps_contain = RULES.by_induction(
     "brackets around a value contain what it contains",
     "k",
     lambda X, a, k: implies(player(a), contains(wraps(X, k), a) == contains(X, a)),
-    brackets,
-    lambda X, a, k: [containing(wraps(X, k), a, m) for m in (0, found(wraps(X, k), a))],
-    lambda X, a, k: wrapping(wraps(X, k - 1)),
+    (brackets, containing, wrapping),
 )
 
 

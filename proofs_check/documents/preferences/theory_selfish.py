@@ -13,10 +13,20 @@ from typing import Any
 
 from proofs_check.documents.preferences.coalitions import tree_game
 from proofs_check.documents.preferences.ranges import PLAYERS, random_game
-from proofs_check.documents.preferences.theory import ORDER, certain_win, kept
+from proofs_check.documents.preferences.theory import ORDER, as_compared, certain_win, kept
 from proofs_check.documents.preferences.theory_lists import first_with, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Fact,
+    Kind,
+    Model,
+    Theory,
+    either,
+    in_full,
+    notion,
+)
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -37,7 +47,7 @@ NUMBERS = range(-1, 4)
 """The integers of the models: players, children, members."""
 RANDOM_GAMES = ((7, 0), (7, 1), (9, 3), (9, 88))
 """Positions and seed."""
-TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]")
+TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]", "1_2")
 """Values of games before anybody simplifies them: for Rules 2 and 3, and for a win beside them."""
 OVER = "over"
 Node = tuple[Any, int]
@@ -115,7 +125,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def place(X: Value, within: Value) -> int:
         return first_with(within, lambda x: x == X)
 
+    of_values, *_ = as_compared()
     functions: dict[str, Callable[..., Any]] = {
+        **in_full("order", of_values.functions),
         "over": lambda n: n[0] == OVER,
         "player": lambda n: n[1],
         "mover": lambda n: n[1],
@@ -128,14 +140,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "origin": origin,
         "spot": lambda n, m: place(member_of(joined(n), m), within(n, origin(n, m))),
         "source": lambda n, m: place(member_of(picked(n), m), joined(n)),
-        "leaf": is_leaf,
-        "win": lambda p, X: X == p,
         "number": lambda X: X if is_leaf(X) else 0,
-        "count": lambda X: len(members(X)),
-        "member": member_of,
-        "kept": lambda p, X, k: (
-            0 <= k < len(members(X)) and member_of(X, k) in simplifier.kept(members(X), p)
-        ),
         "shows": lambda X, i: i in PLAYERS and _shows(X, i),
         "wrong_one": wrong_one,
         "exponent": lambda X: -1 if (x := as_simple(X)) is None else x.exponent,
@@ -145,7 +150,9 @@ def _model(says: str, game: Game, start: Any) -> Model:
     values = (*map(value, nodes), *map(joined, nodes), *map(parse_value, TREES))
     parts = list(dict.fromkeys(part for X in values for part in _parts(X)))
     remembered = {name: cache(function) for name, function in functions.items()}
-    return Model(says, remembered, {"Node": nodes, "Value": parts, "Int": NUMBERS})
+    return Model(
+        says, remembered, {"Node": nodes, "Value": parts, "Int": NUMBERS, "Player": PLAYERS}
+    )
 
 
 @cache
@@ -307,15 +314,7 @@ showing = SELFISH.axiom(
 own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
     lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
-    lambda n: [chosen(n, k) for k in (0, 1)],
-    lambda n: [
-        (
-            certain_win(mover(n), joined(n), source(n, k), source(n, 1 - k)),
-            leaves(n, member(picked(n), k), member(picked(n), 1 - k)),
-        )
-        for k in (0, 1)
-    ],
-    lambda n: once(picked(n), 0, 1),
+    (chosen, certain_win, leaves, once),
 )
 
 
@@ -344,10 +343,8 @@ bases_shown = SELFISH.by_induction(
     "in the value of a node each list of two leaves is a choice of the third player",
     rank,
     lambda n: shows(value(n), player(n)),
+    showing,
     _shown,
-    lambda n: showing(value(n), player(n), 0),
-    lambda n: showing(value(_child(n)), following(player(n)), 0),
-    smaller=[lambda n: (_child(n),)],
 )
 base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
@@ -380,21 +377,11 @@ simple = SELFISH.axiom(
 )
 
 
-def _inside(X: Any) -> list[Any]:
-    """The members of a list of two."""
-    return [member(X, 0), member(X, 1)]
-
-
 not_shown = SELFISH.by_induction(
     "of a_i with i >= 2 some list of two leaves is no choice of the third player",
     lambda X, i: exponent(X),
     lambda X, i: implies((exponent(X) >= 2) & (i >= 1) & (i <= 3), negation(shows(X, i))),
-    simple,
-    lambda X, i: [simple(x) for x in _inside(X)],
-    lambda X, i: [simple(y) for x in _inside(X) for y in _inside(x)],
-    lambda X, i: [showing(X, i, k) for k in (0, 1)],
-    lambda X, i: [showing(x, following(i), 0) for x in _inside(X)],
-    smaller=[lambda X, i: (member(X, 0), following(i))],
+    (simple, showing),
 )
 trees_show = SELFISH.follows(
     "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",

@@ -140,7 +140,6 @@ class SimpleOrder(WithSimple):
     def _names(self) -> None:
         """Prove that each simple value is an a_i in one way."""
         own, s = self.theory, self.simple
-        pairs = [(c, d) for c, d in product((1, 2, 3), repeat=2) if c < d]
         self.levels = own.by_induction(
             "a_i is nested i deep, and the three a_i differ",
             "i",
@@ -148,14 +147,7 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & proper(b, i) & negation(a == b),
                 (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
             ),
-            self.numbers,
-            lambda p, a, b, i: [
-                (self.shape(p, c, i), self.depth(s(p, c, i)), self.flat(s(p, c, i))) for c in (a, b)
-            ],
-            smaller=[
-                *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
-                *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
-            ],
+            (self.numbers, self.shape, self.depth, self.flat),
         )
         self.named = own.follows(
             "each simple value is an a_i in one way",
@@ -163,8 +155,7 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & proper(b, j), (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j))
             ),
             self.levels,
-            lambda p, a, i, b, j: self.levels(p, a, others(a)[0], i),
-            lambda p, a, i, b, j: self.levels(p, b, others(b)[0], j),
+            at=lambda p, a, i, b, j: either(b == 1, 2, 1),
         )
         self.children = own.follows(
             "a_i has two members, the b_(i-1) for both b other than a",
@@ -172,8 +163,7 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & (i >= 1),
                 self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
             ),
-            self.shape,
-            lambda p, a, i: self.levels(p, *others(a), i - 1),
+            (self.shape, self.levels),
         )
 
     def of_two(self, X: Any, x: Any, y: Any) -> Any:
@@ -259,15 +249,7 @@ class SimpleOrder(WithSimple):
                 & (win(p, s(p, a, i)) == ((a == 1) & (i == 0)))
                 & (leaf(s(p, a, i)) == (i == 0)),
             ),
-            lambda p, a, i: (self.members(p, a, i), self.wins(p, s(p, a, i), s(p, a, i))),
-            lambda p, a, i: [
-                self.losses(p, s(p, a, i), k)
-                for k in (0, self.count(s(p, a, i)) - 1, self.hope(p, s(p, a, i)))
-            ],
-            smaller=[
-                lambda p, a, i: (p, others(a)[0], i - 1),
-                lambda p, a, i: (p, others(a)[1], i - 1),
-            ],
+            (self.shape, self.levels, self.wins, self.losses),
         )
 
         self.weaker_simple = own.by_induction(
@@ -277,9 +259,7 @@ class SimpleOrder(WithSimple):
                 proper(a, i) & proper(b, j),
                 self.on(weaker, p, a, i, b, j) == self.weakly_below(a, i, b, j),
             ),
-            self.outcomes,
-            lambda p, a, i, b, j: self.by_members(p, a, i, b, j),
-            smaller=self.closer,
+            (self.outcomes, self.by_members),
         )
         self.strict_simple = own.follows(
             "when a_i <_p b_j: so, if they are not the same",
@@ -288,11 +268,7 @@ class SimpleOrder(WithSimple):
                 self.on(self.strict, p, a, i, b, j)
                 == (self.weakly_below(a, i, b, j) & negation((a == b) & (i == j))),
             ),
-            lambda p, a, i, b, j: self.definition_9(p, s(p, a, i), s(p, b, j)),
-            lambda p, a, i, b, j: (
-                self.weaker_simple(p, a, i, b, j),
-                self.weaker_simple(p, b, j, a, i),
-            ),
+            (self.definition_9, self.weaker_simple),
         )
 
     def weakly_below(self, a: Any, i: Any, b: Any, j: Any) -> Any:
@@ -541,8 +517,7 @@ in_chain = SIMPLE.theory.follows(
             & negation(s(p, 2, g) == s(p, 3, g)),
         ),
     ),
-    lambda p, a, i, g: [named(p, a, i, b, j) for b, j in ((1, 0), (1, g + 1), (2, g), (3, g))],
-    lambda p, a, i, g: ([named(p, 1, g + 1, b, g) for b in (2, 3)], named(p, 2, g, 3, g)),
+    named,
 )
 
 
@@ -560,7 +535,7 @@ make_one = SIMPLE.theory.follows(
     lambda p, X, i: implies(
         (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
     ),
-    lambda p, X, i: (SIMPLE.same_list(X, s(p, 1, i + 1)), children(p, 1, i + 1)),
+    (SIMPLE.same_list, children),
 )
 
 
@@ -660,15 +635,9 @@ and_so_on = SIMPLE.theory.by_induction(
     "x_k <_p 2_1 for all k",
     "k",
     lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
-    nesting,
-    lambda p, k: [
-        (SIMPLE.definition_9(p, X, _two_bar(p)), SIMPLE.definition_7(p, X, _two_bar(p)))
-        for X in (nested(p, k), nested(p, k - 1), _two_bar(p))
-    ],
-    lambda p, k: [SIMPLE.clause_x(p, nested(p, k), _two_bar(p), m) for m in _places(p, k)],
-    lambda p, k: [SIMPLE.lists(nested(p, k), m) for m in _places(p, k)],
-    lambda p, k: (SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.levels(p, 3, 1, 2)),
-    lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
+    (nesting, SIMPLE.definition_9, SIMPLE.definition_7, SIMPLE.clause_x, SIMPLE.lists),
+    (SIMPLE.strict_simple, HEIGHTS.antisymmetric),
+    lambda p, k: SIMPLE.levels(p, 3, 1, 2),
 )
 
 
@@ -697,11 +666,7 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
         "what each member is below the whole is below; what is below each member is below the "
         f"whole{by}",
         by_members,
-        lambda p, a, i, b, j: (
-            chain(p, a, i, b, j),
-            [chain(p, *each) for each in SIMPLE.outer(a, i, b, j)],
-        ),
-        lambda p, a, i, b, j: [chain(p, a, i, *y) for y in SIMPLE.inside(b, j)],
+        chain,
     )
 
 
@@ -783,7 +748,7 @@ def _alike(p: Any, q: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
 printed_alike = SIMPLE.theory.follows(
     "who is below whom is so for all players alike, each numbering the others",
     lambda p, q, a, i, b, j: implies(proper(a, i) & proper(b, j), _alike(p, q, a, i, b, j)),
-    lambda p, q, a, i, b, j: (printed(p, a, i, b, j), printed(q, a, i, b, j)),
+    printed,
 )
 
 
@@ -841,11 +806,7 @@ class IndifferentOrder(WithSimple):
                 proper(a, i) & proper(b, j) & (group(a, i) == group(b, j)),
                 self.weaker(p, s(p, a, i), s(p, b, j)) & self.weaker(p, s(p, b, j), s(p, a, i)),
             ),
-            lambda p, a, i, b, j: self.one_value(p, group(a, i)),
-            lambda p, a, i, b, j: (
-                self.definition_7(p, s(p, a, i), s(p, b, j)),
-                self.definition_7(p, s(p, b, j), s(p, a, i)),
-            ),
+            (self.one_value, self.definition_7),
         )
 
     def of_group(self, p: Any, g: Any) -> Any:
@@ -881,8 +842,7 @@ class IndifferentOrder(WithSimple):
             "the only group that cannot win is the first, the only one that must is that of 1",
             lambda p, g: g + 1,
             lambda p, g: (self.lost(p, t(p, g)) == (g == 0)) & (self.win(p, t(p, g)) == (g == -1)),
-            what,
-            smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
+            (self.losses, self.one_value, self.shape),
         )
         return self.theory.by_induction(
             "groups are weaker than or equal to each other as Theorem 15 has them",
@@ -929,11 +889,8 @@ groups_in_order = INDIFFERENT_BOTH.theory.follows(
     lambda p, a, i, b, j: implies(
         proper(a, i) & proper(b, j), _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i)
     ),
-    lambda p, a, i, b, j: [INDIFFERENT_BOTH.one_value(p, group(*own)) for own in ((a, i), (b, j))],
-    lambda p, a, i, b, j: (
-        by_group(p, group(a, i), group(b, j)),
-        by_group(p, group(b, j), group(a, i)),
-    ),
+    (INDIFFERENT_BOTH.one_value, by_group),
+    at=lambda p, a, i, b, j: group(a, i),
 )
 INDIFFERENT_BY: Mapping[str, IndifferentOrder] = {
     "equal_in_group": INDIFFERENT,

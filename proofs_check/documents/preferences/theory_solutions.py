@@ -239,17 +239,11 @@ def _by_seventh(X: Any, Y: Any) -> Iterator[Fact]:
         yield from (lists(X, k), lists(Y, m), lists(X, own.out(X, Y)))
 
 
-def _members_7(which: int) -> Sequence[Callable[..., tuple[Any, Any]]]:
-    own = SEVENTH[which]
-    return (lambda X, Y: (member(X, own.out(X, Y)), Y), lambda X, Y: pair_of(own.pair, X, Y))
-
-
 same_7 = SOLUTIONS.by_induction(
     "two relations that Definition 7 allows are the same",
     _measure,
     lambda X, Y: SEVENTH[0].related(X, Y) == SEVENTH[1].related(X, Y),
     _by_seventh,
-    smaller=[*_members_7(0), *_members_7(1)],
 )
 
 
@@ -263,16 +257,11 @@ def _by_eleventh(X: Any, Y: Any) -> Iterator[Fact]:
             yield from (lists(X, k), lists(Y, m))
 
 
-def _members_11(places: Places) -> Sequence[Callable[..., tuple[Any, Any]]]:
-    return (lambda X, Y: pair_of(places, X, Y), lambda X, Y: pair_of(places, X, Y)[::-1])
-
-
 same_11 = SOLUTIONS.by_induction(
     "two relations that Definition 11 allows are the same",
     _measure,
     lambda X, Y: ELEVENTH[0].related(X, Y) == ELEVENTH[1].related(X, Y),
     _by_eleventh,
-    smaller=[each for own in ELEVENTH for p in (own.some, own.worse) for each in _members_11(p)],
 )
 
 

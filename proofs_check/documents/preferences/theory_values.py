@@ -243,12 +243,7 @@ winners = VALUES.by_induction(
     "the numbers in the value of a node are those who make the last move of some play",
     lambda n, a: depth(n),
     lambda n, a: contains(value(n), a) == reach(n, a),
-    _whole,
-    smaller=[
-        lambda n, a: (child(n, way(n, a)), a),
-        lambda n, a: (child(n, in_tree(n, found(value(n), a))), a),
-        lambda n, a: (child(n, in_tree(n, 0)), a),
-    ],
+    (valued, containing, reaching, tree, lists),
 )
 
 
@@ -269,21 +264,7 @@ several = VALUES.by_induction(
         contains(X, number(X)),
         contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
     ),
-    lists_inside,
-    lambda X: [
-        (
-            lists(X, k),
-            lists_inside(X, k),
-            same_leaf(member(X, k), member(X, 0)),
-            lists(member(X, k), 0),
-            *(containing(X, a, k) for a in _numbers(X)),
-            *(containing(member(X, k), a, 0) for a in _numbers(X)),
-        )
-        for k in (0, deep(X), other_x(X, member(X, 0)))
-    ],
-    lambda X: [two_numbers(X, a, b) for a in _numbers(X) for b in _numbers(X)],
-    lambda X: (lists(X, deep(X)), determined(X, member(X, 0)), lists(member(X, 0), 0)),
-    smaller=[lambda X: (member(X, deep(X)),)],
+    (lists_inside, lists, same_leaf, containing, two_numbers, determined),
 )
 
 
@@ -302,8 +283,7 @@ unconditional = VALUES.follows(
 forced = VALUES.follows(
     "with one child the value is that child's in brackets",
     lambda n: implies(negation(over(n)) & (children(n) == 1), value(n) == wrap(value(child(n, 0)))),
-    lambda n: (determined(value(n), wrap(value(child(n, 0)))), wrapping(value(child(n, 0)))),
-    lambda n: valued(n, other_x(value(n), wrap(value(child(n, 0))))),
+    (determined, wrapping, valued),
 )
 all_same = VALUES.follows(
     "where all children have the same leaf, the parent has it",

@@ -17,9 +17,8 @@ from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked, known_evidence, unknown
-from proofs_check.methods.chained import Chained, script_file
+from proofs_check.methods.chained import script_file
 from proofs_check.methods.smtlib import entries_of
-from proofs_check.methods.theory import Theorem
 from proofs_check.report.drawn import said_of
 from proofs_check.report.formula import statements
 from proofs_check.report.site.theorems import Script
@@ -219,28 +218,6 @@ class Audited:
     def _places(self, names: Iterable[str]) -> list[Place]:
         found = (self.places[p] for name in names for p in meant(name, self.places))
         return list(dict.fromkeys(found))
-
-    @property
-    def _theories(self) -> Iterable[str]:
-        """The document's modules of the theories that its claims are chained to."""
-        checks = (
-            check
-            for entry in self.entries.values()
-            for own in entry.claim.readings.values()
-            for check in own
-        )
-        return dict.fromkeys(check.module for check in checks if isinstance(check, Chained))
-
-    @cached_property
-    def theorems(self) -> list[Theorem]:
-        """The axioms and theorems of the document's theories, each after what it rests on."""
-        found: dict[str, Theorem] = {}
-        for name in self._theories:
-            for value in vars(self.document.module(name)).values():
-                if isinstance(value, Theorem):
-                    for each in value.ancestors():
-                        found.setdefault(f"{each.theory.name}: {each.name}", each)
-        return list(found.values())
 
     @cached_property
     def script(self) -> Script:

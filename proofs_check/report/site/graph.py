@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
-from proofs_check.methods.theory import Rule, Theorem
+from proofs_check.methods.smtlib import barred
+from proofs_check.methods.theory import Theorem
 from proofs_check.report.drawn import theorems
 from proofs_check.report.formula import anchored
 from proofs_check.report.site.entries import Audited, Entry, subject
@@ -129,28 +130,24 @@ def graph(audited: Audited) -> Graph:
         nodes[name] = Node(name, name, "statement", worst(e.verdict for e in own), href, own)
     for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
         nodes[here].uses[there] = PRINTED
-    for theorem in audited.theorems:
-        name = theorem.label
-        if name.strip("|") not in audited.script.statements:
-            continue
-        key = theorem_key(theorem)
-        kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
-        verdict = None if kind == "axiom" else Verdict.PROVED
-        rule = theorem.kind or theorem.rule
-        href, file = f"theorems.html#{anchor(theorem)}", audited.scripted(name)
-        nodes[key] = Node(key, signs(theorem.name), kind, verdict, href, rule=rule, file=file)
-        for each in theorem.rests_on:
-            nodes[key].uses[theorem_key(each)] = OURS
+    for each in audited.script.stated:
+        kind, _, of = each.kind.partition(" | ")
+        is_axiom = kind in ("axiom", "order")
+        nodes[each.name] = Node(
+            each.name,
+            signs(each.called.rpartition(" (")[0]),
+            "axiom" if is_axiom else "theorem",
+            None if is_axiom else Verdict.PROVED,
+            f"theorems.html#{each.anchor}",
+            uses=dict.fromkeys(each.by, OURS),
+            rule=of or kind,
+            file=audited.scripted(barred(each.name)),
+        )
     for node in list(nodes.values()):
         for entry in node.claims:
             for theorem in theorems(entry.claim):
-                node.uses.setdefault(theorem_key(theorem), OURS)
+                node.uses.setdefault(theorem.label.strip("|"), OURS)
     return Graph(nodes)
-
-
-def theorem_key(theorem: Theorem) -> str:
-    """How a theorem is called among all nodes of its document."""
-    return f"{theorem.theory.name}: {theorem.name}"
 
 
 def anchor(theorem: Theorem) -> str:

@@ -233,8 +233,8 @@ def brief_lines(paper: Paper, width: int = 80) -> Iterator[str]:
     document = paper.audited.document
     yield f"# {document.title}"
     yield ""
-    if document.address:
-        yield from (*said(f"Audited: {document.edition}, {document.address}"), "")
+    if audited := ", ".join(filter(None, (document.edition, document.address))):
+        yield from (*said(f"Audited: {audited}"), "")
     yield from said(paper.in_short, indent="")
     yield from ("", "## What is wrong, and what is true instead", "")
     told = ""

@@ -16,6 +16,7 @@ _TOKEN = re.compile(
     rf"[A-Za-z]+\^\d_\w+(?:{_INDEX}(?=\())?|[A-Za-z]+(?:_hat)?_{_INDEX}|[A-Za-z_][\w.]*"
     r"|[<=≤]_\w+|[^A-Za-z_]+?(?=[<=≤]_|[A-Za-z_]|$)"
 )
+_WORD_BELOW = re.compile(rf"([B-Zb-z]|{'|'.join(GREEK)})()()_(?!hat)([A-Za-z]\w+)")
 _SUBSCRIPT = re.compile(
     r"([A-Za-z]+?|[<=≤])(_hat)?(?:\^(\d)_(.+)|_([A-Za-z0-9]{1,2})|_\((.+)\)|(\d+))?"
 )
@@ -55,9 +56,14 @@ class Script:
         return {words: own for words, own in found.items() if own}
 
     @property
+    def stated(self) -> Sequence[Statement]:
+        """The axioms, and what is proved of them without the claims."""
+        return [e for e in self.statements.values() if e.kind in KINDS or e.kind in PROVED]
+
+    @property
     def theorems(self) -> Sequence[Statement]:
         """What is proved of the definitions, without the claims."""
-        return [e for e in self.statements.values() if e.kind.split()[0] in PROVED]
+        return [e for e in self.stated if e.kind in PROVED]
 
     def html(self, each: Statement, page: str = "") -> Markup:
         """A formula; each named definition in it a link to what it stands for.
@@ -97,7 +103,7 @@ def letter(name: str) -> Markup:
     >>> letter("by_s1"), letter("o^1_d(X)"), letter("pile_end")
     (Markup('by<sub>s1</sub>'), Markup('o<sup>1</sup><sub>d(X)</sub>'), Markup('pile_end'))
     """
-    match = _SUBSCRIPT.fullmatch(name)
+    match = _WORD_BELOW.fullmatch(name) or _SUBSCRIPT.fullmatch(name)
     if match is None:
         return escape(name.replace("-", SIGNS["-"]))
     base, hat, power, *below = match.groups("")

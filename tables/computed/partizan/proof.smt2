@@ -2236,8 +2236,6 @@
 (check-sat)
 (pop 1)
 (declare-fun games.as_good (games.Game games.Game) Bool)
-; axiom | definition
-(define-fun |games: Section 3.1: at least as good for Left in every sum| ((G! games.Game) (H! games.Game) (X! games.Game)) Bool (let ((a!1 (and (=> (games.wins true (games.plus X! G!)) (games.wins true (games.plus X! H!))) (=> (games.wins false (games.plus X! H!)) (games.wins false (games.plus X! G!)))))) (=> (games.as_good G! H!) a!1)))
 (declare-fun games.context (games.Game games.Game) games.Game)
 ; axiom | definition
 (define-fun |games: Section 3.1: not as good for Left in some sum| ((G! games.Game) (H! games.Game)) Bool (let ((a!1 (=> (games.wins true (games.plus (games.context G! H!) G!)) (games.wins true (games.plus (games.context G! H!) H!)))) (a!2 (=> (games.wins false (games.plus (games.context G! H!) H!)) (games.wins false (games.plus (games.context G! H!) G!))))) (or (games.as_good G! H!) (xor (and a!1 a!2) true))))
@@ -2273,6 +2271,8 @@
 (assert (not (|games: inverses: G - G = 0| G!)))
 (check-sat)
 (pop 1)
+; axiom | definition
+(define-fun |games: Section 3.1: at least as good for Left in every sum| ((G! games.Game) (H! games.Game) (X! games.Game)) Bool (let ((a!1 (and (=> (games.wins true (games.plus X! G!)) (games.wins true (games.plus X! H!))) (=> (games.wins false (games.plus X! H!)) (games.wins false (games.plus X! G!)))))) (=> (games.as_good G! H!) a!1)))
 ; theorem
 (define-fun |games: G <= H just where in every sum H is at least as good for Left| ((G! games.Game) (H! games.Game)) Bool (= (games.le G! H!) (games.as_good G! H!)))
 (push 1)
@@ -4544,9 +4544,9 @@
 (declare-fun xor.digit (Int) Int)
 (declare-fun xor.half (Int) Int)
 ; axiom | definition
-(define-fun |xor: Section 3.6: the XOR, by its last digit and the XOR of the halves| ((x! Int) (y! Int)) Bool (let ((a!1 (= (xor.digit (xor.xor x! y!)) (ite (= (xor.digit x!) (xor.digit y!)) 0 1)))) (let ((a!2 (and (>= (xor.xor x! y!) 0) (= (xor.half (xor.xor x! y!)) (xor.xor (xor.half x!) (xor.half y!))) a!1))) (=> (and (>= x! 0) (>= y! 0)) a!2))))
-; axiom | definition
 (define-fun |xor: Section 3.6: a number is twice its half and its last binary digit| ((x! Int)) Bool (let ((a!1 (= x! (+ (* (xor.half x!) 2) (xor.digit x!))))) (=> (>= x! 0) (and a!1 (>= (xor.half x!) 0) (>= (xor.digit x!) 0) (<= (xor.digit x!) 1)))))
+; axiom | definition
+(define-fun |xor: Section 3.6: the XOR, by its last digit and the XOR of the halves| ((x! Int) (y! Int)) Bool (let ((a!1 (= (xor.digit (xor.xor x! y!)) (ite (= (xor.digit x!) (xor.digit y!)) 0 1)))) (let ((a!2 (and (>= (xor.xor x! y!) 0) (= (xor.half (xor.xor x! y!)) (xor.xor (xor.half x!) (xor.half y!))) a!1))) (=> (and (>= x! 0) (>= y! 0)) a!2))))
 ; measure
 (define-fun |xor: measure of x XOR y XOR y = x, and the same from the left| ((x! Int) (y! Int)) Int (+ x! y!))
 ; induction

@@ -107,20 +107,20 @@
 (check-sat)
 (pop 1)
 (declare-sort clobber.Board 0)
-(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
+(declare-fun clobber.adjacent (clobber.Board Int Int) Bool)
+(declare-fun clobber.players () Int)
 (declare-fun clobber.size (clobber.Board) Int)
 (declare-fun clobber.token (clobber.Board Int) Int)
-(declare-fun clobber.adjacent (clobber.Board Int Int) Bool)
+; axiom | definition
+(define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
+(declare-fun clobber.tokens (clobber.Board Int) Int)
+; axiom | recursion
+(define-fun |clobber: how many tokens there are on the first vertices| ((B! clobber.Board) (k! Int)) Bool (let ((a!1 (ite (= (clobber.token B! (- k! 1)) 0) 0 1))) (let ((a!2 (ite (<= k! 0) 0 (+ (clobber.tokens B! (- k! 1)) a!1)))) (=> (<= k! (clobber.size B!)) (= (clobber.tokens B! k!) a!2)))))
+(declare-fun clobber.moved (clobber.Board Int Int) clobber.Board)
 ; definition: Whether two tokens of different players are adjacent.
 (define-fun clobber.differ ((B! clobber.Board) (v! Int) (w! Int)) Bool (and (clobber.adjacent B! v! w!) (xor (= (clobber.token B! v!) 0) true) (xor (= (clobber.token B! w!) 0) true) (xor (= (clobber.token B! v!) (clobber.token B! w!)) true)))
 ; axiom | definition
 (define-fun |clobber: Section 3: the token replaces the other one, which is removed| ((B! clobber.Board) (v! Int) (w! Int) (u! Int)) Bool (let ((a!1 (= (clobber.token (clobber.moved B! v! w!) u!) (ite (= u! w!) (clobber.token B! v!) (ite (= u! v!) 0 (clobber.token B! u!)))))) (let ((a!2 (and (= (clobber.size (clobber.moved B! v! w!)) (clobber.size B!)) a!1))) (=> (clobber.differ B! v! w!) a!2))))
-(declare-fun clobber.tokens (clobber.Board Int) Int)
-; axiom | recursion
-(define-fun |clobber: how many tokens there are on the first vertices| ((B! clobber.Board) (k! Int)) Bool (let ((a!1 (ite (= (clobber.token B! (- k! 1)) 0) 0 1))) (let ((a!2 (ite (<= k! 0) 0 (+ (clobber.tokens B! (- k! 1)) a!1)))) (=> (<= k! (clobber.size B!)) (= (clobber.tokens B! k!) a!2)))))
-(declare-fun clobber.players () Int)
-; axiom | definition
-(define-fun |clobber: Section 3: an undirected graph; a vertex is empty or has a token of a player| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.adjacent B! v! w!) (and (xor (= v! w!) true) (>= v! 0) (>= w! 0) (< v! (clobber.size B!)) (< w! (clobber.size B!)))))) (and (= (clobber.adjacent B! v! w!) (clobber.adjacent B! w! v!)) a!1 (>= (clobber.token B! v!) 0) (<= (clobber.token B! v!) clobber.players))))
 ; measure
 (define-fun |clobber: measure of a move removes one token| ((B! clobber.Board) (v! Int) (w! Int) (k! Int)) Int k!)
 ; induction
@@ -522,14 +522,14 @@
 (declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
 ; axiom | definition
 (define-fun |simple-order: Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a| ((p! simple-order.Player) (a! Int) (i! Int)) Bool (let ((a!1 (and (simple-order.leaf (simple-order.simple p! a! i!)) (= (simple-order.win p! (simple-order.simple p! a! i!)) (= a! 1)))) (a!2 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1))) (a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1))) (a!4 (simple-order.member (simple-order.simple p! a! i!) (- (simple-order.count (simple-order.simple p! a! i!)) 1)))) (let ((a!5 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!2) (= a!4 a!3))) (a!6 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!3) (= a!4 a!2)))) (let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true) (= (simple-order.count (simple-order.simple p! a! i!)) 2) (or a!5 a!6)))) (let ((a!8 (ite (= i! 0) a!1 (ite (= a!2 a!3) (= (simple-order.simple p! a! i!) a!2) a!7)))) (=> (simple.proper a! i!) a!8))))))
+(declare-fun simple-order.number (simple-order.Player simple-order.Value) Int)
+; axiom | definition
+(define-fun |simple-order: Section 2: a leaf is the number of a player| ((p! simple-order.Player) (a! Int)) Bool (=> (simple.proper a! 0) (= (simple-order.number p! (simple-order.simple p! a! 0)) a!)))
 (declare-fun simple-order.rank (simple-order.Value) Int)
 ; axiom | definition
 (define-fun |simple-order: Section 2: a list of two is nested once more than the deeper member| ((X! simple-order.Value)) Bool (let ((a!1 (ite (< (simple-order.rank (simple-order.member X! 0)) (simple-order.rank (simple-order.member X! 1))) (+ (simple-order.rank (simple-order.member X! 1)) 1) (+ (simple-order.rank (simple-order.member X! 0)) 1)))) (=> (= (simple-order.count X!) 2) (= (simple-order.rank X!) a!1))))
 ; axiom | definition
 (define-fun |simple-order: Section 2: a leaf has no brackets| ((X! simple-order.Value)) Bool (= (simple-order.leaf X!) (= (simple-order.rank X!) 0)))
-(declare-fun simple-order.number (simple-order.Player simple-order.Value) Int)
-; axiom | definition
-(define-fun |simple-order: Section 2: a leaf is the number of a player| ((p! simple-order.Player) (a! Int)) Bool (=> (simple.proper a! 0) (= (simple-order.number p! (simple-order.simple p! a! 0)) a!)))
 ; measure
 (define-fun |simple-order: measure of a_i is nested i deep, and the three a_i differ| ((p! simple-order.Player) (a! Int) (b! Int) (i! Int)) Int i!)
 ; induction
@@ -1139,30 +1139,18 @@
 (pop 1)
 (declare-sort prudent-play.Node 0)
 (declare-fun prudent-play.child (prudent-play.Node Int) prudent-play.Node)
-(declare-fun prudent-play.count (prudent-play.Node) Int)
-(declare-fun prudent-play.early (prudent-play.Node Int Int) Int)
-(declare-fun prudent-play.late (prudent-play.Node Int Int) Bool)
-(declare-fun prudent-play.over (prudent-play.Node) Bool)
-(declare-fun prudent-play.player (prudent-play.Node) Int)
-(declare-fun prudent-play.sure (prudent-play.Node Int) Bool)
-(declare-fun prudent-play.to (prudent-play.Node Int) Int)
-; axiom | definition
-(define-fun |prudent-play: Section 4.2: a choice of one player between sure wins of the others, so many turns later, whatever is chosen before| ((n! prudent-play.Node) (t! Int) (a! Int) (k! Int)) Bool (let ((a!1 (or (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 3) 2 3)))) (a!3 (>= (prudent-play.to n! (ite (= a! 1) 2 1)) 0)) (a!4 (< (prudent-play.to n! (ite (= a! 1) 2 1)) (prudent-play.count n!))) (a!5 (prudent-play.child n! (prudent-play.to n! (ite (= a! 1) 2 1)))) (a!6 (>= (prudent-play.to n! (ite (= a! 3) 2 3)) 0)) (a!7 (< (prudent-play.to n! (ite (= a! 3) 2 3)) (prudent-play.count n!))) (a!8 (prudent-play.child n! (prudent-play.to n! (ite (= a! 3) 2 3)))) (a!11 (or (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 3) 2 3))))) (let ((a!2 (ite (<= t! 0) a!1 (prudent-play.late (prudent-play.child n! (prudent-play.early n! t! a!)) (- t! 1) a!))) (a!9 (and (= (prudent-play.player n!) a!) a!3 a!4 (prudent-play.sure a!5 (ite (= a! 1) 2 1)) a!6 a!7 (prudent-play.sure a!8 (ite (= a! 3) 2 3))))) (let ((a!10 (= (prudent-play.late n! t! a!) (and (xor (prudent-play.over n!) true) a!2 (=> (<= t! 0) a!9)))) (a!12 (or (ite (<= t! 0) a!11 (prudent-play.late (prudent-play.child n! k!) (- t! 1) a!)) (xor a!2 true)))) (let ((a!13 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!12))) (let ((a!14 (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.early n! t! a!) 0) (< (prudent-play.early n! t! a!) (prudent-play.count n!)) a!13)))) (=> (and (>= a! 1) (<= a! 3)) (and a!10 a!14))))))))
-(declare-fun prudent-play.definition (prudent-play.Node) Int)
-(declare-fun prudent-play.rank (prudent-play.Node) Int)
-(declare-fun prudent-play.size (prudent-play.Node) Int)
-; axiom | definition
-(define-fun |prudent-play: Section 2: the game is converging; a skipped turn is the only child| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! k!)) 0) (< (prudent-play.rank (prudent-play.child n! k!)) (prudent-play.rank n!)) (>= (prudent-play.size (prudent-play.child n! k!)) 1) (<= (prudent-play.size (prudent-play.child n! k!)) (prudent-play.size n!)) (= (prudent-play.definition (prudent-play.child n! k!)) (prudent-play.definition n!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!1))) (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.count n!) 1) a!2)))))
 (declare-fun prudent-play.complex (prudent-play.Node) Int)
 (declare-fun prudent-play.is_simple (prudent-play.Node) Bool)
 ; definition: Whether all children have simple values: the one that has not, if any, has.
 (define-fun play.all_simple ((n! prudent-play.Node)) Bool (prudent-play.is_simple (prudent-play.child n! (prudent-play.complex n!))))
 (declare-fun prudent-play.base (prudent-play.Node) Int)
 (declare-fun prudent-play.exponent (prudent-play.Node) Int)
+(declare-fun prudent-play.player (prudent-play.Node) Int)
 ; definition: Which group of Theorem 15 the value of a child is in, for the player to move.
 (define-fun play.group ((n! prudent-play.Node) (k! Int)) Int (ite (= (prudent-play.base (prudent-play.child n! k!)) (prudent-play.player n!)) (- (prudent-play.exponent (prudent-play.child n! k!)) 1) (prudent-play.exponent (prudent-play.child n! k!))))
 ; definition: Whether group x is below group y: those of even number ascend, the others descend above.
 (define-fun simple.lower ((x! Int) (y! Int)) Bool (let ((a!1 (or (xor (= (mod y! 2) 0) true) (< x! y!))) (a!2 (and (xor (= (mod x! 2) 0) true) (xor (= (mod y! 2) 0) true) (> x! y!)))) (or (and (= (mod x! 2) 0) a!1) a!2)))
+(declare-fun prudent-play.definition (prudent-play.Node) Int)
 (declare-fun prudent-play.mover (prudent-play.Node) simple-order.Player)
 (declare-fun prudent-play.value (prudent-play.Node) simple-order.Value)
 (declare-fun simple-order.printed (simple-order.Player simple-order.Value simple-order.Value) Bool)
@@ -1171,7 +1159,9 @@
 ; definition: Whether the value of one child is prudently weaker than another's, for the player to move.
 (define-fun play.worse ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (ite (= (prudent-play.definition n!) 3) (simple-order.rule_1 (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) (simple-order.printed (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!)))))) (let ((a!2 (ite (= (prudent-play.definition n!) 1) (simple-order.repaired (prudent-play.mover n!) (prudent-play.value (prudent-play.child n! k!)) (prudent-play.value (prudent-play.child n! m!))) a!1))) (ite (= (prudent-play.definition n!) 0) (simple.lower (play.group n! k!) (play.group n! m!)) a!2))))
 (declare-fun prudent-play.better (prudent-play.Node Int) Int)
+(declare-fun prudent-play.count (prudent-play.Node) Int)
 (declare-fun prudent-play.kept (prudent-play.Node Int) Bool)
+(declare-fun prudent-play.over (prudent-play.Node) Bool)
 ; axiom | definition
 (define-fun |prudent-play: Section 4.5: a prudent player discards what is prudently weaker than another| ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (or (prudent-play.kept n! k!) (and (>= (prudent-play.better n! k!) 0) (< (prudent-play.better n! k!) (prudent-play.count n!)) (play.worse n! k! (prudent-play.better n! k!)))))) (let ((a!2 (and (=> (prudent-play.kept n! k!) (xor (play.worse n! k! m!) true)) a!1))) (=> (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (>= m! 0) (< m! (prudent-play.count n!))) a!2))))
 ; definition: Whether two children have the same simple value.
@@ -1192,9 +1182,33 @@
 (declare-fun simple-order.weaker (simple-order.Player simple-order.Value simple-order.Value) Bool)
 ; axiom | definition
 (define-fun |simple-order: Definitions 8 and 9| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (= (simple-order.strict p! X! Y!) (and (simple-order.weaker p! X! Y!) (xor (simple-order.equal p! X! Y!) true))))) (and (= (simple-order.equal p! X! Y!) (and (simple-order.weaker p! X! Y!) (simple-order.weaker p! Y! X!))) a!1)))
+(declare-fun simple-order.no_win (simple-order.Player simple-order.Value) Int)
+; axiom | definition
+(define-fun |simple-order: Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (xor (simple-order.win p! (simple-order.member X! (simple-order.no_win p! X!))) true))) (let ((a!2 (or (simple-order.leaf X!) (and (>= (simple-order.no_win p! X!) 0) (< (simple-order.no_win p! X!) (simple-order.count X!)) a!1)))) (and (=> (simple-order.win p! X!) (simple-order.leaf X!)) (=> (and (simple-order.win p! X!) (simple-order.win p! Y!)) (= X! Y!)) a!2))))
+(declare-fun simple-order.hope (simple-order.Player simple-order.Value) Int)
+(declare-fun simple-order.lost (simple-order.Player simple-order.Value) Bool)
+; axiom | definition
+(define-fun |simple-order: Rule 5: a guaranteed loss contains no win of the player| ((p! simple-order.Player) (X! simple-order.Value) (k! Int)) Bool (let ((a!1 (=> (and (simple-order.lost p! X!) (>= k! 0) (< k! (simple-order.count X!))) (simple-order.lost p! (simple-order.member X! k!)))) (a!2 (xor (simple-order.lost p! (simple-order.member X! (simple-order.hope p! X!))) true))) (let ((a!3 (or (simple-order.lost p! X!) (and (>= (simple-order.hope p! X!) 0) (< (simple-order.hope p! X!) (simple-order.count X!)) a!2)))) (ite (simple-order.leaf X!) (= (simple-order.lost p! X!) (xor (simple-order.win p! X!) true)) (and a!1 a!3)))))
+; measure
+(define-fun |simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| ((p! simple-order.Player) (a! Int) (i! Int)) Int i!)
+; induction
+(define-fun |simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| ((p! simple-order.Player) (a! Int) (i! Int)) Bool (=> (>= (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!) 0) (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! a! i!)) (ite (= a! 1) (= i! 1) (= i! 0))) (= (simple-order.win p! (simple-order.simple p! a! i!)) (and (= a! 1) (= i! 0))) (= (simple-order.leaf (simple-order.simple p! a! i!)) (= i! 0))))) (=> (simple.proper a! i!) a!1))))
+(push 1)
+(declare-const p! simple-order.Player)
+(declare-const a! Int)
+(declare-const i! Int)
+(assert (=> (< (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 1) 2 1) (- i! 1)) (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)) (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 1) 2 1) (- i! 1))))
+(assert (=> (< (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 3) 2 3) (- i! 1)) (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)) (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 3) 2 3) (- i! 1))))
+(assert (|simple-order: Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a| p! a! i!))
+(assert (|simple-order: a_i is nested i deep, and the three a_i differ| p! (ite (= a! 1) 2 1) (ite (= a! 3) 2 3) (- i! 1)))
+(assert (|simple-order: Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x| p! (simple-order.simple p! a! i!) (simple-order.simple p! a! i!)))
+(assert (|simple-order: Rule 5: a guaranteed loss contains no win of the player| p! (simple-order.simple p! a! i!) 0))
+(assert (|simple-order: Rule 5: a guaranteed loss contains no win of the player| p! (simple-order.simple p! a! i!) (- (simple-order.count (simple-order.simple p! a! i!)) 1)))
+(assert (not (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)))
+(check-sat)
+(pop 1)
 (declare-fun simple-order.each (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.each_x (simple-order.Player simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.lost (simple-order.Player simple-order.Value) Bool)
 ; axiom | definition
 (define-fun |simple-order: Definition 7, with Rules 4 and 5, and ours: a loss is below a win| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (and (xor (and (simple-order.leaf X!) (simple-order.leaf Y!)) true) (simple-order.each p! X! Y!)))) (let ((a!2 (or (and (simple-order.win p! Y!) (xor (simple-order.win p! X!) true) (xor (simple-order.lost p! X!) true)) (and (xor (simple-order.win p! Y!) true) (xor (simple-order.lost p! Y!) true) (simple-order.lost p! X!)) (and (simple-order.win p! Y!) (simple-order.lost p! X!)) (= X! Y!) (and (xor (simple-order.leaf X!) true) (simple-order.each_x p! X! Y!)) a!1))) (= (simple-order.weaker p! X! Y!) a!2))))
 ; axiom | definition
@@ -1229,30 +1243,6 @@
 (assert (|simple-order: Definition 7: for all i, j, x_i <=_p y_j| p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!) (- (simple-order.count (simple-order.simple p! a! i!)) 1) 0))
 (assert (|simple-order: Definition 7: for all i, j, x_i <=_p y_j| p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!) (- (simple-order.count (simple-order.simple p! a! i!)) 1) (- (simple-order.count (simple-order.simple p! b! j!)) 1)))
 (assert (not (|simple-order: Definition 7 of simple values, by their members| p! a! i! b! j!)))
-(check-sat)
-(pop 1)
-(declare-fun simple-order.no_win (simple-order.Player simple-order.Value) Int)
-; axiom | definition
-(define-fun |simple-order: Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (xor (simple-order.win p! (simple-order.member X! (simple-order.no_win p! X!))) true))) (let ((a!2 (or (simple-order.leaf X!) (and (>= (simple-order.no_win p! X!) 0) (< (simple-order.no_win p! X!) (simple-order.count X!)) a!1)))) (and (=> (simple-order.win p! X!) (simple-order.leaf X!)) (=> (and (simple-order.win p! X!) (simple-order.win p! Y!)) (= X! Y!)) a!2))))
-(declare-fun simple-order.hope (simple-order.Player simple-order.Value) Int)
-; axiom | definition
-(define-fun |simple-order: Rule 5: a guaranteed loss contains no win of the player| ((p! simple-order.Player) (X! simple-order.Value) (k! Int)) Bool (let ((a!1 (=> (and (simple-order.lost p! X!) (>= k! 0) (< k! (simple-order.count X!))) (simple-order.lost p! (simple-order.member X! k!)))) (a!2 (xor (simple-order.lost p! (simple-order.member X! (simple-order.hope p! X!))) true))) (let ((a!3 (or (simple-order.lost p! X!) (and (>= (simple-order.hope p! X!) 0) (< (simple-order.hope p! X!) (simple-order.count X!)) a!2)))) (ite (simple-order.leaf X!) (= (simple-order.lost p! X!) (xor (simple-order.win p! X!) true)) (and a!1 a!3)))))
-; measure
-(define-fun |simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| ((p! simple-order.Player) (a! Int) (i! Int)) Int i!)
-; induction
-(define-fun |simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| ((p! simple-order.Player) (a! Int) (i! Int)) Bool (=> (>= (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!) 0) (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! a! i!)) (ite (= a! 1) (= i! 1) (= i! 0))) (= (simple-order.win p! (simple-order.simple p! a! i!)) (and (= a! 1) (= i! 0))) (= (simple-order.leaf (simple-order.simple p! a! i!)) (= i! 0))))) (=> (simple.proper a! i!) a!1))))
-(push 1)
-(declare-const p! simple-order.Player)
-(declare-const a! Int)
-(declare-const i! Int)
-(assert (=> (< (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 1) 2 1) (- i! 1)) (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)) (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 1) 2 1) (- i! 1))))
-(assert (=> (< (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 3) 2 3) (- i! 1)) (|simple-order: measure of the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)) (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! (ite (= a! 3) 2 3) (- i! 1))))
-(assert (|simple-order: Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a| p! a! i!))
-(assert (|simple-order: a_i is nested i deep, and the three a_i differ| p! (ite (= a! 1) 2 1) (ite (= a! 3) 2 3) (- i! 1)))
-(assert (|simple-order: Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x| p! (simple-order.simple p! a! i!) (simple-order.simple p! a! i!)))
-(assert (|simple-order: Rule 5: a guaranteed loss contains no win of the player| p! (simple-order.simple p! a! i!) 0))
-(assert (|simple-order: Rule 5: a guaranteed loss contains no win of the player| p! (simple-order.simple p! a! i!) (- (simple-order.count (simple-order.simple p! a! i!)) 1)))
-(assert (not (|simple-order: the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1| p! a! i!)))
 (check-sat)
 (pop 1)
 ; measure
@@ -1427,6 +1417,8 @@
 (define-fun |prudent-play: Section 4.1: a simple value is an a_i as the player to move numbers the players too| ((n! prudent-play.Node) (x! prudent-play.Node)) Bool (let ((a!1 (= (prudent-play.value x!) (simple-order.simple (prudent-play.mover n!) (play.from_player n! (prudent-play.base x!)) (prudent-play.exponent x!))))) (=> (and (prudent-play.is_simple x!) (xor (prudent-play.over n!) true)) a!1)))
 ; definition: Whether the value of a node is b_i.
 (define-fun play.is_value ((n! prudent-play.Node) (b! Int) (i! Int)) Bool (and (prudent-play.is_simple n!) (= (prudent-play.base n!) b!) (= (prudent-play.exponent n!) i!)))
+(declare-fun prudent-play.rank (prudent-play.Node) Int)
+(declare-fun prudent-play.size (prudent-play.Node) Int)
 ; axiom | definition
 (define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
 ; definition: Whether the definition is the chain, or the repaired one, or by Rule 1.
@@ -1450,6 +1442,14 @@
 (assert (not (|prudent-play: by each definition the values of one group are not worse than each other| n! k! m!)))
 (check-sat)
 (pop 1)
+(declare-fun prudent-play.early (prudent-play.Node Int Int) Int)
+(declare-fun prudent-play.late (prudent-play.Node Int Int) Bool)
+(declare-fun prudent-play.sure (prudent-play.Node Int) Bool)
+(declare-fun prudent-play.to (prudent-play.Node Int) Int)
+; axiom | definition
+(define-fun |prudent-play: Section 4.2: a choice of one player between sure wins of the others, so many turns later, whatever is chosen before| ((n! prudent-play.Node) (t! Int) (a! Int) (k! Int)) Bool (let ((a!1 (or (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! (prudent-play.early n! t! a!)) (ite (= a! 3) 2 3)))) (a!3 (>= (prudent-play.to n! (ite (= a! 1) 2 1)) 0)) (a!4 (< (prudent-play.to n! (ite (= a! 1) 2 1)) (prudent-play.count n!))) (a!5 (prudent-play.child n! (prudent-play.to n! (ite (= a! 1) 2 1)))) (a!6 (>= (prudent-play.to n! (ite (= a! 3) 2 3)) 0)) (a!7 (< (prudent-play.to n! (ite (= a! 3) 2 3)) (prudent-play.count n!))) (a!8 (prudent-play.child n! (prudent-play.to n! (ite (= a! 3) 2 3)))) (a!11 (or (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 1) 2 1)) (prudent-play.sure (prudent-play.child n! k!) (ite (= a! 3) 2 3))))) (let ((a!2 (ite (<= t! 0) a!1 (prudent-play.late (prudent-play.child n! (prudent-play.early n! t! a!)) (- t! 1) a!))) (a!9 (and (= (prudent-play.player n!) a!) a!3 a!4 (prudent-play.sure a!5 (ite (= a! 1) 2 1)) a!6 a!7 (prudent-play.sure a!8 (ite (= a! 3) 2 3))))) (let ((a!10 (= (prudent-play.late n! t! a!) (and (xor (prudent-play.over n!) true) a!2 (=> (<= t! 0) a!9)))) (a!12 (or (ite (<= t! 0) a!11 (prudent-play.late (prudent-play.child n! k!) (- t! 1) a!)) (xor a!2 true)))) (let ((a!13 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!12))) (let ((a!14 (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.early n! t! a!) 0) (< (prudent-play.early n! t! a!) (prudent-play.count n!)) a!13)))) (=> (and (>= a! 1) (<= a! 3)) (and a!10 a!14))))))))
+; axiom | definition
+(define-fun |prudent-play: Section 2: the game is converging; a skipped turn is the only child| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (and (>= (prudent-play.rank (prudent-play.child n! k!)) 0) (< (prudent-play.rank (prudent-play.child n! k!)) (prudent-play.rank n!)) (>= (prudent-play.size (prudent-play.child n! k!)) 1) (<= (prudent-play.size (prudent-play.child n! k!)) (prudent-play.size n!)) (= (prudent-play.definition (prudent-play.child n! k!)) (prudent-play.definition n!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (prudent-play.count n!))) a!1))) (=> (xor (prudent-play.over n!) true) (and (>= (prudent-play.count n!) 1) a!2)))))
 (declare-fun prudent-play.odd (prudent-play.Node) Int)
 ; axiom | recursion
 (define-fun |prudent-play: ours: a child that is kept and not of the group of the first, if there is one| ((n! prudent-play.Node) (k! Int)) Bool (let ((a!1 (xor (= (play.group n! (prudent-play.odd n!)) (play.group n! (prudent-play.first n!))) true))) (let ((a!2 (or (= (play.group n! k!) (play.group n! (prudent-play.first n!))) (and (>= (prudent-play.odd n!) 0) (< (prudent-play.odd n!) (prudent-play.count n!)) (prudent-play.kept n! (prudent-play.odd n!)) a!1)))) (=> (and (xor (prudent-play.over n!) true) (>= k! 0) (< k! (prudent-play.count n!)) (prudent-play.kept n! k!)) a!2))))
@@ -2034,24 +2034,24 @@
 (assert (=> (< (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_x p! X! Z!)) Y! Z!) (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!)) (|order: X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_x p! X! Z!)) Y! Z!)))
 (assert (=> (< (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_x p! X! Z!)) (order.member Y! 0) Z!) (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!)) (|order: X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_x p! X! Z!)) (order.member Y! 0) Z!)))
 (assert (=> (< (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_left p! X! Z!)) (order.member Y! 0) (order.member Z! (order.out_right p! X! Z!))) (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!)) (|order: X <=_p Y and Y <=_p Z give X <=_p Z| p! (order.member X! (order.out_left p! X! Z!)) (order.member Y! 0) (order.member Z! (order.out_right p! X! Z!)))))
+(assert (|order: Definition 7: for all i, x_i <=_p Y| p! X! Y! (order.out_x p! X! Z!)))
+(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| Z! (order.out_right p! X! Z!)))
 (assert (|order: Definition 7, with Rules 4 and 5, and ours: a loss is below a win| p! X! Y!))
-(assert (|order: Definition 7, with Rules 4 and 5, and ours: a loss is below a win| p! Y! Z!))
 (assert (|order: Definition 7, with Rules 4 and 5, and ours: a loss is below a win| p! X! Z!))
+(assert (|order: Definition 7, with Rules 4 and 5, and ours: a loss is below a win| p! Y! Z!))
 (assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| Y! 0))
+(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! (order.out_x p! X! Z!)))
+(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! (order.out_left p! X! Z!)))
 (assert (|order: what is weaker than or equal to a guaranteed loss is one| p! X! Y!))
 (assert (|order: what is weaker than or equal to a guaranteed loss is one| p! Y! Z!))
+(assert (|order: nothing is above the win| p! X! Y!))
 (assert (|order: nothing is above the win| p! Y! Z!))
-(assert (|order: Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x| p! X! Z!))
 (assert (|order: Definition 7: for all i, x_i <=_p Y| p! X! Z! 0))
-(assert (|order: Definition 7: for all i, j, x_i <=_p y_j| p! X! Z! 0 0))
-(assert (|order: Definition 7: for all i, x_i <=_p Y| p! X! Y! (order.out_x p! X! Z!)))
 (assert (|order: Definition 7: for all i, x_i <=_p Y| p! Y! Z! 0))
+(assert (|order: Definition 7: for all i, j, x_i <=_p y_j| p! X! Z! 0 0))
 (assert (|order: Definition 7: for all i, j, x_i <=_p y_j| p! X! Y! (order.out_x p! X! Z!) 0))
 (assert (|order: Definition 7: for all i, j, x_i <=_p y_j| p! X! Y! (order.out_left p! X! Z!) 0))
 (assert (|order: Definition 7: for all i, j, x_i <=_p y_j| p! Y! Z! 0 (order.out_right p! X! Z!)))
-(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! (order.out_x p! X! Z!)))
-(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! (order.out_left p! X! Z!)))
-(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| Z! (order.out_right p! X! Z!)))
 (assert (not (|order: X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
@@ -2236,6 +2236,10 @@
 (declare-fun simple-order.wrap (simple-order.Value) simple-order.Value)
 ; axiom | definition
 (define-fun |simple-order: Section 2: [x] has one member, and is x for a leaf x| ((X! simple-order.Value)) Bool (let ((a!1 (and (xor (simple-order.leaf (simple-order.wrap X!)) true) (= (simple-order.count (simple-order.wrap X!)) 1) (= (simple-order.member (simple-order.wrap X!) 0) X!)))) (ite (simple-order.leaf X!) (= (simple-order.wrap X!) X!) a!1)))
+(declare-fun simple-order.other_x (simple-order.Value simple-order.Value) Int)
+(declare-fun simple-order.other_y (simple-order.Value simple-order.Value) Int)
+; axiom | definition
+(define-fun |simple-order: Section 2: of values that differ some members do; a list of a leaf alone is the leaf| ((X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (xor (= (simple-order.member X! (simple-order.other_x X! Y!)) (simple-order.member Y! (simple-order.other_y X! Y!))) true))) (or (= X! Y!) (and (>= (simple-order.other_x X! Y!) 0) (< (simple-order.other_x X! Y!) (simple-order.count X!)) (>= (simple-order.other_y X! Y!) 0) (< (simple-order.other_y X! Y!) (simple-order.count Y!)) a!1))))
 ; measure
 (define-fun |simple-order: measure of what is weaker than or equal to a guaranteed loss is one| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Int (+ (simple-order.rank X!) (simple-order.rank Y!)))
 ; induction
@@ -2259,10 +2263,6 @@
 (assert (not (|simple-order: what is weaker than or equal to a guaranteed loss is one| p! X! Y!)))
 (check-sat)
 (pop 1)
-(declare-fun simple-order.other_x (simple-order.Value simple-order.Value) Int)
-(declare-fun simple-order.other_y (simple-order.Value simple-order.Value) Int)
-; axiom | definition
-(define-fun |simple-order: Section 2: of values that differ some members do; a list of a leaf alone is the leaf| ((X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (xor (= (simple-order.member X! (simple-order.other_x X! Y!)) (simple-order.member Y! (simple-order.other_y X! Y!))) true))) (or (= X! Y!) (and (>= (simple-order.other_x X! Y!) 0) (< (simple-order.other_x X! Y!) (simple-order.count X!)) (>= (simple-order.other_y X! Y!) 0) (< (simple-order.other_y X! Y!) (simple-order.count Y!)) a!1))))
 ; measure
 (define-fun |simple-order: measure of nothing is above the win| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Int (simple-order.rank Y!))
 ; induction
@@ -2592,11 +2592,11 @@
 (declare-const X! order.Value)
 (declare-const j! Int)
 (declare-const k! Int)
-(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! j! (- k! 1))))
-(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! 0 (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! 0 (- k! 1))))
 (assert (|order: ours: going through a list, the best member so far| p! X! k!))
-(assert (|order: X <=_p X, and never X <_p X| p! (order.member X! k!)))
+(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! (order.member X! (order.top p! X! k!)) (order.member X! j!) X!))
 (assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! (order.member X! (order.top p! X! (- k! 1))) (order.member X! k!) (order.member X! j!)))
+(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! j! (- k! 1))))
+(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! (- k! 1) (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! (- k! 1) (- k! 1))))
 (assert (not (|order: the best member so far is not strictly weaker than one before| p! X! j! k!)))
 (check-sat)
 (pop 1)
@@ -4347,6 +4347,11 @@
 (assert (not (|claim preferences/section-4.5.exponent-at-most-tokens order of Theorem 15| n!)))
 (check-sat)
 (pop 1)
+(declare-fun clobber.best_source (clobber.Board) Int)
+(declare-fun clobber.best_target (clobber.Board) Int)
+(declare-fun clobber.longest (clobber.Board) Int)
+; axiom | recursion
+(define-fun |clobber: a longest play, by moves, whoever makes them| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.differ B! v! w!) (> (clobber.longest B!) (clobber.longest (clobber.moved B! v! w!))))) (a!2 (+ (clobber.longest (clobber.moved B! (clobber.best_source B!) (clobber.best_target B!))) 1))) (let ((a!3 (ite (clobber.differ B! (clobber.best_source B!) (clobber.best_target B!)) (= (clobber.longest B!) a!2) (and (xor (clobber.differ B! v! w!) true) (= (clobber.longest B!) 0))))) (and a!1 a!3))))
 ; measure
 (define-fun |clobber: measure of there are never fewer tokens than none| ((B! clobber.Board) (k! Int)) Int (ite (> k! 0) k! 0))
 ; induction
@@ -4359,11 +4364,6 @@
 (assert (not (|clobber: there are never fewer tokens than none| B! k!)))
 (check-sat)
 (pop 1)
-(declare-fun clobber.best_source (clobber.Board) Int)
-(declare-fun clobber.best_target (clobber.Board) Int)
-(declare-fun clobber.longest (clobber.Board) Int)
-; axiom | recursion
-(define-fun |clobber: a longest play, by moves, whoever makes them| ((B! clobber.Board) (v! Int) (w! Int)) Bool (let ((a!1 (=> (clobber.differ B! v! w!) (> (clobber.longest B!) (clobber.longest (clobber.moved B! v! w!))))) (a!2 (+ (clobber.longest (clobber.moved B! (clobber.best_source B!) (clobber.best_target B!))) 1))) (let ((a!3 (ite (clobber.differ B! (clobber.best_source B!) (clobber.best_target B!)) (= (clobber.longest B!) a!2) (and (xor (clobber.differ B! v! w!) true) (= (clobber.longest B!) 0))))) (and a!1 a!3))))
 ; measure
 (define-fun |clobber: measure of no play has more moves than there are tokens| ((B! clobber.Board)) Int (ite (> (clobber.tokens B! (clobber.size B!)) 0) (clobber.tokens B! (clobber.size B!)) 0))
 ; induction
@@ -4741,9 +4741,6 @@
 (declare-fun rows.value (rows.Node) rows.Value)
 ; axiom | definition
 (define-fun |rows: Section 2: the list of the children's values, each once; a skipped turn is the only child| ((n! rows.Node) (X! rows.Value) (v! Int) (w! Int)) Bool (let ((a!1 (=> (rows.legal n! v! w!) (rows.holds (rows.listing n!) (rows.value (rows.moved n! v! w!))))) (a!2 (= (rows.value (rows.moved n! (rows.origin_source n! X!) (rows.origin_target n! X!))) X!)) (a!4 (= (rows.holds (rows.listing n!) X!) (= X! (rows.value (rows.passed n!)))))) (let ((a!3 (=> (rows.holds (rows.listing n!) X!) (and (rows.legal n! (rows.origin_source n! X!) (rows.origin_target n! X!)) a!2)))) (=> (xor (rows.over n!) true) (ite (rows.able n!) (and a!1 a!3) a!4)))))
-(declare-fun rows.strange (rows.List rows.List) rows.Value)
-; axiom | definition
-(define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
 (declare-fun rows.made (Int rows.List) rows.Value)
 (declare-fun rows.won (Int) rows.Value)
 ; axiom | definition
@@ -4788,6 +4785,9 @@
 (assert (not (|rows: and after a skipped turn| f! n! m!)))
 (check-sat)
 (pop 1)
+(declare-fun rows.strange (rows.List rows.List) rows.Value)
+; axiom | definition
+(define-fun |rows: Section 2: lists with the same members are the same| ((L! rows.List) (M! rows.List)) Bool (let ((a!1 (xor (= (rows.holds L! (rows.strange L! M!)) (rows.holds M! (rows.strange L! M!))) true))) (or (= L! M!) a!1)))
 ; measure
 (define-fun |rows: measure of boards that are alike have the same value, whatever the players make of lists| ((f! rows.Map) (n! rows.Node) (m! rows.Node)) Int (rows.depth n!))
 ; induction

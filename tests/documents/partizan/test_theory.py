@@ -86,7 +86,7 @@ def test_omega_has_infinitely_many_options() -> None:
 
 def test_omega_is_no_contradiction() -> None:
     """It is a number, and equal to no n/2^k: that it is equal to one is not to follow."""
-    own = walled.THERMOGRAPHS
+    own = long.LONG
     culprits = [numbers.culprit(p, long.omega()) for p in (True, False)]
     is_number = own.follows(
         "omega is a number",
@@ -110,7 +110,7 @@ def test_omega_is_no_contradiction() -> None:
 
     contradiction = own.follows(
         "1 <= 0 if there is omega",
-        lambda G: implies(G == long.omega(), theory.le(numbers.num(1, 0), numbers.num(0, 0))),
+        lambda X: implies(X == long.omega(), theory.le(numbers.num(1, 0), numbers.num(0, 0))),
         of_omega,
     )
     assert "not confirmed" in problem(contradiction)

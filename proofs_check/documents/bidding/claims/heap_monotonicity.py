@@ -313,7 +313,7 @@ def heap_monotonicity__proof__case_1_left_wins(g: Earlier) -> bool:
     return g.every(0, g.ell, lambda r: g.after(g.ell, r).is_(g.p - g.ell, True, 1))
 
 
-@claim(at("Case 1, item 1, sentence 2, equality"), *everywhere("earlier_tie", LEFT_BIDS))
+@claim(at("Case 1, item 1, sentence 2, equality"), *everywhere("earlier_alone", LEFT_BIDS))
 def heap_monotonicity__proof__case_1_L_value(g: Earlier) -> bool:
     """Case 1: Left's win by l at x leads to 1 + o_(p-l)(x-1)."""
     return g.every(0, g.ell, lambda r: g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1))
@@ -337,7 +337,7 @@ def heap_monotonicity__proof__case_1_L_conclusion(g: Earlier) -> bool:
     return g.wins(g.ell) >= g.two_before
 
 
-@claim(at("Case 1, item 2, sentence 1"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
+@claim(at("Case 1, item 2, sentence 1"), *everywhere("earlier_alone", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_value(g: Earlier) -> bool:
     """Case 1: where Right raises to r = l + 1 he wins, which leads to o_(p+r)(x-1) - 1."""
     return g.cell(g.ell, g.ell + 1) == g.o(g.p + g.ell + 1, 1) - 1
@@ -393,7 +393,7 @@ def heap_monotonicity__proof__case_2_right_wins(g: Earlier) -> bool:
     return g.every(0, g.ell, lambda ell: g.after(ell, g.ell).is_(g.p + g.ell, True, -1))
 
 
-@claim(at("Case 2, item 1, sentence 2"), *everywhere("earlier_tie", LEFT_CAN_LOWER))
+@claim(at("Case 2, item 1, sentence 2"), *everywhere("earlier_alone", LEFT_CAN_LOWER))
 def heap_monotonicity__proof__case_2_R_value(g: Earlier) -> bool:
     """Case 2: Right's win by l at x leads to o_(p+l)(x-1) - 1."""
     return g.every(0, g.ell, lambda ell: g.cell(ell, g.ell) == g.o(g.p + g.ell, 1) - 1)
@@ -513,7 +513,7 @@ def heap_monotonicity__proof__case_2_raise(g: Earlier) -> bool:
     return g.wins(g.ell + 1) <= g.two_before
 
 
-@claim(at("Case 2, item 2, sentence 2, equality"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
+@claim(at("Case 2, item 2, sentence 2, equality"), *everywhere("earlier_alone", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_L_value(g: Earlier) -> bool:
     """Case 2: Left's bid l + 1 at x against l leads to o_(p-l-1)(x-1) + 1."""
     return g.cell(g.ell + 1, g.ell) == g.o(g.p - g.ell - 1, 1) + 1

@@ -594,7 +594,7 @@ def _9(g: Any) -> Any:
     return -g.o(g.q + g.ell, 1) + 4 == -g.o(g.q - 1, 1)
 
 
-@claim("Proposition 23, proof, Case 1, display (9)", for_all("position", below_TB))
+@claim("Proposition 23, proof, Case 1, display (9)", for_all("position_alone", below_TB))
 def proposition_23__proof__equation_9(g: Any) -> Any:
     """Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1)."""
     tie = g.o(g.p) == -g.o(g.q + g.ell, 1) + 1
@@ -631,7 +631,9 @@ def proposition_23__proof__case_1_first(s: saddles.Saddle) -> bool:
     return s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1
 
 
-@claim("Proposition 23, proof, Case 1, last sentence, equality", for_all("position", below_TB))
+@claim(
+    "Proposition 23, proof, Case 1, last sentence, equality", for_all("position_alone", below_TB)
+)
 def proposition_23__proof__case_1_second(g: Any) -> Any:
     """(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3."""
     return implies(_9(g), -g.o(g.q + g.ell, 1) + 1 == -g.o(g.q - 1, 1) - 3)
@@ -665,14 +667,14 @@ def _can_bid_r(g: Any) -> Any:
     return (g.r >= 1) & (g.r <= g.q)
 
 
-@claim("Proposition 23, proof, Case 2, display (10)", for_all("position", below_TB))
+@claim("Proposition 23, proof, Case 2, display (10)", for_all("position_alone", below_TB))
 def proposition_23__proof__equation_10(g: Any) -> Any:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
     right_wins = g.o(g.p) == g.o(g.p + g.r, 1) - 1
     return implies(_8(g) & right_wins & _of_tie_at_0(g), _10(g))
 
 
-@claim("Proposition 23, proof, Case 2, sentence after (10)", for_all("position", below_TB))
+@claim("Proposition 23, proof, Case 2, sentence after (10)", for_all("position_alone", below_TB))
 def proposition_23__proof__sum_minus_2(g: Any) -> Any:
     """(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2."""
     return implies(_10(g), _sum(g))

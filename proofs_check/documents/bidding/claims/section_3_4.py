@@ -354,8 +354,8 @@ def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
     "Lemma 25, proof, sentence 1, identity",
     _for_all(
         "lemma-25.proof.rounding",
-        "of_delta",
-        lambda m, d: (m.ceil_half(d + 1) + m.floor_half(-d + 1) == 1,),
+        "of_none",
+        lambda m, d, n: (m.ceil_half(d + 1) + m.floor_half(-d + 1) == 1,),
     ),
     DELTAS,
 )
@@ -368,8 +368,8 @@ def lemma_25__proof__rounding(delta: int) -> bool:
     "Lemma 25, proof, sentence 2, odd",
     _for_all(
         "lemma-25.proof.rounding-odd",
-        "of_delta",
-        lambda m, d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
+        "of_none",
+        lambda m, d, n: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
     ),
     ODD_DELTAS,
 )
@@ -737,8 +737,8 @@ def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
     "Lemma 26, proof, Case 2, l = 2 equality",
     _for_all(
         "lemma-26.proof.bid-2-equality",
-        "of_delta",
-        lambda m, d: (d % 2 == 0, m.ceil_half(d - 3) + 1 == m.ceil_half(d + 1) - 1),
+        "of_none",
+        lambda m, d, n: (d % 2 == 0, m.ceil_half(d - 3) + 1 == m.ceil_half(d + 1) - 1),
     ),
     EVEN_DELTAS,
 )

@@ -550,7 +550,11 @@ def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     return s1 // s2 >= 2
 
 
-@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(
+    "Proof of Lemma 6, sentence 3, part 1",
+    DOMINANT_PAIRS,
+    of_steps("arithmetic", "two_in_dominance"),
+)
 def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them."""

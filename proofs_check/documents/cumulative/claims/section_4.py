@@ -438,7 +438,7 @@ def conjecture_14__smallest(g: Game) -> bool:
         lambda *most: product(*(range(1, each + 1) for each in most)),
         {"s3": 30, "s2": 30, "n": 30},
     ),
-    theorem_plans.of_additive("largest_action", "numbers"),
+    theorem_plans.of_additive("arithmetic", "numbers"),
 )
 def conjecture_14__formulas_agree(s3: int, s2: int, n: int) -> bool:
     """(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2."""

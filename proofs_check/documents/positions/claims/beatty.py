@@ -190,7 +190,7 @@ def beatty__proof_line_2(alpha: Quadratic, n: int, k: int) -> bool:
     return sequences.line_1(alpha, n, k) == sequences.line_2(alpha, n, k)
 
 
-@claim("Slide 55, line 3", *_by(same, "lines", "LINE_3"), ALPHA_N_AND_K)
+@claim("Slide 55, line 3", *_by(same, "arithmetic", "LINE_3"), ALPHA_N_AND_K)
 def beatty__proof_line_3(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < [n/alpha] + {n/alpha} <= k."""
     return sequences.line_2(alpha, n, k) == sequences.line_3(alpha, n, k)
