@@ -280,7 +280,7 @@ NOT_EVALUATED = {
                 for part in (
                     *("D", "1-arithmetic", "2-arithmetic", "2-order", "3-arithmetic", "3-claim"),
                     *("3-contradiction", "4-equal", "4-even", "4-same-column", "4-deviation"),
-                    *("5-arithmetic", "6-arithmetic", "A-repeat", "B-order"),
+                    *("5-arithmetic", "6-arithmetic", "B-order"),
                 )
             ),
         ),
