@@ -44,8 +44,8 @@ ENOUGH = 20
 """At so many instances a predicate is to have been false."""
 
 MODELS, GROUPS, MORE, VALUES, MANY = 12, 10, 30, 2_000, 50_000
-"""So many models are looked at, in each so many groups of instances, or later on,
-made of so many values; and in each there may be so many of the theorem's other variables."""
+"""So many models with instances are looked at, in each so many groups of these, or later on, made
+of so many values; and in each there may be so many of the theorem's other variables."""
 
 SECONDS = 30.0
 """Within which a block is looked at under a mistake: play may have no end there."""
@@ -111,6 +111,11 @@ class Block:
         """The check beside it that has instances by name, by enumeration if there is one."""
         kinds = (Enumeration, Exhaustive, RandomSample, Sampled)
         return next((c for kind in kinds for c in self.beside if isinstance(c, kind)), None)
+
+    @property
+    def claim(self) -> str:
+        """Its claim, without the document."""
+        return self.label.partition("/")[2].partition(" | ")[0]
 
     @cached_property
     def names(self) -> list[str]:
@@ -188,11 +193,13 @@ class Settings:
         self.keys: Callable[..., Keys] | None = getattr(module, "keys", None)
         """Of a block, a model and values: the instances that they are, if not by names."""
         self.stands: Mapping[str, Callable[..., Any]] = getattr(module, "STANDS", {})
-        """By the names of a range, or a module and these: what of it values are, by name."""
+        """By a claim, or a module and the names of a range, or these: what of it values are."""
         self.values: Callable[[Block, Model], Mapping[str, Any]] = getattr(
             module, "values", lambda block, model: model.values
         )
         """Of a block and a model the values that are asked."""
+        self.enough: int = getattr(module, "ENOUGH", ENOUGH)
+        """At so many instances a predicate is to have been false."""
         self.of_use: Callable[[Block, Wrong], bool] = getattr(module, "of_use", lambda *_: True)
         """Whether block and predicate are to agree under a mistake."""
         self.view: Callable[[str, Json], Any] = getattr(module, "view", lambda level, key: None)
@@ -228,7 +235,8 @@ class Settings:
         over = _of_a_range(check)
         names = check.level if over is None else over.names
         module, constants = block.check.module, constants_of(model)
-        says = self.stands.get(f"{module}: {names}", self.stands.get(names))
+        which = (block.claim, f"{module}: {names}", names)
+        says = next((self.stands[each] for each in which if each in self.stands), None)
         if says is not None:
             wanted = [*inspect.signature(says).parameters]
             if not {*wanted} <= {*block.names, *constants, "model", "block"}:
@@ -432,9 +440,10 @@ def look(
     refused, implied, _ = block.formulas
     rng = Random(block.label)
     models = models_of(block.check.found().theory)
-    for model in (
-        rng.sample(models, MODELS) if own.keys is None and len(models) > MODELS else models
-    ):
+    of_use = 0
+    for model in models if own.keys is not None else rng.sample(models, len(models)):
+        if own.keys is None and of_use == MODELS:
+            break
         left = most + most // 2
         with within(model) as asked:
             none_admitted, so_there = refused.within(asked), implied.within(asked)
@@ -466,6 +475,7 @@ def look(
                 if truths and all(truths) != so:
                     also = "true" if so else "false"
                     looked.differ.append(f"is {also}, and the predicate is not: {where}")
+        of_use += left < most + most // 2
 
 
 def _grouped(
@@ -492,12 +502,21 @@ def _grouped(
         given = [e for e in known if all(v in every[n] for n, v in zip(some, e, strict=True))]
         drawn = rng.sample(drawn, len(drawn))
         first = rng.sample(given, min(most // 2, len(given)))
+        alike: dict[Named, list[dict[int, Any]]] = {}
         for each in (*first, *drawn):
             fixed = dict(zip(some, each, strict=True))
             named = stands({block.names[number]: value for number, value in fixed.items()})
             if named is not None:
-                key = Named(tuple(named), tuple(named.values()))
-                yield [key], [_few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])]
+                key = Named(tuple(named), tuple(map(plain, named.values())))
+                alike.setdefault(key, []).append(fixed)
+        for key, fixings in alike.items():
+            yield (
+                [key],
+                [
+                    _few([(fixed[n],) if n in fixed else v for n, v in enumerate(every)])
+                    for fixed in fixings
+                ],
+            )
 
 
 def _few(values: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
@@ -556,7 +575,7 @@ def _look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
         left = [
             (block, looked)
             for block, looked in zip(over, found, strict=True)
-            if looked.false < ENOUGH and not looked.differ
+            if looked.false < own.enough and looked.inside and not looked.differ
         ]
         if not left:
             continue

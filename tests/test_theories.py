@@ -97,9 +97,6 @@ ASSUMED = {
     "preferences": [
         "Rules 1 to 3 end: to take them from a list takes more steps than from its members, and "
         "from what they make of it",
-        "rows that begin alike stand together; half as long, rounded up, one of them is its own "
-        "mirror image",
-        "the half of an odd number of vertices, rounded up, is one more than rounded down",
         "the mirror image of a row is a row, and the row is that of it; both have a move, and no "
         "needless 0s, or neither",
     ],

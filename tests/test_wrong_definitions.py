@@ -50,7 +50,7 @@ def test_a_mistake_makes_an_axiom_of_every_chained_theorem_false(document: str) 
     assert standing(document) == []
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("document", [name for name in DOCUMENTS if declared(name).tied])
 def test_what_a_view_says_is_false_where_the_claim_is(document: str) -> None:
     assert untied(document) == []
 

@@ -211,14 +211,8 @@ def test_a_line_that_is_not_as_it_was_written_is_done_again_and_said(
 @pytest.mark.parametrize(
     "content",
     [
-        b"hello\n",
-        b"\n",
-        bytes(range(256)),
-        b"null\n",
-        b"[]\n",
-        b"{}\n",
-        b"[" * 100_000 + b"\n",
-        json.dumps({**HEAD, "code": "0" * 64}).encode() + b"\n",
+        *(b"hello\n", b"\n", bytes(range(256)), b"null\n", b"[]\n", b"{}\n"),
+        *(b"[" * 100_000 + b"\n", json.dumps({**HEAD, "code": "0" * 64}).encode() + b"\n"),
         json.dumps({**HEAD, "effort": "deep"}).encode() + b"\n",
         json.dumps({**HEAD, "more": 1}).encode() + b"\n",
     ],

@@ -64,19 +64,8 @@ def test_what_is_ours_is_told_by_the_id() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "",
-        "Lemma-1",
-        "9-lemma",
-        "lemma-",
-        "lemma--1",
-        "lemma_1",
-        "lemma 1",
-        "lemma-1.",
-        ".lemma",
-        "lemma-1..a",
-        "lemma/1",
-        "lemma-1\n",
-        "lemma-é",
+        *("", "Lemma-1", "9-lemma", "lemma-", "lemma--1", "lemma_1", "lemma 1", "lemma-1."),
+        *(".lemma", "lemma-1..a", "lemma/1", "lemma-1\n", "lemma-é"),
     ],
 )
 def test_a_malformed_id_is_refused(name: str) -> None:

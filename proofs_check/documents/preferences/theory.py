@@ -778,7 +778,7 @@ def DEFINITION_8(p: Any, X: Any, Y: Any) -> Said:
 
 def PROPER(p: Any, X: Any, Y: Any) -> Said:
     """What differs is not =_p."""
-    return negation(X == Y), (negation(equal(p, X, Y)),)
+    return True, (implies(negation(X == Y), negation(equal(p, X, Y))),)
 
 
 def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:
@@ -860,18 +860,21 @@ def _rule(order: Order, p: Any, X: Any) -> Any:
 
 def RULE_4(p: Any, X: Any, Y: Any) -> Said:
     """What is neither is below the win."""
-    return _rule(ORDER, p, X) & win(p, Y), (strict(p, X, Y),)
+    return True, (implies(_rule(ORDER, p, X) & win(p, Y), strict(p, X, Y)),)
 
 
 def RULE_5(p: Any, X: Any, Y: Any) -> Said:
     """A loss is below what is neither."""
-    return _rule(ORDER, p, X) & lost(p, Y), (strict(p, Y, X),)
+    return True, (implies(_rule(ORDER, p, X) & lost(p, Y), strict(p, Y, X)),)
 
 
 def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
     """The same where a loss is what the others can force."""
-    return _rule(OF_FORCED, p, X) & OF_FORCED.win(p, Y), (OF_FORCED.strict(p, X, Y),)
+    said = implies(_rule(OF_FORCED, p, X) & OF_FORCED.win(p, Y), OF_FORCED.strict(p, X, Y))
+    return True, (said,)
 
 
 def RULE_5_FORCED(p: Any, X: Any, Y: Any) -> Said:
-    return _rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), (OF_FORCED.strict(p, Y, X),)
+    return True, (
+        implies(_rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), OF_FORCED.strict(p, Y, X)),
+    )

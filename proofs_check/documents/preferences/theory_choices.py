@@ -31,7 +31,7 @@ from reference.preferences import (
 
 NUMBERS = range(-1, 5)
 """The integers of the models: members."""
-BOARDS = ("12223", "231213", "12/31")
+BOARDS = ("32221", "312132", "12/31")
 COMPLEX = "12223311"
 """Here prudent players come to a complex value by Definition 11 as printed."""
 PLAYED = ((Preference.SYNTACTIC, DEFAULT), (Preference.SELFISH, DEFAULT))

@@ -56,7 +56,7 @@ from reference.preferences.games import Game
 
 NUMBERS, VALUES = range(4), 7
 """The integers of the models, and how many values."""
-BOARDS = ("123", "1232", "12223", "231213")
+BOARDS = ("321", "2321", "32221", "312132")
 GRIDS = ("12/31",)
 RANDOM_GAMES = (
     *((7, seed) for seed in range(8)),

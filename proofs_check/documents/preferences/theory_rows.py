@@ -89,8 +89,8 @@ PAIRS: tuple[tuple[Side, Side, Map], ...] = (
     (Side("12"), Side("0120"), Map("shift", 1)),
     (Side("213"), Side("213000"), Map("shift", 0)),
     (Side("1203"), Side("12003"), Map("widen", 3)),
-    (Side("1213", 2), Side("12013"), Map("widen", 2)),
     (Side("1123", 3), Side("11203"), Map("widen", 3)),
+    (Side("3121", 2), Side("31021"), Map("widen", 2)),
     (Side("122"), Side("221"), Map("turn", 3)),
     (Side("120"), Side("1200"), Map("widen", 3)),
 )

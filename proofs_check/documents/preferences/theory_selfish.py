@@ -40,6 +40,7 @@ from reference.preferences import (
     members,
     next_player,
     parse_value,
+    row,
 )
 from reference.preferences.games import Game
 
@@ -47,6 +48,7 @@ NUMBERS = range(-1, 4)
 """The integers of the models: players, children, members."""
 RANDOM_GAMES = ((7, 0), (7, 1), (9, 3), (9, 88))
 """Positions and seed."""
+BOARDS = ("3112", "21321")
 TREES = ("[2,[[[2,3]]]]", "[[[[2,3]]]]", "[1,[[[2,3]]]]", "[[1,2],[[3,[1,2]]]]", "1_2")
 """Values of games before anybody simplifies them: for Rules 2 and 3, and for a win beside them."""
 OVER = "over"
@@ -157,13 +159,14 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
 @cache
 def models() -> tuple[Model, ...]:
-    """Trees of values, and random games."""
+    """Trees of values, rows, and random games."""
     trees = (_model(text, *tree_game(parse_value(text))) for text in TREES)
+    rows = (_model(board, *row(board)) for board in BOARDS)
     games = (
         _model(f"random game {seed}", random_game(Random(seed), 3, most), 0)
         for most, seed in RANDOM_GAMES
     )
-    return (*trees, *games)
+    return (*trees, *rows, *games)
 
 
 SELFISH = Theory("preferences", "selfish", models)

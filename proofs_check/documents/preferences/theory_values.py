@@ -31,7 +31,7 @@ from reference.preferences.games import Game
 
 NUMBERS = range(-1, 4)
 """The integers of the models: players, members, children."""
-BOARDS = ("12", "123", "1322", "12223", "231213")
+BOARDS = ("21", "321", "1321", "2131", "32221", "312132")
 GAMES = (*((5, seed) for seed in range(6)), (7, 0), (7, 3))
 """Positions and seed of random games."""
 OVER = "over"

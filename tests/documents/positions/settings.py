@@ -157,7 +157,8 @@ NEVER_FALSE = {
     ),
     **dict.fromkeys(
         (
-            *("winning-strategy.line-2", "subtraction-123.strategy-available"),
+            *("winning-strategy.line-2", "winning-strategy.line-3"),
+            "subtraction-123.strategy-available",
             *("subtraction-123.first-player", "subtraction-123.second-player"),
             *("scheme.sufficient", "scheme.condition-1-follows.strengthened"),
             *("wythoff.sequence.every", "beatty.at-least-once"),
@@ -167,9 +168,6 @@ NEVER_FALSE = {
     ),
 }
 NOT_EVALUATED = {
-    **dict.fromkeys(
-        ("winning-strategy.line-1", "winning-strategy.line-3"), "of two theories with other trees"
-    ),
     "wythoff.moves-26-34.step": "two numbers of a table are asked beside it",
     **dict.fromkeys(("beatty.proof-fractional-part", "beatty.proof-fractions-2"), "it is of no n"),
 }

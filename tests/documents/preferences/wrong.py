@@ -472,56 +472,5 @@ AXIOMS = (
     "fewer rows are analysed",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
-TIED = (
-    "a list is its first value",
-    "Rule 2 takes two pairs of brackets",
-    "own tokens can be clobbered",
-    "the turn goes round the other way",
-    "Definition 9 never",
-    "Rule 1 does nothing",
-    "Rule 1 leaves one winner",
-    "Rule 3 loses what is beside",
-    "Definition 8 is one way",
-    "to the left only",
-    "Definition 7 is not reflexive",
-    "Definition 7 has some for every",
-    "fewer rows are analysed",
-    "a bar less",
-    "all rows are analysed",
-    "Definition 10 one way",
-    "both tokens go",
-    "one value alone is a list",
-    "wins are forgotten",
-    "sums play the first game only",
-    "nobody takes turns, too",
-    "tokens step to the right",
-    "1_i is of the group of 2_i",
-    "players keep one value",
-    "Rule 2 does nothing",
-    "a list of one value is that value",
-    "the chain has the wrong parity",
-    "only the first move can be made",
-    "the chain is flat",
-    "Definition 7 always",
-    "Definition 11 in words always",
-    "the turn goes backwards",
-    "no moves",
-)
-"""Mistakes that between them make false what a view says, and the claim that it stands for."""
-_NO_GAMES = "games on which the claim is false have no model"
-UNTIED = {
-    "section-2.leaves-are-players:as printed:theorem": _NO_GAMES,
-    "section-2.one-three-next-chooses:as printed:theorem": _NO_GAMES,
-    "section-4.any-short-game:as printed:theorem": "the mistakes keep what has other names alike",
-    "definition-7.equality-after-syntactic:as printed:and so equal: theorem": "a part by itself",
-    "definition-9.some-option-left:lists as they are:theorem": _NO_GAMES,
-    "definition-9.some-option-left:lists after Rules 1 to 3:theorem": _NO_GAMES,
-    "definition-9.some-option-left:knowing who chooses:theorem": _NO_GAMES,
-    "section-5.filter-extremity:as printed:theorem": _NO_GAMES,
-    "section-5.filter-double-zero:as printed:theorem": "the rows of the models are too short",
-    "section-5.fewer-games:as printed:theorem": "a sweep is asked beside it",
-    "section-6.four-no-name:as printed:theorem": "the names are asked for, or the lists named",
-}
-"""Claims of whose view no mistake shows it."""
 UNMOVED = {"theorem-15.proof-induction": "what follows from displays by what is transitive"}
 """Chained theorems that rest on no definition of the document."""

@@ -29,7 +29,6 @@ from proofs_check.documents.preferences.table import (
     lengths,
     recorded,
 )
-from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -91,7 +90,6 @@ def games_alike(n: int) -> Found:
 
 @claim(
     "Table 1, row 13, column Games analysed",
-    *said("formula", "GAMES_BY_FORMULA", "theory_games"),
     LENGTHS.to({"n": 8}, {"n": 9}),
     *using(games_alike, LENGTHS),
 )
