@@ -233,7 +233,7 @@ NEVER_FALSE = {
             *("lemma-19.proof.three-cases", "proposition-23.proof.two-cases"),
             *("lemma-20.proof.even-heap", "lemma-20.proof.odd-heap", "section-3-4.reflexive.odd"),
             *("theorem-29.marker.any-heap.weakened", "theorem-29.no-marker.any-heap.weakened"),
-            "heap-monotonicity.proof.case-2-L-value",
+            *("heap-monotonicity.proof.case-2-L-value", "proposition-23.proof.right-impossible"),
         ),
         _OTHERWISE,
     ),
@@ -295,7 +295,7 @@ NOT_EVALUATED = {
                     *("6-first", "6-second", "6-right-raises"),
                 )
             ),
-            "theorem-27.sooner.strengthened",
+            *("theorem-27.sooner.strengthened", "lemma-20.proof.bid-2"),
         ),
         "there is none at the budgets of the models",
     ),
