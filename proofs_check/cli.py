@@ -706,7 +706,7 @@ def serve(max_work: int | None, max_memory: int | None, loaded: tuple[str, ...])
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
-    default=1500,
+    default=2000,
     show_default=True,
     help="Generated questions a system.",
 )

@@ -112,7 +112,7 @@ class Options:
     """How far to go."""
 
     systems: tuple[str, ...] = ()
-    examples: int = 1500
+    examples: int = 2000
     seconds: float = 0.0
     seed: int = 0
     batch: int = 200
@@ -402,7 +402,9 @@ class Conformance:
 
     def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
         system = find_system(tally.system)
-        self.answered, self.found, self.batch = [], [], self.options.batch
+        self.answered, self.found = [], []
+        # No more is asked at once than may be wrong.
+        self.batch = min(self.options.batch, self.options.max_failures or self.options.batch)
         self.session.restarts_left = self.options.restarts
         started = self.session.started
         assert started is not None

@@ -70,6 +70,22 @@ def names(draw: DrawFn, most: int) -> list[str]:
     return draw(st.permutations(known))[:n]
 
 
+TAKEN_FOR_EACH_OTHER = (
+    *(("a", " a"), ("a", "a "), ("a", "A"), ("a", "a,b"), ("a", '"a"'), ("a", "a b"), ("1", "01")),
+    *(
+        ("", " "),
+        ("é", "e\u0301"),
+        ("a", "a-b"),
+        ("a", "a|b"),
+        ("a", "a\n"),
+        ("a", "aa"),
+        ("0", ""),
+    ),
+    *(("a", "a\0b"), ("a", "a:b"), ("1", "1.0"), ("null", "None"), ("x" * 64, "x" * 65)),
+)
+"""Names that are cut, stripped, folded or read as numbers to the same name."""
+
+
 def mistakable() -> tuple[list[Json], ...]:
     """Moves between names, each ["from", "to"]: who joins names, or drops what parts them, errs.
 
@@ -85,8 +101,11 @@ def mistakable() -> tuple[list[Json], ...]:
         ("a", "b"),
         ("aa", "b"),
     ]
-    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a")]
+    pairs += [("a", "ab"), ("a,b", "a"), ("a", "b,a"), ("a", "b a")]
+    pairs += [("a,b", "b"), ("a", "b,b"), ("a b", "b"), ("a", "b b")]
     longer = [(("a", "aa"), ("aa", "ab")), (("aa", "a"), ("a", "aab")), (("a", "b"), ("ba", "a"))]
+    # Who takes the one for the other goes on where play has ended.
+    longer += [(("s", x), (y, "t")) for each in TAKEN_FOR_EACH_OTHER for x, y in (each, each[::-1])]
     return tuple([[*move] for move in moves] for moves in (*((pair,) for pair in pairs), *longer))
 
 

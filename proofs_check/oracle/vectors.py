@@ -14,7 +14,7 @@ from pathlib import Path
 import rfc8785
 
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Json, canonical, digest, read_json
+from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.kept import file_digest, is_half_written, text_of, write_whole
 from proofs_check.oracle.features import flags, note
 from proofs_check.oracle.kinds import Schema
@@ -23,7 +23,7 @@ from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
 from reference.errors import InvalidInput
 
-FORMAT_VERSION = 2
+FORMAT_VERSION = 3
 """Goes up when a program that reads the files would have to change."""
 
 MAX_WORK = 50_000_000
@@ -48,8 +48,8 @@ class Vector:
     printed: Mapping[str, Json]
     flags: tuple[str, ...] = ()
 
-    def content(self) -> dict[str, Json]:
-        """The case without its digest."""
+    def as_json(self) -> dict[str, Json]:
+        """The case as it stands in a file."""
         content: dict[str, Json] = {
             "id": self.id,
             "cite": self.cite,
@@ -60,17 +60,21 @@ class Vector:
         }
         return {**content, "printed": self.printed} if self.printed else content
 
-    def as_json(self) -> dict[str, Json]:
-        """The case with the SHA-256 of its canonical JSON (RFC 8785).
 
-        Raises:
-            InvalidInput: an integer is past 2^53 and no text, or a text is no Unicode.
-        """
+def _digest(found: list[Vector]) -> str:
+    """SHA-256 of the cases as canonical JSON (RFC 8785), one a line.
+
+    Raises:
+        InvalidInput: an integer is past 2^53 and no text, or a text is no Unicode.
+    """
+    sha = hashlib.sha256()
+    for vector in found:
         try:
-            made = rfc8785.dumps(self.content())
+            sha.update(rfc8785.dumps(vector.as_json()) + b"\n")
         except (rfc8785.CanonicalizationError, RecursionError) as error:
-            raise InvalidInput("case", self.id, f"JSON that RFC 8785 can write ({error})") from None
-        return {**self.content(), "digest": hashlib.sha256(made).hexdigest()}
+            says = f"JSON that RFC 8785 can write ({error})"
+            raise InvalidInput("case", vector.id, says) from None
+    return sha.hexdigest()
 
 
 def _sha256(text: str) -> str:
@@ -148,9 +152,8 @@ def file_schema(system: System) -> Schema:
             "output": system.output_schema,
             "printed": {**printed, "minProperties": 1},
             "flags": {"type": "array", "items": {"type": "string"}, "uniqueItems": True},
-            "digest": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
         },
-        "required": ["id", "cite", "origin", "input", "output", "flags", "digest"],
+        "required": ["id", "cite", "origin", "input", "output", "flags"],
         "additionalProperties": False,
     }
     properties: Schema = {
@@ -174,17 +177,16 @@ def file_schema(system: System) -> Schema:
 
 def _file(system: System, found: list[Vector]) -> str:
     """A file of vectors, a case a line."""
-    cases = [vector.as_json() for vector in found]
     head: dict[str, Json] = {
         "format_version": FORMAT_VERSION,
         "system": system.name,
         "says": system.says,
         "notes": {each: note(each) for each in sorted({f for v in found for f in v.flags})},
-        "count": len(cases),
-        "digest": digest(case["digest"] for case in cases),
+        "count": len(found),
+        "digest": _digest(found),
     }
     lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
-    body = ",\n".join(canonical(case) for case in cases)
+    body = ",\n".join(canonical(vector.as_json()) for vector in found)
     return "{\n" + ",\n".join(lines) + ',\n"cases": [\n' + body + "\n]\n}\n"
 
 
@@ -312,9 +314,16 @@ def read_file(folder: Path, system: System) -> list[Vector]:
     """The vectors of a system in a folder.
 
     Raises:
-        InvalidInput: there are none, or a case is malformed.
+        InvalidInput: there are none, a case is malformed, or one was changed.
     """
     _, content = _read(folder, f"{system.name}.json")
+    found = _read_cases(content)
+    if content.get("digest") != _digest(found):
+        raise InvalidInput("file", f"{system.name}.json", "the cases that its digest was made of")
+    return found
+
+
+def _read_cases(content: Mapping[str, Json]) -> list[Vector]:
     cases = content.get("cases")
     if not isinstance(cases, list):
         raise InvalidInput("cases", cases, "a list of cases")
@@ -350,7 +359,9 @@ def _read_case(case: Json) -> Vector:
         tuple(map(str, flagged)),
     )
     if dict(case) != found.as_json():
-        raise InvalidInput("case", found.id, "the case that its digest was made of")
+        raise InvalidInput(
+            "case", found.id, "a case with these fields: " + ", ".join(found.as_json())
+        )
     return found
 
 
@@ -387,11 +398,10 @@ def _verify(
     schema = folder / "schema" / f"{system.name}.json"
     if not schema.is_file() or file_digest(schema) != entry.get("schema_sha256"):
         yield f"{system.name}: the schema is not the one of the manifest"
-    found = read_file(folder, system)
-    cases = [vector.as_json() for vector in found]
-    if content.get("digest") != digest(case["digest"] for case in cases):
+    found = _read_cases(content)
+    if content.get("digest") != _digest(found):
         yield f"{system.name}: the cases are not those that the digest was made of"
-    if content.get("count") != len(cases) or len({vector.id for vector in found}) < len(found):
+    if content.get("count") != len(found) or len({vector.id for vector in found}) < len(found):
         yield f"{system.name}: the number of cases is not what the file says"
     for vector in found:
         try:

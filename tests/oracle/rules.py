@@ -11,13 +11,14 @@ a ruleset, an operation. By what stands in `module`, `wrong` is
 
 import csv
 import gc
+import random
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from fractions import Fraction
 from functools import _lru_cache_wrapper, cache
 from importlib import import_module
-from itertools import islice, takewhile
+from itertools import chain, islice, takewhile
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
@@ -30,7 +31,16 @@ from proofs_check.oracle.kinds import Choice, exact
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
-from reference.partizan import atomic_weight, is_atomic, mean, read, show, temperature
+from reference.partizan import (
+    atomic_weight,
+    canonical as canonical_form,
+    is_atomic,
+    mean,
+    minus,
+    read,
+    show,
+    temperature,
+)
 from reference.partizan.rulesets import refuse_endless
 from tests.oracle.programs import OneReference, questions_once, read_once
 
@@ -157,17 +167,16 @@ def by_the_rules() -> Iterator[None]:
             setattr(*where, each)
 
 
-@cache
-def asked(system: str) -> list[Question]:
-    """The questions of a default run that the reference answers; those that tell come first."""
+def asked(system: str) -> Iterator[Question]:
+    """Yield the questions of a default run, each once; those that tell come first."""
     known = find_system(system)
-    published = [vector.input for vector in read_once(Path(), known)]
+    published = (vector.input for vector in read_once(Path(), known))
     made = islice(questions_once(known, Options().seed), Options().examples)
-    several = {
-        canonical(question): dict(question)
-        for question in (*generated.telling(known), *published, *made)
-    }
-    return [question for question in several.values() if right(system, question) is not None]
+    seen = set()
+    for question in chain(generated.telling(known), published, made):
+        if (key := canonical(question)) not in seen:
+            seen.add(key)
+            yield dict(question)
 
 
 def right(system: str, question: Question) -> Mapping[str, Any] | None:
@@ -206,16 +215,24 @@ def simple(text: str) -> str:
     return show(read(text, simplify=True, max_birthday=sys.maxsize))
 
 
-INSTEAD = {made.__name__: made for made in (Fraction, exact, each, ascending, without, simple)}
+def by_form(text: str) -> dict[str, list[str]]:
+    """The incentives of a game as it is written."""
+    G = read(text, max_birthday=sys.maxsize)
+    both = {"left": [minus(L, G) for L in G.left], "right": [minus(G, R) for R in G.right]}
+    return {side: [show(canonical_form(X)) for X in found] for side, found in both.items()}
+
+
+INSTEAD = {
+    made.__name__: made for made in (Fraction, exact, each, ascending, without, simple, by_form)
+}
 """What the expressions of the table may use."""
 
 
 @contextmanager
-def program(rule: Rule) -> Iterator[Callable[[Question], Any]]:
-    """What answers questions with the rule broken."""
+def program(rule: Rule, kept: dict[str, Any]) -> Iterator[Callable[[Question], Any]]:
+    """What answers questions with the rule broken; or from what is kept, which it adds to."""
     if rule.module in OF_QUESTIONS:
         made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
-        kept: dict[str, Any] = {}
 
         def answer(q: Question) -> Any:
             a = right(rule.system, q)
@@ -238,14 +255,13 @@ def program(rule: Rule) -> Iterator[Callable[[Question], Any]]:
 
 def otherwise(rule: Rule, most: int = sys.maxsize) -> Iterator[Question]:
     """Yield questions of a default run that are answered otherwise where the rule is broken."""
-    several = [q for q in asked(rule.system) if not rule.where or rule.where in q.values()]
+    several = (q for q in asked(rule.system) if not rule.where or rule.where in q.values())
     yield from depends(rule, several, most)
 
 
-def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Iterator[Question]:
+def depends(rule: Rule, several: Iterable[Question], most: int = sys.maxsize) -> Iterator[Question]:
     """Yield those of some questions that are answered otherwise where the rule is broken."""
     system = find_system(rule.system)
-    expected = [right(rule.system, question) for question in several]
 
     def same(given: Mapping[str, Any], a: Mapping[str, Any]) -> bool:
         if given is a:
@@ -255,24 +271,30 @@ def depends(rule: Rule, several: list[Question], most: int = sys.maxsize) -> Ite
         )
         return bool(one == other)
 
-    found = 0
-    with program(rule) as answer:
-        for question, a in zip(several, expected, strict=True):
-            if a is None:
-                continue
-            try:
-                differs = not same(answer(question), a)
-            except Exception:  # a broken one may fail in any way
-                differs = True
-            if differs:
-                found += 1
-                yield question
-                if found == most:
-                    return
+    kept: dict[str, Any] = {}
+    left = iter(several)
+    while some := [*islice(left, AT_ONCE)]:
+        expected = [right(rule.system, question) for question in some]
+        with program(rule, kept) as answer:
+            for question, a in zip(some, expected, strict=True):
+                if a is None:
+                    continue
+                try:
+                    differs = not same(answer(question), a)
+                except Exception:  # a broken one may fail in any way
+                    differs = True
+                if differs:
+                    yield question
+                    most -= 1
+                    if most == 0:
+                        return
 
 
-DRAWN = 600
-"""Questions among which more are looked for that depend on a rule."""
+AT_ONCE = 60
+"""Questions that are answered before as many are answered wrongly."""
+
+ROUNDS = 6
+"""So often more are drawn, or made of those found with one thing changed, where too few are."""
 
 
 def more(name: str) -> None:
@@ -280,30 +302,66 @@ def more(name: str) -> None:
     system = find_system(name)
     path = Path(str(import_module(f"proofs_check.documents.{system.document}").__file__))
     path = path.with_name("telling.csv")
-    drawn: dict[str, list[Question]] = {}
-    added: list[Question] = []
     for rule in (rule for rule in RULES if rule.system == name):
         wanted = rule.least + rule.least // 2
-        lacking = wanted - len([*islice(otherwise(rule, wanted), wanted)])
-        lacking -= len([*depends(rule, added)]) if lacking > 0 else 0
-        if lacking <= 0:
-            continue
-        if rule.where not in drawn:
-            drawn[rule.where] = sorted(_drawn(system, rule.where), key=system.weight)
-        new = [*depends(rule, [q for q in drawn[rule.where] if q not in added], lacking)]
-        added += new
-        print(f"{name} {rule.where} {rule.rule}: {len(new)} of {lacking} more", flush=True)
+        found = [*islice(otherwise(rule, wanted), wanted)]
+        new: list[Question] = []
+        for turn in range(ROUNDS):
+            lacking = wanted - len(found) - len(new)
+            if lacking <= 0 or (turn == 3 and not found + new):
+                break
+            tried = _drawn(name, rule.where, turn) if turn % 3 < 2 else _near(system, found + new)
+            known = {*map(canonical, (*asked(name), *new))}
+            met = (q for q in tried if not rule.where or rule.where in q.values())
+            each_once = {canonical(q): q for q in met if canonical(q) not in known}
+            tried = sorted(each_once.values(), key=system.weight)
+            if rule.module == "key":
+                new += islice(_pairs_of_questions(rule, tried), 2 * lacking)
+            else:
+                new += depends(rule, tried, lacking)
+        if wanted > len(found):
+            print(f"{name} {rule.where} {rule.rule}: {len(found)} + {len(new)}", flush=True)
         with path.open("a", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows([name, canonical(q)] for q in new)
 
 
-def _drawn(system: System, where: str) -> list[Question]:
-    """Questions that have a word, each once."""
-    rulesets = (where,) if any(n.ruleset == where for n in system.notations) else ()
+def _pairs_of_questions(rule: Rule, several: list[Question]) -> Iterator[Question]:
+    """Yield questions two by two, which have one key and other answers."""
+    made = eval(f"lambda q, a: {rule.wrong}", INSTEAD)
+    kept: dict[str, tuple[Question, Any]] = {}
+    for q in several:
+        if (a := right(rule.system, q)) is not None:
+            first, other = kept.setdefault(repr(made(q, a)), (q, a))
+            if other != a:
+                yield from (first, q)
+                del kept[repr(made(q, a))]
+
+
+def _near(system: System, several: list[Question]) -> list[Question]:
+    """Questions that are nearly like these."""
+    chance, most = random.Random(len(several)), generated._most(several)
+    return [
+        dict(generated.near(system, q, chance.choice(several), most, chance))
+        for q in several
+        for _ in range(DRAWN // len(several))
+    ]
+
+
+DRAWN = 600
+"""Questions among which more are looked for that depend on a rule."""
+
+
+@cache
+def _drawn(name: str, where: str, turn: int) -> list[Question]:
+    """Questions that have a word, each once; every other time with one thing changed."""
+    system = find_system(name)
+    known = {each.ruleset for each in system.notations} or {where} - {""}
+    wanted = (where,) if where in known else ()
     fields = [f.name for f in system.fields if isinstance(f.kind, Choice) and where in f.kind.words]
-    made = islice(generated._without_end(generated.strategy(system, rulesets), 99), DRAWN)
-    several = ({**q, **dict.fromkeys(fields, where)} for q in made)
-    return [*{canonical(q): q for q in several if not where or where in q.values()}.values()]
+    made = islice(generated._without_end(generated.strategy(system, wanted), 99 + turn), DRAWN)
+    several = ({**q, **(dict.fromkeys(fields, where) if where else {})} for q in made)
+    found = [*{canonical(q): q for q in several if not where or where in q.values()}.values()]
+    return found + _near(system, found) if turn % 3 == 1 else found
 
 
 def main(systems: list[str]) -> None:

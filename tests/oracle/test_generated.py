@@ -17,7 +17,7 @@ import pytest
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import MAX_WORK, TURNS, Case, Conformance, Options
-from proofs_check.oracle.generated import SAME_REST, alike, questions
+from proofs_check.oracle.generated import SAME_REST, alike, questions, telling
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.systems import find_system
 from reference.errors import InvalidInput
@@ -458,10 +458,13 @@ def otherwise(system: str, question: Question) -> bool:
     return whole(system, question).get("value") != whole(system, asked).get("value")
 
 
-@pytest.mark.parametrize("system", ["bidding.outcome", "preferences.value", "preferences.game"])
+@pytest.mark.parametrize(
+    "system", ["bidding.outcome", "bidding.ruleset", "preferences.value", "preferences.game"]
+)
 def test_the_default_run_asks_all_ends(system: str) -> None:
-    module: Any = documents()[find_system(system).document].module("generated")
-    ends = {canonical(question) for question in module.ENDS[system]()}
+    known = find_system(system)
+    module: Any = documents()[known.document].module("generated")
+    ends = {canonical(question) for question in (*module.ENDS[system](), *telling(known))}
     assert ends <= {canonical(question) for question in asked(system)}
 
 

@@ -286,6 +286,27 @@ def _instances_at_ends() -> Iterator[dict[str, Json]]:
         yield asked(every, other, (2,) * 10, TB, p)
 
 
+def _nearly_one() -> Iterator[Values]:
+    """Rulesets where all positions are terminal, such that a careless key is one for several."""
+    for one, two in (("a", "A"), ("a", "aa"), ("x,y", "x"), ("a b", "a"), ("1", "01")):
+        moves = [[(one, "end", w)] for w in (1, 1, 2, -1)]
+        moves += [[(two, "end", 1)], [(one, two, 1)], [(two, one, 1)], []]
+        for (n, own), side in product(enumerate(moves), Player):
+            sides: dict[str, Json] = {"left": [], "right": [], side.value: [[*m] for m in own]}
+            penalties: dict[str, Json] = {one: 3, two: 4, "end": 5}
+            if n == 0:
+                penalties = dict(zip(reversed(penalties), penalties.values(), strict=True))
+            yield {
+                **sides,
+                "positions": [one, two, "end"],
+                "penalties": penalties,
+                "total_budget": 1,
+                "position": one,
+                "budget": 1 if side is Player.LEFT else 0,
+                "marker": side.value,
+            }
+
+
 def _rulesets_at_ends() -> Iterator[Values]:
     """The same with names for the positions, and a penalty where one is needed."""
     for (n, several), marker in product(enumerate(mistakable()), Player):
@@ -306,6 +327,7 @@ def _rulesets_at_ends() -> Iterator[Values]:
                 "budget": n % 2,
                 "marker": marker.value,
             }
+    yield from _nearly_one()
     for given in _instances_at_ends():
         tau, sides = given.pop("tau"), {}
         assert isinstance(tau, list)

@@ -508,14 +508,9 @@ saddle = UNITARY.follows(
         & (saddle_bid(x, p) <= q_of(p))
         & (entry_hat(x, p, ell, saddle_bid(x, p)) <= nu_hat(x, p)),
     ),
-    lambda x, p, ell: enough(x - 1, p, nu_hat(x, p) + 1),
+    (enough, marker, budgets),
     lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, saddle_bid(x, p) - 1),
-    lambda x, p, ell: most_hat(x, p, saddle_bid(x, p)),
-    lambda x, p, ell: marker(x - 1, p - saddle_bid(x, p)),
-    lambda x, p, ell: budgets(
-        x - 1, p + saddle_bid(x, p) + 1, p + reply_hat(x, p, saddle_bid(x, p))
-    ),
-    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - saddle_bid(x, p))),
+    lambda x, p, ell: (most_hat(x, p, saddle_bid(x, p)), dollar(x - 1, p - ell)),
 )
 
 
@@ -547,8 +542,7 @@ tie_no_gain = UNITARY.follows(
     lambda x, p, ell: implies(
         (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
     ),
-    (marker, mirror),
-    lambda x, p, ell: budgets(x, q_of(p), q_of(p) + ell),
+    (marker, mirror, budgets),
 )
 
 

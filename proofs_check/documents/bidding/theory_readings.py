@@ -23,7 +23,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     goes_over,
     is_bid,
     least,
-    left_after,
     left_can,
     left_move,
     left_option,
@@ -48,7 +47,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     reply,
     reply_bid,
     reply_move,
-    right_after,
     right_can,
     right_move,
     right_option,
@@ -164,22 +162,10 @@ exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
     by_rank,
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
-    lambda x, p, m: image_attained(x, p, m, *_to_image(x, p, m)),
-    lambda x, p, m: minimax_least(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)),
-    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
-    lambda x, p, m: image_most(x, p, m, *_of_right(x, p, m)),
-    lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_to_right(x, p, m)),
-    lambda x, p, m: (acyclic(x, image_move(x, p, m)), acyclic(x, _to_image(x, p, m)[1])),
-    lambda x, p, m: (acyclic(x, _of_right(x, p, m)[1]), acyclic(x, _to_right(x, p, m)[1])),
-    lambda x, p, m: bids(_to_right(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: left_after(
-            x, p, m, image_bid(x, p, m), image_move(x, p, m), _to_image(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(x, p, m, image_bid(x, p, m), *_to_image(x, p, m)),
-        lambda x, p, m: left_after(x, p, m, *_of_right(x, p, m), _to_right(x, p, m)[0]),
-        lambda x, p, m: right_after(x, p, m, _of_right(x, p, m)[0], *_to_right(x, p, m)),
-    ],
+    (minimax_least, minimax_chosen, image_most, minimax_attained),
+    lambda x, p, m: (image_attained(x, p, m, *_to_image(x, p, m)), acyclic(x, image_move(x, p, m))),
+    lambda x, p, m: (acyclic(x, _to_image(x, p, m)[1]), acyclic(x, _of_right(x, p, m)[1])),
+    lambda x, p, m: (acyclic(x, _to_right(x, p, m)[1]), bids(_to_right(x, p, m)[0])),
 )
 
 
@@ -199,12 +185,8 @@ image_properties = RULESETS.follows(
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
         & implies(uniqueness(), image_in_U(x, pi, p, m)),
     ),
-    (exchanged_players, acyclic),
-    lambda x, pi, p, m: [exchanged_players(x, each, negation(m)) for each in (p, p + 1)],
-    lambda x, pi, p, m: [unique(x, q_of(each), negation(m)) for each in (p, pi)],
-    lambda x, pi, p, m: [unique(x, q_of(each), m) for each in (p, p + 1)],
-    lambda x, pi, p, m: (property_a(x, q_of(p), q_of(pi), negation(m)), property_b(x, q_of(p), m)),
-    lambda x, pi, p, m: property_c(x, q_of(p) - 1, m),
+    (exchanged_players, acyclic, unique, property_a),
+    lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
 )
 
 # Whose lack of a move ends the game
@@ -281,23 +263,12 @@ endings_agree = RULESETS.by_induction(
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & balanced() & one_penalty(), held(x, p, m) == nu(x, p, m)
     ),
-    (both_or_none, held_over, chosen),
+    (both_or_none, held_over, chosen, held_most, most),
     lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),
     lambda x, p, m: attained(x, p, m, *_by_winner(x, p, m)),
-    lambda x, p, m: held_most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: held_attained(x, p, m, *_by_held(x, p, m)),
-    lambda x, p, m: most(x, p, m, held_bid(x, p, m), held_move(x, p, m)),
-    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _by_winner(x, p, m)[1])),
-    lambda x, p, m: (acyclic(x, held_move(x, p, m)), acyclic(x, _by_held(x, p, m)[1])),
-    lambda x, p, m: bids(_by_held(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), _by_winner(x, p, m)[0]),
-        lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_by_winner(x, p, m)),
-        lambda x, p, m: left_after(
-            x, p, m, held_bid(x, p, m), held_move(x, p, m), _by_held(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(x, p, m, held_bid(x, p, m), *_by_held(x, p, m)),
-    ],
+    lambda x, p, m: (held_attained(x, p, m, *_by_held(x, p, m)), acyclic(x, move(x, p, m))),
+    lambda x, p, m: (acyclic(x, _by_winner(x, p, m)[1]), acyclic(x, held_move(x, p, m))),
+    lambda x, p, m: (acyclic(x, _by_held(x, p, m)[1]), bids(_by_held(x, p, m)[0])),
 )
 
 # TB = 0: alternating play
@@ -352,19 +323,11 @@ alternating_values = RULESETS.by_induction(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
     ),
-    chosen,
+    (chosen, most, bids, attained),
     lambda x, p, m: (most(x, p, m, bid(x, p, m), move(x, p, m)), attained(x, p, m, *_own(x, p, m))),
     lambda x, p, m: (alternate_play(x, m, move(x, p, m)), alternate_play(x, m, _own(x, p, m)[1])),
-    lambda x, p, m: most(x, p, m, bid(x, p, m), alternate_move(x, m)),
-    lambda x, p, m: bids(reply(x, p, m, bid(x, p, m), alternate_move(x, m))[0]),
-    lambda x, p, m: attained(x, p, m, bid(x, p, m), alternate_move(x, m)),
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _own(x, p, m)[1])),
     lambda x, p, m: acyclic(x, alternate_move(x, m)),
-    smaller=[
-        lambda x, p, m: (move(x, p, m), p, negation(m)),
-        lambda x, p, m: (_own(x, p, m)[1], p, negation(m)),
-        lambda x, p, m: (alternate_move(x, m), p, negation(m)),
-    ],
 )
 forced = RULESETS.function("forced", BOOL)
 utility = RULESETS.function("utility", POSITION, BOOL, REAL)
@@ -389,9 +352,7 @@ by_utility = RULESETS.by_induction(
     "forced alternating play has the utility of its line",
     by_rank,
     lambda x, m: implies(forced(), alternately(x, m) == utility(x, m)),
-    lambda x, m: (utilities(x, m, alternate_move(x, m)), acyclic(x, alternate_move(x, m))),
-    lambda x, m: alternate_play(x, m, alternate_move(x, m)),
-    smaller=[lambda x, m: (alternate_move(x, m), negation(m))],
+    (utilities, acyclic, alternate_play),
 )
 utility_is_value = RULESETS.follows(
     "TB = 0, play forced: the utility with Right's weights added is the value",
@@ -446,18 +407,7 @@ example_2_1 = RULESETS.follows(
         & is_example(x, y, _against_0(x, TB(), False)[1]),
         (nu(x, p, True) == 0) & (nu(x, TB(), False) == 1),
     ),
-    lambda x, y, p: [
-        (
-            most(x, dollars, m, p * 0, x),
-            attained(x, dollars, m, p * 0, y),
-            [bids(b) for b in (p * 0, bid(x, dollars, m), _against_0(x, dollars, m)[0])],
-            chosen(x, dollars, m),
-            over_at_once(
-                y, dollars + _against_0(x, dollars, m)[0], m ^ (_against_0(x, dollars, m)[0] == 0)
-            ),
-        )
-        for dollars, m in ((p, True), (TB(), False))
-    ],
+    (most, attained, bids, chosen, over_at_once),
 )
 
 # How the claims' predicates see them

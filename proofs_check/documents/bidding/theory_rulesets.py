@@ -632,34 +632,14 @@ def _poorer(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return reply(x, p, m, bid(x, pi, m), move(x, pi, m))
 
 
-def _after_poorer(x: Any, pi: Any, p: Any, m: Any) -> Any:
-    return marker_after(p, m, bid(x, pi, m), _poorer(x, pi, p, m)[0])
-
-
 more_money = RULESETS.by_induction(
     "(A) where 0 is a bid: the values do not fall with the budget",
     by_rank,
     lambda x, pi, p, m: implies(
         is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
     ),
-    (chosen, bids),
-    lambda x, pi, p, m: attained(x, pi, m, *_poorer(x, pi, p, m)),
-    lambda x, pi, p, m: (most(x, p, m, bid(x, pi, m), move(x, pi, m)), acyclic(x, move(x, pi, m))),
+    (chosen, bids, attained, most, acyclic),
     lambda x, pi, p, m: acyclic(x, _poorer(x, pi, p, m)[1]),
-    smaller=[
-        lambda x, pi, p, m: (
-            move(x, pi, m),
-            pi - bid(x, pi, m),
-            p - bid(x, pi, m),
-            _after_poorer(x, pi, p, m),
-        ),
-        lambda x, pi, p, m: (
-            _poorer(x, pi, p, m)[1],
-            pi + _poorer(x, pi, p, m)[0],
-            p + _poorer(x, pi, p, m)[0],
-            _after_poorer(x, pi, p, m),
-        ),
-    ],
 )
 
 # (C) where all bids are allowed, whatever the weights: Left bids one more, where Right can tie.
@@ -687,12 +667,8 @@ marker_worth = RULESETS.by_induction(
     lambda x, p, m: implies(
         all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
     ),
-    (chosen, bids),
-    lambda x, p, m: bids(_raised(x, p, m)),
+    (chosen, bids, most, acyclic),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
-    lambda x, p, m: most(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m)),
-    lambda x, p, m: (bids(_lowered(x, p, m)), acyclic(x, move(x, p, m))),
-    lambda x, p, m: acyclic(x, _to_raised(x, p, m)[1]),
     smaller=[
         lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
         lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
@@ -872,10 +848,6 @@ unique = RULESETS.by_induction(
     lambda x, p, m: held_with(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: (held_without(x, p, m, bid(x, p, m), move(x, p, m)), bids(saddle(x, p, m)[0])),
     lambda x, p, m: (acyclic(x, _answer_to_saddle(x, p, m)[1]), acyclic(x, saddle(x, p, m)[1])),
-    smaller=[
-        lambda x, p, m: left_after(x, p, m, *_answer_to_saddle(x, p, m), saddle(x, p, m)[0]),
-        lambda x, p, m: right_after(x, p, m, _answer_to_saddle(x, p, m)[0], *saddle(x, p, m)),
-    ],
 )
 
 
@@ -898,16 +870,8 @@ alternating = RULESETS.by_induction(
     lambda x, p, m: implies(
         (TB() == 0) & negation(goes_over()) & budget(p), minimax(x, p, m) == nu(x, p, m)
     ),
-    (below, chosen),
-    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: minimax_least(x, p, m, bid(x, p, m), _reply_to_best(x, p, m)),
+    (below, chosen, most, minimax_least, bids, acyclic),
     lambda x, p, m: most(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m)),
-    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m))),
-    lambda x, p, m: (acyclic(x, _reply_to_best(x, p, m)), acyclic(x, _answer_to_reply(x, p, m))),
-    smaller=[
-        lambda x, p, m: (_reply_to_best(x, p, m), p, negation(m)),
-        lambda x, p, m: (_answer_to_reply(x, p, m), p, negation(m)),
-    ],
 )
 no_option = RULESETS.follows(
     "Left has no dollar and Right the marker, but no move: the game ends",

@@ -320,12 +320,7 @@ largest = ANY.axiom(
 both_move = ANY.follows(
     "from max S + min S on both collect something",
     lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
-    (move, least),
-    lambda h, X: (largest(star(X, h)), least(star(X, h)), move(h - star(X, h), X_star(X))),
-    lambda h, X: least(star(X_star(X), h - star(X, h))),
-    lambda h, X: no_less_than_0(
-        h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))
-    ),
+    (move, least, largest, no_less_than_0),
 )
 
 # Zero-sum play
@@ -409,9 +404,8 @@ handed_down = ANY.follows(
         & (lost_before(h) <= h - 2)
         & (lost_before(h) > h - 2 * M_of()),
     ),
-    lambda h: [(zero_sum_move(k), sizes_of(zero_sum_star(k))) for k in (h, h - M_of())],
+    (zero_sum_move, least, largest, zero_sum_most),
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
-    lambda h: zero_sum_most(h - M_of() - zero_sum_star(h - M_of()), zero_sum_star(h)),
 )
 
 
@@ -457,18 +451,8 @@ search = ANY.by_induction(
     "the search comes to the score and the zero-sum value, for whoever is to move",
     "h",
     lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
-    (search_ends, search_attains, zero_sum_stuck, zero_sum_move),
-    lambda h, v, alice: search_is_best(h, v, alice, zero_sum_star(h)),
-    lambda h, v, alice: (zero_sum_most(h, reply(h, v, alice)), least(zero_sum_star(h))),
-    lambda h, v, alice: least(reply(h, v, alice)),
-    smaller=[
-        lambda h, v, alice, best=best: (
-            h - best(h, v, alice),
-            next_score(v, alice, best(h, v, alice)),
-            negation(alice),
-        )
-        for best in (reply, lambda h, v, alice: zero_sum_star(h))
-    ],
+    (search_ends, search_attains, zero_sum_stuck, zero_sum_move, search_is_best, zero_sum_most),
+    least,
 )
 zero_sum_is_less_than_sure = ANY.by_induction(
     "twice what they are sure of, by the zero-sum value",
@@ -532,8 +516,8 @@ of_products = ANY.by_induction(
 divided = ANY.follows(
     "what m divides is a multiple of it",
     lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
-    least,
-    lambda x: of_products(x // m()),
+    (least, of_products),
+    at=lambda x: either(m_of() > 0, x // m_of(), (-x) // (-m_of())),
 )
 whole = ANY.by_induction(
     "if all actions are multiples of m, all outcomes are",
@@ -541,14 +525,18 @@ whole = ANY.by_induction(
     lambda h, X: implies(
         multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
     ),
-    (stuck, move, zero_sum_stuck, zero_sum_move, multiple_step, zero_sum_advantage),
-    lambda h, X: [
-        (stray_is_one(s), least(s), no_less_than_0(h - s, X_star(X)), zero_sum_advantage(h - s))
-        for s in (star(X, h), zero_sum_star(h))
-    ],
-    lambda h, X: sums(star(X, h), second(X_star(X), h - star(X, h))),
-    lambda h, X: sums(zs(h - zero_sum_star(h)), zs(h)),
-    smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
+    (stuck, move, zero_sum_stuck, zero_sum_move, multiple_step, zero_sum_advantage, stray_is_one),
+    (least, no_less_than_0, sums),
+    at=lambda h, X: (
+        star(X, h),
+        h - star(X, h),
+        X_star(X),
+        zero_sum_star(h),
+        h - zero_sum_star(h),
+        second(X_star(X), h - star(X, h)),
+        zs(h - zero_sum_star(h)),
+        zs(h),
+    ),
 )
 all_the_same = ANY.follows(
     "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
@@ -558,9 +546,8 @@ all_the_same = ANY.follows(
         & (second(X, h) == second(Y, h))
         & (zs(h) == first(X, h) - second(X, h)),
     ),
-    (conjecture_17, whole, near_zero_sum, zero_sum_advantage, no_less_than_0),
-    lambda h, X, Y: (sums(zs(h), second(X, h)), apart(first(X, h), first(Y, h))),
-    lambda h, X, Y: (apart(second(X, h), second(Y, h)), apart(first(X, h), zs(h) + second(X, h))),
+    (conjecture_17, whole, near_zero_sum, zero_sum_advantage, no_less_than_0, apart),
+    lambda h, X, Y: sums(zs(h), second(X, h)),
 )
 
 # What claims say of a heap

@@ -26,11 +26,9 @@ from proofs_check.documents.cumulative.theory import (
     named,
     repeats,
     second,
-    star,
     stuck,
     zero_sum_most,
     zero_sum_move,
-    zero_sum_star,
     zero_sum_stuck,
     zs,
 )
@@ -135,13 +133,13 @@ closed_form = CONSECUTIVE.by_induction(
         & (second(X, is_heap(k, x)) == formula(k, x)[1])
         & (zs(is_heap(k, x)) == formula(k, x)[0] - formula(k, x)[1]),
     ),
+    (zero_sum_stuck, actions),
     lambda k, x, X: (stuck(is_heap(k, x), X), move(is_heap(k, x), X), sizes(k)),
-    lambda k, x, X: (zero_sum_stuck(is_heap(k, x)), zero_sum_move(is_heap(k, x))),
+    lambda k, x, X: zero_sum_move(is_heap(k, x)),
     lambda k, x, X: [
         (actions(s), least(s), most(is_heap(k, x), X, s), zero_sum_most(is_heap(k, x), s))
         for s in (b(), M(), m())
     ],
-    lambda k, x, X: [actions(star(X, is_heap(k, x))), actions(zero_sum_star(is_heap(k, x)))],
     smaller=[
         lambda k, x, X, s=s, before=before: (
             (k - 1, x - s() + 2 * M(), X_star(X)) if before else (k, x - s(), X_star(X))
@@ -175,32 +173,26 @@ late_heaps = CONSECUTIVE.follows(
         implies((h >= 0) & (h > last_change()), repeats(h, M()))
         & implies(last_change() >= 0, negation(repeats(last_change(), M())))
     ),
-    piled,
-    lambda h: (sizes(pile(h)), no_smaller_product(pile(h) + 1, M() - 3, M())),
-    lambda h: (repeats_late(pile(h), h - 2 * times(pile(h), M())), repeats_late(M() - 3, M() + 1)),
+    (piled, product, no_smaller_product, repeats_late),
+    at=lambda h: h - (times(pile(h), M()) * 2),
 )
 agreement = CONSECUTIVE.follows(
     "all conventions give the same",
     lambda h: implies(h >= 0, negation(conventions_differ(at(h)))),
-    piled,
-    lambda h: [closed_form(pile(h), h - 2 * times(pile(h), M()), X()) for X in named.values()],
-    lambda h: product(pile(h), M()),
+    (piled, closed_form, product),
+    at=lambda h: pile(h),
 )
 attained = CONSECUTIVE.follows(
     "the preperiod is (2M - 1)(M - 2), and all conventions agree",
     lambda: (preperiod_of() == (2 * M() - 1) * (M() - 2)) & (first_of_all() == -1),
-    (smallest_heap, agreement, actions),
-    lambda: [
-        (least_preperiod(h), late_heaps(h))
-        for h in (
-            0,
-            last_change(),
-            preperiod_of() - 1,
-            last_change() + 1,
-            failing(last_change() + 1),
-        )
-    ],
-    lambda: is_product(M() - 3, M()),
+    (smallest_heap, agreement, actions, least_preperiod, late_heaps, is_product),
+    at=lambda: (
+        either(M() >= 3, ((times(M() - 3, M()) * 2) + M()) + 1, -1),
+        preperiod_of() - 1,
+        either(M() >= 3, ((times(M() - 3, M()) * 2) + M()) + 1, -1) + 1,
+        failing(either(M() >= 3, ((times(M() - 3, M()) * 2) + M()) + 1, -1) + 1),
+        M() - 3,
+    ),
 )
 
 

@@ -609,8 +609,7 @@ def in_piles(
 located = TWO.follows(
     "only one pile and one cell",
     lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
-    (parameters, place),
-    lambda x, k, i: (ordered(k, pile(x), a()), ordered(i, cell(x), d())),
+    (place, product, no_smaller_product),
 )
 f_begins = TWO.follows(
     "f on [0, 2a)",
@@ -628,19 +627,15 @@ f_recurs = TWO.follows(
         negation(dominant()) & (x >= 0),
         f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
     ),
-    place,
+    (place, located),
     lambda x: (place(x + d()), located(x + 2 * a(), pile(x) + 1, cell(x))),
-    lambda x: (located(x + d(), pile(x), cell(x) - 1), ordered(pile(x + d()), pile(x), a())),
-    lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
-    lambda x: product(cell(x + d()), d()),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), product(0, d()), product(cell(x) - 1, d())),
+    lambda x: (ordered(cell(x), 0, d()), product(cell(x + d()), d())),
 )
 f_large = TWO.follows(
     "where f exceeds d it is 0 a further on",
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
-    place,
-    lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
-    lambda x: (product(cell(x + a()), d()), ordered(cell(x + a()), pile(x), d())),
-    lambda x: ordered(cell(x + a()), pile(x) + 1, d()),
+    (place, product, no_smaller_product),
 )
 
 
@@ -655,11 +650,9 @@ f_tied = TWO.follows(
         negation(dominant()) & (x >= 0) & (f(x) == d()),
         (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
     ),
-    (parameters, place),
-    lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
-    lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x), n(), a())),
-    lambda x: (ordered(n(), 0, d()), ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
-    lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
+    (parameters, place, product, no_smaller_product),
+    lambda x: (place(x + a()), product(pile(x), a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: (ordered(n(), 0, d()), ordered(cell(x), n(), d()), product(n() + 1, d())),
 )
 f_large_early = TWO.follows(
     "f exceeds d below B + b only",
@@ -729,13 +722,8 @@ agreement = TWO.by_induction(
     "all conventions agree where e = 0, and at heaps below B + a",
     "h",
     lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
-    (parameters, stuck, forced, proposition_10),
-    lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a()), f_tied(h - a())),
-    lambda X, Y, h: (closed_form(*after_s1(X, h)), closed_form(*after_s1(Y, h))),
-    smaller=[
-        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
-        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
-    ],
+    (parameters, stuck, forced, proposition_10, f_tied, closed_form),
+    lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a())),
 )
 disagreement = TWO.follows(
     "where e > 0, at heap B + a the second has e more under FvF than under AvA",
@@ -744,9 +732,8 @@ disagreement = TWO.follows(
         (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
         & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
     ),
-    (parameters, duals, product, multiples_of_a_difference),
+    (parameters, duals, product, multiples_of_a_difference, agreement),
     lambda: [product(n() + i, b()) for i in range(2)],
-    lambda: agreement(named[FvF](), named[AvA](), first_tie() + b()),
     lambda: recurrences(named[FvF](), first_tie() - d()),
     lambda: (closed_form(named[AvA](), first_tie() + b()), closed_form(named[FvF](), first_tie())),
     lambda: (closed_form(named[FvF](), first_tie() - d()), located(first_tie(), n(), 0)),
@@ -780,8 +767,8 @@ conjecture_12 = TWO.follows(
         (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
         first_discrepancy() == -1,
     ),
-    (parameters, disagreement, product, agreement, proposition_10),
-    lambda: (smallest_heap(first_tie() + a()), no_smaller_product(0, n(), a())),
+    (parameters, disagreement, product, agreement, proposition_10, no_smaller_product),
+    lambda: smallest_heap(first_tie() + a()),
 )
 
 # Zero-sum play
@@ -879,8 +866,7 @@ f_late = TWO.follows(
     lambda x: implies(
         late(x), f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0))
     ),
-    parameters,
-    lambda x: (placed(x), ordered(pile(x), n(), a())),
+    (parameters, place, product, no_smaller_product),
 )
 tie_above_a = TWO.follows(
     "not dominant: no tie below a",
@@ -899,9 +885,7 @@ two_piles_on = TWO.follows(
         & (phase(x) >= 0)
         & (phase(x) < d()),
     ),
-    place,
-    lambda x: (product(pile(x), a()), product(cell(x), d())),
-    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
+    (place, product, located),
 )
 out_of_train = TWO.follows(
     "a after a train there is none",
@@ -910,9 +894,8 @@ out_of_train = TWO.follows(
         (cell(x + a()) > n())
         & ((cell(x + a()) == n() + 1) == ((cell(x) == 0) & (phase(x) >= e()))),
     ),
-    parameters,
+    (parameters, product, no_smaller_product),
     lambda x: (placed(x, x + a()), ordered(pile(x + a()), pile(x), a())),
-    lambda x: ordered(pile(x + a()), pile(x) + 1, a()),
 )
 one_cell_on = TWO.follows(
     "x + d is in the cell above; above the top one, the lower end of the train between the piles",
@@ -929,10 +912,9 @@ one_cell_on = TWO.follows(
             ),
         ),
     ),
-    parameters,
+    (parameters, product, no_smaller_product),
     lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
-    lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
-    lambda x: located(x + d() + a(), pile(x) + 1, n()),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), located(x + d() + a(), pile(x) + 1, n())),
     lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
 )
 gap_positive = TWO.follows(

@@ -374,13 +374,26 @@ _TINY_TREES = st.recursive(
 )
 
 
+_ENDS = st.builds("{}{}".format, st.integers(-5, 9), st.sampled_from(["", "", "^", "v", "*", "^*"]))
+_CLOSE_OPTIONS = st.recursive(
+    # Options that are infinitesimally close, or reversible but for an infinitesimal.
+    _ENDS | st.builds("{{{}|{}}}".format, _ENDS, _ENDS),
+    lambda inner: st.builds(
+        "{{{}|{}}}".format, *[st.lists(inner, min_size=1, max_size=3).map(",".join)] * 2
+    ),
+    max_leaves=7,
+)
+
+
 @st.composite
-def _operation(draw: DrawFn) -> Group:
-    operation = draw(st.sampled_from(sorted(OPERATIONS)))
+def _operation(draw: DrawFn, wanted: tuple[str, ...]) -> Group:
+    operation = draw(st.sampled_from(sorted({*wanted} & {*OPERATIONS}) or sorted(OPERATIONS)))
     games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
+    if operation == "reduce":
+        games = [draw(_CLOSE_OPTIONS)]
     if operation in ("conjunctive-sum", "selective-sum"):
         # Of large games nearly everything would be an option.
-        games = draw(st.lists(_TINY_TREES, min_size=1, max_size=3))
+        games = draw(st.lists(_TINY_TREES, min_size=1, max_size=4))
     if operation in ("heat", "overheat", "norton"):
         games[1] = draw(_UNITS)
     if operation == "cool":
@@ -392,7 +405,9 @@ def _graphs_at_ends() -> Iterator[Values]:
     for asked in (*_values_at_ends(), {"game": "33554433/33554432"}):
         if isinstance(text := asked.get("game"), str):
             yield from _as_graph(text)
-    for moves, x in product(mistakable(), ("a", "aa", "A", "b")):
+    for moves, x in product(mistakable(), ("a", "aa", "A", "b", "s")):
+        if (x == "s") is not any(move[0] == "s" for move in moves if isinstance(move, list)):
+            continue
         for left, right in ((moves, []), ([], moves), (moves, moves[1:])):
             yield {"left": [*left], "right": [*right], "position": x}
     for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):
@@ -497,6 +512,8 @@ def _comparisons_at_ends() -> Iterator[Values]:
         ("{9|-9}", "9"),
         ("^*", "0"),
     ]
+    four = "^ + * + 1/2 + {2|1}"
+    near += [(f"{four} + {game}", four) for game in ("1", "-1", "^", "v", "*", "{1|0}", "{1|-1}")]
     for left, right in near:
         yield from ({"left": a, "right": b} for a, b in ((left, right), (right, left)))
         yield from (
@@ -548,8 +565,18 @@ def _lines(rows: int, columns: int) -> list[str]:
     return across + [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
 
 
+JOINED = (
+    *("0.1-0.0 1.10-1.11", "0.10-0.11 0.1-1.1", "0.1-0.0 1.10-0.10", "0.10-0.11 0.0-1.0"),
+    *("1.1-1.0 1.10-1.11", "1.11-0.11 0.1-1.1", "1.1-1.0 1.10-0.10", "1.11-0.11 0.0-1.0"),
+)
+"""Two lines and two others that are one text when their digits are joined."""
+
+
 def _scores_at_ends() -> Iterator[Values]:
     dots: Values = {"ruleset": "dots-and-boxes"}
+    either = {"-".join(sorted(word.split("-"))) for words in JOINED for word in words.split()}
+    rest = [line for n, line in enumerate(_lines(1, 11)) if n % 7 and line not in either]
+    yield from ({**dots, "position": " ".join(["1x11", words, *rest])} for words in JOINED)
     for size, left in CHAINS:
         rows, columns = map(int, size.split("x"))
         drawn = [line for line in _lines(rows, columns) if line not in left.split()]
@@ -578,6 +605,7 @@ def _loopy_at_ends() -> Iterator[Values]:
         *(f"{n}" for n in range(1, 17)),
         *(",".join(["1"] * n) for n in (2, 3, 9, 12)),
         *("1,2,3,4,5", "2,3,4,5,6", "1,2,3,4,5,6", "1,2,3,4,6,8"),
+        *("1,12", "2,11", "1,13", "3,11", "1,14", "4,11"),
         *("9,4", "5,5,4", "1,1,1,2,3,4", "6,5,1,1", "2,2,2,2,2,2", "1,3,2,1,3,3", "7,7", "12,1,1"),
     )
     for position, variant in product(piles, ("", *FairShares)):
@@ -593,7 +621,7 @@ GENERATED: Mapping[
     "partizan.graph": _graph(),
     "partizan.thermograph": _value,
     "partizan.incentives": _value,
-    "partizan.operation": _operation(),
+    "partizan.operation": _operation,
     "partizan.compare": _compare(),
     "partizan.score": _score(),
     "partizan.loopy": _loopy(),

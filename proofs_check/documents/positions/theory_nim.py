@@ -385,7 +385,7 @@ misere_play = NIM.by_induction(
     "misere play: the same, but for piles of at most one chip, which are P if odd in number",
     _total,
     lambda x, y, z: implies(natural(x, y, z), misere_p(x, y, z) == misere_formula(x, y, z)),
-    (misere.some_p, lower, zero_after),
+    lambda x, y, z: [each(x, y, z) for each in (misere.some_p, lower, zero_after)],
     lambda x, y, z: [misere.no_p(x, y, z, pile) for pile in (*_after(x, y, z), 0, 1)],
     lambda x, y, z: [changed(x, y, z, pile) for pile in misere.target(x, y, z)],
     lambda x, y, z: [(halves(pile, sum_of(x, y, z)), identity(half(pile))) for pile in (x, y, z)],

@@ -418,10 +418,10 @@ def _of_many_players() -> Iterator[Values]:
 def _mistakable() -> Iterator[Values]:
     """Names that are one when they are joined, in moves and in components."""
     for moves in mistakable():
-        own: list[Json] = [
-            [*move, 1 + n % 2] for n, move in enumerate(moves) if isinstance(move, list)
-        ]
-        for positions in (["a"], ["aa"], ["a", "aa"], ["aaa"], ["ab"]):
+        own = [[*move, 1 + n % 2] for n, move in enumerate(moves) if isinstance(move, list)]
+        known = ["s"], ["s", "s"]
+        others = ["a"], ["aa"], ["a", "aa"], ["aaa"], ["ab"]
+        for positions in known if any(move[0] == "s" for move in own) else others:
             asked: dict[str, Json] = {"players": 3, "moves": own, "positions": [*positions]}
             yield {**asked, "to_move": 1, "preferences": ["none"]}
 

@@ -166,6 +166,13 @@
 (check-sat)
 (pop 1)
 (declare-sort rulesets.Position 0)
+(declare-fun rulesets.left_can (rulesets.Position) Bool)
+(declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
+(declare-fun rulesets.rank (rulesets.Position) Int)
+(declare-fun rulesets.right_can (rulesets.Position) Bool)
+(declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
+; axiom | definition
+(define-fun |rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| ((x! rulesets.Position) (y! rulesets.Position)) Bool (let ((a!1 (=> (rulesets.left_option x! y!) (and (rulesets.left_can x!) (< (rulesets.rank y!) (rulesets.rank x!))))) (a!2 (=> (rulesets.right_option x! y!) (and (rulesets.right_can x!) (< (rulesets.rank y!) (rulesets.rank x!)))))) (and (>= (rulesets.rank x!) 0) (>= (rulesets.rank y!) 0) a!1 a!2)))
 (declare-fun rulesets.TB () Int)
 ; definition: Whether p is a Left budget.
 (define-fun rulesets.budget ((p! Int)) Bool (and (>= p! 0) (<= p! rulesets.TB)))
@@ -173,40 +180,33 @@
 (declare-fun rulesets.least () Int)
 ; definition: Whether b is a bid with these dollars, or -1 where there is none.
 (define-fun rulesets.can ((b! Int) (dollars! Int)) Bool (or (and (rulesets.is_bid b!) (>= b! 0) (<= b! dollars!)) (and (= b! (- 1)) (< dollars! rulesets.least))))
-; definition: Whether Left wins the turn.
-(define-fun rulesets.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
-(declare-fun rulesets.goes_over () Bool)
-; definition: Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too.
-(define-fun rulesets.marker_after ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (or (and m! (< (- rulesets.TB p!) rulesets.least)) (and (xor m! true) (< p! rulesets.least))))) (xor m! (or (= ell! r!) (and rulesets.goes_over a!1)))))
-(declare-fun rulesets.right_can (rulesets.Position) Bool)
-(declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
-; definition: Whether Right can go to z; anything where he has no move.
-(define-fun rulesets.right_move ((x! rulesets.Position) (z! rulesets.Position)) Bool (or (rulesets.right_option x! z!) (xor (rulesets.right_can x!) true)))
-(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
-(declare-fun rulesets.left_can (rulesets.Position) Bool)
-(declare-fun rulesets.left_penalty (rulesets.Position) Real)
-(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
-(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
-(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
-(declare-fun rulesets.right_penalty (rulesets.Position) Real)
-(declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
-; axiom | definition
-(define-fun |rulesets: Definition 1, attained| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (+ (rulesets.nu (rulesets.move x! p! m!) (- p! (rulesets.bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.left_weight x! (rulesets.move x! p! m!)))) (a!2 (+ (rulesets.nu z! (+ p! r!) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.right_weight x! z!)))) (let ((a!3 (>= (ite (rulesets.left_wins m! (rulesets.bid x! p! m!) r!) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!3))))
-(declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
 ; definition: Whether Left can go to y; anything where she has no move.
 (define-fun rulesets.left_move ((x! rulesets.Position) (y! rulesets.Position)) Bool (or (rulesets.left_option x! y!) (xor (rulesets.left_can x!) true)))
-(declare-fun rulesets.reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
-(declare-fun rulesets.reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
-; axiom | definition
-(define-fun |rulesets: Definition 1, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (rulesets.marker_after p! m! ell! (rulesets.reply_bid x! p! m! ell! y!)))) (let ((a!2 (ite (rulesets.left_can x!) (+ (rulesets.nu y! (- p! ell!) a!1) (rulesets.left_weight x! y!)) (rulesets.left_penalty x!))) (a!3 (+ (rulesets.nu (rulesets.reply_move x! p! m! ell! y!) (+ p! (rulesets.reply_bid x! p! m! ell! y!)) a!1) (rulesets.right_weight x! (rulesets.reply_move x! p! m! ell! y!))))) (let ((a!4 (<= (ite (rulesets.left_wins m! ell! (rulesets.reply_bid x! p! m! ell! y!)) a!2 (ite (rulesets.right_can x!) a!3 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (and (rulesets.can (rulesets.reply_bid x! p! m! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.reply_move x! p! m! ell! y!)) a!4))))))
-(declare-fun rulesets.rank (rulesets.Position) Int)
-; axiom | definition
-(define-fun |rulesets: Section 2, a ruleset: acyclic, a terminal position is one without a move| ((x! rulesets.Position) (y! rulesets.Position)) Bool (let ((a!1 (=> (rulesets.left_option x! y!) (and (rulesets.left_can x!) (< (rulesets.rank y!) (rulesets.rank x!))))) (a!2 (=> (rulesets.right_option x! y!) (and (rulesets.right_can x!) (< (rulesets.rank y!) (rulesets.rank x!)))))) (and (>= (rulesets.rank x!) 0) (>= (rulesets.rank y!) 0) a!1 a!2)))
+(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
+(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
 ; axiom | definition
 (define-fun |rulesets: Definition 1, what Left chooses| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (=> (rulesets.budget p!) (and (rulesets.can (rulesets.bid x! p! m!) p!) (rulesets.left_move x! (rulesets.move x! p! m!)))))
 (declare-fun rulesets.all_bids () Bool)
 ; axiom | definition
 (define-fun |rulesets: Section 2, the bidding set| ((b! Int)) Bool (and (>= rulesets.least 0) (rulesets.is_bid rulesets.least) (<= (* rulesets.least 2) (+ rulesets.TB 1)) (=> (rulesets.is_bid b!) (and (>= b! rulesets.least) (<= b! rulesets.TB))) (=> (and rulesets.all_bids (>= b! 0) (<= b! rulesets.TB)) (rulesets.is_bid b!))))
+; definition: Whether Left wins the turn.
+(define-fun rulesets.left_wins ((m! Bool) (ell! Int) (r! Int)) Bool (or (> ell! r!) (and (= ell! r!) m!)))
+(declare-fun rulesets.goes_over () Bool)
+; definition: Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too.
+(define-fun rulesets.marker_after ((p! Int) (m! Bool) (ell! Int) (r! Int)) Bool (let ((a!1 (or (and m! (< (- rulesets.TB p!) rulesets.least)) (and (xor m! true) (< p! rulesets.least))))) (xor m! (or (= ell! r!) (and rulesets.goes_over a!1)))))
+; definition: Whether Right can go to z; anything where he has no move.
+(define-fun rulesets.right_move ((x! rulesets.Position) (z! rulesets.Position)) Bool (or (rulesets.right_option x! z!) (xor (rulesets.right_can x!) true)))
+(declare-fun rulesets.left_penalty (rulesets.Position) Real)
+(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
+(declare-fun rulesets.right_penalty (rulesets.Position) Real)
+(declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
+; axiom | definition
+(define-fun |rulesets: Definition 1, attained| ((x! rulesets.Position) (p! Int) (m! Bool) (r! Int) (z! rulesets.Position)) Bool (let ((a!1 (+ (rulesets.nu (rulesets.move x! p! m!) (- p! (rulesets.bid x! p! m!)) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.left_weight x! (rulesets.move x! p! m!)))) (a!2 (+ (rulesets.nu z! (+ p! r!) (rulesets.marker_after p! m! (rulesets.bid x! p! m!) r!)) (rulesets.right_weight x! z!)))) (let ((a!3 (>= (ite (rulesets.left_wins m! (rulesets.bid x! p! m!) r!) (ite (rulesets.left_can x!) a!1 (rulesets.left_penalty x!)) (ite (rulesets.right_can x!) a!2 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can r! (- rulesets.TB p!)) (rulesets.right_move x! z!)) a!3))))
+(declare-fun rulesets.reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
+(declare-fun rulesets.reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
+; axiom | definition
+(define-fun |rulesets: Definition 1, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (rulesets.marker_after p! m! ell! (rulesets.reply_bid x! p! m! ell! y!)))) (let ((a!2 (ite (rulesets.left_can x!) (+ (rulesets.nu y! (- p! ell!) a!1) (rulesets.left_weight x! y!)) (rulesets.left_penalty x!))) (a!3 (+ (rulesets.nu (rulesets.reply_move x! p! m! ell! y!) (+ p! (rulesets.reply_bid x! p! m! ell! y!)) a!1) (rulesets.right_weight x! (rulesets.reply_move x! p! m! ell! y!))))) (let ((a!4 (<= (ite (rulesets.left_wins m! ell! (rulesets.reply_bid x! p! m! ell! y!)) a!2 (ite (rulesets.right_can x!) a!3 (rulesets.right_penalty x!))) (rulesets.nu x! p! m!)))) (=> (and (rulesets.budget p!) (rulesets.can ell! p!) (rulesets.left_move x! y!)) (and (rulesets.can (rulesets.reply_bid x! p! m! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.reply_move x! p! m! ell! y!)) a!4))))))
 ; measure
 (define-fun |rulesets: measure of (A) where 0 is a bid: the values do not fall with the budget| ((x! rulesets.Position) (pi! Int) (p! Int) (m! Bool)) Int (rulesets.rank x!))
 ; induction
@@ -390,9 +390,9 @@
 (pop 1)
 (declare-fun unitary.least_bid (Int Int Int) Int)
 ; axiom | recursion
-(define-fun |unitary: the least m with m = q or nu_hat at p + m + 1 above c, found| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (> (unitary.nu_hat x! (+ p! (unitary.least_bid x! p! c!) 1)) c!))) (let ((a!2 (and (>= (unitary.least_bid x! p! c!) 0) (<= (unitary.least_bid x! p! c!) (- unitary.TB p!)) (or (= (unitary.least_bid x! p! c!) (- unitary.TB p!)) a!1)))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
-; axiom | recursion
 (define-fun |unitary: the least m with m = q or nu_hat at p + m + 1 above c, none below| ((x! Int) (p! Int) (c! Int) (k! Int)) Bool (=> (and (>= x! 0) (bidding.budget p!) (>= k! 0) (< k! (unitary.least_bid x! p! c!))) (<= (unitary.nu_hat x! (+ p! k! 1)) c!)))
+; axiom | recursion
+(define-fun |unitary: the least m with m = q or nu_hat at p + m + 1 above c, found| ((x! Int) (p! Int) (c! Int)) Bool (let ((a!1 (> (unitary.nu_hat x! (+ p! (unitary.least_bid x! p! c!) 1)) c!))) (let ((a!2 (and (>= (unitary.least_bid x! p! c!) 0) (<= (unitary.least_bid x! p! c!) (- unitary.TB p!)) (or (= (unitary.least_bid x! p! c!) (- unitary.TB p!)) a!1)))) (=> (and (>= x! 0) (bidding.budget p!)) a!2))))
 ; definition: Right's bid that keeps Left to the value of (x, p^).
 (define-fun bidding.saddle_bid ((x! Int) (p! Int)) Int (unitary.least_bid (- x! 1) p! (+ (unitary.nu_hat x! p!) 1)))
 ; theorem
@@ -837,10 +837,6 @@
 (check-sat)
 (pop 1)
 (declare-fun rulesets.held (rulesets.Position Int Bool) Real)
-(declare-fun rulesets.held_reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
-(declare-fun rulesets.held_reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
-; axiom | definition
-(define-fun |rulesets: Definition 1 to the letter, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (and (rulesets.budget p!) (xor rulesets.goes_over true) (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))) (rulesets.can ell! p!) (rulesets.left_move x! y!))) (a!2 (rulesets.marker_after p! m! ell! (rulesets.held_reply_bid x! p! m! ell! y!)))) (let ((a!3 (ite (rulesets.left_can x!) (+ (rulesets.held y! (- p! ell!) a!2) (rulesets.left_weight x! y!)) (rulesets.left_penalty x!))) (a!4 (+ (rulesets.held (rulesets.held_reply_move x! p! m! ell! y!) (+ p! (rulesets.held_reply_bid x! p! m! ell! y!)) a!2) (rulesets.right_weight x! (rulesets.held_reply_move x! p! m! ell! y!))))) (let ((a!5 (<= (ite (rulesets.left_wins m! ell! (rulesets.held_reply_bid x! p! m! ell! y!)) a!3 (ite (rulesets.right_can x!) a!4 (rulesets.right_penalty x!))) (rulesets.held x! p! m!)))) (=> a!1 (and (rulesets.can (rulesets.held_reply_bid x! p! m! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.held_reply_move x! p! m! ell! y!)) a!5))))))
 (declare-fun rulesets.held_bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.held_move (rulesets.Position Int Bool) rulesets.Position)
 ; axiom | definition
@@ -851,6 +847,10 @@
 (define-fun |rulesets: each position has moves for both players or for neither; and then one penalty| ((x! rulesets.Position)) Bool (let ((a!1 (=> (and rulesets.one_penalty (xor (rulesets.left_can x!) true) (xor (rulesets.right_can x!) true)) (= (rulesets.left_penalty x!) (rulesets.right_penalty x!))))) (and (=> rulesets.balanced (= (rulesets.left_can x!) (rulesets.right_can x!))) a!1)))
 ; axiom | definition
 (define-fun |rulesets: Definition 1 to the letter: the marker's holder has no move| ((x! rulesets.Position) (p! Int) (m! Bool)) Bool (let ((a!1 (xor (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))) true))) (=> (and (rulesets.budget p!) (xor rulesets.goes_over true) a!1) (= (rulesets.held x! p! m!) (ite m! (rulesets.left_penalty x!) (rulesets.right_penalty x!))))))
+(declare-fun rulesets.held_reply_bid (rulesets.Position Int Bool Int rulesets.Position) Int)
+(declare-fun rulesets.held_reply_move (rulesets.Position Int Bool Int rulesets.Position) rulesets.Position)
+; axiom | definition
+(define-fun |rulesets: Definition 1 to the letter, the maximum| ((x! rulesets.Position) (p! Int) (m! Bool) (ell! Int) (y! rulesets.Position)) Bool (let ((a!1 (and (rulesets.budget p!) (xor rulesets.goes_over true) (or (and m! (rulesets.left_can x!)) (and (xor m! true) (rulesets.right_can x!))) (rulesets.can ell! p!) (rulesets.left_move x! y!))) (a!2 (rulesets.marker_after p! m! ell! (rulesets.held_reply_bid x! p! m! ell! y!)))) (let ((a!3 (ite (rulesets.left_can x!) (+ (rulesets.held y! (- p! ell!) a!2) (rulesets.left_weight x! y!)) (rulesets.left_penalty x!))) (a!4 (+ (rulesets.held (rulesets.held_reply_move x! p! m! ell! y!) (+ p! (rulesets.held_reply_bid x! p! m! ell! y!)) a!2) (rulesets.right_weight x! (rulesets.held_reply_move x! p! m! ell! y!))))) (let ((a!5 (<= (ite (rulesets.left_wins m! ell! (rulesets.held_reply_bid x! p! m! ell! y!)) a!3 (ite (rulesets.right_can x!) a!4 (rulesets.right_penalty x!))) (rulesets.held x! p! m!)))) (=> a!1 (and (rulesets.can (rulesets.held_reply_bid x! p! m! ell! y!) (- rulesets.TB p!)) (rulesets.right_move x! (rulesets.held_reply_move x! p! m! ell! y!)) a!5))))))
 ; measure
 (define-fun |rulesets: measure of where both players have moves or neither it is the same whose lack of a move ends the game| ((x! rulesets.Position) (p! Int) (m! Bool)) Int (rulesets.rank x!))
 ; induction

@@ -237,14 +237,18 @@
 (declare-const x! Int)
 (declare-const k! Int)
 (declare-const i! Int)
-(assert |two: a > b >= 1, and b = n d + e|)
 (assert (|two: the pile and the cell of x| x!))
 (assert (|two: a product by repeated addition| k! two.a))
+(assert (|two: a product by repeated addition| (+ 1 k!) two.a))
 (assert (|two: a product by repeated addition| (two.pile x!) two.a))
-(assert (|two: a product grows with its factors| (+ k! 1) (two.pile x!) two.a))
-(assert (|two: a product grows with its factors| (+ (two.pile x!) 1) k! two.a))
-(assert (|two: a product grows with its factors| (+ i! 1) (two.cell x!) (- two.a two.b)))
-(assert (|two: a product grows with its factors| (+ (two.cell x!) 1) i! (- two.a two.b)))
+(assert (|two: a product by repeated addition| (+ 1 (two.pile x!)) two.a))
+(assert (|two: a product by repeated addition| (+ 2 (two.pile x!)) two.a))
+(assert (|two: a product by repeated addition| i! (- two.a two.b)))
+(assert (|two: a product by repeated addition| (+ 1 (two.cell x!)) (- two.a two.b)))
+(assert (|two: a product grows with its factors| (+ 1 k!) (two.pile x!) two.a))
+(assert (|two: a product grows with its factors| (+ 3 (two.pile x!)) (+ 2 k!) two.a))
+(assert (|two: a product grows with its factors| (+ 1 i!) (two.cell x!) (- two.a two.b)))
+(assert (|two: a product grows with its factors| (+ 2 (two.cell x!)) (+ 1 i!) (- two.a two.b)))
 (assert (not (|two: only one pile and one cell| x! k! i!)))
 (check-sat)
 (pop 1)
@@ -430,8 +434,6 @@
 (assert (not (|two: they are at most half of u| u!)))
 (check-sat)
 (pop 1)
-; definition: How far x is above the lower end of its cell.
-(define-fun two_actions.phase ((x! Int)) Int (let ((a!1 (- (two_actions.depth (+ (two.cell x!) 1)) (two_actions.pile_end (two.pile x!))))) (+ a!1 x!)))
 ; definition: Ties can matter, from B on.
 (define-fun two_actions.late ((x! Int)) Bool (let ((a!1 (>= x! (- (+ (two_actions.pile_end two.n) two.e) (- two.a two.b))))) (and (xor (>= two.a (* two.b 2)) true) (> two.e 0) (>= x! 0) a!1)))
 ; theorem
@@ -449,6 +451,8 @@
 (assert (not (|two: from B on f is d in trains, e just below them, and else 0| x!)))
 (check-sat)
 (pop 1)
+; definition: How far x is above the lower end of its cell.
+(define-fun two_actions.phase ((x! Int)) Int (let ((a!1 (- (two_actions.depth (+ (two.cell x!) 1)) (two_actions.pile_end (two.pile x!))))) (+ a!1 x!)))
 ; definition: A bound of what the second has more from heap x than under AvA; at x + a, the first.
 (define-fun two_actions.gap ((x! Int)) Int (let ((a!1 (two.half (+ (two_actions.phase (+ x! two.a)) two.e)))) (let ((a!2 (ite (<= (two.cell (+ x! two.a)) two.n) a!1 0))) (ite (<= (two.cell x!) two.n) (two.half (two_actions.phase x!)) a!2))))
 ; theorem
@@ -4117,20 +4121,6 @@
 (assert (not |additive: if c divides b, all actions are multiples of c|))
 (check-sat)
 (pop 1)
-; measure
-(define-fun |any: measure of two multiples less than m apart are the same| ((x! Int) (y! Int)) Int x!)
-; induction
-(define-fun |any: two multiples less than m apart are the same| ((x! Int) (y! Int)) Bool (=> (>= (|any: measure of two multiples less than m apart are the same| x! y!) 0) (=> (and (>= y! 0) (any.multiple x!) (any.multiple y!) (< (- x! y!) any.m) (< (- y! x!) any.m)) (= x! y!))))
-(push 1)
-(declare-const x! Int)
-(declare-const y! Int)
-(assert (=> (< (|any: measure of two multiples less than m apart are the same| y! x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| y! x!)))
-(assert (|any: multiples of m| y!))
-(assert (|any: multiples of m| (- y! any.m)))
-(assert (=> (< (|any: measure of two multiples less than m apart are the same| (- y! any.m) x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| (- y! any.m) x!)))
-(assert (not (|any: two multiples less than m apart are the same| x! y!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |any: two conventions differ by less than min S| ((h! Int) (X! any.Convention) (Y! any.Convention)) Bool (let ((a!1 (and (< (- (any.first X! h!) (any.first Y! h!)) any.m) (< (- (any.second X! h!) (any.second Y! h!)) any.m)))) (=> (>= h! 0) a!1)))
 (push 1)
@@ -4167,6 +4157,20 @@
 (assert (|any: sums of multiples are multiples, and so are differences| (any.zs (- h! (any.zero_sum_star h!))) (any.zs h!)))
 (assert (|any: the zero-sum value is at least 0, and at most the largest playable action| h!))
 (assert (not (|any: if all actions are multiples of m, all outcomes are| h! X!)))
+(check-sat)
+(pop 1)
+; measure
+(define-fun |any: measure of two multiples less than m apart are the same| ((x! Int) (y! Int)) Int x!)
+; induction
+(define-fun |any: two multiples less than m apart are the same| ((x! Int) (y! Int)) Bool (=> (>= (|any: measure of two multiples less than m apart are the same| x! y!) 0) (=> (and (>= y! 0) (any.multiple x!) (any.multiple y!) (< (- x! y!) any.m) (< (- y! x!) any.m)) (= x! y!))))
+(push 1)
+(declare-const x! Int)
+(declare-const y! Int)
+(assert (=> (< (|any: measure of two multiples less than m apart are the same| y! x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| y! x!)))
+(assert (|any: multiples of m| y!))
+(assert (|any: multiples of m| (- y! any.m)))
+(assert (=> (< (|any: measure of two multiples less than m apart are the same| (- y! any.m) x!) (|any: measure of two multiples less than m apart are the same| x! y!)) (|any: two multiples less than m apart are the same| (- y! any.m) x!)))
+(assert (not (|any: two multiples less than m apart are the same| x! y!)))
 (check-sat)
 (pop 1)
 ; theorem
@@ -4249,15 +4253,15 @@
 (check-sat)
 (pop 1)
 (declare-fun any.searched (Int Int Bool) Int)
-; definition: The score after s: Alice adds it, Bob subtracts it.
-(define-fun cumulative.next_score ((v! Int) (alice! Bool) (s! Int)) Int (ite alice! (+ v! s!) (- v! s!)))
-; axiom | recursion
-(define-fun |any: the zero-sum game searched, no better move| ((h! Int) (v! Int) (alice! Bool) (s! Int)) Bool (let ((a!1 (any.searched (- h! s!) (cumulative.next_score v! alice! s!) (xor alice! true)))) (=> (and (any.S s!) (<= s! h!)) (ite alice! (>= (any.searched h! v! alice!) a!1) (<= (any.searched h! v! alice!) a!1)))))
 ; axiom | recursion
 (define-fun |any: the zero-sum game searched, no move| ((h! Int) (v! Int) (alice! Bool)) Bool (=> (< h! any.m) (= (any.searched h! v! alice!) v!)))
 (declare-fun any.reply (Int Int Bool) Int)
+; definition: The score after s: Alice adds it, Bob subtracts it.
+(define-fun cumulative.next_score ((v! Int) (alice! Bool) (s! Int)) Int (ite alice! (+ v! s!) (- v! s!)))
 ; axiom | recursion
 (define-fun |any: the zero-sum game searched, a best move| ((h! Int) (v! Int) (alice! Bool)) Bool (let ((a!1 (= (any.searched h! v! alice!) (any.searched (- h! (any.reply h! v! alice!)) (cumulative.next_score v! alice! (any.reply h! v! alice!)) (xor alice! true))))) (=> (>= h! any.m) (and (any.S (any.reply h! v! alice!)) (<= (any.reply h! v! alice!) h!) a!1))))
+; axiom | recursion
+(define-fun |any: the zero-sum game searched, no better move| ((h! Int) (v! Int) (alice! Bool) (s! Int)) Bool (let ((a!1 (any.searched (- h! s!) (cumulative.next_score v! alice! s!) (xor alice! true)))) (=> (and (any.S s!) (<= s! h!)) (ite alice! (>= (any.searched h! v! alice!) a!1) (<= (any.searched h! v! alice!) a!1)))))
 ; measure
 (define-fun |any: measure of the search comes to the score and the zero-sum value, for whoever is to move| ((h! Int) (v! Int) (alice! Bool)) Int h!)
 ; induction
@@ -6682,13 +6686,29 @@
 (assert (not |claim cumulative/problem-3.bound.two-actions.weakened|))
 (check-sat)
 (pop 1)
-(declare-fun consecutive.failing (Int) Int)
-(declare-fun consecutive.preperiod () Int)
-(declare-fun consecutive.top () Int)
+(declare-fun consecutive.first_of_all () Int)
 ; axiom | recursion
-(define-fun |consecutive: the least heap from which on all repeats; -1 where there is none| ((h! Int)) Bool (let ((a!1 (=> (> consecutive.preperiod 0) (xor (cumulative.repeats (- consecutive.preperiod 1) consecutive.top) true))) (a!2 (and (>= (consecutive.failing h!) h!) (xor (cumulative.repeats (consecutive.failing h!) consecutive.top) true)))) (and (>= consecutive.preperiod (- 1)) (=> (and (>= consecutive.preperiod 0) (>= h! consecutive.preperiod)) (cumulative.repeats h! consecutive.top)) a!1 (=> (and (= consecutive.preperiod (- 1)) (>= h! 0)) a!2))))
+(define-fun |consecutive: the smallest heap of {M - 1, M} where the conventions do not all agree| ((h! Int)) Bool (let ((a!1 (=> (>= consecutive.first_of_all 0) (or (< consecutive.first_of_all 0) (distinct (any.first any.AvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.AvF consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvF consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.FvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.FvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all))))) (a!2 (and (>= h! 0) (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!)))))) (and (>= consecutive.first_of_all (- 1)) a!1 (=> a!2 (>= consecutive.first_of_all 0)))))
+(declare-fun consecutive.top () Int)
 ; axiom | definition
 (define-fun |consecutive: S is {M - 1, M}| ((s! Int)) Bool (let ((a!1 (= (any.S s!) (or (= s! (- consecutive.top 1)) (= s! consecutive.top))))) (and a!1 (>= consecutive.top 2))))
+(declare-fun consecutive.pile (Int) Int)
+; axiom | recursion
+(define-fun |consecutive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (+ (consecutive.pile (- h! (* consecutive.top 2))) 1))) (= (consecutive.pile h!) (ite (< h! (* consecutive.top 2)) 0 a!1))))
+; measure
+(define-fun |consecutive: measure of the pile of a heap| ((h! Int)) Int h!)
+; induction
+(define-fun |consecutive: the pile of a heap| ((h! Int)) Bool (=> (>= (|consecutive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (consecutive.pile h!) consecutive.top) 2) h!)) (a!2 (* (two.times (+ (consecutive.pile h!) 1) consecutive.top) 2))) (and (>= (consecutive.pile h!) 0) a!1 (< h! a!2)))))
+(push 1)
+(declare-const h! Int)
+(assert (=> (< (|consecutive: measure of the pile of a heap| (- h! (* consecutive.top 2))) (|consecutive: measure of the pile of a heap| h!)) (|consecutive: the pile of a heap| (- h! (* consecutive.top 2)))))
+(assert (|consecutive: S is {M - 1, M}| h!))
+(assert (|consecutive: the pile of a heap: each 2M is one more| h!))
+(assert (|two: a product by repeated addition| (consecutive.pile (- h! (* consecutive.top 2))) consecutive.top))
+(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
+(assert (not (|consecutive: the pile of a heap| h!)))
+(check-sat)
+(pop 1)
 ; definition: 2kM + x.
 (define-fun consecutive.is_heap ((k! Int) (x! Int)) Int (+ (* (two.times k! consecutive.top) 2) x!))
 ; definition: A heap of pile k.
@@ -6724,6 +6744,23 @@
 (check-sat)
 (pop 1)
 ; theorem
+(define-fun |consecutive: all conventions give the same| ((h! Int)) Bool (let ((a!1 (xor (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!))) true))) (=> (>= h! 0) a!1)))
+(push 1)
+(declare-const h! Int)
+(assert (|consecutive: the pile of a heap| h!))
+(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvF))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvA))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvF))
+(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvA))
+(assert (not (|consecutive: all conventions give the same| h!)))
+(check-sat)
+(pop 1)
+(declare-fun consecutive.failing (Int) Int)
+(declare-fun consecutive.preperiod () Int)
+; axiom | recursion
+(define-fun |consecutive: the least heap from which on all repeats; -1 where there is none| ((h! Int)) Bool (let ((a!1 (=> (> consecutive.preperiod 0) (xor (cumulative.repeats (- consecutive.preperiod 1) consecutive.top) true))) (a!2 (and (>= (consecutive.failing h!) h!) (xor (cumulative.repeats (consecutive.failing h!) consecutive.top) true)))) (and (>= consecutive.preperiod (- 1)) (=> (and (>= consecutive.preperiod 0) (>= h! consecutive.preperiod)) (cumulative.repeats h! consecutive.top)) a!1 (=> (and (= consecutive.preperiod (- 1)) (>= h! 0)) a!2))))
+; theorem
 (define-fun |consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| ((k! Int) (x! Int)) Bool (let ((a!1 (or (>= k! (- consecutive.top 2)) (and (= k! (- consecutive.top 3)) (> x! (+ consecutive.top 1))))) (a!2 (=> (and (= k! (- consecutive.top 3)) (= x! (+ consecutive.top 1))) (xor (cumulative.repeats (consecutive.is_heap k! x!) consecutive.top) true)))) (let ((a!3 (and (=> a!1 (cumulative.repeats (consecutive.is_heap k! x!) consecutive.top)) a!2))) (=> (consecutive.in_range k! x!) a!3))))
 (push 1)
 (declare-const k! Int)
@@ -6741,23 +6778,6 @@
 (assert (not (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| k! x!)))
 (check-sat)
 (pop 1)
-(declare-fun consecutive.pile (Int) Int)
-; axiom | recursion
-(define-fun |consecutive: the pile of a heap: each 2M is one more| ((h! Int)) Bool (let ((a!1 (+ (consecutive.pile (- h! (* consecutive.top 2))) 1))) (= (consecutive.pile h!) (ite (< h! (* consecutive.top 2)) 0 a!1))))
-; measure
-(define-fun |consecutive: measure of the pile of a heap| ((h! Int)) Int h!)
-; induction
-(define-fun |consecutive: the pile of a heap| ((h! Int)) Bool (=> (>= (|consecutive: measure of the pile of a heap| h!) 0) (let ((a!1 (<= (* (two.times (consecutive.pile h!) consecutive.top) 2) h!)) (a!2 (* (two.times (+ (consecutive.pile h!) 1) consecutive.top) 2))) (and (>= (consecutive.pile h!) 0) a!1 (< h! a!2)))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|consecutive: measure of the pile of a heap| (- h! (* consecutive.top 2))) (|consecutive: measure of the pile of a heap| h!)) (|consecutive: the pile of a heap| (- h! (* consecutive.top 2)))))
-(assert (|consecutive: S is {M - 1, M}| h!))
-(assert (|consecutive: the pile of a heap: each 2M is one more| h!))
-(assert (|two: a product by repeated addition| (consecutive.pile (- h! (* consecutive.top 2))) consecutive.top))
-(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
-(assert (not (|consecutive: the pile of a heap| h!)))
-(check-sat)
-(pop 1)
 ; theorem
 (define-fun |consecutive: after heap M + 1 of pile M - 3 all repeats, and not there| ((h! Int)) Bool (let ((a!1 (+ (* (two.times (- consecutive.top 3) consecutive.top) 2) consecutive.top 1))) (let ((a!2 (and (>= h! 0) (> h! (ite (>= consecutive.top 3) a!1 (- 1))))) (a!3 (xor (cumulative.repeats (ite (>= consecutive.top 3) a!1 (- 1)) consecutive.top) true))) (let ((a!4 (=> (>= (ite (>= consecutive.top 3) a!1 (- 1)) 0) a!3))) (and (=> a!2 (cumulative.repeats h! consecutive.top)) a!4)))))
 (push 1)
@@ -6768,22 +6788,6 @@
 (assert (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2))))
 (assert (|consecutive: from M + 2 on in pile M - 3 all repeats, and not at M + 1| (- consecutive.top 3) (+ consecutive.top 1)))
 (assert (not (|consecutive: after heap M + 1 of pile M - 3 all repeats, and not there| h!)))
-(check-sat)
-(pop 1)
-(declare-fun consecutive.first_of_all () Int)
-; axiom | recursion
-(define-fun |consecutive: the smallest heap of {M - 1, M} where the conventions do not all agree| ((h! Int)) Bool (let ((a!1 (=> (>= consecutive.first_of_all 0) (or (< consecutive.first_of_all 0) (distinct (any.first any.AvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.AvF consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.AvF consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all)) (distinct (any.first any.FvA consecutive.first_of_all) (any.first any.FvF consecutive.first_of_all)) (distinct (any.second any.FvA consecutive.first_of_all) (any.second any.FvF consecutive.first_of_all))))) (a!2 (and (>= h! 0) (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!)))))) (and (>= consecutive.first_of_all (- 1)) a!1 (=> a!2 (>= consecutive.first_of_all 0)))))
-; theorem
-(define-fun |consecutive: all conventions give the same| ((h! Int)) Bool (let ((a!1 (xor (or (< h! 0) (distinct (any.first any.AvA h!) (any.first any.FvF h!)) (distinct (any.second any.AvA h!) (any.second any.FvF h!)) (distinct (any.first any.AvF h!) (any.first any.FvF h!)) (distinct (any.second any.AvF h!) (any.second any.FvF h!)) (distinct (any.first any.FvA h!) (any.first any.FvF h!)) (distinct (any.second any.FvA h!) (any.second any.FvF h!))) true))) (=> (>= h! 0) a!1)))
-(push 1)
-(declare-const h! Int)
-(assert (|consecutive: the pile of a heap| h!))
-(assert (|two: a product by repeated addition| (consecutive.pile h!) consecutive.top))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvF))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.FvA))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvF))
-(assert (|consecutive: what a heap gives, under every convention and in zero-sum play| (consecutive.pile h!) (- h! (* (two.times (consecutive.pile h!) consecutive.top) 2)) any.AvA))
-(assert (not (|consecutive: all conventions give the same| h!)))
 (check-sat)
 (pop 1)
 ; theorem

@@ -2786,13 +2786,13 @@
 (check-sat)
 (pop 1)
 (declare-fun nim.misere_P (Int Int Int) Bool)
-; axiom | definition
-(define-fun |nim: rule 3: a P-position has no option in P, misere play, where no chips are N| ((x! Int) (y! Int) (z! Int) (k! Int)) Bool (let ((a!1 (and (=> (< k! x!) (xor (nim.misere_P k! y! z!) true)) (=> (< k! y!) (xor (nim.misere_P x! k! z!) true)) (=> (< k! z!) (xor (nim.misere_P x! y! k!) true))))) (and (=> (and (>= x! 0) (>= y! 0) (>= z! 0) (>= k! 0) (nim.misere_P x! y! z!)) a!1) (=> (and (= x! 0) (= y! 0) (= z! 0)) (xor (nim.misere_P x! y! z!) true)))))
 (declare-fun nim.misere_to_x (Int Int Int) Int)
 (declare-fun nim.misere_to_y (Int Int Int) Int)
 (declare-fun nim.misere_to_z (Int Int Int) Int)
 ; axiom | definition
 (define-fun |nim: rule 2: an N-position has an option in P, misere play, where no chips are N| ((x! Int) (y! Int) (z! Int)) Bool (let ((a!1 (or (and (< (nim.misere_to_x x! y! z!) x!) (= (nim.misere_to_y x! y! z!) y!) (= (nim.misere_to_z x! y! z!) z!)) (and (= (nim.misere_to_x x! y! z!) x!) (< (nim.misere_to_y x! y! z!) y!) (= (nim.misere_to_z x! y! z!) z!)) (and (= (nim.misere_to_x x! y! z!) x!) (= (nim.misere_to_y x! y! z!) y!) (< (nim.misere_to_z x! y! z!) z!))))) (=> (and (>= x! 0) (>= y! 0) (>= z! 0) (>= (+ x! y! z!) 1) (xor (nim.misere_P x! y! z!) true)) (and (>= (nim.misere_to_x x! y! z!) 0) (>= (nim.misere_to_y x! y! z!) 0) (>= (nim.misere_to_z x! y! z!) 0) a!1 (nim.misere_P (nim.misere_to_x x! y! z!) (nim.misere_to_y x! y! z!) (nim.misere_to_z x! y! z!))))))
+; axiom | definition
+(define-fun |nim: rule 3: a P-position has no option in P, misere play, where no chips are N| ((x! Int) (y! Int) (z! Int) (k! Int)) Bool (let ((a!1 (and (=> (< k! x!) (xor (nim.misere_P k! y! z!) true)) (=> (< k! y!) (xor (nim.misere_P x! k! z!) true)) (=> (< k! z!) (xor (nim.misere_P x! y! k!) true))))) (and (=> (and (>= x! 0) (>= y! 0) (>= z! 0) (>= k! 0) (nim.misere_P x! y! z!)) a!1) (=> (and (= x! 0) (= y! 0) (= z! 0)) (xor (nim.misere_P x! y! z!) true)))))
 ; definition: No pile has more than one chip.
 (define-fun nim.few ((x! Int) (y! Int) (z! Int)) Bool (and (<= x! 1) (<= y! 1) (<= z! 1)))
 ; definition: The nim-sum is 0, or an odd number of chips where no pile has more than one.
