@@ -22,6 +22,7 @@ from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
 
+import pytest
 import z3
 
 from proofs_check.core.claim import Check
@@ -212,6 +213,8 @@ class Settings:
         """Smaller bounds of ranges, by name: so far instances are looked at."""
         self.free: Callable[[Block], Iterable[Any]] = getattr(module, "free", lambda block: ())
         """Of a claim about numbers alone: any numbers, as models, values and instances."""
+        self.larger: Sequence[tuple[Any, str, int]] = getattr(module, "LARGER", ())
+        """Modules of theories, and of each a constant that makes its models larger."""
         self.wrong: Sequence[Wrong] = module.WRONG
         """What both sides are given in the place of the definitions, one after the other."""
         self.says_more: Mapping[str, str] = getattr(module, "SAYS_MORE", {})
@@ -560,6 +563,15 @@ def look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
     What is false counts where block and predicate have the mistake alike: of a damaged block, one
     that adds a bound or takes its conclusion for granted, a mistake of many values shows that.
     """
+    with pytest.MonkeyPatch.context() as patch:
+        for larger in settings(document).larger:
+            patch.setattr(*larger)
+        found = _look_at_all(document, over)
+    forget(document)
+    return found
+
+
+def _look_at_all(document: str, over: Sequence[Block]) -> list[Looked]:
     own = settings(document)
     found = [Looked() for _ in over]
     instances = Instances(own)

@@ -11,7 +11,7 @@ from proofs_check.methods.smt import Truth
 from tests.blocks import Looked, blocks, look_at_all, settings
 from tests.wrong_definitions import begins
 
-DOCUMENTS = ["cumulative", "partizan", "positions", "preferences"]
+DOCUMENTS = ["bidding", "cumulative", "partizan", "positions", "preferences"]
 """Those that say what stands for what."""
 
 

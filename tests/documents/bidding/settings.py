@@ -3,24 +3,29 @@
 import re
 from ast import literal_eval
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
+from proofs_check.documents.bidding import theory_bids, theory_saddles
 from proofs_check.methods.theory import Model
 from reference.bidding import HeapRow, automata, bounds, subtraction, unitary as definition_10
 from tests.blocks import Block, noisy, now_and_then
 from tests.documents.bidding.wrong import WRONG as MISTAKES
 from tests.wrong_definitions import Wrong
 
-BOUNDS = {"TB": 3}
 HEAPS = 7
 """So far each range has heaps."""
+
+BOUNDS = {"TB": 4}
+LARGER = (
+    *((theory_saddles, "LARGEST_TB", 4), (theory_saddles, "LAST_HEAP", HEAPS)),
+    *((theory_bids, "LAST_HEAP", HEAPS), (theory_bids, "LARGEST_TB", 4)),
+)
 
 
 def values(block: Block, model: Model) -> dict[str, Any]:
     """Heaps and budgets that ranges have too."""
     least, most = -1, HEAPS
-    if block.check.module in ("theory_subtraction", "theory_intervals", "theory_shifted"):
+    if block.check.module == "theory_subtraction":
         most = 4
     if block.check.module == "theory_automaton":
         least = -9
@@ -33,25 +38,28 @@ def values(block: Block, model: Model) -> dict[str, Any]:
 def noisy_tables(seed: int, often: float) -> Wrong:
     """Values that are now and then off, whoever computes them, so that no recursion holds."""
 
-    def row(seed: int, S: Any, TB: int, x: int, of: str, entries: Any) -> tuple[int, ...]:
-        return tuple(
-            now_and_then(e, often, seed, sorted(S), TB, x, p, of) for p, e in enumerate(entries)
-        )
+    def row(of: str, S: Any, TB: int, x: int, entries: Any) -> tuple[int, ...]:
+        where = seed, sorted(S), TB, x, of
+        return tuple(now_and_then(e, often, *where, p) for p, e in enumerate(entries))
 
-    def rows(right: Any, S: Any, TB: int, *rest: Any, **named: Any) -> Iterator[HeapRow]:
-        for x, given in enumerate(right(S, TB, *rest, **named)):
-            both = zip(("hat", ""), given, strict=True)
-            yield HeapRow(*(row(seed, S, TB, x, of, entries) for of, entries in both))
+    def rows(of: str) -> Any:
+        def noisy_rows(right: Any, S: Any, TB: int, *rest: Any, **named: Any) -> Iterator[HeapRow]:
+            for x, (nu_hat, nu) in enumerate(right(S, TB, *rest, **named)):
+                yield HeapRow(row(f"{of} hat", S, TB, x, nu_hat), row(of, S, TB, x, nu))
+
+        return noisy_rows
 
     def unitary(right: Any, TB: int, *rest: Any, **named: Any) -> Iterator[tuple[int, ...]]:
         for x, entries in enumerate(right(TB, *rest, **named)):
-            yield row(seed, (1,), TB, x, "hat", entries)
+            yield row("maximin hat", (1,), TB, x, entries)
 
     return Wrong(
         f"one value in {round(1 / often)} is off ({seed})",
-        subtraction.rows,
-        rows,
-        also=((subtraction.minimax_rows, rows), (definition_10.unitary_rows, unitary)),
+        *(subtraction.rows, rows("maximin")),
+        also=(
+            (subtraction.minimax_rows, rows("minimax")),
+            (definition_10.unitary_rows, unitary),
+        ),
     )
 
 
@@ -76,6 +84,19 @@ def _has_states(label: str, says: str) -> bool:
     """Whether a model has the states of alpha or beta of which a claim speaks."""
     return says.endswith("alpha_even" if "alpha" in label else "beta")
 
+
+def _bids(model: Model) -> dict[str, Any]:
+    """The total budget and the bids of a model."""
+    TB, is_bid = model.functions["TB"](), model.functions["is_bid"]
+    return {"TB": TB, "B": tuple(b for b in range(TB + 1) if is_bid(b))}
+
+
+OTHERS = (
+    *("g x p", "g x", "theory_after_bids: g", "theory_handing_over: g", "gamma", "rulesets"),
+    *("TB B left right tau1 tau2", "TB B w tau", "TB B", "theory_rulesets: S TB x row other"),
+    "S TB",
+)
+"""Ranges of rulesets that no model has: those are drawn at random."""
 
 SPLIT = re.compile(r", (?=[A-Z]+ = )")
 
@@ -102,7 +123,8 @@ STANDS = {
     },
     "S TB B x": lambda model, x: _heap_game(model, x),
     "theory_subtraction: S TB x row other": lambda model, x: _all_bids(model, x),
-    "theory_intervals: S TB x row other": lambda model, x: _all_bids(model, x),
+    "TB B p": lambda model, p: {**_bids(model), "p": p},
+    **dict.fromkeys(OTHERS, lambda: None),
 }
 
 
@@ -119,21 +141,162 @@ def noisy_states(seed: int, often: float) -> Any:
 
 NAMED = (
     *("Left's weight and 1", "marker never passes", "values that fall with the budget"),
-    *("4 for odd budgets", "rounded to 3 more", "rounded to 3 less"),
-    *(f"alpha_{of} 3 too {much}" for of in ("even", "odd") for much in ("small", "large")),
+    *("4 for odd budgets", "alpha_even 3 too small", "alpha_even 3 too large"),
 )
 WRONG = (
     *(noisy_tables(seed, (0.3, 0.05, 0.1)[seed % 3]) for seed in range(4)),
     *(
-        replace(
-            noisy(
-                *(seed, 0.2, automata.alpha_even, automata.alpha_odd, automata.beta),
-                *(bounds.forced_wins_budget, bounds.forced_win_bid),
-                *(bounds.convergence_sum, bounds.convergence_closed_form),
-            ),
+        noisy(
+            *(seed, 0.2, automata.alpha_even, automata.alpha_odd, automata.beta),
+            *(bounds.forced_wins_budget, bounds.forced_win_bid),
+            *(bounds.convergence_sum, bounds.convergence_closed_form),
         )
         for seed in range(2)
     ),
-    *(Wrong("states are off", automata.zero_bidding, noisy_states(seed, 0.2)) for seed in range(1)),
+    Wrong("states are off", automata.zero_bidding, noisy_states(0, 0.2)),
     *(each for each in MISTAKES if each.says in NAMED),
 )
+
+SAYS_MORE = {
+    **dict.fromkeys(
+        (
+            *(
+                "lemma-22.lower.odd-budget",
+                "lemma-22.upper.even-budget",
+                "lemma-22.upper.odd-budget",
+            ),
+            *("heap-monotonicity.left", "heap-monotonicity.right", "lemma-26.even-budget"),
+            *("lemma-26.odd-budget.even-heap", "lemma-26.odd-budget.odd-heap"),
+            *("theorem-27.proof.even-budget.order", "theorem-27.proof.odd-budget.order"),
+        ),
+        "the theorem is of heaps, or budgets, of either parity",
+    ),
+    **dict.fromkeys(
+        (
+            *("theorem-13.least-budgets.strengthened", "theorem-13.values.strengthened"),
+            *("lemma-14.proof.more-bids", "lemma-16", "heap-monotonicity.proof.three-forms"),
+            *("lemma-26.proof.outcome-left", "theorem-27.sooner.strengthened"),
+            *("theorem-27.proof.zero-ties", "section-4.tight.weakened", "figure-3.caption.reason"),
+            "section-4.earlier-convergence.strengthened",
+        ),
+        "heaps, budgets and bids as well of which the range has nothing to ask",
+    ),
+    "lemma-19.proof.case-1-over-second": "any bids, in equilibrium or not",
+    **dict.fromkeys(
+        (
+            *("section-3-4.domain-even", "section-3-4.domain-odd", "lemma-25.proof.alpha-equation"),
+            *("lemma-25.proof.rounding-even", "lemma-25.proof.beta-equation"),
+            "theorem-27.proof.entries-reached.odd-budget.measured",
+        ),
+        "any integers for budgets",
+    ),
+}
+_ANOTHER_BID = "its r is another bid of Right's than that of the tie"
+SAYS_LESS = {"lemma-19.proof.case-1-over-first": _ANOTHER_BID}
+_NUMBERS = "numbers alone: no definition makes it false"
+_ANY_VALUES = "what bids, turns and equilibria are: so it is whatever the values"
+_OTHERWISE = "its theorem names what the predicate looks for among all: a mistake parts them"
+_FAR = "the predicate looks at heaps past the models', under a mistake other ones"
+NEVER_FALSE = {
+    "theorem-27.sum-of-entries.quadratic": "its bounds are too wide for any of the mistakes",
+    "lemma-19.proof.case-1-over-first": _ANOTHER_BID,
+    **dict.fromkeys(
+        (
+            *(f"theorem-29.proof.left-{n}" for n in range(1, 6)),
+            *(f"theorem-29.proof.right-{n}" for n in range(1, 4)),
+            *("lemma-25.proof.rounding", "lemma-26.proof.bid-2-equality"),
+            *("heap-monotonicity.proof.cases-distinct", "heap-monotonicity.proof.ten-cases"),
+            "proposition-4.proof.line-3",
+        ),
+        _NUMBERS,
+    ),
+    **dict.fromkeys(
+        (
+            *("lemma-9.proof.odd", "lemma-9.proof.even", "lemma-14.proof.forced-win"),
+            *("lemma-19.proof.inequality-5", "lemma-19.proof.case-1-subcases"),
+            *("lemma-19.proof.case-1-claim", "section-2.unable-to-bid"),
+            *("lemma-19.proof.inequality-6", "lemma-19.proof.case-2-prefers-losing-to-tie"),
+            *("lemma-19.proof.case-2-prefers-losing-to-more", "lemma-19.proof.inequality-7.range"),
+            *("lemma-22.proof.zero-bid-keeps-partition", "definition-1.empty-maximum.weakened"),
+            *(
+                f"heap-monotonicity.proof.case-{part}"
+                for part in (
+                    *("1-R-value", "2-right-wins", "2-R-value"),
+                    *("2-at-least-2.weakened", "2-L-second", "A-one-tie", "A-one-tie-value"),
+                )
+            ),
+        ),
+        _ANY_VALUES,
+    ),
+    **dict.fromkeys(
+        (
+            *("lemma-19.proof.three-cases", "proposition-23.proof.two-cases"),
+            *("lemma-20.proof.even-heap", "lemma-20.proof.odd-heap", "section-3-4.reflexive.odd"),
+            *("theorem-29.marker.any-heap.weakened", "theorem-29.no-marker.any-heap.weakened"),
+            *("heap-monotonicity.proof.case-2-L-value", "proposition-23.proof.right-impossible"),
+        ),
+        _OTHERWISE,
+    ),
+    **dict.fromkeys(
+        (
+            *("section-1-1.alternating-play", "theorem-24.even", "theorem-24.odd"),
+            *("theorem-27.quadratic", "theorem-27.not-before.strengthened"),
+            *("theorem-27.order.strengthened", "theorem-27.proof.entries-reached"),
+            *("theorem-27.even-budget", "theorem-27.odd-budget", "conjecture-28.even-budget"),
+        ),
+        _FAR,
+    ),
+}
+NOT_EVALUATED = {
+    **dict.fromkeys(
+        (
+            *("abstract.larger-class", "section-1.some-results-general", "section-2.utility"),
+            *("section-1-1.winner-moves-suffices", "section-2.game-ends.weakened"),
+            *("section-2.options-example", "section-2.maximin-below-minimax"),
+            *("section-2.alternating", "section-2.trivial-bidding-unique"),
+            *("section-2.prefer-smaller-winning-bid", "section-2.right-prefers-tie"),
+            *("section-2.left-prefers-tie", "theorem-3", "proposition-4.terminal"),
+            *("proposition-4.recursion", "proposition-4.equation-1", "observation-5.weakened"),
+            *("corollary-6.value.zero-bid.weakened", "conjecture-7.A.weakened"),
+            *("conjecture-7.C.weakened", "section-2.no-violation-A", "example-2.1"),
+            *("section-4.other-subtraction-sets", "figure-5.caption.not-relevant.equilibria"),
+        ),
+        "models are rulesets drawn at random, of which the range beside has none",
+    ),
+    **dict.fromkeys(
+        (
+            *("lemma-17.proof.equivalent", "lemma-17.proof.second-contradiction"),
+            *("section-3-3.more-money.corrected", "theorem-27.to-1000.weakened"),
+            "conjecture-28.to-1000.weakened",
+            *(
+                f"proposition-23.proof.{part}"
+                for part in (
+                    *("equation-9", "l-positive", "case-1-second", "equation-10", "sum-minus-2"),
+                    "p-plus-r-left",
+                )
+            ),
+            *(
+                f"heap-monotonicity.proof.case-{part}"
+                for part in (
+                    *("D", "1-arithmetic", "2-arithmetic", "2-order", "3-arithmetic", "3-claim"),
+                    *("3-contradiction", "4-equal", "4-even", "4-same-column", "4-deviation"),
+                    *("5-arithmetic", "6-arithmetic", "B-order"),
+                )
+            ),
+        ),
+        "nothing that goes through instances stands beside it",
+    ),
+    **dict.fromkeys(
+        (
+            *(
+                f"heap-monotonicity.proof.case-{part}"
+                for part in (
+                    *("1-left-wins", "1-L-value", "1-L-conclusion", "2-R-below", "6-tie-value"),
+                    *("6-first", "6-second", "6-right-raises"),
+                )
+            ),
+            *("theorem-27.sooner.strengthened", "lemma-20.proof.bid-2"),
+        ),
+        "there is none at the budgets of the models",
+    ),
+}
