@@ -89,13 +89,14 @@ def any_case(cases: Iterable[tuple[Any, str]]) -> Any:
     return reduce(or_, (case for case, _ in cases))
 
 
-def so_ordered(theorem: str, cases: Cases, reading: str) -> tuple[Plan, ...]:
+def so_ordered(theorem: str, cases: Cases, reading: str, by_ours: bool = False) -> tuple[Plan, ...]:
     """The plan of a statement about simple values.
 
     Args:
         theorem: which relation, as `RELATIONS` of `theory_simple` has it.
         cases: the statement.
         reading: what the last link is called.
+        by_ours: whether a loss is below a win, which no rule of the document says.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -104,7 +105,8 @@ def so_ordered(theorem: str, cases: Cases, reading: str) -> tuple[Plan, ...]:
         relation = RELATIONS[theorem]
         own = list(cases(a, i, b, j, k))
         related = SIMPLE.on(relation, p, a, i, b, j), SIMPLE.on(relation, p, b, j, a, i)
-        return proper(a, i) & proper(b, j) & any_case(own), (own, *related)
+        assumed = proper(a, i) & proper(b, j) & any_case(own)
+        return (SIMPLE.loss_below_win() & assumed if by_ours else assumed), (own, *related)
 
     name = f"{reading} {theorem.removesuffix('_ways').replace('_', ' ')}"
     return using(as_written, chained("preferences", theorem, view, name, "theory_simple"))
@@ -167,6 +169,8 @@ def by_indifferent(
         own = list(cases(a, i, b, j, None))
         one, other = order.simple(p, a, i), order.simple(p, b, j)
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
+        if theorem == "groups_in_order":
+            assumed &= order.loss_below_win()
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
     return using(
@@ -210,6 +214,7 @@ def of_values(
     related: Related,
     theorem: str = "partial_order",
     reading: str = "",
+    by_ours: bool = False,
 ) -> tuple[Plan, ...]:
     """The plan of a statement about all values.
 
@@ -218,12 +223,13 @@ def of_values(
         related: what it is given.
         theorem: what says so.
         reading: what the last link is called, where another one has the same predicate.
+        by_ours: whether a loss is below a win, which no rule of the document says.
     """
 
     def view(*values: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences.theory import ORDER
 
-        return True, related(ORDER)(*values)
+        return ORDER.loss_below_win() if by_ours else True, related(ORDER)(*values)
 
     return using(predicate, chained("preferences", theorem, view, reading))
 

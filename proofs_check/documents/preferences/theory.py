@@ -16,6 +16,7 @@ from proofs_check.documents.preferences.readings import (
     PRINTED,
     REPAIRED,
     RULE_1,
+    TO_THE_LETTER,
     compared_as,
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
@@ -121,11 +122,14 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
         "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
         **{name: of_player(name) for name in by_player[players[0]]},
+        "loss_below_win": by_player[players[0]]["loss_below_win"],
     }
     seen = [Seen(reading, p, indifferent) for p in players]
     values = list(dict.fromkeys(each.of(parse_value(text)) for text in VALUES for each in seen))
     who = " and ".join(map(str, players))
     says = f"player {who}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
+    if not functions["loss_below_win"]():
+        says += ", Rules 4 and 5 to the letter"
     remembered = {name: cache(function) for name, function in functions.items()}
     return Model(says, remembered, {"Value": values, "Int": NUMBERS, "Player": players})
 
@@ -162,6 +166,7 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
 
     return {
+        "loss_below_win": lambda: seen.reading.selfish_rules != TO_THE_LETTER.selfish_rules,
         "win": lambda X: X == p,
         "lost": c.guaranteed_loss,
         "weaker": c.weaker_or_equal,
@@ -272,6 +277,7 @@ class Order:
         P = self.player = own.sort("Player")
         own.let(p=P, q=P, X=V, Y=V, Z=V)
         self.leaf = own.function("leaf", V, BOOL)
+        self.loss_below_win = own.function("loss_below_win", BOOL)
         self.win, self.lost = (own.function(n, P, V, BOOL) for n in ("win", "lost"))
         self.count, self.rank = (own.function(n, V, INT) for n in ("count", "rank"))
         self.member = own.function("member", V, INT, V)
@@ -374,7 +380,7 @@ class Order:
             ),
         )
         self.definition_7 = own.axiom(
-            "Definition 7, with Rules 4 and 5, and ours: a loss is below a win",
+            "Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win",
             lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )
         self.definition_9 = own.axiom(
@@ -390,7 +396,7 @@ class Order:
         win, lost = self.win, self.lost
         rule_4 = win(p, Y) & negation(win(p, X)) & negation(lost(p, X))
         rule_5 = negation(win(p, Y)) & negation(lost(p, Y)) & lost(p, X)
-        return rule_4 | rule_5 | (win(p, Y) & lost(p, X))
+        return rule_4 | rule_5 | (self.loss_below_win() & win(p, Y) & lost(p, X))
 
     def by_clauses(self, p: Any, X: Any, Y: Any) -> Any:
         """X <=_p Y by a rule or by a clause of Definition 7."""
@@ -406,8 +412,8 @@ class Order:
 
 @cache
 def as_listed() -> tuple[Model, ...]:
-    """The values as they are, for each player."""
-    return (model(PRINTED, 1, 2, 3),)
+    """The values as they are, for each player, with our rule and without."""
+    return model(PRINTED, 1, 2, 3), model(TO_THE_LETTER, 1)
 
 
 @cache
@@ -528,7 +534,9 @@ CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
 transitive = ORDER.theory.by_induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
     lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
-    lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
+    lambda p, X, Y, Z: implies(
+        ORDER.loss_below_win() & weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)
+    ),
     (ORDER.definition_7, ORDER.lists, below_loss, above_win, ORDER.clause_x, ORDER.clause),
     lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
     lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
@@ -537,9 +545,12 @@ transitive = ORDER.theory.by_induction(
 partial_order = ORDER.theory.follows(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
     lambda p, X, Y, Z: (
-        implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z))
-        & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
-        & implies(strict(p, X, Y) & strict(p, Y, Z), strict(p, X, Z))
+        implies(
+            ORDER.loss_below_win(),
+            implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z))
+            & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
+            & implies(strict(p, X, Y) & strict(p, Y, Z), strict(p, X, Z)),
+        )
         & (equal(p, X, Y) == equal(p, Y, X))
         & negation(strict(p, X, Y) & strict(p, Y, X))
         & equal(p, X, X)
@@ -622,6 +633,15 @@ definition_10 = ORDER.theory.axiom(
     lambda p, X, Y: (
         incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
     ),
+)
+equivalence = ORDER.theory.follows(
+    "=_p is reflexive, symmetric and transitive",
+    lambda p, X, Y, Z: (
+        equal(p, X, X)
+        & (equal(p, X, Y) == equal(p, Y, X))
+        & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
+    ),
+    (ORDER.definition_9, HEIGHTS.antisymmetric, reflexive, ORDER.lists),
 )
 two_values = ORDER.theory.together(
     "Definitions 8 to 10 of two values, and that values that differ are not equal",
@@ -717,7 +737,7 @@ not_worse = ORDER.theory.by_induction(
     "the best member so far is not strictly weaker than one before",
     "k",
     lambda p, X, j, k: implies(
-        (j >= 0) & (j <= k),
+        ORDER.loss_below_win() & (j >= 0) & (j <= k),
         (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
     ),
     (tops, partial_order),
@@ -730,11 +750,6 @@ def best(p: Any, X: Any) -> Any:
     return top(p, X, ORDER.count(X) - 1)
 
 
-some_left = ORDER.theory.follows(
-    "a selfish player keeps some value of a list",
-    lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
-    (ORDER.lists, keeps, not_worse),
-)
 two_kept = ORDER.theory.follows(
     "of two values a selfish player keeps the better one, or both",
     lambda p, X: implies(
@@ -749,7 +764,11 @@ two_kept = ORDER.theory.follows(
 losses_dropped = ORDER.theory.follows(
     "a selfish player drops a loss beside a value that may win",
     lambda p, X, k, m: implies(
-        ORDER.has(X, k) & ORDER.has(X, m) & lost(p, member(X, k)) & negation(lost(p, member(X, m))),
+        (ORDER.loss_below_win() | negation(win(p, member(X, m))))
+        & ORDER.has(X, k)
+        & ORDER.has(X, m)
+        & lost(p, member(X, k))
+        & negation(lost(p, member(X, m))),
         negation(kept(p, X, k)),
     ),
     (keeps, ORDER.definition_7, ORDER.definition_9, below_loss, ORDER.lists),
@@ -758,7 +777,11 @@ losses_dropped = ORDER.theory.follows(
 certain_win = ORDER.theory.follows(
     "beside the win a selfish player keeps the win alone",
     lambda p, X, k, m: implies(
-        ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k),
+        ORDER.loss_below_win()
+        & ORDER.has(X, k)
+        & ORDER.has(X, m)
+        & win(p, member(X, m))
+        & kept(p, X, k),
         win(p, member(X, k)),
     ),
     (keeps, rules_strict, losses_dropped, ORDER.wins, ORDER.losses),
@@ -823,11 +846,6 @@ def NOT_WITH_ITSELF(p: Any, X: Any, Y: Any) -> Said:
     return True, (weaker(p, X, X) | weaker(p, X, X),)
 
 
-def SOME_LEFT(p: Any, X: Any) -> Said:
-    """Some member of a list is strictly weaker than none, and is kept."""
-    return True, (ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),)
-
-
 def OWN_INTEREST(p: Any, X: Any) -> Said:
     """Of two values the better one is kept, else both."""
     first, second = _worse(p, X, 0, 1), _worse(p, X, 1, 0)
@@ -835,22 +853,17 @@ def OWN_INTEREST(p: Any, X: Any) -> Said:
     return ORDER.count(X) == 2, (own & negation(first & second),)
 
 
-def LOSSES_DROPPED(p: Any, X: Any, k: Any, m: Any) -> Said:
-    """What is kept beside a value that may win may win."""
-    might = negation(lost(p, member(X, m)))
+def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """What is kept beside a value that may win, and is not the win, may win."""
+    might = negation(lost(p, member(X, m))) & negation(win(p, member(X, m)))
     assumed = ORDER.has(X, k) & ORDER.has(X, m) & might & kept(p, X, k)
     return assumed, (negation(lost(p, member(X, k))),)
 
 
-def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
-    """The same where nothing at hand is the win."""
-    assumed, said = LOSSES_DROPPED(p, X, k, m)
-    return assumed & negation(win(p, member(X, m))), said
-
-
 def CERTAIN_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
     """What is kept beside the win is the win."""
-    assumed = ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k)
+    both = ORDER.has(X, k) & ORDER.has(X, m)
+    assumed = ORDER.loss_below_win() & both & win(p, member(X, m)) & kept(p, X, k)
     return assumed, (win(p, member(X, k)),)
 
 

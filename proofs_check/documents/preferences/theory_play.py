@@ -363,9 +363,9 @@ def worse(n: Any, k: Any, m: Any) -> Any:
 
 @notion
 def sound(n: Any) -> Any:
-    """Whether the definition is the chain, or the repaired one, or by Rule 1."""
+    """Whether by definition it is the chain: or, with our rule on losses, repaired or by Rule 1."""
     by = definition(n)
-    return (by == BY_CHAIN) | (by == BY_REPAIRED) | (by == BY_RULE_1)
+    return (by == BY_CHAIN) | (SIMPLE.loss_below_win() & ((by == BY_REPAIRED) | (by == BY_RULE_1)))
 
 
 ends = PLAY.axiom(
@@ -966,17 +966,18 @@ def VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def VALUE_REPAIRED(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by the repaired definition."""
-    return definition(n) == BY_REPAIRED, (simple(n),)
+    return SIMPLE.loss_below_win() & (definition(n) == BY_REPAIRED), (simple(n),)
 
 
 def VALUE_BY_RULE_1(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by Definition 11, a simple value being the list of itself too."""
-    return definition(n) == BY_RULE_1, (simple(n),)
+    return SIMPLE.loss_below_win() & (definition(n) == BY_RULE_1), (simple(n),)
 
 
 def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any position by the repaired definition has its value by the chain."""
-    return (definition(n) == BY_REPAIRED) & negation(over(n)), (value(n) == value(by_chain(n)),)
+    assumed = SIMPLE.loss_below_win() & (definition(n) == BY_REPAIRED) & negation(over(n))
+    return assumed, (value(n) == value(by_chain(n)),)
 
 
 def ONE_OF_3N(n: Any, m: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

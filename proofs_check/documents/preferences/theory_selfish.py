@@ -316,7 +316,7 @@ showing = SELFISH.axiom(
 )
 own_choice = SELFISH.follows(
     "of two wins that a selfish player keeps none is the own one",
-    lambda n: implies(negation(over(n)), fits(picked(n), player(n))),
+    lambda n: implies(ORDER.loss_below_win() & negation(over(n)), fits(picked(n), player(n))),
     (chosen, certain_win, leaves, once),
 )
 
@@ -345,13 +345,16 @@ def _shown(n: Any) -> Iterator[Fact]:
 bases_shown = SELFISH.by_induction(
     "in the value of a node each list of two leaves is a choice of the third player",
     rank,
-    lambda n: shows(value(n), player(n)),
+    lambda n: implies(ORDER.loss_below_win(), shows(value(n), player(n))),
     showing,
     _shown,
 )
 base_chooses = SELFISH.follows(
     "where the value of a node is a_1, player a is to move",
-    lambda n: implies(negation(over(n)) & one_bar(value(n)), is_third(value(n), player(n))),
+    lambda n: implies(
+        ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n)),
+        is_third(value(n), player(n)),
+    ),
     (bases_shown, tree, showing, once, leaves),
     at=lambda n: (value(n), player(n), 1, member(value(n), 0), member(value(n), 1)),
 )
@@ -359,7 +362,8 @@ base_chooses = SELFISH.follows(
 
 def BASE_CHOOSES(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node of any game of selfish players whose value is some a_1: a is to move."""
-    return negation(over(n)) & one_bar(value(n)), (is_third(value(n), player(n)),)
+    assumed = ORDER.loss_below_win() & negation(over(n)) & one_bar(value(n))
+    return assumed, (is_third(value(n), player(n)),)
 
 
 simple = SELFISH.axiom(
@@ -389,7 +393,7 @@ not_shown = SELFISH.by_induction(
 trees_show = SELFISH.follows(
     "where the value of a node is a_i, i >= 1, it is a_1, and player a is to move",
     lambda n: implies(
-        negation(over(n)) & (exponent(value(n)) >= 1),
+        ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1),
         (exponent(value(n)) == 1) & (base(value(n)) == player(n)),
     ),
     (bases_shown, not_shown, base_chooses, tree, simple),
@@ -400,4 +404,5 @@ trees_show = SELFISH.follows(
 def TREES_SHOW(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node of any game of selfish players whose value is some a_i, no leaf."""
     as_shown = (exponent(value(n)) == 1) & (base(value(n)) == player(n))
-    return negation(over(n)) & (exponent(value(n)) >= 1), (as_shown,)
+    assumed = ORDER.loss_below_win() & negation(over(n)) & (exponent(value(n)) >= 1)
+    return assumed, (as_shown,)

@@ -277,7 +277,7 @@ class SimpleOrder(WithSimple):
         wins = (b == 1) & (j == 0)
         return (
             ((a == b) & (i == j))
-            | wins
+            | (wins & (self.loss_below_win() | negation(loses)))
             | (loses & negation(loses_too) & negation(wins))
             | ((i == 2) & (j == 1) & (a > 1) & (b > 1) & (a != b))
         )
@@ -438,11 +438,13 @@ class Form:
             lambda p, *four, n=n: (p, *list(both_ways(asked(*four)))[n])
             for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
         ]
+        by_ours: Any = o.loss_below_win() if self.name != "printed" else True
         return o.theory.by_induction(
             f"{self.name}: {says}",
             lambda p, a, i, b, j: i + j,
             lambda p, a, i, b, j: implies(
-                proper(a, i) & proper(b, j), o.on(self.below, p, a, i, b, j) == order(a, i, b, j)
+                by_ours & proper(a, i) & proper(b, j),
+                o.on(self.below, p, a, i, b, j) == order(a, i, b, j),
             ),
             by,
             smaller=places,
@@ -660,7 +662,8 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
 
     def by_members(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
         left, right, whole = _by_members(of, p, a, i, b, j)
-        return implies(proper(a, i) & proper(b, j) & (left | right), whole)
+        by_ours: Any = SIMPLE.loss_below_win() if of.name != "printed" else True
+        return implies(by_ours & proper(a, i) & proper(b, j) & (left | right), whole)
 
     return SIMPLE.theory.follows(
         "what each member is below the whole is below; what is below each member is below the "
@@ -682,7 +685,8 @@ inference = _inference(REPAIRED, repaired, "")
 
 def INFERENCE(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """Each member below the whole, the whole below each member, and the one below the other."""
-    return proper(a, i) & proper(b, j), _by_members(REPAIRED, p, a, i, b, j)
+    assumed = SIMPLE.loss_below_win() & proper(a, i) & proper(b, j)
+    return assumed, _by_members(REPAIRED, p, a, i, b, j)
 
 
 repaired_extends = SIMPLE.theory.follows(
@@ -699,7 +703,16 @@ printed_extends = SIMPLE.theory.follows(
     lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
     PRINTED.definition_11,
 )
-printed = PRINTED.theorem("who is below whom", as_printed)
+
+
+def _as_printed(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """The same; a loss is below the win by our rule alone."""
+    loses = either(a == 1, i == 1, i == 0)
+    by_ours = SIMPLE.loss_below_win() | negation(loses & (b == 1) & (j == 0))
+    return by_ours & as_printed(a, i, b, j)
+
+
+printed = PRINTED.theorem("who is below whom", _as_printed)
 RULE_1 = Form(SIMPLE, "rule_1")
 by_rule_1 = RULE_1.theorem("the chain of Theorem 15", below)
 inference_by_rule_1 = _inference(RULE_1, by_rule_1, ", by Rule 1")
@@ -707,7 +720,8 @@ inference_by_rule_1 = _inference(RULE_1, by_rule_1, ", by Rule 1")
 
 def INFERENCE_BY_RULE_1(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by Rule 1."""
-    return proper(a, i) & proper(b, j), _by_members(RULE_1, p, a, i, b, j)
+    assumed = SIMPLE.loss_below_win() & proper(a, i) & proper(b, j)
+    return assumed, _by_members(RULE_1, p, a, i, b, j)
 
 
 # Relations between any two simple values, both ways; k is any number that a statement speaks of
@@ -848,7 +862,8 @@ class IndifferentOrder(WithSimple):
             "groups are weaker than or equal to each other as Theorem 15 has them",
             lambda p, g, h: g + h + 2,
             lambda p, g, h: implies(
-                (g >= -1) & (h >= -1), weaker(p, t(p, g), t(p, h)) == negation(lower(h, g))
+                self.loss_below_win() & (g >= -1) & (h >= -1),
+                weaker(p, t(p, g), t(p, h)) == negation(lower(h, g)),
             ),
             lost,
             lambda p, g, h: (self.definition_7(p, t(p, g), t(p, h)), what(p, g), what(p, h)),
@@ -887,7 +902,8 @@ def _in_order(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
 groups_in_order = INDIFFERENT_BOTH.theory.follows(
     "simple values are weaker than or equal to each other as Theorem 15 has them",
     lambda p, a, i, b, j: implies(
-        proper(a, i) & proper(b, j), _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i)
+        INDIFFERENT_BOTH.loss_below_win() & proper(a, i) & proper(b, j),
+        _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i),
     ),
     (INDIFFERENT_BOTH.one_value, by_group),
     at=lambda p, a, i, b, j: group(a, i),

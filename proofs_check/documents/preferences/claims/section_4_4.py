@@ -89,12 +89,15 @@ LOSSES = {
 REFLEXIVE = of_values(so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
 IRREFLEXIVE = of_values(never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself")
 TRANSITIVE = of_values(
-    follows, lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z))
+    follows,
+    lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z)),
+    by_ours=True,
 )
 STRICTLY_TRANSITIVE = of_values(
     follows,
     lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, Z), o.strict(p, X, Z)),
     reading="strictly",
+    by_ours=True,
 )
 EQUIVALENCE = of_values(
     equivalence,
@@ -107,6 +110,7 @@ EQUIVALENCE = of_values(
             o.equal(p, X, Z),
         )
     ),
+    theorem="equivalence",
 )
 EQUAL_ITSELF = of_values(
     so, lambda o: lambda p, X, Y, Z: (o.equal(p, X, X),), reading="equal to itself"
@@ -299,9 +303,9 @@ def definition_9__transitive__corrected(
 
 @claim(
     "Definition 9",
-    readings=by_readings(
-        COMPARED, (LISTS, SHORT_LISTS), dict.fromkeys(COMPARED, said("some_left", "SOME_LEFT"))
-    ),
+    LISTS,
+    SHORT_LISTS,
+    readings=compared_as(TO_THE_LETTER._replace(definition_11=DEFAULT.definition_11)),
 )
 def definition_9__some_option_left(X: tuple[Value, ...], reading: Reading) -> SHOWN:
     """Discarding every value that is strictly weaker than another one of a list leaves some
@@ -418,14 +422,10 @@ def rule_5(y: Value, x: Value, reading: Reading) -> bool:
     return not loses(y, c) or loses(x, c) or x == 1 or c.strictly_weaker(y, x)
 
 
-@claim(
-    "Section 4.4, sentence after Rule 5", *said("losses_dropped", "LOSSES_DROPPED"), *TRIED_PAIRS
-)
-def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
-    """A loss is dropped beside any value that may lead to a win."""
-    left = kept({X, Y})
-    might = {Z for Z in (X, Y) if contains(Z, 1)}
-    return not might or left <= might, {"kept": sorted(map(shown, left))}
+@claim("Section 4.4, sentence after Rule 5", restated)
+def rule_5__prefers_chance() -> str:
+    """Beside a value that is neither a win nor a loss a loss is dropped."""
+    return "section-4.4.might-win"
 
 
 # The worked comparisons, from player 1's perspective. Of two bars over 3, or over 2, the text at

@@ -79,7 +79,9 @@ def theorem_15__top(i: int) -> Found:
 
 @claim(
     "Theorem 15, top",
-    *so_ordered("printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top"),
+    *so_ordered(
+        "printed_ways", formulas(("{1_(i+1),2_i,3_i} < 1", 0)), "theorem-15.top", by_ours=True
+    ),
     ranges.exponents(),
 )
 def theorem_15__top__corrected(i: int) -> Found:
@@ -141,7 +143,7 @@ CHAIN_OF_EACH = Range(
 
 @claim(
     "Theorem 15, display",
-    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected"),
+    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
     CHAIN_OF_EACH,
 )
 def theorem_15__corrected(i: int, p: int) -> Found:
@@ -151,7 +153,7 @@ def theorem_15__corrected(i: int, p: int) -> Found:
 
 @claim(
     "Theorem 15, display",
-    *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected"),
+    *so_ordered("rule_1_ways", WHOLE_CHAIN, "theorem-15.corrected", by_ours=True),
     CHAIN_OF_EACH,
 )
 def theorem_15__by_rule_1__corrected(i: int, p: int) -> Found:
@@ -334,6 +336,7 @@ def trees_of_step(step: str) -> str:
         "repaired_ways",
         formulas(*((formula, first) for _, formula, first in STEPS.values())),
         "theorem-15.proof-steps.corrected",
+        by_ours=True,
     ),
     HALF,
 )

@@ -62,7 +62,9 @@ def theorem_13__even_two(i: int) -> Found:
 
 @claim(
     "Theorem 13, part 2, case even",
-    *so_ordered("printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two"),
+    *so_ordered(
+        "printed_ways", formulas(("2_(2i) < 1_(2i)", 0)), "theorem-13.even-two", by_ours=True
+    ),
     exponents(0, 2),
 )
 def theorem_13__even_two__corrected(i: int) -> Found:
@@ -88,7 +90,9 @@ def theorem_13__even_three(i: int) -> Found:
 
 @claim(
     "Theorem 13, part 2, case even",
-    *so_ordered("printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three"),
+    *so_ordered(
+        "printed_ways", formulas(("3_(2i) < 1_(2i)", 0)), "theorem-13.even-three", by_ours=True
+    ),
     exponents(0, 2),
 )
 def theorem_13__even_three__corrected(i: int) -> Found:
@@ -116,6 +120,7 @@ def theorem_13__odd_three(i: int) -> Found:
             ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
         ),
         "theorem-13.corrected",
+        by_ours=True,
     ),
     exponents(),
 )
@@ -316,6 +321,7 @@ def theorem_14__three(i: int) -> Found:
         "repaired_ways",
         formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
         "theorem-14.corrected",
+        by_ours=True,
     ),
     exponents(),
 )
