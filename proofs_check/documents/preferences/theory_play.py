@@ -182,7 +182,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
         return found[0] if found else SimpleValue(0, -1)
 
-    (of_values,) = as_listed()
+    of_values, _ = as_listed()
     functions: dict[str, Callable[..., Any]] = {
         **in_full("simple-order", of_values.functions),
         "over": lambda n: n[1] == OVER,

@@ -829,11 +829,12 @@
 (define-fun |order: Section 4.4: a selfish player discards what is strictly weaker than another value| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (=> (order.kept p! X! k!) (xor (order.strict p! (order.member X! k!) (order.member X! m!)) true))) (a!2 (and (>= (order.finer p! X! k!) 0) (< (order.finer p! X! k!) (order.count X!)) (order.strict p! (order.member X! k!) (order.member X! (order.finer p! X! k!)))))) (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!))) (and a!1 (or (order.kept p! X! k!) a!2)))))
 (declare-fun order.each (order.Player order.Value order.Value) Bool)
 (declare-fun order.each_x (order.Player order.Value order.Value) Bool)
+(declare-fun order.loss_below_win () Bool)
 (declare-fun order.lost (order.Player order.Value) Bool)
 (declare-fun order.weaker (order.Player order.Value order.Value) Bool)
 (declare-fun order.win (order.Player order.Value) Bool)
 ; axiom | definition
-(define-fun |order: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! order.Player) (X! order.Value) (Y! order.Value)) Bool (let ((a!1 (and (xor (and (order.leaf X!) (order.leaf Y!)) true) (order.each p! X! Y!)))) (let ((a!2 (or (and (order.win p! Y!) (xor (order.win p! X!) true) (xor (order.lost p! X!) true)) (and (xor (order.win p! Y!) true) (xor (order.lost p! Y!) true) (order.lost p! X!)) (and (order.win p! Y!) (order.lost p! X!)) (= X! Y!) (and (xor (order.leaf X!) true) (order.each_x p! X! Y!)) a!1))) (= (order.weaker p! X! Y!) a!2))))
+(define-fun |order: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! order.Player) (X! order.Value) (Y! order.Value)) Bool (let ((a!1 (and (xor (and (order.leaf X!) (order.leaf Y!)) true) (order.each p! X! Y!)))) (let ((a!2 (or (and (order.win p! Y!) (xor (order.win p! X!) true) (xor (order.lost p! X!) true)) (and (xor (order.win p! Y!) true) (xor (order.lost p! Y!) true) (order.lost p! X!)) (and order.loss_below_win (order.win p! Y!) (order.lost p! X!)) (= X! Y!) (and (xor (order.leaf X!) true) (order.each_x p! X! Y!)) a!1))) (= (order.weaker p! X! Y!) a!2))))
 (declare-fun order.equal (order.Player order.Value order.Value) Bool)
 ; axiom | definition
 (define-fun |order: Definitions 8 and 9| ((p! order.Player) (X! order.Value) (Y! order.Value)) Bool (let ((a!1 (= (order.strict p! X! Y!) (and (order.weaker p! X! Y!) (xor (order.equal p! X! Y!) true))))) (and (= (order.equal p! X! Y!) (and (order.weaker p! X! Y!) (order.weaker p! Y! X!))) a!1)))
@@ -913,7 +914,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |order: a selfish player drops a loss beside a value that may win| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.lost p! (order.member X! k!)) (xor (order.lost p! (order.member X! m!)) true)))) (=> a!1 (xor (order.kept p! X! k!) true))))
+(define-fun |order: a selfish player drops a loss beside a value that may win| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (or order.loss_below_win (xor (order.win p! (order.member X! m!)) true)))) (let ((a!2 (and a!1 (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.lost p! (order.member X! k!)) (xor (order.lost p! (order.member X! m!)) true)))) (=> a!2 (xor (order.kept p! X! k!) true)))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -929,7 +930,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |order: beside the win a selfish player keeps the win alone| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
+(define-fun |order: beside the win a selfish player keeps the win alone| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and order.loss_below_win (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -953,7 +954,7 @@
 ; definition: Whether X is no choice between two leaves of which one is player i's.
 (define-fun selfish.fits ((X! order.Value) (i! Int)) Bool (let ((a!1 (xor (= (selfish.number (order.member X! 0)) i!) true)) (a!2 (xor (= (selfish.number (order.member X! 1)) i!) true))) (=> (selfish.one_bar X!) (and a!1 a!2))))
 ; theorem
-(define-fun |selfish: of two wins that a selfish player keeps none is the own one| ((n! selfish.Node)) Bool (=> (xor (selfish.over n!) true) (selfish.fits (selfish.picked n!) (selfish.player n!))))
+(define-fun |selfish: of two wins that a selfish player keeps none is the own one| ((n! selfish.Node)) Bool (=> (and order.loss_below_win (xor (selfish.over n!) true)) (selfish.fits (selfish.picked n!) (selfish.player n!))))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (|selfish: Section 2: a list has each of its members once| (selfish.picked n!) 0 1))
@@ -977,7 +978,7 @@
 ; measure
 (define-fun |selfish: measure of in the value of a node each list of two leaves is a choice of the third player| ((n! selfish.Node)) Int (selfish.rank n!))
 ; induction
-(define-fun |selfish: in the value of a node each list of two leaves is a choice of the third player| ((n! selfish.Node)) Bool (=> (>= (|selfish: measure of in the value of a node each list of two leaves is a choice of the third player| n!) 0) (selfish.shows (selfish.value n!) (selfish.player n!))))
+(define-fun |selfish: in the value of a node each list of two leaves is a choice of the third player| ((n! selfish.Node)) Bool (=> (>= (|selfish: measure of in the value of a node each list of two leaves is a choice of the third player| n!) 0) (=> order.loss_below_win (selfish.shows (selfish.value n!) (selfish.player n!)))))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (=> (< (|selfish: measure of in the value of a node each list of two leaves is a choice of the third player| (let ((a!1 (selfish.origin n! (selfish.source n! (selfish.wrong_one (selfish.picked n!) (selfish.player n!)))))) (selfish.child n! a!1))) (|selfish: measure of in the value of a node each list of two leaves is a choice of the third player| n!)) (|selfish: in the value of a node each list of two leaves is a choice of the third player| (let ((a!1 (selfish.origin n! (selfish.source n! (selfish.wrong_one (selfish.picked n!) (selfish.player n!)))))) (selfish.child n! a!1)))))
@@ -1000,7 +1001,7 @@
 ; definition: Whether player i, and the two leaves of X, are the three players.
 (define-fun selfish.is_third ((X! order.Value) (i! Int)) Bool (= (+ (selfish.number (order.member X! 0)) (selfish.number (order.member X! 1)) i!) 6))
 ; theorem
-(define-fun |selfish: where the value of a node is a_1, player a is to move| ((n! selfish.Node)) Bool (=> (and (xor (selfish.over n!) true) (selfish.one_bar (selfish.value n!))) (selfish.is_third (selfish.value n!) (selfish.player n!))))
+(define-fun |selfish: where the value of a node is a_1, player a is to move| ((n! selfish.Node)) Bool (=> (and order.loss_below_win (xor (selfish.over n!) true) (selfish.one_bar (selfish.value n!))) (selfish.is_third (selfish.value n!) (selfish.player n!))))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (|selfish: in the value of a node each list of two leaves is a choice of the third player| n!))
@@ -1013,7 +1014,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.2.base-is-chooser.weakened
-(define-fun |claim preferences/section-4.2.base-is-chooser.weakened| ((n! selfish.Node)) Bool (=> (and (xor (selfish.over n!) true) (selfish.one_bar (selfish.value n!))) (selfish.is_third (selfish.value n!) (selfish.player n!))))
+(define-fun |claim preferences/section-4.2.base-is-chooser.weakened| ((n! selfish.Node)) Bool (=> (and order.loss_below_win (xor (selfish.over n!) true) (selfish.one_bar (selfish.value n!))) (selfish.is_third (selfish.value n!) (selfish.player n!))))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (|selfish: where the value of a node is a_1, player a is to move| n!))
@@ -1116,7 +1117,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |selfish: where the value of a node is a_i, i >= 1, it is a_1, and player a is to move| ((n! selfish.Node)) Bool (let ((a!1 (and (xor (selfish.over n!) true) (>= (selfish.exponent (selfish.value n!)) 1))) (a!2 (and (= (selfish.exponent (selfish.value n!)) 1) (= (selfish.base (selfish.value n!)) (selfish.player n!))))) (=> a!1 a!2)))
+(define-fun |selfish: where the value of a node is a_i, i >= 1, it is a_1, and player a is to move| ((n! selfish.Node)) Bool (let ((a!1 (and order.loss_below_win (xor (selfish.over n!) true) (>= (selfish.exponent (selfish.value n!)) 1))) (a!2 (and (= (selfish.exponent (selfish.value n!)) 1) (= (selfish.base (selfish.value n!)) (selfish.player n!))))) (=> a!1 a!2)))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (|selfish: in the value of a node each list of two leaves is a choice of the third player| n!))
@@ -1130,7 +1131,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.2.tree-choosers.weakened
-(define-fun |claim preferences/section-4.2.tree-choosers.weakened| ((n! selfish.Node)) Bool (let ((a!1 (and (xor (selfish.over n!) true) (>= (selfish.exponent (selfish.value n!)) 1))) (a!2 (and (= (selfish.exponent (selfish.value n!)) 1) (= (selfish.base (selfish.value n!)) (selfish.player n!))))) (=> a!1 a!2)))
+(define-fun |claim preferences/section-4.2.tree-choosers.weakened| ((n! selfish.Node)) Bool (let ((a!1 (and order.loss_below_win (xor (selfish.over n!) true) (>= (selfish.exponent (selfish.value n!)) 1))) (a!2 (and (= (selfish.exponent (selfish.value n!)) 1) (= (selfish.base (selfish.value n!)) (selfish.player n!))))) (=> a!1 a!2)))
 (push 1)
 (declare-const n! selfish.Node)
 (assert (|selfish: where the value of a node is a_i, i >= 1, it is a_1, and player a is to move| n!))
@@ -1209,8 +1210,9 @@
 (pop 1)
 (declare-fun simple-order.each (simple-order.Player simple-order.Value simple-order.Value) Bool)
 (declare-fun simple-order.each_x (simple-order.Player simple-order.Value simple-order.Value) Bool)
+(declare-fun simple-order.loss_below_win () Bool)
 ; axiom | definition
-(define-fun |simple-order: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (and (xor (and (simple-order.leaf X!) (simple-order.leaf Y!)) true) (simple-order.each p! X! Y!)))) (let ((a!2 (or (and (simple-order.win p! Y!) (xor (simple-order.win p! X!) true) (xor (simple-order.lost p! X!) true)) (and (xor (simple-order.win p! Y!) true) (xor (simple-order.lost p! Y!) true) (simple-order.lost p! X!)) (and (simple-order.win p! Y!) (simple-order.lost p! X!)) (= X! Y!) (and (xor (simple-order.leaf X!) true) (simple-order.each_x p! X! Y!)) a!1))) (= (simple-order.weaker p! X! Y!) a!2))))
+(define-fun |simple-order: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value)) Bool (let ((a!1 (and (xor (and (simple-order.leaf X!) (simple-order.leaf Y!)) true) (simple-order.each p! X! Y!)))) (let ((a!2 (or (and (simple-order.win p! Y!) (xor (simple-order.win p! X!) true) (xor (simple-order.lost p! X!) true)) (and (xor (simple-order.win p! Y!) true) (xor (simple-order.lost p! Y!) true) (simple-order.lost p! X!)) (and simple-order.loss_below_win (simple-order.win p! Y!) (simple-order.lost p! X!)) (= X! Y!) (and (xor (simple-order.leaf X!) true) (simple-order.each_x p! X! Y!)) a!1))) (= (simple-order.weaker p! X! Y!) a!2))))
 ; axiom | definition
 (define-fun |simple-order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| ((X! simple-order.Value) (k! Int)) Bool (let ((a!1 (and (>= (simple-order.rank (simple-order.member X! k!)) 0) (< (simple-order.rank (simple-order.member X! k!)) (simple-order.rank X!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (simple-order.count X!))) a!1))) (let ((a!3 (ite (simple-order.leaf X!) (and (= (simple-order.count X!) 1) (= (simple-order.member X! 0) X!)) a!2))) (and (>= (simple-order.count X!) 1) (>= (simple-order.rank X!) 0) a!3)))))
 (declare-fun simple-order.out_x (simple-order.Player simple-order.Value simple-order.Value) Int)
@@ -1221,7 +1223,7 @@
 ; axiom | definition
 (define-fun |simple-order: Definition 7: for all i, j, x_i <=_p y_j| ((p! simple-order.Player) (X! simple-order.Value) (Y! simple-order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (=> (and (simple-order.each p! X! Y!) (>= k! 0) (< k! (simple-order.count X!)) (>= m! 0) (< m! (simple-order.count Y!))) (simple-order.weaker p! (simple-order.member X! k!) (simple-order.member Y! m!)))) (a!2 (xor (simple-order.weaker p! (simple-order.member X! (simple-order.out_left p! X! Y!)) (simple-order.member Y! (simple-order.out_right p! X! Y!))) true))) (let ((a!3 (or (simple-order.each p! X! Y!) (and (>= (simple-order.out_left p! X! Y!) 0) (< (simple-order.out_left p! X! Y!) (simple-order.count X!)) (>= (simple-order.out_right p! X! Y!) 0) (< (simple-order.out_right p! X! Y!) (simple-order.count Y!)) a!2)))) (and a!1 a!3))))
 ; theorem
-(define-fun |simple-order: Definition 7 of simple values, by their members| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (simple-order.win p! (simple-order.simple p! b! j!)) (xor (simple-order.win p! (simple-order.simple p! a! i!)) true) (xor (simple-order.lost p! (simple-order.simple p! a! i!)) true))) (a!2 (and (xor (simple-order.win p! (simple-order.simple p! b! j!)) true) (xor (simple-order.lost p! (simple-order.simple p! b! j!)) true) (simple-order.lost p! (simple-order.simple p! a! i!)))) (a!3 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!4 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!5 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!6 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!7 (or a!1 a!2 (and (simple-order.win p! (simple-order.simple p! b! j!)) (simple-order.lost p! (simple-order.simple p! a! i!))) (and (= a! b!) (= i! j!)) (and (> i! 0) (simple-order.weaker p! a!3 (simple-order.simple p! b! j!)) (simple-order.weaker p! a!4 (simple-order.simple p! b! j!))) (and (> (+ i! j!) 0) (simple-order.weaker p! a!3 a!5) (simple-order.weaker p! a!3 a!6) (simple-order.weaker p! a!4 a!5) (simple-order.weaker p! a!4 a!6))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.weaker p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!7)))))
+(define-fun |simple-order: Definition 7 of simple values, by their members| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (simple-order.win p! (simple-order.simple p! b! j!)) (xor (simple-order.win p! (simple-order.simple p! a! i!)) true) (xor (simple-order.lost p! (simple-order.simple p! a! i!)) true))) (a!2 (and (xor (simple-order.win p! (simple-order.simple p! b! j!)) true) (xor (simple-order.lost p! (simple-order.simple p! b! j!)) true) (simple-order.lost p! (simple-order.simple p! a! i!)))) (a!3 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!4 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!5 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!6 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!7 (or a!1 a!2 (and simple-order.loss_below_win (simple-order.win p! (simple-order.simple p! b! j!)) (simple-order.lost p! (simple-order.simple p! a! i!))) (and (= a! b!) (= i! j!)) (and (> i! 0) (simple-order.weaker p! a!3 (simple-order.simple p! b! j!)) (simple-order.weaker p! a!4 (simple-order.simple p! b! j!))) (and (> (+ i! j!) 0) (simple-order.weaker p! a!3 a!5) (simple-order.weaker p! a!3 a!6) (simple-order.weaker p! a!4 a!5) (simple-order.weaker p! a!4 a!6))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.weaker p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!7)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1248,7 +1250,7 @@
 ; measure
 (define-fun |simple-order: measure of when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Int (+ i! j!))
 ; induction
-(define-fun |simple-order: when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1| p! a! i! b! j!) 0) (let ((a!1 (and (ite (= a! 1) (= i! 1) (= i! 0)) (xor (ite (= b! 1) (= j! 1) (= j! 0)) true) (xor (and (= b! 1) (= j! 0)) true)))) (let ((a!2 (= (simple-order.weaker p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (or (and (= a! b!) (= i! j!)) (and (= b! 1) (= j! 0)) a!1 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!)))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) a!2)))))
+(define-fun |simple-order: when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1| p! a! i! b! j!) 0) (let ((a!1 (ite (= a! 1) (= i! 1) (= i! 0)))) (let ((a!2 (and a!1 (xor (ite (= b! 1) (= j! 1) (= j! 0)) true) (xor (and (= b! 1) (= j! 0)) true)))) (let ((a!3 (or (and (= a! b!) (= i! j!)) (and (and (= b! 1) (= j! 0)) (or simple-order.loss_below_win (xor a!1 true))) a!2 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.weaker p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!3)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1267,7 +1269,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: when a_i <_p b_j: so, if they are not the same| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (ite (= a! 1) (= i! 1) (= i! 0)) (xor (ite (= b! 1) (= j! 1) (= j! 0)) true) (xor (and (= b! 1) (= j! 0)) true)))) (let ((a!2 (and (or (and (= a! b!) (= i! j!)) (and (= b! 1) (= j! 0)) a!1 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!))) (xor (and (= a! b!) (= i! j!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!2)))))
+(define-fun |simple-order: when a_i <_p b_j: so, if they are not the same| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (ite (= a! 1) (= i! 1) (= i! 0)))) (let ((a!2 (and a!1 (xor (ite (= b! 1) (= j! 1) (= j! 0)) true) (xor (and (= b! 1) (= j! 0)) true)))) (let ((a!3 (or (and (= a! b!) (= i! j!)) (and (and (= b! 1) (= j! 0)) (or simple-order.loss_below_win (xor a!1 true))) a!2 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!))))) (let ((a!4 (and a!3 (xor (and (= a! b!) (= i! j!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!4)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1289,7 +1291,7 @@
 ; measure
 (define-fun |simple-order: measure of repaired: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Int (+ i! j!))
 ; induction
-(define-fun |simple-order: repaired: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of repaired: the chain of Theorem 15| p! a! i! b! j!) 0) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))))
+(define-fun |simple-order: repaired: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of repaired: the chain of Theorem 15| p! a! i! b! j!) 0) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1336,7 +1338,7 @@
 ; measure
 (define-fun |simple-order: measure of printed: who is below whom| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Int (+ i! j!))
 ; induction
-(define-fun |simple-order: printed: who is below whom| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of printed: who is below whom| p! a! i! b! j!) 0) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.as_printed a! i! b! j!)))))
+(define-fun |simple-order: printed: who is below whom| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of printed: who is below whom| p! a! i! b! j!) 0) (let ((a!1 (xor (and (ite (= a! 1) (= i! 1) (= i! 0)) (= b! 1) (= j! 0)) true))) (=> (and (simple.proper a! i!) true (simple.proper b! j!)) (= (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (and (or simple-order.loss_below_win a!1) (simple.as_printed a! i! b! j!)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1375,7 +1377,7 @@
 ; measure
 (define-fun |simple-order: measure of rule_1: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Int (+ i! j!))
 ; induction
-(define-fun |simple-order: rule_1: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of rule_1: the chain of Theorem 15| p! a! i! b! j!) 0) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))))
+(define-fun |simple-order: rule_1: the chain of Theorem 15| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (>= (|simple-order: measure of rule_1: the chain of Theorem 15| p! a! i! b! j!) 0) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -1421,8 +1423,8 @@
 (declare-fun prudent-play.size (prudent-play.Node) Int)
 ; axiom | definition
 (define-fun |prudent-play: Section 2: the value of a leaf is the winner| ((n! prudent-play.Node)) Bool (and (>= (prudent-play.player n!) 1) (<= (prudent-play.player n!) 3) (>= (prudent-play.rank n!) 0) (>= (prudent-play.size n!) 1) (=> (prudent-play.over n!) (play.is_value n! (prudent-play.player n!) 0))))
-; definition: Whether the definition is the chain, or the repaired one, or by Rule 1.
-(define-fun play.sound ((n! prudent-play.Node)) Bool (or (= (prudent-play.definition n!) 0) (= (prudent-play.definition n!) 1) (= (prudent-play.definition n!) 3)))
+; definition: Whether by definition it is the chain: or, with our rule on losses, repaired or by Rule 1.
+(define-fun play.sound ((n! prudent-play.Node)) Bool (let ((a!1 (and simple-order.loss_below_win (or (= (prudent-play.definition n!) 1) (= (prudent-play.definition n!) 3))))) (or (= (prudent-play.definition n!) 0) a!1)))
 ; theorem
 (define-fun |prudent-play: by each definition the values of one group are not worse than each other| ((n! prudent-play.Node) (k! Int) (m! Int)) Bool (let ((a!1 (and (xor (prudent-play.over n!) true) (play.all_simple n!) (>= k! 0) (< k! (prudent-play.count n!)) (>= m! 0) (< m! (prudent-play.count n!)) (or (play.sound n!) (= (prudent-play.definition n!) 2)) (= (play.group n! k!) (play.group n! m!))))) (=> a!1 (xor (play.worse n! k! m!) true))))
 (push 1)
@@ -2025,7 +2027,7 @@
 ; measure
 (define-fun |order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Int (+ (order.rank X!) (order.rank Y!) (order.rank Z!)))
 ; induction
-(define-fun |order: X <=_p Y and Y <=_p Z give X <=_p Z| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (>= (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!) 0) (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!))))
+(define-fun |order: X <=_p Y and Y <=_p Z give X <=_p Z| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (>= (|order: measure of X <=_p Y and Y <=_p Z give X <=_p Z| p! X! Y! Z!) 0) (=> (and order.loss_below_win (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2056,7 +2058,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (and (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)) (=> (and (order.equal p! X! Y!) (order.equal p! Y! Z!)) (order.equal p! X! Z!)) (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)) (= (order.equal p! X! Y!) (order.equal p! Y! X!)) (xor (and (order.strict p! X! Y!) (order.strict p! Y! X!)) true) (order.equal p! X! X!)))
+(define-fun |order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (let ((a!1 (and (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)) (=> (and (order.equal p! X! Y!) (order.equal p! Y! Z!)) (order.equal p! X! Z!)) (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!))))) (and (=> order.loss_below_win a!1) (= (order.equal p! X! Y!) (order.equal p! Y! X!)) (xor (and (order.strict p! X! Y!) (order.strict p! Y! X!)) true) (order.equal p! X! X!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2078,7 +2080,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/definition-7.transitive.corrected | lists as they are
-(define-fun |claim preferences/definition-7.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+(define-fun |claim preferences/definition-7.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2089,7 +2091,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/definition-7.transitive.corrected | lists after Rules 1 to 3
-(define-fun |claim preferences/definition-7.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+(define-fun |claim preferences/definition-7.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2100,7 +2102,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/definition-7.transitive.corrected | knowing who chooses
-(define-fun |claim preferences/definition-7.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!)))
+(define-fun |claim preferences/definition-7.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.weaker p! X! Y!) (order.weaker p! Y! Z!)) (order.weaker p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2475,6 +2477,23 @@
 (assert (not (|claim preferences/definition-8.formula| p! X! Y!)))
 (check-sat)
 (pop 1)
+; theorem
+(define-fun |order: =_p is reflexive, symmetric and transitive| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (and (order.equal p! X! X!) (= (order.equal p! X! Y!) (order.equal p! Y! X!)) (=> (and (order.equal p! X! Y!) (order.equal p! Y! Z!)) (order.equal p! X! Z!))))
+(push 1)
+(declare-const p! order.Player)
+(declare-const X! order.Value)
+(declare-const Y! order.Value)
+(declare-const Z! order.Value)
+(assert (|order: Definitions 8 and 9| p! X! X!))
+(assert (|order: Definitions 8 and 9| p! X! Y!))
+(assert (|order: Definitions 8 and 9| p! Y! X!))
+(assert (|order: X <=_p Y and Y <=_p X only where X and Y are the same| p! X! Y!))
+(assert (|order: X <=_p X, and never X <_p X| p! X!))
+(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! 0))
+(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| Y! 0))
+(assert (not (|order: =_p is reflexive, symmetric and transitive| p! X! Y! Z!)))
+(check-sat)
+(pop 1)
 ; claim preferences/definition-8.equivalence | lists as they are
 (define-fun |claim preferences/definition-8.equivalence lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (and (order.equal p! X! X!) (= (order.equal p! X! Y!) (order.equal p! Y! X!)) (=> (and (order.equal p! X! Y!) (order.equal p! Y! Z!)) (order.equal p! X! Z!))))
 (push 1)
@@ -2482,7 +2501,7 @@
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (|order: =_p is reflexive, symmetric and transitive| p! X! Y! Z!))
 (assert (not (|claim preferences/definition-8.equivalence lists as they are| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
@@ -2493,7 +2512,7 @@
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (|order: =_p is reflexive, symmetric and transitive| p! X! Y! Z!))
 (assert (not (|claim preferences/definition-8.equivalence lists after Rules 1 to 3| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
@@ -2504,7 +2523,7 @@
 (declare-const X! order.Value)
 (declare-const Y! order.Value)
 (declare-const Z! order.Value)
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! X! Y! Z!))
+(assert (|order: =_p is reflexive, symmetric and transitive| p! X! Y! Z!))
 (assert (not (|claim preferences/definition-8.equivalence knowing who chooses| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
@@ -2580,69 +2599,8 @@
 (assert (not (|claim preferences/definition-9.asymmetric knowing who chooses| p! X! Y! Z!)))
 (check-sat)
 (pop 1)
-(declare-fun order.top (order.Player order.Value Int) Int)
-; axiom | recursion
-(define-fun |order: ours: going through a list, the best member so far| ((p! order.Player) (X! order.Value) (k! Int)) Bool (let ((a!1 (order.strict p! (order.member X! (order.top p! X! (- k! 1))) (order.member X! k!)))) (let ((a!2 (= (order.top p! X! k!) (ite a!1 k! (order.top p! X! (- k! 1)))))) (ite (<= k! 0) (= (order.top p! X! k!) 0) a!2))))
-; measure
-(define-fun |order: measure of the best member so far is not strictly weaker than one before| ((p! order.Player) (X! order.Value) (j! Int) (k! Int)) Int k!)
-; induction
-(define-fun |order: the best member so far is not strictly weaker than one before| ((p! order.Player) (X! order.Value) (j! Int) (k! Int)) Bool (=> (>= (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!) 0) (let ((a!1 (xor (order.strict p! (order.member X! (order.top p! X! k!)) (order.member X! j!)) true))) (=> (and (>= j! 0) (<= j! k!)) (and (>= (order.top p! X! k!) 0) (<= (order.top p! X! k!) k!) a!1)))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(declare-const j! Int)
-(declare-const k! Int)
-(assert (|order: ours: going through a list, the best member so far| p! X! k!))
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! (order.member X! (order.top p! X! k!)) (order.member X! j!) X!))
-(assert (|order: <=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric| p! (order.member X! (order.top p! X! (- k! 1))) (order.member X! k!) (order.member X! j!)))
-(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! j! (- k! 1))))
-(assert (=> (< (|order: measure of the best member so far is not strictly weaker than one before| p! X! (- k! 1) (- k! 1)) (|order: measure of the best member so far is not strictly weaker than one before| p! X! j! k!)) (|order: the best member so far is not strictly weaker than one before| p! X! (- k! 1) (- k! 1))))
-(assert (not (|order: the best member so far is not strictly weaker than one before| p! X! j! k!)))
-(check-sat)
-(pop 1)
-; definition: The best member of a list: the last one of the walk through it.
-(define-fun preferences.best ((p! order.Player) (X! order.Value)) Int (order.top p! X! (- (order.count X!) 1)))
-; theorem
-(define-fun |order: a selfish player keeps some value of a list| ((p! order.Player) (X! order.Value)) Bool (and (>= (preferences.best p! X!) 0) (< (preferences.best p! X!) (order.count X!)) (order.kept p! X! (preferences.best p! X!))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(assert (|order: Section 4.4: a selfish player discards what is strictly weaker than another value| p! X! (preferences.best p! X!) 0))
-(assert (|order: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| X! 0))
-(assert (|order: the best member so far is not strictly weaker than one before| p! X! (order.finer p! X! (preferences.best p! X!)) (- (order.count X!) 1)))
-(assert (|order: the best member so far is not strictly weaker than one before| p! X! 0 (- (order.count X!) 1)))
-(assert (not (|order: a selfish player keeps some value of a list| p! X!)))
-(check-sat)
-(pop 1)
-; claim preferences/definition-9.some-option-left | lists as they are
-(define-fun |claim preferences/definition-9.some-option-left lists as they are| ((p! order.Player) (X! order.Value)) Bool (and (>= (preferences.best p! X!) 0) (< (preferences.best p! X!) (order.count X!)) (order.kept p! X! (preferences.best p! X!))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(assert (|order: a selfish player keeps some value of a list| p! X!))
-(assert (not (|claim preferences/definition-9.some-option-left lists as they are| p! X!)))
-(check-sat)
-(pop 1)
-; claim preferences/definition-9.some-option-left | lists after Rules 1 to 3
-(define-fun |claim preferences/definition-9.some-option-left lists after Rules 1 to 3| ((p! order.Player) (X! order.Value)) Bool (and (>= (preferences.best p! X!) 0) (< (preferences.best p! X!) (order.count X!)) (order.kept p! X! (preferences.best p! X!))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(assert (|order: a selfish player keeps some value of a list| p! X!))
-(assert (not (|claim preferences/definition-9.some-option-left lists after Rules 1 to 3| p! X!)))
-(check-sat)
-(pop 1)
-; claim preferences/definition-9.some-option-left | knowing who chooses
-(define-fun |claim preferences/definition-9.some-option-left knowing who chooses| ((p! order.Player) (X! order.Value)) Bool (and (>= (preferences.best p! X!) 0) (< (preferences.best p! X!) (order.count X!)) (order.kept p! X! (preferences.best p! X!))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(assert (|order: a selfish player keeps some value of a list| p! X!))
-(assert (not (|claim preferences/definition-9.some-option-left knowing who chooses| p! X!)))
-(check-sat)
-(pop 1)
 ; claim preferences/definition-9.transitive.corrected | lists as they are
-(define-fun |claim preferences/definition-9.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(define-fun |claim preferences/definition-9.transitive.corrected lists as they are| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2653,7 +2611,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/definition-9.transitive.corrected | lists after Rules 1 to 3
-(define-fun |claim preferences/definition-9.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(define-fun |claim preferences/definition-9.transitive.corrected lists after Rules 1 to 3| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2664,7 +2622,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/definition-9.transitive.corrected | knowing who chooses
-(define-fun |claim preferences/definition-9.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!)))
+(define-fun |claim preferences/definition-9.transitive.corrected knowing who chooses| ((p! order.Player) (X! order.Value) (Y! order.Value) (Z! order.Value)) Bool (=> order.loss_below_win (=> (and (order.strict p! X! Y!) (order.strict p! Y! Z!)) (order.strict p! X! Z!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2737,7 +2695,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.4.certain-win.corrected
-(define-fun |claim preferences/section-4.4.certain-win.corrected| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
+(define-fun |claim preferences/section-4.4.certain-win.corrected| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (=> (and order.loss_below_win (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (order.win p! (order.member X! m!)) (order.kept p! X! k!)) (order.win p! (order.member X! k!))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2748,7 +2706,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/section-4.4.might-win
-(define-fun |claim preferences/section-4.4.might-win| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (xor (order.lost p! (order.member X! m!)) true) (order.kept p! X! k!) (xor (order.win p! (order.member X! m!)) true)))) (=> a!1 (xor (order.lost p! (order.member X! k!)) true))))
+(define-fun |claim preferences/section-4.4.might-win| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (xor (order.lost p! (order.member X! m!)) true) (xor (order.win p! (order.member X! m!)) true) (order.kept p! X! k!)))) (=> a!1 (xor (order.lost p! (order.member X! k!)) true))))
 (push 1)
 (declare-const p! order.Player)
 (declare-const X! order.Value)
@@ -2773,11 +2731,12 @@
 (declare-fun forced-loss.each (forced-loss.Player forced-loss.Value forced-loss.Value) Bool)
 (declare-fun forced-loss.each_x (forced-loss.Player forced-loss.Value forced-loss.Value) Bool)
 (declare-fun forced-loss.leaf (forced-loss.Value) Bool)
+(declare-fun forced-loss.loss_below_win () Bool)
 (declare-fun forced-loss.lost (forced-loss.Player forced-loss.Value) Bool)
 (declare-fun forced-loss.weaker (forced-loss.Player forced-loss.Value forced-loss.Value) Bool)
 (declare-fun forced-loss.win (forced-loss.Player forced-loss.Value) Bool)
 ; axiom | definition
-(define-fun |forced-loss: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! forced-loss.Player) (X! forced-loss.Value) (Y! forced-loss.Value)) Bool (let ((a!1 (and (xor (and (forced-loss.leaf X!) (forced-loss.leaf Y!)) true) (forced-loss.each p! X! Y!)))) (let ((a!2 (or (and (forced-loss.win p! Y!) (xor (forced-loss.win p! X!) true) (xor (forced-loss.lost p! X!) true)) (and (xor (forced-loss.win p! Y!) true) (xor (forced-loss.lost p! Y!) true) (forced-loss.lost p! X!)) (and (forced-loss.win p! Y!) (forced-loss.lost p! X!)) (= X! Y!) (and (xor (forced-loss.leaf X!) true) (forced-loss.each_x p! X! Y!)) a!1))) (= (forced-loss.weaker p! X! Y!) a!2))))
+(define-fun |forced-loss: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! forced-loss.Player) (X! forced-loss.Value) (Y! forced-loss.Value)) Bool (let ((a!1 (and (xor (and (forced-loss.leaf X!) (forced-loss.leaf Y!)) true) (forced-loss.each p! X! Y!)))) (let ((a!2 (or (and (forced-loss.win p! Y!) (xor (forced-loss.win p! X!) true) (xor (forced-loss.lost p! X!) true)) (and (xor (forced-loss.win p! Y!) true) (xor (forced-loss.lost p! Y!) true) (forced-loss.lost p! X!)) (and forced-loss.loss_below_win (forced-loss.win p! Y!) (forced-loss.lost p! X!)) (= X! Y!) (and (xor (forced-loss.leaf X!) true) (forced-loss.each_x p! X! Y!)) a!1))) (= (forced-loss.weaker p! X! Y!) a!2))))
 (declare-fun forced-loss.equal (forced-loss.Player forced-loss.Value forced-loss.Value) Bool)
 (declare-fun forced-loss.strict (forced-loss.Player forced-loss.Value forced-loss.Value) Bool)
 ; axiom | definition
@@ -2891,17 +2850,6 @@
 (assert (not (|claim preferences/rule-5 a loss is what the others can force| p! X! Y!)))
 (check-sat)
 (pop 1)
-; claim preferences/rule-5.prefers-chance
-(define-fun |claim preferences/rule-5.prefers-chance| ((p! order.Player) (X! order.Value) (k! Int) (m! Int)) Bool (let ((a!1 (and (>= k! 0) (< k! (order.count X!)) (>= m! 0) (< m! (order.count X!)) (xor (order.lost p! (order.member X! m!)) true) (order.kept p! X! k!)))) (=> a!1 (xor (order.lost p! (order.member X! k!)) true))))
-(push 1)
-(declare-const p! order.Player)
-(declare-const X! order.Value)
-(declare-const k! Int)
-(declare-const m! Int)
-(assert (|order: a selfish player drops a loss beside a value that may win| p! X! k! m!))
-(assert (not (|claim preferences/rule-5.prefers-chance| p! X! k! m!)))
-(check-sat)
-(pop 1)
 (declare-fun simple-order.nested (simple-order.Player Int) simple-order.Value)
 ; axiom | definition
 (define-fun |simple-order: Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]| ((p! simple-order.Player) (k! Int)) Bool (let ((a!1 (simple-order.member (simple-order.nested p! k!) (- (simple-order.count (simple-order.nested p! k!)) 1)))) (let ((a!2 (and (= (simple-order.member (simple-order.nested p! k!) 0) (simple-order.simple p! 2 1)) (= a!1 (simple-order.nested p! (- k! 1))))) (a!3 (and (= (simple-order.member (simple-order.nested p! k!) 0) (simple-order.nested p! (- k! 1))) (= a!1 (simple-order.simple p! 2 1))))) (let ((a!4 (and (xor (simple-order.leaf (simple-order.nested p! k!)) true) (= (simple-order.count (simple-order.nested p! k!)) 2) (or a!2 a!3)))) (let ((a!5 (ite (= (simple-order.simple p! 2 1) (simple-order.nested p! (- k! 1))) (= (simple-order.nested p! k!) (simple-order.simple p! 2 1)) a!4))) (=> (>= k! 0) (ite (= k! 0) (= (simple-order.nested p! k!) (simple-order.simple p! 3 2)) a!5)))))))
@@ -2937,7 +2885,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: when a_i <_p b_j: so, if they are not the same, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (ite (= a! 1) (= i! 1) (= i! 0))) (a!2 (ite (= b! 1) (= j! 1) (= j! 0)))) (let ((a!3 (and a!1 (xor a!2 true) (xor (and (= b! 1) (= j! 0)) true))) (a!6 (and a!2 (xor a!1 true) (xor (and (= a! 1) (= i! 0)) true)))) (let ((a!4 (and (or (and (= a! b!) (= i! j!)) (and (= b! 1) (= j! 0)) a!3 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!))) (xor (and (= a! b!) (= i! j!)) true))) (a!7 (and (or (and (= b! a!) (= j! i!)) (and (= a! 1) (= i! 0)) a!6 (and (= j! 2) (= i! 1) (> b! 1) (> a! 1) (distinct b! a!))) (xor (and (= b! a!) (= j! i!)) true)))) (let ((a!5 (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!4))) (a!8 (=> (and (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.strict p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) a!7)))) (and a!5 a!8))))))
+(define-fun |simple-order: when a_i <_p b_j: so, if they are not the same, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (ite (= a! 1) (= i! 1) (= i! 0))) (a!2 (ite (= b! 1) (= j! 1) (= j! 0)))) (let ((a!3 (and a!1 (xor a!2 true) (xor (and (= b! 1) (= j! 0)) true))) (a!7 (and a!2 (xor a!1 true) (xor (and (= a! 1) (= i! 0)) true)))) (let ((a!4 (or (and (= a! b!) (= i! j!)) (and (and (= b! 1) (= j! 0)) (or simple-order.loss_below_win (xor a!1 true))) a!3 (and (= i! 2) (= j! 1) (> a! 1) (> b! 1) (distinct a! b!)))) (a!8 (or (and (= b! a!) (= j! i!)) (and (and (= a! 1) (= i! 0)) (or simple-order.loss_below_win (xor a!2 true))) a!7 (and (= j! 2) (= i! 1) (> b! 1) (> a! 1) (distinct b! a!))))) (let ((a!5 (and a!4 (xor (and (= a! b!) (= i! j!)) true))) (a!9 (and a!8 (xor (and (= b! a!) (= j! i!)) true)))) (let ((a!6 (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.strict p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) a!5))) (a!10 (=> (and (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.strict p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) a!9)))) (and a!6 a!10)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3161,7 +3109,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: printed: who is below whom, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.as_printed a! i! b! j!)))) (a!2 (=> (and (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (simple.as_printed b! j! a! i!))))) (and (=> (>= (+ i! j!) 0) a!1) (=> (>= (+ j! i!) 0) a!2))))
+(define-fun |simple-order: printed: who is below whom, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (xor (and (ite (= a! 1) (= i! 1) (= i! 0)) (= b! 1) (= j! 0)) true)) (a!3 (xor (and (ite (= b! 1) (= j! 1) (= j! 0)) (= a! 1) (= i! 0)) true))) (let ((a!2 (=> (and (simple.proper a! i!) true (simple.proper b! j!)) (= (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (and (or simple-order.loss_below_win a!1) (simple.as_printed a! i! b! j!))))) (a!4 (=> (and (simple.proper b! j!) true (simple.proper a! i!)) (= (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (and (or simple-order.loss_below_win a!3) (simple.as_printed b! j! a! i!)))))) (and (=> (>= (+ i! j!) 0) a!2) (=> (>= (+ j! i!) 0) a!4)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3188,7 +3136,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: repaired: the chain of Theorem 15, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))) (a!2 (=> (and (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (simple.below b! j! a! i!))))) (and (=> (>= (+ i! j!) 0) a!1) (=> (>= (+ j! i!) 0) a!2))))
+(define-fun |simple-order: repaired: the chain of Theorem 15, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))) (a!2 (=> (and simple-order.loss_below_win (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (simple.below b! j! a! i!))))) (and (=> (>= (+ i! j!) 0) a!1) (=> (>= (+ j! i!) 0) a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3202,7 +3150,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-13.corrected
-(define-fun |claim preferences/theorem-13.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (and (>= k! 0) (= a! 2)) (= i! (+ (* k! 1) 0)) (= b! 3) (= j! (+ (* k! 1) 0)))) (a!2 (and (and (>= k! 0) (= a! 2)) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!4 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 2) 1)))) (a!7 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!8 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!5 (and a!4 (= b! 2) (= j! (+ (* k! 2) 1)))) (a!6 (and a!4 (= b! 3) (= j! (+ (* k! 2) 1))))) (let ((a!9 (and (=> a!1 (and (xor a!7 true) a!8)) (=> a!2 (and a!7 a!8)) (=> a!3 (and a!7 a!8)) (=> a!5 (and a!7 a!8)) (=> a!6 (and a!7 a!8))))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3 a!5 a!6)) a!9)))))
+(define-fun |claim preferences/theorem-13.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (and (>= k! 0) (= a! 2)) (= i! (+ (* k! 1) 0)) (= b! 3) (= j! (+ (* k! 1) 0)))) (a!2 (and (and (>= k! 0) (= a! 2)) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!4 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 2) 1)))) (a!7 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!8 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!5 (and a!4 (= b! 2) (= j! (+ (* k! 2) 1)))) (a!6 (and a!4 (= b! 3) (= j! (+ (* k! 2) 1))))) (let ((a!9 (and (=> a!1 (and (xor a!7 true) a!8)) (=> a!2 (and a!7 a!8)) (=> a!3 (and a!7 a!8)) (=> a!5 (and a!7 a!8)) (=> a!6 (and a!7 a!8))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3 a!5 a!6)) a!9)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3215,7 +3163,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-13.even-two.corrected
-(define-fun |claim preferences/theorem-13.even-two.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
+(define-fun |claim preferences/theorem-13.even-two.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3228,7 +3176,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-13.even-three.corrected
-(define-fun |claim preferences/theorem-13.even-three.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
+(define-fun |claim preferences/theorem-13.even-three.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 2) 0)) (= b! 1) (= j! (+ (* k! 2) 0)))) (a!2 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) a!1) (=> a!1 a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3329,7 +3277,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-14.corrected
-(define-fun |claim preferences/theorem-14.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)))) (a!4 (and (xor (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) true) (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (let ((a!2 (and a!1 (= b! 2) (= j! (+ (* k! 1) 0)))) (a!3 (and a!1 (= b! 3) (= j! (+ (* k! 1) 0))))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!2 a!3)) (and (=> a!2 a!4) (=> a!3 a!4))))))
+(define-fun |claim preferences/theorem-14.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)))) (a!4 (and (xor (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) true) (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (let ((a!2 (and a!1 (= b! 2) (= j! (+ (* k! 1) 0)))) (a!3 (and a!1 (= b! 3) (= j! (+ (* k! 1) 0))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or a!2 a!3)) (and (=> a!2 a!4) (=> a!3 a!4))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3378,7 +3326,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.corrected
-(define-fun |claim preferences/theorem-15.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))))) (a!2 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!3 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 a!3)) (=> (= (simple.group a! i!) (simple.group b! j!)) (and (xor a!2 true) a!3))))) (=> a!1 a!4))))
+(define-fun |claim preferences/theorem-15.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))))) (a!2 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!3 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 a!3)) (=> (= (simple.group a! i!) (simple.group b! j!)) (and (xor a!2 true) a!3))))) (=> a!1 a!4))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3391,7 +3339,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: rule_1: the chain of Theorem 15, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (=> (and (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))) (a!2 (=> (and (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.rule_1 p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (simple.below b! j! a! i!))))) (and (=> (>= (+ i! j!) 0) a!1) (=> (>= (+ j! i!) 0) a!2))))
+(define-fun |simple-order: rule_1: the chain of Theorem 15, both ways| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (= (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (simple.below a! i! b! j!)))) (a!2 (=> (and simple-order.loss_below_win (simple.proper b! j!) (simple.proper a! i!)) (= (simple-order.rule_1 p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) (simple.below b! j! a! i!))))) (and (=> (>= (+ i! j!) 0) a!1) (=> (>= (+ j! i!) 0) a!2))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3405,7 +3353,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.by-rule-1.corrected
-(define-fun |claim preferences/theorem-15.by-rule-1.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))))) (a!2 (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!3 (xor (simple-order.rule_1 p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 a!3)) (=> (= (simple.group a! i!) (simple.group b! j!)) (and (xor a!2 true) a!3))))) (=> a!1 a!4))))
+(define-fun |claim preferences/theorem-15.by-rule-1.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))))) (a!2 (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!3 (xor (simple-order.rule_1 p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 a!3)) (=> (= (simple.group a! i!) (simple.group b! j!)) (and (xor a!2 true) a!3))))) (=> a!1 a!4))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3431,7 +3379,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.top.corrected
-(define-fun |claim preferences/theorem-15.top.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)) (= b! 1) (= j! 0))) (a!2 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!4 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3)) (and (=> a!1 a!4) (=> a!2 a!4) (=> a!3 a!4)))))
+(define-fun |claim preferences/theorem-15.top.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (>= k! 0) (= a! 1) (= i! (+ (* k! 1) 1)) (= b! 1) (= j! 0))) (a!2 (and (>= k! 0) (= a! 2) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!3 (and (>= k! 0) (= a! 3) (= i! (+ (* k! 1) 0)) (= b! 1) (= j! 0))) (a!4 (and (simple-order.printed p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)) (xor (simple-order.printed p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true)))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or a!1 a!2 a!3)) (and (=> a!1 a!4) (=> a!2 a!4) (=> a!3 a!4)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3499,7 +3447,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: what each member is below the whole is below; what is below each member is below the whole| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.repaired p! a!1 (simple-order.simple p! b! j!)) (simple-order.repaired p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.repaired p! (simple-order.simple p! a! i!) a!3) (simple-order.repaired p! (simple-order.simple p! a! i!) a!4))))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!5) (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))))))
+(define-fun |simple-order: what each member is below the whole is below; what is below each member is below the whole| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.repaired p! a!1 (simple-order.simple p! b! j!)) (simple-order.repaired p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.repaired p! (simple-order.simple p! a! i!) a!3) (simple-order.repaired p! (simple-order.simple p! a! i!) a!4))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) a!5) (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3515,7 +3463,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.proof-inference.corrected
-(define-fun |claim preferences/theorem-15.proof-inference.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.repaired p! a!1 (simple-order.simple p! b! j!)) (simple-order.repaired p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.repaired p! (simple-order.simple p! a! i!) a!3) (simple-order.repaired p! (simple-order.simple p! a! i!) a!4))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (=> a!5 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)))))))
+(define-fun |claim preferences/theorem-15.proof-inference.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.repaired p! a!1 (simple-order.simple p! b! j!)) (simple-order.repaired p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.repaired p! (simple-order.simple p! a! i!) a!3) (simple-order.repaired p! (simple-order.simple p! a! i!) a!4))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (=> a!5 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3527,7 +3475,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |simple-order: what each member is below the whole is below; what is below each member is below the whole, by Rule 1| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.rule_1 p! a!1 (simple-order.simple p! b! j!)) (simple-order.rule_1 p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!3) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!4))))) (=> (and (simple.proper a! i!) (simple.proper b! j!) a!5) (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))))))
+(define-fun |simple-order: what each member is below the whole is below; what is below each member is below the whole, by Rule 1| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.rule_1 p! a!1 (simple-order.simple p! b! j!)) (simple-order.rule_1 p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!3) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!4))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) a!5) (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3543,7 +3491,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.proof-inference.by-rule-1.corrected
-(define-fun |claim preferences/theorem-15.proof-inference.by-rule-1.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.rule_1 p! a!1 (simple-order.simple p! b! j!)) (simple-order.rule_1 p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!3) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!4))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) (=> a!5 (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)))))))
+(define-fun |claim preferences/theorem-15.proof-inference.by-rule-1.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 1) 2 1)) (ite (= i! 0) 0 (- i! 1)))) (a!2 (simple-order.simple p! (ite (= i! 0) a! (ite (= a! 3) 2 3)) (ite (= i! 0) 0 (- i! 1)))) (a!3 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 1) 2 1)) (ite (= j! 0) 0 (- j! 1)))) (a!4 (simple-order.simple p! (ite (= j! 0) b! (ite (= b! 3) 2 3)) (ite (= j! 0) 0 (- j! 1))))) (let ((a!5 (or (and (> i! 0) (simple-order.rule_1 p! a!1 (simple-order.simple p! b! j!)) (simple-order.rule_1 p! a!2 (simple-order.simple p! b! j!))) (and (> j! 0) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!3) (simple-order.rule_1 p! (simple-order.simple p! a! i!) a!4))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) (=> a!5 (simple-order.rule_1 p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!)))))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3568,7 +3516,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-15.proof-steps.corrected
-(define-fun |claim preferences/theorem-15.proof-steps.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) (- 1))))) (a!3 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) (- 1))))) (a!5 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) 0)))) (a!7 (and (>= k! 2) (= a! 2) (= i! (+ (* k! 2) (- 1))))) (a!10 (and (>= k! 2) (= a! 3) (= i! (+ (* k! 2) (- 1))))) (a!13 (and (>= k! 2) (= a! 1) (= i! (+ (* k! 2) 0)))) (a!25 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) (- 1))))) (a!28 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) 0)))) (a!31 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) 0)))) (a!34 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) 1)))) (a!37 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) 1)))) (a!48 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) 1)))) (a!58 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) (- 2))))) (a!61 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) (- 2))))) (a!66 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!67 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!2 (and a!1 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!4 (and a!3 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!6 (and a!5 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!8 (and a!7 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!9 (and a!7 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!11 (and a!10 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!12 (and a!10 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!14 (and a!13 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!15 (and a!13 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!16 (and a!7 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!17 (and a!10 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!18 (and a!5 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!19 (and a!5 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!20 (and a!13 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!21 (and a!1 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!22 (and a!1 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!23 (and a!3 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!24 (and a!3 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!26 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!27 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!29 (and (and a!28 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!30 (and (and a!28 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!32 (and (and a!31 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!33 (and (and a!31 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!35 (and a!34 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!36 (and a!34 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!38 (and a!37 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!39 (and a!37 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!40 (and a!28 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!41 (and a!31 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!42 (and a!34 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!43 (and a!37 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!44 (and (and a!28 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!45 (and (and a!28 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!46 (and (and a!31 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!47 (and (and a!31 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!49 (and (and a!48 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!50 (and (and a!48 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!51 (and (and a!48 (= b! 2)) (= j! (+ (* k! 2) 0)))) (a!52 (and (and a!48 (= b! 3)) (= j! (+ (* k! 2) 0)))) (a!53 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) 0)))) (a!54 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) 0)))) (a!55 (and a!25 (= b! 1) (= j! (+ (* k! 2) 1)))) (a!56 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) (- 2))))) (a!57 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) (- 2))))) (a!59 (and a!58 (= b! 2) (= j! (+ (* k! 2) 0)))) (a!60 (and a!58 (= b! 3) (= j! (+ (* k! 2) 0)))) (a!62 (and a!61 (= b! 2) (= j! (+ (* k! 2) 0)))) (a!63 (and a!61 (= b! 3) (= j! (+ (* k! 2) 0)))) (a!64 (and a!58 (= b! 1) (= j! (+ (* k! 2) 1)))) (a!65 (and a!61 (= b! 1) (= j! (+ (* k! 2) 1))))) (let ((a!68 (and (=> a!2 (and a!66 a!67)) (=> a!4 (and a!66 a!67)) (=> a!6 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!14 (and a!66 a!67)) (=> a!15 (and a!66 a!67)) (=> a!16 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!17 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!18 (and (xor a!66 true) a!67)) (=> a!19 (and (xor a!66 true) a!67)) (=> a!20 (and a!66 a!67)) (=> a!14 (and a!66 a!67)) (=> a!15 (and a!66 a!67)) (=> a!16 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!17 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!18 (and (xor a!66 true) a!67)) (=> a!19 (and (xor a!66 true) a!67)) (=> a!21 (and (xor a!66 true) a!67)) (=> a!22 (and (xor a!66 true) a!67)) (=> a!23 (and (xor a!66 true) a!67)) (=> a!24 (and (xor a!66 true) a!67)) (=> a!26 (and a!66 a!67)) (=> a!27 (and a!66 a!67)) (=> a!29 (and a!66 a!67)) (=> a!30 (and a!66 a!67)) (=> a!32 (and a!66 a!67)) (=> a!33 (and a!66 a!67)) (=> a!35 (and a!66 a!67)) (=> a!36 (and a!66 a!67)) (=> a!38 (and a!66 a!67)) (=> a!39 (and a!66 a!67)) (=> a!40 (and a!66 a!67)) (=> a!41 (and a!66 a!67)) (=> a!42 (and a!66 a!67)) (=> a!43 (and a!66 a!67)) (=> a!42 (and a!66 a!67)) (=> a!35 (and a!66 a!67)) (=> a!36 (and a!66 a!67)) (=> a!43 (and a!66 a!67)) (=> a!38 (and a!66 a!67)) (=> a!39 (and a!66 a!67)) (=> a!44 (and a!66 a!67)) (=> a!45 (and a!66 a!67)) (=> a!46 (and a!66 a!67)) (=> a!47 (and a!66 a!67)) (=> a!49 (and a!66 a!67)) (=> a!50 (and a!66 a!67)) (=> a!51 (and (xor a!66 true) a!67)) (=> a!52 (and (xor a!66 true) a!67)) (=> a!49 (and a!66 a!67)) (=> a!50 (and a!66 a!67)) (=> a!44 (and a!66 a!67)) (=> a!45 (and a!66 a!67)) (=> a!46 (and a!66 a!67)) (=> a!47 (and a!66 a!67)) (=> a!53 (and a!66 a!67)) (=> a!54 (and a!66 a!67)) (=> a!55 (and a!66 a!67)) (=> a!56 (and (xor a!66 true) a!67)) (=> a!57 (and (xor a!66 true) a!67)) (=> a!59 (and a!66 a!67)) (=> a!60 (and a!66 a!67)) (=> a!62 (and a!66 a!67)) (=> a!63 (and a!66 a!67)) (=> a!64 (and a!66 a!67)) (=> a!65 (and a!66 a!67)) (=> a!55 (and a!66 a!67)) (=> a!53 (and a!66 a!67)) (=> a!54 (and a!66 a!67)) (=> a!64 (and a!66 a!67)) (=> a!59 (and a!66 a!67)) (=> a!60 (and a!66 a!67)) (=> a!65 (and a!66 a!67)) (=> a!62 (and a!66 a!67)) (=> a!63 (and a!66 a!67))))) (=> (and (simple.proper a! i!) (simple.proper b! j!) (or a!2 a!4 a!6 a!8 a!9 a!11 a!12 a!14 a!15 a!16 a!8 a!9 a!17 a!11 a!12 a!18 a!19 a!20 a!14 a!15 a!16 a!8 a!9 a!17 a!11 a!12 a!18 a!19 a!21 a!22 a!23 a!24 a!26 a!27 a!29 a!30 a!32 a!33 a!35 a!36 a!38 a!39 a!40 a!41 a!42 a!43 a!42 a!35 a!36 a!43 a!38 a!39 a!44 a!45 a!46 a!47 a!49 a!50 a!51 a!52 a!49 a!50 a!44 a!45 a!46 a!47 a!53 a!54 a!55 a!56 a!57 a!59 a!60 a!62 a!63 a!64 a!65 a!55 a!53 a!54 a!64 a!59 a!60 a!65 a!62 a!63)) a!68)))))
+(define-fun |claim preferences/theorem-15.proof-steps.corrected| ((p! simple-order.Player) (a! Int) (i! Int) (b! Int) (j! Int) (k! Int)) Bool (let ((a!1 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) (- 1))))) (a!3 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) (- 1))))) (a!5 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) 0)))) (a!7 (and (>= k! 2) (= a! 2) (= i! (+ (* k! 2) (- 1))))) (a!10 (and (>= k! 2) (= a! 3) (= i! (+ (* k! 2) (- 1))))) (a!13 (and (>= k! 2) (= a! 1) (= i! (+ (* k! 2) 0)))) (a!25 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) (- 1))))) (a!28 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) 0)))) (a!31 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) 0)))) (a!34 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) 1)))) (a!37 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) 1)))) (a!48 (and (and (>= k! 1) (= a! 1)) (= i! (+ (* k! 2) 1)))) (a!58 (and (and (>= k! 1) (= a! 2)) (= i! (+ (* k! 2) (- 2))))) (a!61 (and (and (>= k! 1) (= a! 3)) (= i! (+ (* k! 2) (- 2))))) (a!66 (simple-order.repaired p! (simple-order.simple p! a! i!) (simple-order.simple p! b! j!))) (a!67 (xor (simple-order.repaired p! (simple-order.simple p! b! j!) (simple-order.simple p! a! i!)) true))) (let ((a!2 (and a!1 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!4 (and a!3 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!6 (and a!5 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!8 (and a!7 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!9 (and a!7 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!11 (and a!10 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!12 (and a!10 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!14 (and a!13 (= b! 2) (= j! (+ (* k! 2) (- 3))))) (a!15 (and a!13 (= b! 3) (= j! (+ (* k! 2) (- 3))))) (a!16 (and a!7 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!17 (and a!10 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!18 (and a!5 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!19 (and a!5 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!20 (and a!13 (= b! 1) (= j! (+ (* k! 2) (- 2))))) (a!21 (and a!1 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!22 (and a!1 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!23 (and a!3 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!24 (and a!3 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!26 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!27 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!29 (and (and a!28 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!30 (and (and a!28 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!32 (and (and a!31 (= b! 2)) (= j! (+ (* k! 2) (- 1))))) (a!33 (and (and a!31 (= b! 3)) (= j! (+ (* k! 2) (- 1))))) (a!35 (and a!34 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!36 (and a!34 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!38 (and a!37 (= b! 2) (= j! (+ (* k! 2) (- 1))))) (a!39 (and a!37 (= b! 3) (= j! (+ (* k! 2) (- 1))))) (a!40 (and a!28 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!41 (and a!31 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!42 (and a!34 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!43 (and a!37 (= b! 1) (= j! (+ (* k! 2) 0)))) (a!44 (and (and a!28 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!45 (and (and a!28 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!46 (and (and a!31 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!47 (and (and a!31 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!49 (and (and a!48 (= b! 2)) (= j! (+ (* k! 2) 1)))) (a!50 (and (and a!48 (= b! 3)) (= j! (+ (* k! 2) 1)))) (a!51 (and (and a!48 (= b! 2)) (= j! (+ (* k! 2) 0)))) (a!52 (and (and a!48 (= b! 3)) (= j! (+ (* k! 2) 0)))) (a!53 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) 0)))) (a!54 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) 0)))) (a!55 (and a!25 (= b! 1) (= j! (+ (* k! 2) 1)))) (a!56 (and (and a!25 (= b! 2)) (= j! (+ (* k! 2) (- 2))))) (a!57 (and (and a!25 (= b! 3)) (= j! (+ (* k! 2) (- 2))))) (a!59 (and a!58 (= b! 2) (= j! (+ (* k! 2) 0)))) (a!60 (and a!58 (= b! 3) (= j! (+ (* k! 2) 0)))) (a!62 (and a!61 (= b! 2) (= j! (+ (* k! 2) 0)))) (a!63 (and a!61 (= b! 3) (= j! (+ (* k! 2) 0)))) (a!64 (and a!58 (= b! 1) (= j! (+ (* k! 2) 1)))) (a!65 (and a!61 (= b! 1) (= j! (+ (* k! 2) 1))))) (let ((a!68 (and (=> a!2 (and a!66 a!67)) (=> a!4 (and a!66 a!67)) (=> a!6 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!14 (and a!66 a!67)) (=> a!15 (and a!66 a!67)) (=> a!16 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!17 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!18 (and (xor a!66 true) a!67)) (=> a!19 (and (xor a!66 true) a!67)) (=> a!20 (and a!66 a!67)) (=> a!14 (and a!66 a!67)) (=> a!15 (and a!66 a!67)) (=> a!16 (and a!66 a!67)) (=> a!8 (and a!66 a!67)) (=> a!9 (and a!66 a!67)) (=> a!17 (and a!66 a!67)) (=> a!11 (and a!66 a!67)) (=> a!12 (and a!66 a!67)) (=> a!18 (and (xor a!66 true) a!67)) (=> a!19 (and (xor a!66 true) a!67)) (=> a!21 (and (xor a!66 true) a!67)) (=> a!22 (and (xor a!66 true) a!67)) (=> a!23 (and (xor a!66 true) a!67)) (=> a!24 (and (xor a!66 true) a!67)) (=> a!26 (and a!66 a!67)) (=> a!27 (and a!66 a!67)) (=> a!29 (and a!66 a!67)) (=> a!30 (and a!66 a!67)) (=> a!32 (and a!66 a!67)) (=> a!33 (and a!66 a!67)) (=> a!35 (and a!66 a!67)) (=> a!36 (and a!66 a!67)) (=> a!38 (and a!66 a!67)) (=> a!39 (and a!66 a!67)) (=> a!40 (and a!66 a!67)) (=> a!41 (and a!66 a!67)) (=> a!42 (and a!66 a!67)) (=> a!43 (and a!66 a!67)) (=> a!42 (and a!66 a!67)) (=> a!35 (and a!66 a!67)) (=> a!36 (and a!66 a!67)) (=> a!43 (and a!66 a!67)) (=> a!38 (and a!66 a!67)) (=> a!39 (and a!66 a!67)) (=> a!44 (and a!66 a!67)) (=> a!45 (and a!66 a!67)) (=> a!46 (and a!66 a!67)) (=> a!47 (and a!66 a!67)) (=> a!49 (and a!66 a!67)) (=> a!50 (and a!66 a!67)) (=> a!51 (and (xor a!66 true) a!67)) (=> a!52 (and (xor a!66 true) a!67)) (=> a!49 (and a!66 a!67)) (=> a!50 (and a!66 a!67)) (=> a!44 (and a!66 a!67)) (=> a!45 (and a!66 a!67)) (=> a!46 (and a!66 a!67)) (=> a!47 (and a!66 a!67)) (=> a!53 (and a!66 a!67)) (=> a!54 (and a!66 a!67)) (=> a!55 (and a!66 a!67)) (=> a!56 (and (xor a!66 true) a!67)) (=> a!57 (and (xor a!66 true) a!67)) (=> a!59 (and a!66 a!67)) (=> a!60 (and a!66 a!67)) (=> a!62 (and a!66 a!67)) (=> a!63 (and a!66 a!67)) (=> a!64 (and a!66 a!67)) (=> a!65 (and a!66 a!67)) (=> a!55 (and a!66 a!67)) (=> a!53 (and a!66 a!67)) (=> a!54 (and a!66 a!67)) (=> a!64 (and a!66 a!67)) (=> a!59 (and a!66 a!67)) (=> a!60 (and a!66 a!67)) (=> a!65 (and a!66 a!67)) (=> a!62 (and a!66 a!67)) (=> a!63 (and a!66 a!67))))) (=> (and simple-order.loss_below_win (simple.proper a! i!) (simple.proper b! j!) (or a!2 a!4 a!6 a!8 a!9 a!11 a!12 a!14 a!15 a!16 a!8 a!9 a!17 a!11 a!12 a!18 a!19 a!20 a!14 a!15 a!16 a!8 a!9 a!17 a!11 a!12 a!18 a!19 a!21 a!22 a!23 a!24 a!26 a!27 a!29 a!30 a!32 a!33 a!35 a!36 a!38 a!39 a!40 a!41 a!42 a!43 a!42 a!35 a!36 a!43 a!38 a!39 a!44 a!45 a!46 a!47 a!49 a!50 a!51 a!52 a!49 a!50 a!44 a!45 a!46 a!47 a!53 a!54 a!55 a!56 a!57 a!59 a!60 a!62 a!63 a!64 a!65 a!55 a!53 a!54 a!64 a!59 a!60 a!65 a!62 a!63)) a!68)))))
 (push 1)
 (declare-const p! simple-order.Player)
 (declare-const a! Int)
@@ -3917,7 +3865,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-16.by-rule-1.corrected
-(define-fun |claim preferences/theorem-16.by-rule-1.corrected| ((n! prudent-play.Node)) Bool (=> (= (prudent-play.definition n!) 3) (prudent-play.is_simple n!)))
+(define-fun |claim preferences/theorem-16.by-rule-1.corrected| ((n! prudent-play.Node)) Bool (=> (and simple-order.loss_below_win (= (prudent-play.definition n!) 3)) (prudent-play.is_simple n!)))
 (push 1)
 (declare-const n! prudent-play.Node)
 (assert (|prudent-play: every node has a simple value| n!))
@@ -3925,7 +3873,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-16.repaired.corrected | one simple value
-(define-fun |claim preferences/theorem-16.repaired.corrected one simple value| ((n! prudent-play.Node)) Bool (=> (= (prudent-play.definition n!) 1) (prudent-play.is_simple n!)))
+(define-fun |claim preferences/theorem-16.repaired.corrected one simple value| ((n! prudent-play.Node)) Bool (=> (and simple-order.loss_below_win (= (prudent-play.definition n!) 1)) (prudent-play.is_simple n!)))
 (push 1)
 (declare-const n! prudent-play.Node)
 (assert (|prudent-play: every node has a simple value| n!))
@@ -4011,7 +3959,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/theorem-16.repaired.corrected | the same as by the order of Theorem 15
-(define-fun |claim preferences/theorem-16.repaired.corrected the same as by the order of Theorem 15| ((n! prudent-play.Node)) Bool (=> (and (= (prudent-play.definition n!) 1) (xor (prudent-play.over n!) true)) (= (prudent-play.value n!) (prudent-play.value (prudent-play.by_chain n!)))))
+(define-fun |claim preferences/theorem-16.repaired.corrected the same as by the order of Theorem 15| ((n! prudent-play.Node)) Bool (=> (and simple-order.loss_below_win (= (prudent-play.definition n!) 1) (xor (prudent-play.over n!) true)) (= (prudent-play.value n!) (prudent-play.value (prudent-play.by_chain n!)))))
 (push 1)
 (declare-const n! prudent-play.Node)
 (assert (|prudent-play: by the repaired definition and by Rule 1 every position has the same value as by the chain| n!))
@@ -4458,10 +4406,11 @@
 (declare-fun indifferent-both-sides.each (indifferent-both-sides.Player indifferent-both-sides.Value indifferent-both-sides.Value) Bool)
 (declare-fun indifferent-both-sides.each_x (indifferent-both-sides.Player indifferent-both-sides.Value indifferent-both-sides.Value) Bool)
 (declare-fun indifferent-both-sides.each_y (indifferent-both-sides.Player indifferent-both-sides.Value indifferent-both-sides.Value) Bool)
+(declare-fun indifferent-both-sides.loss_below_win () Bool)
 (declare-fun indifferent-both-sides.lost (indifferent-both-sides.Player indifferent-both-sides.Value) Bool)
 (declare-fun indifferent-both-sides.weaker (indifferent-both-sides.Player indifferent-both-sides.Value indifferent-both-sides.Value) Bool)
 ; axiom | definition
-(define-fun |indifferent-both-sides: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! indifferent-both-sides.Player) (X! indifferent-both-sides.Value) (Y! indifferent-both-sides.Value)) Bool (let ((a!1 (and (xor (and (indifferent-both-sides.leaf X!) (indifferent-both-sides.leaf Y!)) true) (indifferent-both-sides.each p! X! Y!)))) (let ((a!2 (or (and (indifferent-both-sides.win p! Y!) (xor (indifferent-both-sides.win p! X!) true) (xor (indifferent-both-sides.lost p! X!) true)) (and (xor (indifferent-both-sides.win p! Y!) true) (xor (indifferent-both-sides.lost p! Y!) true) (indifferent-both-sides.lost p! X!)) (and (indifferent-both-sides.win p! Y!) (indifferent-both-sides.lost p! X!)) (= X! Y!) (and (xor (indifferent-both-sides.leaf X!) true) (indifferent-both-sides.each_x p! X! Y!)) a!1 (and (xor (indifferent-both-sides.leaf Y!) true) (indifferent-both-sides.each_y p! X! Y!))))) (= (indifferent-both-sides.weaker p! X! Y!) a!2))))
+(define-fun |indifferent-both-sides: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! indifferent-both-sides.Player) (X! indifferent-both-sides.Value) (Y! indifferent-both-sides.Value)) Bool (let ((a!1 (and (xor (and (indifferent-both-sides.leaf X!) (indifferent-both-sides.leaf Y!)) true) (indifferent-both-sides.each p! X! Y!)))) (let ((a!2 (or (and (indifferent-both-sides.win p! Y!) (xor (indifferent-both-sides.win p! X!) true) (xor (indifferent-both-sides.lost p! X!) true)) (and (xor (indifferent-both-sides.win p! Y!) true) (xor (indifferent-both-sides.lost p! Y!) true) (indifferent-both-sides.lost p! X!)) (and indifferent-both-sides.loss_below_win (indifferent-both-sides.win p! Y!) (indifferent-both-sides.lost p! X!)) (= X! Y!) (and (xor (indifferent-both-sides.leaf X!) true) (indifferent-both-sides.each_x p! X! Y!)) a!1 (and (xor (indifferent-both-sides.leaf Y!) true) (indifferent-both-sides.each_y p! X! Y!))))) (= (indifferent-both-sides.weaker p! X! Y!) a!2))))
 ; axiom | definition
 (define-fun |indifferent-both-sides: Section 2: a list has members, which are less deeply nested; a leaf x is [x]| ((X! indifferent-both-sides.Value) (k! Int)) Bool (let ((a!1 (and (>= (indifferent-both-sides.rank (indifferent-both-sides.member X! k!)) 0) (< (indifferent-both-sides.rank (indifferent-both-sides.member X! k!)) (indifferent-both-sides.rank X!))))) (let ((a!2 (=> (and (>= k! 0) (< k! (indifferent-both-sides.count X!))) a!1))) (let ((a!3 (ite (indifferent-both-sides.leaf X!) (and (= (indifferent-both-sides.count X!) 1) (= (indifferent-both-sides.member X! 0) X!)) a!2))) (and (>= (indifferent-both-sides.count X!) 1) (>= (indifferent-both-sides.rank X!) 0) a!3)))))
 (declare-fun indifferent-both-sides.out_x (indifferent-both-sides.Player indifferent-both-sides.Value indifferent-both-sides.Value) Int)
@@ -4498,7 +4447,7 @@
 ; measure
 (define-fun |indifferent-both-sides: measure of groups are weaker than or equal to each other as Theorem 15 has them| ((p! indifferent-both-sides.Player) (g! Int) (h! Int)) Int (+ g! h! 2))
 ; induction
-(define-fun |indifferent-both-sides: groups are weaker than or equal to each other as Theorem 15 has them| ((p! indifferent-both-sides.Player) (g! Int) (h! Int)) Bool (=> (>= (|indifferent-both-sides: measure of groups are weaker than or equal to each other as Theorem 15 has them| p! g! h!) 0) (let ((a!1 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! (ite (= g! (- 1)) 1 2) (ite (= g! (- 1)) 0 g!)) (indifferent-both-sides.simple p! (ite (= h! (- 1)) 1 2) (ite (= h! (- 1)) 0 h!))))) (=> (and (>= g! (- 1)) (>= h! (- 1))) (= a!1 (xor (simple.lower h! g!) true))))))
+(define-fun |indifferent-both-sides: groups are weaker than or equal to each other as Theorem 15 has them| ((p! indifferent-both-sides.Player) (g! Int) (h! Int)) Bool (=> (>= (|indifferent-both-sides: measure of groups are weaker than or equal to each other as Theorem 15 has them| p! g! h!) 0) (let ((a!1 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! (ite (= g! (- 1)) 1 2) (ite (= g! (- 1)) 0 g!)) (indifferent-both-sides.simple p! (ite (= h! (- 1)) 1 2) (ite (= h! (- 1)) 0 h!))))) (=> (and indifferent-both-sides.loss_below_win (>= g! (- 1)) (>= h! (- 1))) (= a!1 (xor (simple.lower h! g!) true))))))
 (push 1)
 (declare-const p! indifferent-both-sides.Player)
 (declare-const g! Int)
@@ -4532,7 +4481,7 @@
 (check-sat)
 (pop 1)
 ; theorem
-(define-fun |indifferent-both-sides: simple values are weaker than or equal to each other as Theorem 15 has them| ((p! indifferent-both-sides.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (= (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! a! i!) (indifferent-both-sides.simple p! b! j!)) (xor (simple.below b! j! a! i!) true)) (= (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! b! j!) (indifferent-both-sides.simple p! a! i!)) (xor (simple.below a! i! b! j!) true))))) (=> (and (simple.proper a! i!) (simple.proper b! j!)) a!1)))
+(define-fun |indifferent-both-sides: simple values are weaker than or equal to each other as Theorem 15 has them| ((p! indifferent-both-sides.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (= (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! a! i!) (indifferent-both-sides.simple p! b! j!)) (xor (simple.below b! j! a! i!) true)) (= (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! b! j!) (indifferent-both-sides.simple p! a! i!)) (xor (simple.below a! i! b! j!) true))))) (=> (and indifferent-both-sides.loss_below_win (simple.proper a! i!) (simple.proper b! j!)) a!1)))
 (push 1)
 (declare-const p! indifferent-both-sides.Player)
 (declare-const a! Int)
@@ -4547,7 +4496,7 @@
 (check-sat)
 (pop 1)
 ; claim preferences/indifference.corrected
-(define-fun |claim preferences/indifference.corrected| ((p! indifferent-both-sides.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))))) (a!2 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! a! i!) (indifferent-both-sides.simple p! b! j!))) (a!3 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! b! j!) (indifferent-both-sides.simple p! a! i!)))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 (xor a!3 true))) (=> (= (simple.group a! i!) (simple.group b! j!)) (and a!2 a!3))))) (=> a!1 a!4))))
+(define-fun |claim preferences/indifference.corrected| ((p! indifferent-both-sides.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (let ((a!1 (and (simple.proper a! i!) (simple.proper b! j!) (or (simple.below a! i! b! j!) (= (simple.group a! i!) (simple.group b! j!))) indifferent-both-sides.loss_below_win)) (a!2 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! a! i!) (indifferent-both-sides.simple p! b! j!))) (a!3 (indifferent-both-sides.weaker p! (indifferent-both-sides.simple p! b! j!) (indifferent-both-sides.simple p! a! i!)))) (let ((a!4 (and (=> (simple.below a! i! b! j!) (and a!2 (xor a!3 true))) (=> (= (simple.group a! i!) (simple.group b! j!)) (and a!2 a!3))))) (=> a!1 a!4))))
 (push 1)
 (declare-const p! indifferent-both-sides.Player)
 (declare-const a! Int)
@@ -4603,10 +4552,11 @@
 (pop 1)
 (declare-fun indifferent.each (indifferent.Player indifferent.Value indifferent.Value) Bool)
 (declare-fun indifferent.each_x (indifferent.Player indifferent.Value indifferent.Value) Bool)
+(declare-fun indifferent.loss_below_win () Bool)
 (declare-fun indifferent.lost (indifferent.Player indifferent.Value) Bool)
 (declare-fun indifferent.weaker (indifferent.Player indifferent.Value indifferent.Value) Bool)
 ; axiom | definition
-(define-fun |indifferent: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! indifferent.Player) (X! indifferent.Value) (Y! indifferent.Value)) Bool (let ((a!1 (and (xor (and (indifferent.leaf X!) (indifferent.leaf Y!)) true) (indifferent.each p! X! Y!)))) (let ((a!2 (or (and (indifferent.win p! Y!) (xor (indifferent.win p! X!) true) (xor (indifferent.lost p! X!) true)) (and (xor (indifferent.win p! Y!) true) (xor (indifferent.lost p! Y!) true) (indifferent.lost p! X!)) (and (indifferent.win p! Y!) (indifferent.lost p! X!)) (= X! Y!) (and (xor (indifferent.leaf X!) true) (indifferent.each_x p! X! Y!)) a!1))) (= (indifferent.weaker p! X! Y!) a!2))))
+(define-fun |indifferent: Definition 7, with Rules 4 and 5, and, if granted, ours: a loss is below a win| ((p! indifferent.Player) (X! indifferent.Value) (Y! indifferent.Value)) Bool (let ((a!1 (and (xor (and (indifferent.leaf X!) (indifferent.leaf Y!)) true) (indifferent.each p! X! Y!)))) (let ((a!2 (or (and (indifferent.win p! Y!) (xor (indifferent.win p! X!) true) (xor (indifferent.lost p! X!) true)) (and (xor (indifferent.win p! Y!) true) (xor (indifferent.lost p! Y!) true) (indifferent.lost p! X!)) (and indifferent.loss_below_win (indifferent.win p! Y!) (indifferent.lost p! X!)) (= X! Y!) (and (xor (indifferent.leaf X!) true) (indifferent.each_x p! X! Y!)) a!1))) (= (indifferent.weaker p! X! Y!) a!2))))
 ; theorem
 (define-fun |indifferent: the values of a group are weaker than or equal to each other| ((p! indifferent.Player) (a! Int) (i! Int) (b! Int) (j! Int)) Bool (=> (and (simple.proper a! i!) (simple.proper b! j!) (= (simple.group a! i!) (simple.group b! j!))) (and (indifferent.weaker p! (indifferent.simple p! a! i!) (indifferent.simple p! b! j!)) (indifferent.weaker p! (indifferent.simple p! b! j!) (indifferent.simple p! a! i!)))))
 (push 1)

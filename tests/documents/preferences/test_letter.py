@@ -12,6 +12,7 @@ from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration
 from proofs_check.documents.preferences.readings import PRINTED, TO_THE_LETTER
+from proofs_check.methods.chained import Chained
 from tests.test_words import codes
 
 
@@ -46,3 +47,15 @@ def test_what_holds_as_printed_holds_to_the_letter(monkeypatch: pytest.MonkeyPat
     false = [claim for claim, check in checks if check.run(Effort.DEFAULT).verdict.is_false]
     # Some of ours name the rule: it is noticed.
     assert {claim.origin for claim in false} == {Origin.OURS}, [claim.id for claim in false]
+
+
+def test_no_proof_of_what_the_document_says_grants_it() -> None:
+    granted = {
+        claim.origin: claim.id
+        for claim in ledger("preferences").values()
+        for own in claim.readings.values()
+        for check in own
+        if isinstance(check, Chained)
+        and any("loss_below_win" in each.term.sexpr() for each in check.says()[0])
+    }
+    assert {*granted} == {Origin.OURS}, granted
