@@ -319,7 +319,7 @@ def standing(document: str) -> list[str]:
         if isinstance(check, Chained) and not claim.restates
     }
     free = (*own.arithmetic, *own.unmoved)
-    chains = {n: axioms for n, axioms in chains.items() if not any(begins(n, f) for f in free)}
+    chains = {n: a for n, a in chains.items() if a and not any(begins(n, f) for f in free)}
     wrong = {each.says: each for each in own.wrong}
     # More instances only where few show nothing: that takes as long as an axiom that is true.
     for most, says in product((60, 300, None), own.axioms):
