@@ -192,7 +192,8 @@ class Paper:
         settled = [*self.proved, *self.by_ours_alone]
         alone = self.by_ours_alone
         which = f"{len(alone)} of them " if len(settled) > 1 else ""
-        more = f", {which}by a proof of ours alone" if alone else ""
+        more = f", {which}though {'its' if len(alone) == 1 else 'their'} printed proof fails"
+        more = more if alone else ""
         said.append(f"{len(settled)} {'is' if len(settled) == 1 else 'are'} proved{more}.")
         rest = [s for s in self.standings if s not in wrong and s not in settled]
         if rest:
@@ -259,7 +260,7 @@ def brief_lines(paper: Paper, width: int = 80) -> Iterator[str]:
             yield from said(f"- {s.node.name}: {s.words}")
     lacking, nothing = sum(map(len, paper.not_checked.values())), sum(paper.nothing.values())
     yield f"- {len(paper.as_far_as_looked)} claims hold as far as was looked"
-    yield f"- for {lacking} claims the text lacks what is needed"
+    yield f"- {lacking} claims cannot be checked: what they need or suppose is not there"
     yield f"- {nothing} of {len(paper.audited.places)} places have nothing to check"
     name = document.name
     yield from ("", f"Each claim: `gameproof list --document {name}`, `gameproof show CLAIM`")

@@ -57,7 +57,8 @@ window.nodes = async () => {
     await read();
     if (asked !== plain(input.value)) return;
     const hits = rows.filter(({ text }) => words.every((word) => text.includes(word)));
-    const rank = ({ row }) => (plain(row[0]).includes(words.join(" ")) ? 0 : 2) + (row[2] === "statement" ? 0 : 1);
+    const elsewhere = ({ row }) => (location.pathname.includes(`/${row[0].split("/")[0]}/`) ? 0 : 4);
+    const rank = ({ row }) => elsewhere({ row }) + (plain(row[0]).includes(words.join(" ")) ? 0 : 2) + (row[2] === "statement" ? 0 : 1);
     hits.sort((a, b) => rank(a) - rank(b));
     count.textContent = `${hits.length} found${hits.length > MOST ? `, the first ${MOST} shown` : ""}`;
     found.replaceChildren(...hits.slice(0, MOST).map(({ row: [id, verdict, , says, cite] }) => {
