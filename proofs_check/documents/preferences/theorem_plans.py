@@ -152,7 +152,10 @@ def by_readings(
 
 
 def by_indifferent(
-    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]], reading: str = ""
+    theorem: str,
+    cases: Callable[..., Iterable[tuple[Any, str]]],
+    reading: str = "",
+    by_ours: bool = False,
 ) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
@@ -160,6 +163,7 @@ def by_indifferent(
         theorem: what says so.
         cases: the statement.
         reading: which reading this is, where several are chained.
+        by_ours: whether a loss is below a win, which no rule of the document says.
     """
 
     def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -169,7 +173,7 @@ def by_indifferent(
         own = list(cases(a, i, b, j, None))
         one, other = order.simple(p, a, i), order.simple(p, b, j)
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
-        if theorem == "groups_in_order":
+        if by_ours:
             assumed &= order.loss_below_win()
         return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 

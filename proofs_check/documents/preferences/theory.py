@@ -21,7 +21,7 @@ from proofs_check.documents.preferences.readings import (
 )
 from proofs_check.documents.preferences.theory_lists import Lists, first_with, listed, member_of
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theorem, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -122,7 +122,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
         "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
         **{name: of_player(name) for name in by_player[players[0]]},
-        "loss_below_win": by_player[players[0]]["loss_below_win"],
+        "loss_below_win": lambda: reading.selfish_rules != TO_THE_LETTER.selfish_rules,
     }
     seen = [Seen(reading, p, indifferent) for p in players]
     values = list(dict.fromkeys(each.of(parse_value(text)) for text in VALUES for each in seen))
@@ -151,11 +151,6 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
         return lambda X: first_with(X, says)
 
-    def top(X: Value, k: int) -> int:
-        own = [*listed(X), *[listed(X)[0]] * NUMBERS.stop]
-        so_far = top(X, k - 1) if k > 0 else 0
-        return k if k > 0 and c.strictly_weaker(own[so_far], own[k]) else so_far
-
     def nested(k: int) -> Value:
         return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
 
@@ -166,7 +161,6 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
 
     return {
-        "loss_below_win": lambda: seen.reading.selfish_rules != TO_THE_LETTER.selfish_rules,
         "win": lambda X: X == p,
         "lost": c.guaranteed_loss,
         "weaker": c.weaker_or_equal,
@@ -184,7 +178,6 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "fatal": which(c.guaranteed_loss),
         "height": lambda X: _height(c, X),
         "peak": lambda X: _peak(c, X),
-        "top": top,
         "incomparable": c.incomparable,
         "kept": kept,
         "finer": lambda X, k: (
@@ -706,7 +699,6 @@ never_both = ORDER.theory.follows(
 
 # Selfish choices from a list
 
-top = ORDER.theory.function("top", P, V, INT, INT)
 kept = ORDER.theory.function("kept", P, V, INT, BOOL)
 finer = ORDER.theory.function("finer", P, V, INT, INT)
 
@@ -716,15 +708,6 @@ def _worse(p: Any, X: Any, k: Any, m: Any) -> Any:
     return strict(p, member(X, k), member(X, m))
 
 
-tops = ORDER.theory.axiom(
-    "ours: going through a list, the best member so far",
-    lambda p, X, k: either(
-        k <= 0,
-        top(p, X, k) == 0,
-        top(p, X, k) == either(_worse(p, X, top(p, X, k - 1), k), k, top(p, X, k - 1)),
-    ),
-    kind=Kind.RECURSION,
-)
 keeps = ORDER.theory.axiom(
     "Section 4.4: a selfish player discards what is strictly weaker than another value",
     lambda p, X, k, m: implies(
@@ -733,23 +716,6 @@ keeps = ORDER.theory.axiom(
         & (kept(p, X, k) | (ORDER.has(X, finer(p, X, k)) & _worse(p, X, k, finer(p, X, k)))),
     ),
 )
-not_worse = ORDER.theory.by_induction(
-    "the best member so far is not strictly weaker than one before",
-    "k",
-    lambda p, X, j, k: implies(
-        ORDER.loss_below_win() & (j >= 0) & (j <= k),
-        (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
-    ),
-    (tops, partial_order),
-)
-
-
-@notion
-def best(p: Any, X: Any) -> Any:
-    """The best member of a list: the last one of the walk through it."""
-    return top(p, X, ORDER.count(X) - 1)
-
-
 two_kept = ORDER.theory.follows(
     "of two values a selfish player keeps the better one, or both",
     lambda p, X: implies(

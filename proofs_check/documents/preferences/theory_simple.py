@@ -370,6 +370,11 @@ class Form:
                 ),
             )
 
+    @property
+    def granted(self) -> Any:
+        """Our rule on losses, but for what is printed."""
+        return self.name == "printed" or self.order.loss_below_win()
+
     def _short(self, *values: Any) -> Any:
         return conjunction(self.order.count(X) <= 2 for X in values)
 
@@ -438,12 +443,11 @@ class Form:
             lambda p, *four, n=n: (p, *list(both_ways(asked(*four)))[n])
             for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
         ]
-        by_ours: Any = o.loss_below_win() if self.name != "printed" else True
         return o.theory.by_induction(
             f"{self.name}: {says}",
             lambda p, a, i, b, j: i + j,
             lambda p, a, i, b, j: implies(
-                by_ours & proper(a, i) & proper(b, j),
+                self.granted & proper(a, i) & proper(b, j),
                 o.on(self.below, p, a, i, b, j) == order(a, i, b, j),
             ),
             by,
@@ -662,8 +666,7 @@ def _inference(of: Form, chain: Theorem, by: str) -> Theorem:
 
     def by_members(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
         left, right, whole = _by_members(of, p, a, i, b, j)
-        by_ours: Any = SIMPLE.loss_below_win() if of.name != "printed" else True
-        return implies(by_ours & proper(a, i) & proper(b, j) & (left | right), whole)
+        return implies(of.granted & proper(a, i) & proper(b, j) & (left | right), whole)
 
     return SIMPLE.theory.follows(
         "what each member is below the whole is below; what is below each member is below the "

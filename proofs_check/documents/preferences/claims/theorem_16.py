@@ -335,7 +335,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 
 @claim(
     "Indifference, sentence 4, part 1",
-    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides"),
+    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True),
     ranges.exponents(),
 )
 def indifference__corrected(i: int) -> Found:
