@@ -23,7 +23,6 @@ from tests.wrong_definitions import (
     idle,
     overlooked,
     standing,
-    untied,
 )
 
 DOCUMENTS = list(documents())
@@ -48,11 +47,6 @@ def test_each_check_notices_a_mistake(document: str) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_a_mistake_makes_an_axiom_of_every_chained_theorem_false(document: str) -> None:
     assert standing(document) == []
-
-
-@pytest.mark.parametrize("document", [name for name in DOCUMENTS if declared(name).tied])
-def test_what_a_view_says_is_false_where_the_claim_is(document: str) -> None:
-    assert untied(document) == []
 
 
 def test_a_view_that_says_less_is_noticed() -> None:

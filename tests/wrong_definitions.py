@@ -40,7 +40,6 @@ from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
 from reference.partizan import recursion
 from tests.forks import TooSlow, at_most, in_a_fork
-from tests.theories import is_false_as_said
 
 NOTICED = Path(__file__).with_name("noticed.csv")
 """Who notices each mistake; `python -m tests.wrong_definitions` finds it out."""
@@ -253,10 +252,6 @@ class Declared:
         """By a mistake in words the domains whose engines the reference must contradict."""
         self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
         """Mistakes in words that between them make an axiom of each chained theorem false."""
-        self.tied: Sequence[str] = getattr(module, "TIED", ())
-        """Mistakes in words that between them make what each view says false, and the claim."""
-        self.untied: Mapping[str, str] = getattr(module, "UNTIED", {})
-        """Claims of whose view no mistake shows that, and why."""
         self.unmoved: Mapping[str, str] = getattr(module, "UNMOVED", {})
         """Chained theorems that rest on no definition, and what they are about."""
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
@@ -331,44 +326,6 @@ def standing(document: str) -> list[str]:
                     if not any(refuted_axiom(axiom, most) for axiom in axioms)
                 }
     return list(chains)
-
-
-def untied(document: str) -> list[str]:
-    """The claims with no mistake that makes both false: what a view says, and the claim itself.
-
-    Left out are those that are declared. It is asked of claims whose view says it all, in words of
-    a theory, while their own predicate is asked of the reference beside the theorem.
-    """
-    own = declared(document)
-    named = {
-        f"{claim.id.partition('/')[2]}:{reading}:{name}": (check, _beside(claim, reading, name))
-        for claim in ledger(document).values()
-        for reading in claim.readings
-        for name, check in claim.checks(reading).items()
-        if isinstance(check, Chained) and check.predicate.__name__ == "so"
-    }
-    left = {name: named.pop(name) for name in named.keys() - own.untied.keys()}
-    assert named.keys() == own.untied.keys()
-    wrong = {each.says: each for each in own.wrong}
-    for first, says in product((None, 20_000), own.tied):
-        if left:
-            with wrong[says].instead(document):
-                left = {
-                    name: (check, beside)
-                    for name, (check, beside) in left.items()
-                    if not _are_both_false(document, check, beside, first)
-                }
-    return list(left)
-
-
-def _are_both_false(
-    document: str, check: Chained, beside: Sequence[Check], first: int | None
-) -> bool:
-    try:
-        false = is_false_as_said(check, first)
-        return false and any(_is_false(document, each) for each in beside)
-    except InvalidInput:  # with the mistake there is no model, or no instance
-        return False
 
 
 def _beside(claim: Claim, reading: str, theorem: str) -> list[Check]:
