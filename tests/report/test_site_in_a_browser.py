@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, expect, sync_playwright
 
 from proofs_check.core.documents import documents
 from proofs_check.core.ledger import select
@@ -80,10 +80,16 @@ def browser(site: Path) -> Iterator[Browser]:
 def opened(context: BrowserContext, site: Path, page: str) -> tuple[Page, list[str]]:
     """A page, and the list in which what its console complains of is kept."""
     said: list[str] = []
+
+    def failed(request: Request) -> None:
+        # What a click leaves before it is loaded is aborted, and not missing.
+        if request.failure != "net::ERR_ABORTED":
+            said.append(request.url)
+
     tab = context.new_page()
     tab.on("console", lambda m: said.append(m.text) if m.type in {"error", "warning"} else None)
     tab.on("pageerror", lambda error: said.append(str(error)))
-    tab.on("requestfailed", lambda request: said.append(request.url))
+    tab.on("requestfailed", failed)
     tab.goto((site / page).as_uri())
     return tab, said
 
