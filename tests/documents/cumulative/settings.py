@@ -332,7 +332,6 @@ SAYS_MORE = dict.fromkeys(
         "lemma-6.any-size.strengthened",
         "conjecture-13.any-size.strengthened",
         "problem-2.any-size.strengthened",
-        "section-6.zero-sum-period.no-two-exceed.strengthened",
     ),
     OF_FEWER,
 )
@@ -348,9 +347,7 @@ NOT_EVALUATED = {
     "theorem-3.proof-lemmas-suffice": LOGIC,
     **dict.fromkeys(
         (
-            "section-6.zero-sum-period.one-pair-exceeds.weakened",
             "section-6.zero-sum-best.handed-down.weakened",
-            "section-6.zero-sum-best.ever-after.weakened",
             "problem-2.some-period.weakened",
         ),
         "it says that there is a heap, which a function of the theory names",
