@@ -522,12 +522,7 @@ one_move_is_b = LINES.by_induction(
     lambda X, x: implies(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
-    ),
-    (passed_on, two.parameters, two.stuck),
-    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), greed_is_pspe(X, x + d())),
-    lambda X, x: few_moves(X, x + d()),
-    smaller=[two.after_s1],
-)
+    ), (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves), lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())))
 
 
 @notion
@@ -592,38 +587,13 @@ ends_late = LINES.by_induction(
     heap,
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
-    ),
-    (two.parameters, two.duals, ties_in_dominance, greed_is_pspe),
-    lambda X, h: [
-        last_moves(*at, v)
-        for at in ((X, h), two.after_s1(X, h), (X, h - 2 * a()))
-        for v in (a(), 0)
-    ],
-    lambda X, h: greed_is_pspe(*two.after_s1(X, h)),
-    smaller=[two.after_s2],
-)
+    ), (two.parameters, ties_in_dominance, greed_is_pspe, last_moves))
 ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
     heap,
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
-    ),
-    (two.parameters, two.duals, two.stuck, two.forced, two.tie_break),
-    lambda X, x: [
-        (two.endgame(*at), two.endgame(at[0], at[1] + d()), two.stuck(*at))
-        for at in ((X, x), two.after_s1(X, x))
-    ],
-    lambda X, x: [
-        (greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))
-    ],
-    lambda X, x: [
-        (last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v))
-        for by, v in ((0, b()), (d(), a()))
-    ],
-    lambda X, x: (passed_on(*two.after_s1(X, x)), two.lemma_6(X, x + d())),
-    lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
-    smaller=[lambda X, x: (X, x - 2 * a())],
-)
+    ), (two.parameters, two.stuck, two.forced, two.endgame, passed_on, two.lemma_6, ends_below_a), lambda X, x: [(greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))], lambda X, x: [(last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v)) for by, v in ((0, b()), (d(), a()))], lambda X, x: ends_late(X, x + d()))
 item_i = LINES.follows(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
