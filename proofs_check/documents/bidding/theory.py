@@ -11,12 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from proofs_check.documents.bidding.unitary import (
-    Entries,
-    PositionNames,
-    automaton_entries,
-    limit_entries,
-)
+from proofs_check.documents.bidding.unitary import PositionNames, automaton_entries, limit_entries
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, Kind, Model, Theory, either, notion
 from reference.bidding import (
@@ -64,8 +59,7 @@ def _model(total: int) -> Model:
         columns = list(zip(*matrix.cells, strict=True))
         return matrix.minima.index(matrix.maximin), tuple(c.index(min(c)) for c in columns)
 
-    def bid(marker: Player) -> Callable[[int, int], int]:
-        return lambda x, p: best(marker, x, p)[0]
+    bid = lambda marker: lambda x, p: best(marker, x, p)[0]
 
     def reply(marker: Player) -> Callable[[int, int, int], int]:
         def of(x: int, p: int, ell: int) -> int:
@@ -103,9 +97,9 @@ def _model(total: int) -> Model:
 
 def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     """Theorem 29's budgets, by the reference, and 2^x m."""
-
-    def threshold(marker: Player) -> Callable[[int, int], int]:
-        return lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+    threshold = lambda marker: (
+        lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+    )
 
     return {
         "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
@@ -144,11 +138,8 @@ def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) ->
     """From which budget on a heap has a value, and the sum of squares, cut off at m."""
     budgets, marked = range(total + 1), of(Player.LEFT)
 
-    def reaches(marker: Player, x: int, c: int) -> int:
-        return next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
-
-    def spread(x: int, m: int) -> int:
-        return sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
+    reaches = lambda marker, x, c: next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
+    spread = lambda x, m: sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
 
     return {
         "reaches_at": partial(reaches, Player.LEFT),
@@ -159,9 +150,7 @@ def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) ->
 
 def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
-
-    def at(entries: Entries) -> Callable[[int, int], int]:
-        return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+    at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
 
     def misses(x: int) -> int:
         entries = automaton_entries(total)[x % 2]
@@ -191,8 +180,7 @@ def _formula_3_of(total: int) -> Functions:
     """Formula (3) from the row before, Left's first best bid, and Right's first best reply."""
     table = list(unitary_rows(total, HEAPS))
 
-    def given(x: int, p: int) -> bool:
-        return 1 <= x <= HEAPS and 0 <= p <= total
+    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
 
     def of(x: int, p: int, ell: int, r: int) -> int:
         o = table[x - 1]
@@ -223,8 +211,7 @@ def _definition_10_of(total: int) -> Functions:
         tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
         return o[p - ell] + 1 if ell > r else tie
 
-    def given(x: int, p: int) -> bool:
-        return 1 <= x <= HEAPS and 0 <= p <= total
+    given = lambda x, p: 1 <= x <= HEAPS and 0 <= p <= total
 
     def reply(x: int, p: int, ell: int) -> int:
         replies = range(total - p + 1) if given(x, p) and 0 <= ell <= p else ()
@@ -257,8 +244,9 @@ def _minimax_of(total: int) -> Functions:
     unitary = game((1,), total)
     table = list(minimax_rows((1,), total, up_to=HEAPS))
 
-    def value(marker: Player, x: int, p: int) -> int:
-        return table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+    value = lambda marker, x, p: (
+        table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+    )
 
     @cache
     def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
@@ -290,32 +278,20 @@ bid = UNITARY.function("bid", INT, INT, INT)
 reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
 reply = UNITARY.function("reply", INT, INT, INT, INT)
 
-
-def TB() -> Any:
-    return total_budget()
-
-
-@notion
-def budget(p: Any) -> Any:
-    """Whether p is a Left budget."""
-    return (p >= 0) & (p <= TB())
+TB = lambda: total_budget()
+budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
+q_of = lambda p: TB() - p
 
 
-def q_of(p: Any) -> Any:
-    return TB() - p
-
-
-@notion
+@notion("What the bids l and r give at (x, p^).")
 def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p^)."""
     y = x - 1
     tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
     return either(ell > r, nu_hat(y, p - ell) + 1, tie)
 
 
-@notion
+@notion("What the bids l and r give at (x, p).")
 def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p)."""
     y = x - 1
     tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
     return either(ell > r, nu(y, p - ell) + 1, tie)
@@ -368,10 +344,9 @@ def _heap(x: Any, *_: Any) -> Any:
     return x
 
 
-@notion
-def several(x: Any, p: Any) -> Any:
-    """A heap and a Left budget at which a model is not degenerate."""
-    return (x >= 3) & (p >= 1) & (p + 1 <= TB())
+several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
+    lambda x, p: (x >= 3) & (p >= 1) & (p + 1 <= TB())
+)
 
 
 def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
@@ -401,29 +376,14 @@ budgets = UNITARY.by_induction(
     ],
 )
 
-
-def _bid_with(x: Any, p: Any) -> Any:
-    """What secures with the marker as much as her bid without it: a dollar less."""
-    return either(bid(x, p) > 0, bid(x, p) - 1, bid(x, p))
-
-
-def _reply_with(x: Any, p: Any) -> Any:
-    return reply_hat(x, p, _bid_with(x, p))
-
-
-def _bid_without(x: Any, p: Any) -> Any:
-    """What secures without the marker as much, less 2, as her bid with it: 0, if he can tie."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, bid_hat(x, p))
-
-
-def _reply_without(x: Any, p: Any) -> Any:
-    return reply(x, p, _bid_without(x, p))
-
-
-def _tie(x: Any, p: Any) -> Any:
-    """Right's bid as high as Left's, 0 if he has not as much."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
-
+# What secures with the marker as much as her bid without it: a dollar less
+_bid_with = lambda x, p: either(bid(x, p) > 0, bid(x, p) - 1, bid(x, p))
+_reply_with = lambda x, p: reply_hat(x, p, _bid_with(x, p))
+# What secures without the marker as much, less 2, as her bid with it: 0, if he can tie
+_bid_without = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, bid_hat(x, p))
+_reply_without = lambda x, p: reply(x, p, _bid_without(x, p))
+# Right's bid as high as Left's, 0 if he has not as much
+_tie = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
 
 marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
@@ -443,15 +403,9 @@ marker = UNITARY.by_induction(
     ],
 )
 
-
-def _bid_richer(x: Any, p: Any) -> Any:
-    """What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
-
-
-def _reply_richer(x: Any, p: Any) -> Any:
-    return reply(x, p + 1, _bid_richer(x, p))
-
+# What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie
+_bid_richer = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
+_reply_richer = lambda x, p: reply(x, p + 1, _bid_richer(x, p))
 
 dollar = UNITARY.by_induction(
     "(C) the marker is worth at most a dollar",
@@ -470,12 +424,8 @@ dollar = UNITARY.by_induction(
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
-
-def _least_with(x: Any, p: Any, c: Any) -> Any:
-    return (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
-
-
 least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
+_least_with = lambda x, p, c: (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
 enough = UNITARY.axiom(
     "the least m with m = q or nu_hat at p + m + 1 above c, found",
     lambda x, p, c: implies(
@@ -493,12 +443,9 @@ too_little = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def saddle_bid(x: Any, p: Any) -> Any:
-    """Right's bid that keeps Left to the value of (x, p^)."""
-    return least_bid(x - 1, p, nu_hat(x, p) + 1)
-
+saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
+    lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
+)
 
 saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value",
@@ -513,11 +460,8 @@ saddle = UNITARY.follows(
     lambda x, p, ell: (most_hat(x, p, saddle_bid(x, p)), dollar(x - 1, p - ell)),
 )
 
-
-def _mirror_reply(x: Any, p: Any) -> Any:
-    """Right's reply at (x, p) to the bid that holds him to his value at (x, q^)."""
-    return reply(x, p, saddle_bid(x, q_of(p)))
-
+# Right's reply at (x, p) to the bid that holds him to his value at (x, q^)
+_mirror_reply = lambda x, p: reply(x, p, saddle_bid(x, q_of(p)))
 
 mirror = UNITARY.by_induction(
     "(1) nu is minus nu_hat with the budgets exchanged",
@@ -545,12 +489,9 @@ tie_no_gain = UNITARY.follows(
     (marker, mirror, budgets),
 )
 
-
-@notion
-def bid_3(x: Any, p: Any) -> Any:
-    """Left's bid by formula (3): hers, or q where that is less."""
-    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
-
+bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
+    lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
+)
 
 by_3_attained = UNITARY.follows(
     "formula (3), attained",
@@ -613,11 +554,8 @@ border_right = UNITARY.follows(
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
 )
 
-
-def _bid_poorer(x: Any, p: Any) -> Any:
-    """What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p."""
-    return either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
-
+# What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p
+_bid_poorer = lambda x, p: either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
 
 worth_two = UNITARY.by_induction(
     "a dollar is worth at most 2",
@@ -630,11 +568,8 @@ worth_two = UNITARY.by_induction(
     smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
 )
 
-
-def _earlier(x: Any, p: Any) -> Any:
-    """Left's bid by formula (3) at x - 2."""
-    return bid_3(x - 2, p)
-
+# Left's bid by formula (3) at x - 2
+_earlier = lambda x, p: bid_3(x - 2, p)
 
 heaps = UNITARY.by_induction(
     "along heaps of one parity values do not fall left of the border, nor rise right of it",
@@ -852,18 +787,12 @@ lemma_18 = UNITARY.follows(
 automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
 limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
 
-
-def _half_down(delta: Any) -> Any:
-    return (delta + 1) // 2
-
-
-def _half_up(delta: Any) -> Any:
-    return -((-delta - 1) // 2)
-
-
-def _alpha(x: Any, delta: Any) -> Any:
-    """The entry of even TB: alpha_even or alpha_odd, by the parity of the heap."""
-    return either((delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta))
+_half_down = lambda delta: (delta + 1) // 2
+_half_up = lambda delta: -((-delta - 1) // 2)
+# The entry of even TB: alpha_even or alpha_odd, by the parity of the heap
+_alpha = lambda x, delta: either(
+    (delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta)
+)
 
 
 def _split_beta(x: Any, delta: Any) -> Any:
@@ -910,11 +839,8 @@ split_beta = UNITARY.axiom(
     ),
 )
 
-
-def limits_at(x: Any, p: Any) -> tuple[Fact, Fact]:
-    """What the limit is, for either parity of TB."""
-    return alpha(x, p), split_beta(x, p)
-
+# What the limit is, for either parity of TB
+limits_at = lambda x, p: (alpha(x, p), split_beta(x, p))
 
 bounds = UNITARY.by_induction(
     "Lemma 26: the limits bound the outcomes",
@@ -977,12 +903,7 @@ witness = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def size(value: Any) -> Any:
-    """The absolute value."""
-    return either(value >= 0, value, -value)
-
+size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
 
 summed = UNITARY.axiom(
     "the sum of the absolute values at the Left budgets below k",
@@ -994,11 +915,8 @@ summed = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _bound() -> Any:
-    """What Lemma 22 bounds the absolute values by."""
-    return (TB() + 1) // 2 + 1
-
+# What Lemma 22 bounds the absolute values by
+_bound = lambda: (TB() + 1) // 2 + 1
 
 times = UNITARY.axiom(
     "k times the bound",
@@ -1010,19 +928,11 @@ times = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def agree(x: Any) -> Any:
-    """The heaps x and x + 2 have the same values."""
-    return nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
-
-
-def _later(x: Any) -> Any:
-    return x + 3, changed_at(x + 1)
-
-
-def _sooner(x: Any) -> Any:
-    return x + 1, changed_at(x + 1)
+agree = notion("The heaps x and x + 2 have the same values.", "agree")(
+    lambda x: nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
+)
+_later = lambda x: (x + 3, changed_at(x + 1))
+_sooner = lambda x: (x + 1, changed_at(x + 1))
 
 
 def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
@@ -1087,9 +997,8 @@ formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
 formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
 
 
-@notion
+@notion("What is between the braces of formula (3), l <= r.")
 def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What is between the braces of formula (3), l <= r."""
     tie = -nu_hat(x - 1, q_of(p) + ell) + 1
     return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
 
@@ -1133,17 +1042,15 @@ answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
 answer = UNITARY.function("answer", INT, INT, INT, INT)
 
 
-@notion
+@notion("What the bids l and r give at (x, p^) where minimax values follow.")
 def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p^) where minimax values follow."""
     y = x - 1
     tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
     return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
 
 
-@notion
+@notion("What the bids l and r give at (x, p) where minimax values follow.")
 def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r give at (x, p) where minimax values follow."""
     y = x - 1
     tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
     return either(ell > r, minimax(y, p - ell) + 1, tie)
@@ -1178,19 +1085,10 @@ minimax_least = UNITARY.axiom(
     ),
 )
 
-
-def _answer_hat(x: Any, p: Any) -> Any:
-    return answer_hat(x, p, saddle_bid(x, p))
-
-
-def _mirrored_bid(x: Any, p: Any) -> Any:
-    """Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)."""
-    return bid_hat(x, q_of(p))
-
-
-def _answer(x: Any, p: Any) -> Any:
-    return answer(x, p, _mirrored_bid(x, p))
-
+_answer_hat = lambda x, p: answer_hat(x, p, saddle_bid(x, p))
+# Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)
+_mirrored_bid = lambda x, p: bid_hat(x, q_of(p))
+_answer = lambda x, p: answer(x, p, _mirrored_bid(x, p))
 
 unique = UNITARY.by_induction(
     "Theorem 13: the minimax is the maximin, with either marker",
@@ -1225,9 +1123,8 @@ definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
 definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
 
 
-@notion
+@notion("What is between the braces of Definition 10.")
 def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    """What is between the braces of Definition 10."""
     o = partial(definition_10_value, x - 1)
     tie = either(ell == r, -o(q_of(p) + ell) + 1, o(p + r) - 1)
     return either(ell > r, o(p - ell) + 1, tie)
@@ -1256,15 +1153,9 @@ of_10_most = UNITARY.axiom(
     ),
 )
 
-
-def _reply_10(x: Any, p: Any) -> Any:
-    """Right's reply by Definition 10 to Left's bid by Definition 8."""
-    return definition_10_reply(x, p, bid_hat(x, p))
-
-
-def _reply_to_10(x: Any, p: Any) -> Any:
-    return reply_hat(x, p, definition_10_bid(x, p))
-
+# Right's reply by Definition 10 to Left's bid by Definition 8
+_reply_10 = lambda x, p: definition_10_reply(x, p, bid_hat(x, p))
+_reply_to_10 = lambda x, p: reply_hat(x, p, definition_10_bid(x, p))
 
 definition_10_is_value = UNITARY.by_induction(
     "Definition 10 gives the values where Left has the marker",

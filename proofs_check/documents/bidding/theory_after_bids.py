@@ -66,28 +66,22 @@ def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     return either(right_can(x), of(z, p, m) + right_weight(x, z), right_penalty(x))
 
 
-@notion
-def left_gain(x: Any, p: Any, m: Any) -> Any:
-    """What Left gets at most by a move from x, with this budget and marker after it."""
-    return _left_gain(late, left_best, x, p, m)
+left_gain = notion(
+    "What Left gets at most by a move from x, with this budget and marker after it.", "left_gain"
+)(lambda x, p, m: _left_gain(late, left_best, x, p, m))
+right_gain = notion("What Left gets at least by a move of Right's.", "right_gain")(
+    lambda x, p, m: _right_gain(late, right_best, x, p, m)
+)
 
 
-@notion
-def right_gain(x: Any, p: Any, m: Any) -> Any:
-    """What Left gets at least by a move of Right's."""
-    return _right_gain(late, right_best, x, p, m)
-
-
-@notion
+@notion("What the bids l and r lead to.")
 def entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """What the bids l and r lead to."""
     after = marker_after(p, m, ell, r)
     return either(left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after))
 
 
-@notion
+@notion("The same where minimax values follow.")
 def minimax_entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """The same where minimax values follow."""
     after = marker_after(p, m, ell, r)
     left = _left_gain(late_minimax, minimax_left_best, x, p - ell, after)
     right = _right_gain(late_minimax, minimax_right_best, x, p + r, after)
@@ -229,19 +223,13 @@ gains = RULESETS.follows(
     ],
 )
 
-
-def _reply_to_tied(x: Any, p: Any, m: Any) -> Any:
-    return late_reply(x, p, m, late_winning(x, p, m))
-
-
-def _nothing_to_tie(x: Any, p: Any, m: Any) -> Any:
-    """Right's reply where Left can place no bid."""
-    return late_reply(x, p, m, p - p - 1)
+_reply_to_tied = lambda x, p, m: late_reply(x, p, m, late_winning(x, p, m))
+# Right's reply where Left can place no bid
+_nothing_to_tie = lambda x, p, m: late_reply(x, p, m, p - p - 1)
 
 
-@notion
+@notion("Right's bid that keeps Left to the value: the same as in the other reading.")
 def saddle_bid(x: Any, p: Any, m: Any) -> Any:
-    """Right's bid that keeps Left to the value: the same as in the other reading."""
     without = either(p >= least(), late_winning(x, p, m), _nothing_to_tie(x, p, m))
     return either(q_of(p) >= least(), either(m, late_yielding(x, p, m), without), -1)
 
@@ -281,15 +269,10 @@ def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
     return facts
 
 
-def _both_bids(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's maximin bid and Right's minimax bid."""
-    return late_bid(x, p, m), late_minimax_bid(x, p, m)
-
-
-def _bids_at_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's answer at minimax to Right's bid that keeps her to the maximin, and that."""
-    return late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m)
-
+# Left's maximin bid and Right's minimax bid
+_both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
+# Left's answer at minimax to Right's bid that keeps her to the maximin, and that
+_bids_at_saddle = lambda x, p, m: (late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m))
 
 below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
@@ -326,10 +309,8 @@ unique = RULESETS.by_induction(
 
 # In U it does not matter whether a move goes with its bid
 
-
-def _of_chosen(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's choice where a move goes with its bid, and Right's answer to the bid where not."""
-    return with_bid.bid(x, p, m), late_reply(x, p, m, with_bid.bid(x, p, m))
+# Left's choice where a move goes with its bid, and Right's answer to the bid where not
+_of_chosen = lambda x, p, m: (with_bid.bid(x, p, m), late_reply(x, p, m, with_bid.bid(x, p, m)))
 
 
 def _when_she_wins(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
@@ -339,14 +320,10 @@ def _when_she_wins(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
     return x, p - ell, marker_after(p, m, ell, either(ties, ell, ell + 1))
 
 
-def _best_of_bid(x: Any, p: Any, m: Any) -> Any:
-    """Left's best move then."""
-    return left_best(*_when_she_wins(x, p, m))
-
-
-def _to_best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's answer to that bid with that move."""
-    return with_bid.reply(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m))
+# Left's best move then
+_best_of_bid = lambda x, p, m: left_best(*_when_she_wins(x, p, m))
+# Right's answer to that bid with that move
+_to_best = lambda x, p, m: with_bid.reply(x, p, m, late_bid(x, p, m), _best_of_bid(x, p, m))
 
 
 def _later(x: Any, p: Any, m: Any) -> list[Any]:

@@ -24,18 +24,12 @@ from proofs_check.documents.bidding.theory_rulesets import (
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import either, notion
 
-
-def _left_only(p: Any) -> Any:
-    return budget(p) & (p >= least()) & (q_of(p) < least())
-
-
-def _right_only(p: Any) -> Any:
-    return budget(p) & (p < least()) & (q_of(p) >= least())
+_left_only = lambda p: budget(p) & (p >= least()) & (q_of(p) < least())
+_right_only = lambda p: budget(p) & (p < least()) & (q_of(p) >= least())
 
 
-@notion
+@notion("What the bid b and the move to y of the one player who can bid lead to.")
 def leads_to(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
-    """What the bid b and the move to y of the one player who can bid lead to."""
     left, right = entry(nu, x, p, m, b, y, -1, y), entry(nu, x, p, m, -1, y, b, y)
     return either(p >= least(), left, right)
 
@@ -47,16 +41,14 @@ def best(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
     return either(p >= least(), ours[0], theirs[0]), either(p >= least(), ours[1], theirs[1])
 
 
-@notion
+@notion("Whether the player who can bid can bid b and move to y, where there is a move.")
 def may(x: Any, p: Any, b: Any, y: Any) -> Any:
-    """Whether the player who can bid can bid b and move to y, where there is a move."""
     left = is_bid(b) & (b <= p) & left_move(x, y)
     return either(p >= least(), left, is_bid(b) & (b <= q_of(p)) & right_move(x, y))
 
 
-@notion
+@notion("Another bid and another move lead to no better value for this player.")
 def no_better(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
-    """Another bid and another move lead to no better value for this player."""
     left = leads_to(x, p, m, b, y) <= nu(x, p, m)
     return either(p >= least(), left, leads_to(x, p, m, b, y) >= nu(x, p, m))
 

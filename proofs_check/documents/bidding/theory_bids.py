@@ -53,9 +53,11 @@ def bids_of(total: int) -> dict[str, Callable[..., Any]]:
 def _cells(total: int) -> dict[str, Callable[..., Any]]:
     unitary, table = game((1,), total), list(rows((1,), total, up_to=LAST_HEAP))
 
-    @cache
-    def matrix(x: int, p: int, holder: Player) -> Any:
-        return heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
+    matrix: Any = cache(
+        lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
+    )
+
+    rows_of = lambda x, p: matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
         def of(x: int, p: int, ell: int, r: int) -> int:
@@ -70,28 +72,21 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
         given = x >= 1 and 0 <= p <= total
         return tuple(matrix(x, p, Player.LEFT).minima) if given else ()
 
-    def worst(x: int, p: int, ell: int) -> int:
-        return minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
+    worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
 
     def worst_at(x: int, p: int, ell: int) -> int:
         column = [row[ell] for row in rows_of(x, p)] if 0 <= ell <= p else []
         return column.index(min(column)) if column else 0
 
-    def best(x: int, p: int, r: int) -> int:
-        return max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
-
-    def best_at(x: int, p: int, r: int) -> int:
-        return rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
-
-    def rows_of(x: int, p: int) -> Any:
-        return matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
-
-    def forced_bid(x: int, p: int) -> int:
-        """The least of the best bids that Right cannot outbid."""
-        return max(range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0)
-
-    def first_best(x: int, p: int) -> int:
-        return minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
+    best = lambda x, p, r: max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
+    best_at = lambda x, p, r: (
+        rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
+    )
+    # The least of the best bids that Right cannot outbid
+    forced_bid = lambda x, p: max(
+        range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
+    )
+    first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
 
     return {
         "cell_hat": cell(Player.LEFT),
@@ -129,12 +124,9 @@ BIDS.let(m=BOOL)
 cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
 cell = BIDS.function("cell", INT, INT, INT, INT, INT)
 
-
-@notion
-def bids(p: Any, ell: Any, r: Any) -> Any:
-    """Whether the players can bid l and r."""
-    return budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
-
+bids = notion("Whether the players can bid l and r.", "bids")(
+    lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
+)
 
 cells = BIDS.axiom(
     "the bid matrix",
@@ -196,12 +188,9 @@ available = BIDS.axiom(
     lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
 )
 
-
-@notion
-def left_wins(m: Any, ell: Any, r: Any) -> Any:
-    """Whether Left wins the turn, who has the marker or not."""
-    return (ell > r) | ((ell == r) & m)
-
+left_wins = notion("Whether Left wins the turn, who has the marker or not.", "left_wins")(
+    lambda m, ell, r: (ell > r) | ((ell == r) & m)
+)
 
 turn = BIDS.axiom(
     "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
@@ -288,11 +277,8 @@ fixed_bids = BIDS.follows(
     lambda x, p, ell, r: (column(x, p, ell, reply_hat(x, p, ell)), row(x, p, bid_hat(x, p), r)),
 )
 
-
-def _against(x: Any, p: Any, ell: Any) -> Any:
-    """Right's answer to a bid of Left's."""
-    return worst_at(x, p, ell)
-
+# Right's answer to a bid of Left's
+_against = lambda x, p, ell: worst_at(x, p, ell)
 
 forced_win = BIDS.follows(
     "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
@@ -331,16 +317,14 @@ three_forms = BIDS.follows(
 )
 
 
-@notion
+@notion("Right's bid in an equilibrium that Left does not win strictly.")
 def tied_or_outbid(x: Any, p: Any) -> Any:
-    """Right's bid in an equilibrium that Left does not win strictly."""
     kept = saddle_bid(x, p)
     return either(first_best(x, p) <= kept, kept, first_best(x, p))
 
 
-def _less(x: Any, p: Any) -> Any:
-    """A dollar less than Left's least best bid."""
-    return first_best(x, p) - 1
+# A dollar less than Left's least best bid
+_less = lambda x, p: first_best(x, p) - 1
 
 
 def _next_to_first(x: Any, p: Any) -> tuple[Fact, ...]:
@@ -452,14 +436,8 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
     return seen
 
 
-def TIE(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A tie that both can bid."""
-    return (x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),)
-
-
-def HEAP_0(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    return (x == 0) & budget(p), (AnyPosition(x, p),)
-
+TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
+HEAP_0 = lambda x, p: ((x == 0) & budget(p), (AnyPosition(x, p),))
 
 ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
 ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
@@ -469,19 +447,13 @@ CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
 RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
 RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
 
-
-def SMALL_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    return (x >= 1) & budget(p), (AnyBids(x, p),)
-
-
-def FROM_A_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any position where Left has a dollar."""
-    return (x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),)
-
-
-def MORE_BIDS(pi: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two Left budgets and a bid: whether she has it with the less, and with the more."""
-    return (pi >= 0) & (pi <= p) & (p <= TB()), (has_bid(pi, ell), has_bid(p, ell))
+SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
+FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
+# Two Left budgets and a bid: whether she has it with the less, and with the more
+MORE_BIDS = lambda pi, p, ell: (
+    (pi >= 0) & (pi <= p) & (p <= TB()),
+    (has_bid(pi, ell), has_bid(p, ell)),
+)
 
 
 def FORCED_WIN(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -77,11 +77,8 @@ first_without = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _opposite(x: Any, c: Any) -> Any:
-    """The largest budget at which Left has at most -c with the marker: Right's there has c."""
-    return reaches_at(x, -c + 1) - 1
-
+# The largest budget at which Left has at most -c with the marker: Right's there has c
+_opposite = lambda x, c: reaches_at(x, -c + 1) - 1
 
 mirrored = UNITARY.follows(
     "the least budget without the marker is Right's at the largest for -c with it",
@@ -92,16 +89,10 @@ mirrored = UNITARY.follows(
     lambda x, c: reaches(x, -c + 1, q_of(reaches_without(x, c))),
 )
 
-
-def _of_both(x: Any, c: Any) -> Any:
-    """Twice the least budget at which a heap of x + 1 has c, or a half more or less."""
-    return reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
-
-
-def _with(x: Any, c: Any) -> Any:
-    """The least budget at which the heap of x + 1 has c, Left with the marker."""
-    return reaches_at(x + 1, c)
-
+# Twice the least budget at which a heap of x + 1 has c, or a half more or less
+_of_both = lambda x, c: reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
+# The least budget at which the heap of x + 1 has c, Left with the marker
+_with = lambda x, c: reaches_at(x + 1, c)
 
 with_marker = UNITARY.follows(
     "the least budget for c, Left with the marker, from those of the heap before",
@@ -113,10 +104,8 @@ with_marker = UNITARY.follows(
     lambda x, c: reaches(x, c + 1, _with(x, c) + bid_3(x + 1, _with(x, c)) + 1),
 )
 
-
-def _last(x: Any, c: Any) -> Any:
-    """The largest budget at which the heap of x + 1 has at most -c: Right has c there, or more."""
-    return reaches_at(x + 1, -c + 1) - 1
+# The largest budget at which the heap of x + 1 has at most -c: Right has c there, or more
+_last = lambda x, c: reaches_at(x + 1, -c + 1) - 1
 
 
 def _bid_there(x: Any, c: Any) -> Any:
@@ -157,11 +146,8 @@ enough_with = UNITARY.follows(
     lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
 )
 
-
-def _up_without(x: Any, c: Any) -> Any:
-    """Right's budget where Left has half of the sum, rounded up: his, had Left the marker."""
-    return q_of((_of_both(x, c) + 1) // 2)
-
+# Right's budget where Left has half of the sum, rounded up: his, had Left the marker
+_up_without = lambda x, c: q_of((_of_both(x, c) + 1) // 2)
 
 enough_without = UNITARY.follows(
     "half of the sum, rounded up, is enough where Right has the marker",
@@ -185,17 +171,11 @@ halves = UNITARY.follows(
     at=lambda x, c: x + 1,
 )
 
-
-@notion
-def within(x: Any, m: Any) -> Any:
-    """At how many Left budgets the value of a heap is at least -m and at most m."""
-    return reaches_at(x, m + 1) - reaches_at(x, -m)
-
-
-def _shifted(x: Any, m: Any) -> Any:
-    """At how many it is at least 1 - m and at most m + 1."""
-    return reaches_at(x, m + 2) - reaches_at(x, -m + 1)
-
+within = notion(
+    "At how many Left budgets the value of a heap is at least -m and at most m.", "within"
+)(lambda x, m: reaches_at(x, m + 1) - reaches_at(x, -m))
+# At how many it is at least 1 - m and at most m + 1
+_shifted = lambda x, m: reaches_at(x, m + 2) - reaches_at(x, -m + 1)
 
 shifts = UNITARY.follows(
     "as many values are within m as are from 1 - m to m + 1 at the heap before, or more",
@@ -243,11 +223,8 @@ grows_by = UNITARY.by_induction(
     at=lambda m, x: x + 1,
 )
 
-
-def _largest() -> Any:
-    """What no value exceeds."""
-    return (TB() + 1) // 2 + 1
-
+# What no value exceeds
+_largest = lambda: (TB() + 1) // 2 + 1
 
 at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
@@ -266,11 +243,8 @@ at_most_times = UNITARY.by_induction(
     lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
 )
 
-
-def _few(m: Any) -> Any:
-    """How many limits are within m, at most."""
-    return 2 * m + either(TB() % 2 == 0, 2, 1)
-
+# How many limits are within m, at most
+_few = lambda m: 2 * m + either(TB() % 2 == 0, 2, 1)
 
 few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
@@ -295,11 +269,8 @@ limits_spread = UNITARY.by_induction(
     (squares, few_limits),
 )
 
-
-def early(x: Any, c: Any) -> Any:
-    """Whether a heap is so small that no row repeats there."""
-    return 3 * (TB() + 1) * x < 2 * c * c * c + c
-
+# Whether a heap is so small that no row repeats there
+early = lambda x, c: 3 * (TB() + 1) * x < 2 * c * c * c + c
 
 repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
@@ -324,11 +295,8 @@ order = UNITARY.follows(
 
 # The sum of the automaton's entries
 
-
-def _both(p: Any) -> Any:
-    """The entries of a node, for even heaps and for odd ones."""
-    return automaton_entry(0, p), automaton_entry(1, p)
-
+# The entries of a node, for even heaps and for odd ones
+_both = lambda p: (automaton_entry(0, p), automaton_entry(1, p))
 
 from_border = UNITARY.function("entries_from_border", INT, INT)
 all_entries = UNITARY.function("entries_size", INT, INT)
@@ -344,16 +312,10 @@ summed_entries = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _beyond_border(k: Any, c: Any) -> Any:
-    """How many nodes below k are at the border or left of it."""
-    return either(k <= c, 0, k - c)
-
-
-def _before_border(k: Any, c: Any) -> Any:
-    """Twice the distances to the border of the nodes below k on its right."""
-    return either(k <= c, 2 * c * k - k * k + k, c * c + c)
-
+# How many nodes below k are at the border or left of it
+_beyond_border = lambda k, c: either(k <= c, 0, k - c)
+# Twice the distances to the border of the nodes below k on its right
+_before_border = lambda k, c: either(k <= c, 2 * c * k - k * k + k, c * c + c)
 
 sums_of_entries = UNITARY.by_induction(
     "the sums of the entries are about the square of the number of nodes from the border on",
@@ -439,30 +401,11 @@ one_a_node = UNITARY.by_induction(
 
 # How the claims' predicates see them
 
-
-def FROM_BORDER(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, the sum of the entries from the border on, and where rows begin to repeat."""
-    return half_up(c), (TB(), from_border(TB() + 1), first_agreeing())
-
-
-def ALL_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with the sum of all entries without their signs."""
-    return half_up(c), (TB(), all_entries(TB() + 1), first_agreeing())
-
-
-def EVEN_ENTRIES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same with the sum of the even states without their signs."""
-    return half_up(c), (TB(), even_entries(TB() + 1), first_agreeing())
-
-
-def SIGNED(k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The number of nodes, and the sum of all entries with their signs."""
-    return (k == TB() + 1) & (k >= 0), (k, signed_entries(k))
-
-
-def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, the heap from which on rows repeat, and TB/2 rounded up."""
-    return half_up(c), (TB(), first_agreeing(), c)
+FROM_BORDER = lambda c: (half_up(c), (TB(), from_border(TB() + 1), first_agreeing()))
+ALL_ENTRIES = lambda c: (half_up(c), (TB(), all_entries(TB() + 1), first_agreeing()))
+EVEN_ENTRIES = lambda c: (half_up(c), (TB(), even_entries(TB() + 1), first_agreeing()))
+SIGNED = lambda k: ((k == TB() + 1) & (k >= 0), (k, signed_entries(k)))
+FIRST = lambda c: (half_up(c), (TB(), first_agreeing(), c))
 
 
 def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -471,6 +414,4 @@ def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return x >= 0, (*before, reaches_at(x + 1, c), reaches_without(x + 1, c))
 
 
-def ROW_REPEATS(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, a heap whose row is that of two heaps on, and TB/2 rounded up."""
-    return half_up(c) & (x >= 0) & agree(x), (TB(), x, c)
+ROW_REPEATS = lambda x, c: (half_up(c) & (x >= 0) & agree(x), (TB(), x, c))

@@ -41,12 +41,8 @@ FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
 
 def models() -> Iterator[Model]:
     """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
-
-    def printed(marker: Player, k: int, q: int) -> int:
-        return forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
-
-    def paid(marker: Player, k: int, q: int) -> int:
-        return sum(least(marker, i, q) for i in range(1, k + 1))
+    printed = lambda marker, k, q: forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
+    paid = lambda marker, k, q: sum(least(marker, i, q) for i in range(1, k + 1))
 
     def least(marker: Player, k: int, q: int) -> int:
         """The least bid at the move k that Right cannot beat; a tie wins the first with it."""
@@ -60,11 +56,7 @@ def models() -> Iterator[Model]:
             **{
                 f"{name}{suffix}": lambda a, b, of=of, marker=marker: of(marker, a, b)
                 for suffix, marker in (("_hat", Player.LEFT), ("", Player.RIGHT))
-                for name, of in (
-                    ("printed_bid", printed),
-                    ("least_bid", least),
-                    ("paid", paid),
-                )
+                for name, of in (("printed_bid", printed), ("least_bid", least), ("paid", paid))
             },
         },
         {"Int": SMALL},
@@ -151,21 +143,18 @@ at_least = FORCED.by_induction(
 
 # What Left pays
 
-
-def _doubles(k: Any, q: Any) -> tuple[Any, ...]:
-    """The doublings of q, of q + 1 and of 1, at k and below."""
-    return (
-        doubles(k, q),
-        doubles(k, q + 1),
-        sums(k - 1, q, q),
-        sums(k - 1, q + 1, q + 1),
-        doubles(k - 1, 1),
-        sums(k - 2, 1, 1),
-        doubles(k - 1, q),
-        doubles(k - 1, q + 1),
-        doubles(k - 2, 1),
-    )
-
+# The doublings of q, of q + 1 and of 1, at k and below
+_doubles = lambda k, q: (
+    doubles(k, q),
+    doubles(k, q + 1),
+    sums(k - 1, q, q),
+    sums(k - 1, q + 1, q + 1),
+    doubles(k - 1, 1),
+    sums(k - 2, 1, 1),
+    doubles(k - 1, q),
+    doubles(k - 1, q + 1),
+    doubles(k - 2, 1),
+)
 
 total_paid = FORCED.by_induction(
     "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
@@ -197,18 +186,15 @@ growing = FORCED.by_induction(
 
 # Values
 
-
-def _secures_all(x: Any, p: Any) -> tuple[Any, ...]:
-    """Left's bids where she has the whole heap, against what Right may do about it."""
-    return (
-        attained_hat(x, p, bid_hat(x, p) + 1),
-        attained_hat(x, p, q_of(p)),
-        attained_hat(x, p, 0),
-        attained(x, p, bid(x, p)),
-        attained(x, p, q_of(p)),
-        attained(x, p, 0),
-    )
-
+# Left's bids where she has the whole heap, against what Right may do about it
+_secures_all = lambda x, p: (
+    attained_hat(x, p, bid_hat(x, p) + 1),
+    attained_hat(x, p, q_of(p)),
+    attained_hat(x, p, 0),
+    attained(x, p, bid(x, p)),
+    attained(x, p, q_of(p)),
+    attained(x, p, 0),
+)
 
 at_most = UNITARY.by_induction(
     "no value exceeds the heap",
@@ -370,10 +356,11 @@ needless = UNITARY.follows(
 
 HEAP_1 = where(lambda g: g.x == 1)
 
-
-def HEAP_1_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q."""
-    return (x == 1) & (p >= 0) & (p < TB()), (nu_hat(x, p), nu(x, p + 1), p, q_of(p))
+# The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q
+HEAP_1_DOLLAR = lambda x, p: (
+    (x == 1) & (p >= 0) & (p < TB()),
+    (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
+)
 
 
 def enough(holder: Player) -> Callable[..., Any]:
@@ -437,6 +424,4 @@ def LAST_SUM(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
     return (k >= 1) & (q >= 0), (added, doubled(k + 1, q) - q + doubled(k, 1) - 1)
 
 
-def NEEDLESS(x: Any, p: Any, b: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A bid of either player's, against any of the other's, Left with the marker."""
-    return (x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c)
+NEEDLESS = lambda x, p, b, c: ((x >= 1) & budget(p) & (b >= 1) & (c >= 0), _left_out(x, p, b, c))

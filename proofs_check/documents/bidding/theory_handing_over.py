@@ -83,9 +83,7 @@ def _entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     return either(left_wins(m, ell, r), most_of, least_of)
 
 
-def _given(p: Any) -> Any:
-    return symmetric() & is_bid(0) & budget(p)
-
+_given = lambda p: symmetric() & is_bid(0) & budget(p)
 
 losing = RULESETS.axiom(
     "non-negative incentives: no move of Left's has a weight below 0",
@@ -150,17 +148,15 @@ def _options(x: Any, p: Any, m: Any, ell: Any, r: Any) -> list[tuple[Any, Any, A
     return [(option(*place), *place[1:]) for place, option in pairs]
 
 
-def _no_worse(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
-    """Moving is no worse than having the other move, and worth the same by either rule."""
-    return [
-        [
-            (each(*place, option(*place)), mirrored(x, option(*place)), losing(x, option(*place)))
-            for option in (handed_left, handed_right, left_best, right_best)
-            for each in (best, handed_best)
-        ]
-        for place in _places(x, p, m, ell, r)
+# Moving is no worse than having the other move, and worth the same by either rule
+_no_worse = lambda x, p, m, ell, r: [
+    [
+        (each(*place, option(*place)), mirrored(x, option(*place)), losing(x, option(*place)))
+        for option in (handed_left, handed_right, left_best, right_best)
+        for each in (best, handed_best)
     ]
-
+    for place in _places(x, p, m, ell, r)
+]
 
 enough = RULESETS.by_induction(
     "where no move loses, that the winner may hand the move over changes no value",

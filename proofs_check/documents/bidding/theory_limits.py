@@ -78,15 +78,10 @@ first_budget = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _least(q: Any, x: Any) -> Any:
-    """The least budget at which x has the value that it has at q."""
-    return first_like(x, q)
-
-
-def _again(q: Any, x: Any) -> Any:
-    """As far below that as that is below q."""
-    return 2 * _least(q, x) - q
+# The least budget at which x has the value that it has at q
+_least = lambda q, x: first_like(x, q)
+# As far below that as that is below q
+_again = lambda q, x: 2 * _least(q, x) - q
 
 
 def _same(x: Any, *places: Any) -> tuple[Fact, ...]:
@@ -226,18 +221,12 @@ beta_bounds = UNITARY.follows(
     (bounds, beta_by_half),
 )
 
-
-@notion
-def half_up(c: Any) -> Any:
-    """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
-    return (2 * c == TB()) | (2 * c == TB() + 1)
-
-
-@notion
-def as_prescribed(x: Any, p: Any) -> Any:
-    """The value is the automaton's entry."""
-    return nu_hat(x, p) == automaton_entry(x, p)
-
+half_up = notion(
+    "Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients.", "half_up"
+)(lambda c: (2 * c == TB()) | (2 * c == TB() + 1))
+as_prescribed = notion("The value is the automaton's entry.", "as_prescribed")(
+    lambda x, p: nu_hat(x, p) == automaton_entry(x, p)
+)
 
 evenly = UNITARY.follows(
     "even TB: the entries of x and x + 2 are the same, and the limits",
@@ -260,17 +249,11 @@ missed = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def is_automaton(x: Any) -> Any:
-    """The row of heap x is the automaton's, at every Left budget."""
-    return as_prescribed(x, misses_at(x))
-
-
-def _last_half() -> Any:
-    """H where 2h - 1 is TB, odd."""
-    return (TB() + 1) // 2
-
+is_automaton = notion(
+    "The row of heap x is the automaton's, at every Left budget.", "is_automaton"
+)(lambda x: as_prescribed(x, misses_at(x)))
+# H where 2h - 1 is TB, odd
+_last_half = lambda: (TB() + 1) // 2
 
 reached = UNITARY.follows(
     "a row that is the automaton's repeats two heaps on; for odd TB none is",
@@ -333,15 +316,9 @@ summed_limits = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _pair(x: Any, k: Any) -> Any:
-    """What the sum is of two heaps that follow one another."""
-    return absolute_sum(x, k) + absolute_sum(x + 1, k) - k
-
-
-def _entries_of_both(x: Any, p: Any) -> tuple[Fact, ...]:
-    return tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
-
+# What the sum is of two heaps that follow one another
+_pair = lambda x, k: absolute_sum(x, k) + absolute_sum(x + 1, k) - k
+_entries_of_both = lambda x, p: tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
 
 pair_is_bounded = UNITARY.by_induction(
     "the sum of two heaps that follow one another is at most that of the limits",
@@ -434,11 +411,9 @@ def _has_grown(x: Any, c: Any) -> Any:
     return (pair >= 2 * x + 2 * c) & (pair >= 2 * x + 2)
 
 
-@notion
-def late(x: Any, c: Any) -> Any:
-    """Whether a heap is so large that it must agree with that two on."""
-    return (x >= c * c - c + 1) | (x >= c * c)
-
+late = notion("Whether a heap is so large that it must agree with that two on.", "late")(
+    lambda x, c: (x >= c * c - c + 1) | (x >= c * c)
+)
 
 pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
@@ -496,12 +471,10 @@ first_of_all = UNITARY.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def converges(x: Any) -> Any:
-    """The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none."""
-    return agree(x) & ((x < 2) | negation(agree(x - 2)))
-
+converges = notion(
+    "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",
+    "converges",
+)(lambda x: agree(x) & ((x < 2) | negation(agree(x - 2))))
 
 converging_heaps = UNITARY.follows(
     "a game converges at the heap from which on rows repeat, and else at the next alone",
@@ -618,9 +591,7 @@ def REACHED(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (x >= 0) & is_automaton(x) & (y >= x), seen
 
 
-def CHANGES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, and how many values change from heap 0 to heap 2."""
-    return half_up(c), (TB(), changes(TB() + 1))
+CHANGES = lambda c: (half_up(c), (TB(), changes(TB() + 1)))
 
 
 def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -117,9 +117,10 @@ def _image_entry(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> An
     return either(left_wins(m, ell, r), left, right)
 
 
-def _image_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return image_reply_bid(x, p, m, ell, y), image_reply_move(x, p, m, ell, y)
-
+_image_reply = lambda x, p, m, ell, y: (
+    image_reply_bid(x, p, m, ell, y),
+    image_reply_move(x, p, m, ell, y),
+)
 
 image_attained = RULESETS.axiom(
     "Definition 1 of the mirror image, attained",
@@ -143,20 +144,14 @@ image_most = RULESETS.axiom(
     ),
 )
 
-
-def _to_image(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Left's answer, by the ruleset itself, to the choice of the image's Left as Right's."""
-    return answer(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m))
-
-
-def _of_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's minimax choice, as the image's Left."""
-    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
-
-
-def _to_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _image_reply(x, p, m, *_of_right(x, p, m))
-
+# Left's answer, by the ruleset itself, to the choice of the image's Left as Right's
+_to_image = lambda x, p, m: answer(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m))
+# Right's minimax choice, as the image's Left
+_of_right = lambda x, p, m: (
+    minimax_bid(x, q_of(p), negation(m)),
+    minimax_move(x, q_of(p), negation(m)),
+)
+_to_right = lambda x, p, m: _image_reply(x, p, m, *_of_right(x, p, m))
 
 exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
@@ -169,9 +164,8 @@ exchanged_players = RULESETS.by_induction(
 )
 
 
-@notion
+@notion("(A), (B) and (C) of the mirror image, at these budgets.")
 def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
-    """(A), (B) and (C) of the mirror image, at these budgets."""
     a = implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
     b = implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
     c = implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
@@ -194,15 +188,12 @@ image_properties = RULESETS.follows(
 balanced, one_penalty = (RULESETS.function(name, BOOL) for name in ("balanced", "one_penalty"))
 held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
 
-
-def _held_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return held_reply_bid(x, p, m, ell, y), held_reply_move(x, p, m, ell, y)
-
-
-def _holder_can(x: Any, m: Any) -> Any:
-    """Whether the marker's holder has a move."""
-    return (m & left_can(x)) | (negation(m) & right_can(x))
-
+_held_reply = lambda x, p, m, ell, y: (
+    held_reply_bid(x, p, m, ell, y),
+    held_reply_move(x, p, m, ell, y),
+)
+# Whether the marker's holder has a move
+_holder_can = lambda x, m: (m & left_can(x)) | (negation(m) & right_can(x))
 
 both_or_none = RULESETS.axiom(
     "each position has moves for both players or for neither; and then one penalty",
@@ -243,19 +234,10 @@ held_most = RULESETS.axiom(
     ),
 )
 
-
-def _by_held(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply, by the winner's ending, to Left's choice by the other."""
-    return reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
-
-
-def _by_winner(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
-
-
-def _own(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, bid(x, p, m), move(x, p, m))
-
+# Right's reply, by the winner's ending, to Left's choice by the other
+_by_held = lambda x, p, m: reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
+_by_winner = lambda x, p, m: _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
+_own = lambda x, p, m: reply(x, p, m, bid(x, p, m), move(x, p, m))
 
 endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
@@ -311,11 +293,8 @@ alternate_play = RULESETS.axiom(
     ),
 )
 
-
-def _first(x: Any, p: Any, m: Any) -> Any:
-    """Who starts moves by the maximin: Left's move, or Right's reply to her choice."""
-    return either(m, move(x, p, m), _own(x, p, m)[1])
-
+# Who starts moves by the maximin: Left's move, or Right's reply to her choice
+_first = lambda x, p, m: either(m, move(x, p, m), _own(x, p, m)[1])
 
 alternating_values = RULESETS.by_induction(
     "TB = 0: the values are those of alternating play",
@@ -364,11 +343,11 @@ utility_is_value = RULESETS.follows(
 
 # Example 2.1
 
-
-@notion
-def is_example(x: Any, y: Any, z: Any) -> Any:
-    """Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty."""
-    return (
+is_example = notion(
+    "Only Right can move at x, to y alone (so z is y), for 1; y is terminal; no penalty.",
+    "is_example",
+)(
+    lambda x, y, z: (
         negation(left_can(x))
         & right_can(x)
         & right_option(x, y)
@@ -378,7 +357,7 @@ def is_example(x: Any, y: Any, z: Any) -> Any:
         & conjunction(of(at) == 0 for of in (left_penalty, right_penalty) for at in (x, y))
         & is_bid(0)
     )
-
+)
 
 over_at_once = RULESETS.follows(
     "a terminal position without penalties is worth 0 where 0 is a bid",
@@ -393,11 +372,8 @@ over_at_once = RULESETS.follows(
     (attained, most),
 )
 
-
-def _against_0(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply to Left's bid 0."""
-    return reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x)
-
+# Right's reply to Left's bid 0
+_against_0 = lambda x, p, m: (reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x))
 
 example_2_1 = RULESETS.follows(
     "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
@@ -418,24 +394,18 @@ def _example(x: Any, y: Any, p: Any) -> Any:
     return budget(p) & (rank(x) >= 0) & conjunction(is_example(x, y, z) for z in seen)
 
 
-def MARKED_EXAMPLE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1 at any budget, Left with the marker: the value, and 0."""
-    return _example(x, y, p), (nu(x, p, True), p - p)
-
-
-def WORTHLESS_MARKER(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1 where Right has no dollar: the value with the marker, and without it."""
-    return _example(x, y, p) & (p == TB()), (nu(x, p, True), nu(x, p, False))
-
-
-def MUST_MOVE(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Example 2.1, Right with the marker and no dollar: the score of his move, and the value."""
-    return _example(x, y, p), (right_weight(x, y) + left_penalty(y), nu(x, TB(), False))
-
-
-def UNABLE(p: Any, b: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A budget: whether it is below the least bid, whether some bid and the least can be placed."""
-    return budget(p), (p < least(), available(p, b), available(p, least()))
+MARKED_EXAMPLE = lambda x, y, p: (_example(x, y, p), (nu(x, p, True), p - p))
+# Example 2.1 where Right has no dollar: the value with the marker, and without it
+WORTHLESS_MARKER = lambda x, y, p: (
+    _example(x, y, p) & (p == TB()),
+    (nu(x, p, True), nu(x, p, False)),
+)
+# Example 2.1, Right with the marker and no dollar: the score of his move, and the value
+MUST_MOVE = lambda x, y, p: (
+    _example(x, y, p),
+    (right_weight(x, y) + left_penalty(y), nu(x, TB(), False)),
+)
+UNABLE = lambda p, b: (budget(p), (p < least(), available(p, b), available(p, least())))
 
 
 def TERMS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

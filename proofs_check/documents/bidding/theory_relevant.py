@@ -34,16 +34,10 @@ from proofs_check.documents.bidding.theory_rulesets import (
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import either, notion
 
-
-@notion
-def lower(x: Any, p: Any, m: Any) -> Any:
-    """The lower one of Left's bid and Right's."""
-    return either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
-
-
-def _given(p: Any, m: Any) -> Any:
-    return uniqueness() & all_bids() & budget(p) & m
-
+lower = notion("The lower one of Left's bid and Right's.", "lower")(
+    lambda x, p, m: either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
+)
+_given = lambda p, m: uniqueness() & all_bids() & budget(p) & m
 
 reaches = RULESETS.follows(
     "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
@@ -61,15 +55,12 @@ reaches = RULESETS.follows(
     lambda x, p, m, r, z: property_c(move(x, p, m), p - yielding_bid(x, p) - 1, m),
 )
 
-
-def choices(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
-    """Left's bid and move, and Right's."""
-    return lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p)
+# Left's bid and move, and Right's
+choices = lambda x, p, m: (lower(x, p, m), move(x, p, m), yielding_bid(x, p), yielding_move(x, p))
 
 
-@notion
+@notion("Neither player gains by (l, y), or by (r, z), in the place of these choices.")
 def stays(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """Neither player gains by (l, y), or by (r, z), in the place of these choices."""
     ours, our_move, theirs, their_move = choices(x, p, m)
     worth = entry(nu, x, p, m, *choices(x, p, m))
     no_better = entry(nu, x, p, m, ell, y, theirs, their_move) <= worth

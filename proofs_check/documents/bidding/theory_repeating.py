@@ -55,8 +55,7 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
-    def given(x: int, p: int) -> bool:
-        return 0 <= x <= LAST_HEAP and 0 <= p <= dollars
+    given = lambda x, p: 0 <= x <= LAST_HEAP and 0 <= p <= dollars
 
     @cache
     def answer(x: int, p: int, m: bool, r: int, t: int) -> Take:
@@ -142,10 +141,8 @@ minimax_least = REPEATING.axiom(
     ),
 )
 
-
-def _mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
-    """The same heap, the players exchanged."""
-    return x, TB() - p, negation(m)
+# The same heap, the players exchanged
+_mirrored = lambda x, p, m: (x, TB() - p, negation(m))
 
 
 def _their_best(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
@@ -199,38 +196,18 @@ exchanged = REPEATING.by_induction(
 
 # Rows as numbers
 
-
-def most_of_all() -> Any:
-    """M (TB + 1)."""
-    return times(TB() + 1)
-
-
-def radix() -> Any:
-    """How many integers are between -M (TB + 1) and M (TB + 1)."""
-    return most_of_all() + most_of_all() + 1
+# M (TB + 1)
+most_of_all = lambda: times(TB() + 1)
+# How many integers are between -M (TB + 1) and M (TB + 1)
+radix = lambda: most_of_all() + most_of_all() + 1
+# How many outcomes a row has
+length = lambda: TB() * 2 + 2
 
 
-def length() -> Any:
-    """How many outcomes a row has."""
-    return TB() * 2 + 2
-
-
-@notion
+@notion("The outcomes of heap x, for each budget with the marker and without, none below 0.")
 def digit(x: Any, j: Any) -> Any:
-    """The outcomes of heap x, for each budget with the marker and without, none below 0."""
     p = j // 2
     return either(budget(p), nu(x, p, j % 2 == 0) + most_of_all(), 0)
-
-
-@notion
-def rows_from(x: Any, i: Any) -> Any:
-    """The rows of heaps x, x + 1 and so on, as numbers."""
-    return row.code(x + i, length())
-
-
-def rows_below() -> Any:
-    """What these numbers are below."""
-    return row.bound(length())
 
 
 digits = REPEATING.follows(
@@ -245,6 +222,11 @@ digits = REPEATING.follows(
     lambda x, j: (size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
+rows_from = notion("The rows of heaps x, x + 1 and so on, as numbers.", "rows_from")(
+    lambda x, i: row.code(x + i, length())
+)
+# What these numbers are below
+rows_below = lambda: row.bound(length())
 window = numeral(
     REPEATING,
     "window",
@@ -259,15 +241,10 @@ two_windows = repeated(
     lambda x: (window.within(x, largest()), sets(x, largest())),
 )
 
-
-def start() -> Any:
-    """The first heap of the earlier window."""
-    return two_windows.earlier()
-
-
-def period() -> Any:
-    """The distance of the windows."""
-    return two_windows.later() - two_windows.earlier()
+# The first heap of the earlier window
+start = lambda: two_windows.earlier()
+# The distance of the windows
+period = lambda: two_windows.later() - two_windows.earlier()
 
 
 def _in_window(x: Any, p: Any, m: Any) -> Any:

@@ -303,10 +303,8 @@ earlier_ties = _earlier(
     ends=lambda ell, r: ell > r,
 )
 
-
-def _least(x: Any, p: Any) -> Any:
-    """Left's least bid above which Right's wins give her at least the value two heaps before."""
-    return least_bid(x - 1, p, nu_hat(x - 2, p))
+# Left's least bid above which Right's wins give her at least the value two heaps before
+_least = lambda x, p: least_bid(x - 1, p, nu_hat(x - 2, p))
 
 
 def _by_bid(x: Any, p: Any, bid: Any) -> Facts:

@@ -85,15 +85,10 @@ best_raise = RULESETS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _tie(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """What a tie at b leads to."""
-    return left_ties(x, p, m, b, tie_move(x, p, b))
-
-
-def _raise(x: Any, p: Any, m: Any, r: Any) -> Any:
-    """What Right's win by r leads to."""
-    return right_outbids(x, p, m, r, raise_move(x, p, r))
+# What a tie at b leads to
+_tie = lambda x, p, m, b: left_ties(x, p, m, b, tie_move(x, p, b))
+# What Right's win by r leads to
+_raise = lambda x, p, m, r: right_outbids(x, p, m, r, raise_move(x, p, r))
 
 
 def _raised(x: Any, p: Any, m: Any, b: Any) -> Any:
@@ -108,14 +103,9 @@ def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
     return _raised(x, p, m, b) & (r <= p) & (_tie(x, p, m, r) > _raise(x, p, m, r))
 
 
-def _asked(x: Any, p: Any, m: Any) -> Any:
-    return (least() <= p) & (least() <= q_of(p)) & m
-
-
-def _tied(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """Left has the marker, and both can bid b."""
-    return is_bid(b) & (b <= p) & (b <= q_of(p)) & m
-
+_asked = lambda x, p, m: (least() <= p) & (least() <= q_of(p)) & m
+# Left has the marker, and both can bid b
+_tied = lambda x, p, m, b: is_bid(b) & (b <= p) & (b <= q_of(p)) & m
 
 scheme = RULESETS.axiom(
     "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
@@ -139,16 +129,13 @@ scheme_ends = RULESETS.by_induction(
     at=lambda x, p, m, b, c: next_bid(b),
 )
 
-
-@notion
-def scheme_end(x: Any, p: Any) -> Any:
-    """Where the scheme ends that begins at the least bid."""
-    return end_from(x, p, least())
+scheme_end = notion("Where the scheme ends that begins at the least bid.", "scheme_end")(
+    lambda x, p: end_from(x, p, least())
+)
 
 
-@notion
+@notion("What the scheme ends with: Right's win by the next bid, or the tie.")
 def ended(x: Any, p: Any, m: Any) -> Any:
-    """What the scheme ends with: Right's win by the next bid, or the tie."""
     end = scheme_end(x, p)
     return either(_raised(x, p, m, end), _raise(x, p, m, next_bid(end)), _tie(x, p, m, end))
 

@@ -83,19 +83,14 @@ over = RULESETS.follows(
     lambda x, p, m: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
 )
 
-
-def _mirrored_answer(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """What Left answers, the players exchanged, to her own maximin choice."""
-    return answer(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m))
-
-
-def _mirrored_choice(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """What Right chooses at minimax, the players exchanged."""
-    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
-
-
-def _reply_to_mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, *_mirrored_choice(x, p, m))
+# What Left answers, the players exchanged, to her own maximin choice
+_mirrored_answer = lambda x, p, m: answer(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m))
+# What Right chooses at minimax, the players exchanged
+_mirrored_choice = lambda x, p, m: (
+    minimax_bid(x, q_of(p), negation(m)),
+    minimax_move(x, q_of(p), negation(m)),
+)
+_reply_to_mirrored = lambda x, p, m: reply(x, p, m, *_mirrored_choice(x, p, m))
 
 
 def _both(x: Any, *options: Any) -> list[Fact]:
@@ -149,24 +144,19 @@ display_4_reply_move = RULESETS.function(
     "display_4_reply_move", POSITION, INT, INT, POSITION, POSITION
 )
 
-
-def _term_4(p: Any, x: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """What is between the braces of Proposition 4's display, the values those of Definition 1."""
-    return either(
-        ell > r,
-        nu(y, p - ell, True) + left_weight(x, y),
-        either(
-            ell == r,
-            nu(y, p - ell, False) + left_weight(x, y),
-            nu(z, p + r, True) - left_weight(x, z),
-        ),
-    )
-
-
-def _to_display_4(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    """Right's reply by the display."""
-    return display_4_reply_bid(x, p, ell, y), display_4_reply_move(x, p, ell, y)
-
+# What is between the braces of Proposition 4's display, the values those of Definition 1
+_term_4 = lambda p, x, ell, y, r, z: either(
+    ell > r,
+    nu(y, p - ell, True) + left_weight(x, y),
+    either(
+        ell == r, nu(y, p - ell, False) + left_weight(x, y), nu(z, p + r, True) - left_weight(x, z)
+    ),
+)
+# Right's reply by the display
+_to_display_4 = lambda x, p, ell, y: (
+    display_4_reply_bid(x, p, ell, y),
+    display_4_reply_move(x, p, ell, y),
+)
 
 display_4_attained = RULESETS.axiom(
     "Proposition 4, display, attained; at a terminal position 0",
@@ -232,31 +222,22 @@ display_reply_move, formula_2_reply_move = (
 )
 largest_up_to = RULESETS.function("largest_up_to", INT, INT)
 
-
-@notion
-def displayed(x: Any, p: Any, m: Any) -> Any:
-    """The values that the display of Observation 5 has: without the marker by (1)."""
-    return either(m, display(x, p), -display(x, q_of(p)))
-
-
-@notion
-def marked(x: Any, p: Any, m: Any) -> Any:
-    """The values that formula (2) has: those with the marker, without it by (1)."""
-    return either(m, nu(x, p, m), -nu(x, q_of(p), negation(m)))
-
-
-def _display_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return display_reply_bid(x, p, ell, y), display_reply_move(x, p, ell, y)
-
-
-def _formula_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return formula_2_reply_bid(x, p, ell, y), formula_2_reply_move(x, p, ell, y)
-
-
-def _read(m: Any) -> Any:
-    """Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner."""
-    return symmetric() & m & marker_stays()
-
+displayed = notion(
+    "The values that the display of Observation 5 has: without the marker by (1).", "displayed"
+)(lambda x, p, m: either(m, display(x, p), -display(x, q_of(p))))
+marked = notion(
+    "The values that formula (2) has: those with the marker, without it by (1).", "marked"
+)(lambda x, p, m: either(m, nu(x, p, m), -nu(x, q_of(p), negation(m))))
+_display_reply = lambda x, p, ell, y: (
+    display_reply_bid(x, p, ell, y),
+    display_reply_move(x, p, ell, y),
+)
+_formula_reply = lambda x, p, ell, y: (
+    formula_2_reply_bid(x, p, ell, y),
+    formula_2_reply_move(x, p, ell, y),
+)
+# Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner
+_read = lambda m: symmetric() & m & marker_stays()
 
 display_attained = RULESETS.axiom(
     "Observation 5 with the option in its tie term, attained",
@@ -323,16 +304,10 @@ largest = RULESETS.axiom(
     kind=Kind.RECURSION,
 )
 
-
-def _to_value(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply by the display to Left's choice by Definition 1."""
-    return _display_reply(x, p, bid(x, p, m), move(x, p, m))
-
-
-def _to_display(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    """Right's reply by Definition 1 to Left's choice by the display."""
-    return reply(x, p, m, display_bid(x, p), display_move(x, p))
-
+# Right's reply by the display to Left's choice by Definition 1
+_to_value = lambda x, p, m: _display_reply(x, p, bid(x, p, m), move(x, p, m))
+# Right's reply by Definition 1 to Left's choice by the display
+_to_display = lambda x, p, m: reply(x, p, m, display_bid(x, p), display_move(x, p))
 
 observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
@@ -360,18 +335,12 @@ observation_5 = RULESETS.by_induction(
     ],
 )
 
-
-def _tied_at_most(x: Any, p: Any, m: Any) -> Any:
-    """Left's bid, or the largest that Right can tie where that is less."""
-    return either(bid(x, p, m) <= q_of(p), bid(x, p, m), largest_up_to(q_of(p)))
-
-
-def _to_tied(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
-
-
-def _to_formula(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
-    return reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
+# Left's bid, or the largest that Right can tie where that is less
+_tied_at_most = lambda x, p, m: either(
+    bid(x, p, m) <= q_of(p), bid(x, p, m), largest_up_to(q_of(p))
+)
+_to_tied = lambda x, p, m: _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
+_to_formula = lambda x, p, m: reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
 
 
 def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]:
@@ -420,7 +389,4 @@ PROPOSITION_4 = _with(lambda: True, display_4)
 DISPLAYED = _with(one_value, display)
 FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
 
-
-def OVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A terminal position of a symmetric ruleset: its value, and 0."""
-    return symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p)
+OVER = lambda x, p, m: (symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p))

@@ -99,14 +99,8 @@ c_of = ADDITIVE.function("least", INT)
 b_of = ADDITIVE.function("middle", INT)
 first_of_all = ADDITIVE.function("first_of_all", INT)
 
-
-def c() -> Any:
-    return c_of()
-
-
-def b() -> Any:
-    return b_of()
-
+c = lambda: c_of()
+b = lambda: b_of()
 
 actions = ADDITIVE.axiom(
     "S is {c, b, b + c}",
@@ -142,31 +136,14 @@ after = ADDITIVE.function("after", INT, INT)
 stair = ADDITIVE.function("stair", INT, INT)
 pile = ADDITIVE.function("pile", INT, INT)
 
-
-def n() -> Any:
-    """How often c goes into b."""
-    return n_of()
-
-
-def r() -> Any:
-    return r_of()
-
-
-def M() -> Any:
-    return b() + c()
-
-
-@notion
-def at_pile(k: Any) -> Any:
-    """Half of the heap where pile k begins."""
-    return times(k, M())
-
-
-@notion
-def low(k: Any) -> Any:
-    """B - kc: below it in pile k it is as if c were the only action."""
-    return b() - times(k, c())
-
+# How often c goes into b
+n = lambda: n_of()
+r = lambda: r_of()
+M = lambda: b() + c()
+at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: times(k, M()))
+low = notion("B - kc: below it in pile k it is as if c were the only action.", "low")(
+    lambda k: b() - times(k, c())
+)
 
 quotient_and_rest = ADDITIVE.axiom(
     "b = n c + r", lambda: (b() == times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0)
@@ -213,27 +190,17 @@ def after_move(k: Any, x: Any, s: Any) -> tuple[Any, Any]:
     return tuple(either(x >= s, u, v) for u, v in zip(here, before, strict=True))
 
 
-@notion
-def is_early(k: Any, x: Any) -> Any:
-    """In pile k, before heap 2nM + b + r."""
-    return (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
-
-
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * at_pile(k) + x
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, s) for j in (0, k, k - 1, n()) for s in (c(), M())],
-        [no_smaller_product(i, j, c()) for i, j in ((k, n()), (k + 1, n()), (0, k), (1, k))],
-        [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
-        (actions(b()), quotient_and_rest()),
-    )
-
+is_early = notion("In pile k, before heap 2nM + b + r.", "is_early")(
+    lambda k, x: (k >= 0) & (k <= n()) & (x >= 0) & (x < 2 * M()) & ((k < n()) | (x < b() + r()))
+)
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * at_pile(k) + x)
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [product(j, s) for j in (0, k, k - 1, n()) for s in (c(), M())],
+    [no_smaller_product(i, j, c()) for i, j in ((k, n()), (k + 1, n()), (0, k), (1, k))],
+    [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
+    (actions(b()), quotient_and_rest()),
+)
 
 of_alternating = ADDITIVE.by_induction(
     "what c alone gives is near half of the heap",
@@ -266,11 +233,9 @@ on_its_stair = ADDITIVE.by_induction(
     quotient_and_rest,
 )
 
-
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """An early heap, b being no multiple of c."""
-    return (r() > 0) & is_early(k, x)
+in_range = notion("An early heap, b being no multiple of c.", "in_range")(
+    lambda k, x: (r() > 0) & is_early(k, x)
+)
 
 
 def shapes(*places: Any) -> Any:
@@ -278,14 +243,13 @@ def shapes(*places: Any) -> Any:
     return [(alternating(x), of_alternating(x), stairs(x), of_stairs(x)) for x in places]
 
 
-def around(k: Any, x: Any) -> Any:
-    """What the closed form is made of where the moves from heap 2kM + x lead."""
-    return (
-        sizes(k),
-        shapes(x, x - c(), x - 2 * c(), x + c(), x - b()),
-        shapes(x - M(), x - M() - c(), x - M() + c(), x - M() - b(), x - M() + b()),
-        [on_its_stair(j, y) for j in (k, k - 1, 1, 0) for y in (x, x + c(), x - c())],
-    )
+# What the closed form is made of where the moves from heap 2kM + x lead
+around = lambda k, x: (
+    sizes(k),
+    shapes(x, x - c(), x - 2 * c(), x + c(), x - b()),
+    shapes(x - M(), x - M() - c(), x - M() + c(), x - M() - b(), x - M() + b()),
+    [on_its_stair(j, y) for j in (k, k - 1, 1, 0) for y in (x, x + c(), x - c())],
+)
 
 
 def no_better(s: Any) -> Any:
@@ -312,9 +276,8 @@ no_better_by = {
 }
 
 
-@notion
+@notion("Some move gives what the closed form says; without a move it says 0.")
 def some_move_is_as_good(k: Any, x: Any) -> Any:
-    """Some move gives what the closed form says; without a move it says 0."""
     (first_has, second_has), h = formula(k, x), is_heap(k, x)
     as_good = [(h >= s()) & (s() + after_move(k, x, s())[1] == first_has) for s in (c, b, M)]
     nothing = (h < c()) & (first_has == 0) & (second_has == 0)
@@ -347,11 +310,8 @@ closed_form = ADDITIVE.by_induction(
     ],
 )
 
-
-def tie() -> Any:
-    """The heap 2nM + b + r."""
-    return 2 * at_pile(n()) + b() + r()
-
+# The heap 2nM + b + r
+tie = lambda: 2 * at_pile(n()) + b() + r()
 
 tie_matters = ADDITIVE.follows(
     "the players have different outcomes of 2nM + b + r under FvF and AvA",
@@ -405,16 +365,13 @@ conjecture_14_smallest = ADDITIVE.follows(
 
 # Beyond that heap, to the end of pile n, under AvA: what is lost
 
-
-@notion
-def is_late(k: Any, x: Any) -> Any:
-    """In pile n, from heap 2nM + b + r on."""
-    return (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+is_late = notion("In pile n, from heap 2nM + b + r on.", "is_late")(
+    lambda k, x: (r() > 0) & (k == n()) & (x >= b() + r()) & (x < 2 * M())
+)
 
 
-@notion
+@notion("No move gives more, nor as much and the other less; M gives just that.")
 def no_worse(k: Any, x: Any) -> Any:
-    """No move gives more, nor as much and the other less; M gives just that."""
     (first_has, second_has), after_M = formula(k, x), after_move(k, x, M())
     by_M = (is_heap(k, x) >= M()) & (M() + after_M[1] == first_has) & (after_M[0] == second_has)
     others = [
@@ -450,15 +407,12 @@ late_form = ADDITIVE.by_induction(
     ],
 )
 
-
-def late_form_near(x: Any) -> Any:
-    """What AvA gives x above 2nM, and what the moves from there lead to."""
-    return [
-        late_form(k, y)
-        for s in (0, c(), b(), M())
-        for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
-    ]
-
+# What AvA gives x above 2nM, and what the moves from there lead to
+late_form_near = lambda x: [
+    late_form(k, y)
+    for s in (0, c(), b(), M())
+    for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
+]
 
 largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
@@ -523,10 +477,8 @@ sharp = ADDITIVE.follows(
     losses_are_large,
 )
 
-
-def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
-    """s3, s2 and any n from 1 on."""
-    return (s == b() + c()) & (n >= 1), (c(), b(), n)
+# s3, s2 and any n from 1 on
+numbers = lambda s, n: ((s == b() + c()) & (n >= 1), (c(), b(), n))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
@@ -538,16 +490,9 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     return True, (GameOfTerms((c(), b(), b() + c()), smallest, largest_values=losses),)
 
 
-def dividing() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, c dividing b."""
-    return b() % c() == 0, game()[1]
-
-
-def not_dividing() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, c not dividing b."""
-    return b() % c() != 0, game()[1]
-
-
-def twice_but_one() -> tuple[Any, tuple[GameOfTerms]]:
-    """The sets {c, 2c - 1, 3c - 1}, c at least 2."""
-    return (b() == 2 * c() - 1) & (c() >= 2), game()[1]
+# Such a set, c dividing b
+dividing = lambda: (b() % c() == 0, game()[1])
+# Such a set, c not dividing b
+not_dividing = lambda: (b() % c() != 0, game()[1])
+# The sets {c, 2c - 1, 3c - 1}, c at least 2
+twice_but_one = lambda: ((b() == 2 * c() - 1) & (c() >= 2), game()[1])

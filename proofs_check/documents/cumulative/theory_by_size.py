@@ -32,7 +32,7 @@ from proofs_check.documents.cumulative.theory import (
 from proofs_check.documents.cumulative.theory_ties import games
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either
-from reference.cumulative import Outcome, RulePair, rule_rows
+from reference.cumulative import rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, chosen
 
 
@@ -45,15 +45,9 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
     pairs = {str(pair): pair for pair in RULE_PAIRS}
 
-    def o(pair: RulePair, k: int) -> Outcome:
-        return rows[k][pair]
-
-    def starts(X: Played, rule: Rule) -> bool:
-        return str(X).startswith(rule)
-
-    @cache
-    def left(h: int, X: Played) -> tuple[int, ...]:
-        return chosen(actions, h, pairs[str(X)], o) if h >= 0 else ()
+    o = lambda pair, k: rows[k][pair]
+    starts = lambda X, rule: str(X).startswith(rule)
+    left = cache(lambda h, X: chosen(actions, h, pairs[str(X)], o) if h >= 0 else ())
 
     @cache
     def extreme(h: int, X: Played, n: int) -> int:
@@ -90,19 +84,10 @@ ruled, ruled_first, ruled_second = (
     SIZES.function(name, CONVENTION, INT, INT) for name in ("ruled", "ruled_first", "ruled_second")
 )
 
-
-def _ties(h: Any, X: Any, s: Any) -> Any:
-    """S is in S*(h): it can be taken, and gives the mover the most."""
-    return S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
-
-
-def _by_size(X: Any) -> Any:
-    return is_greedy(X) | is_sacrificing(X)
-
-
-def _extreme(h: Any, X: Any) -> Any:
-    return extreme_so_far(h, X, h)
-
+# S is in S*(h): it can be taken, and gives the mover the most
+_ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
+_by_size = lambda X: is_greedy(X) | is_sacrificing(X)
+_extreme = lambda h, X: extreme_so_far(h, X, h)
 
 left_by_size = SIZES.axiom(
     "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
@@ -171,11 +156,8 @@ unambiguous = SIZES.follows(
 
 # Two friendly or antagonistic rules
 
-
-def _options(X: Any, h: Any, s: Any) -> tuple[Any, Any]:
-    """What s gives the mover, and the other one."""
-    return s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s)
-
+# What s gives the mover, and the other one
+_options = lambda X, h, s: (s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s))
 
 without_a_move = SIZES.axiom(
     "Section 7: under any two of the rules nobody collects anything where there is no move",
@@ -201,10 +183,7 @@ of_what_ties = SIZES.axiom(
     ),
 )
 
-
-def _as_ruled(h: Any, X: Any) -> Any:
-    return (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
-
+_as_ruled = lambda h, X: (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
 
 as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
@@ -226,15 +205,12 @@ as_ruled = SIZES.by_induction(
     ],
 )
 
-
-def BY_SIZE(h: Any, X: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, any number: whether the rule leaves it, and whether it is the one."""
-    return (h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X))
-
-
-def RULED(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap: by convention the outcome under the two rules, and that of Definition 2."""
-    return h >= 0, tuple(
+BY_SIZE = lambda h, X, s: ((h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X)))
+# Any heap: by convention the outcome under the two rules, and that of Definition 2
+RULED = lambda h: (
+    h >= 0,
+    tuple(
         (ruled_first(X(), h), ruled_second(X(), h), first(X(), h), second(X(), h))
         for X in named.values()
-    )
+    ),
+)

@@ -55,8 +55,7 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     m, a, own = T[0], T[-1], model_of(T, heaps).functions
     most = own["most"]
 
-    def f(h: int) -> int:
-        return alone_after_max(T, h)
+    f = lambda h: alone_after_max(T, h)
 
     return {
         **{f"T_{name}": own[name] for name in ("m", "largest", "most", "first", "second", "star")},
@@ -89,59 +88,23 @@ f = CLOSE.function("f", INT, INT)
 g = CLOSE.function("g", INT, INT)
 pile = CLOSE.function("pile", INT, INT)
 
-
-def a() -> Any:
-    return largest_of()
-
-
-def m() -> Any:
-    return m_of()
-
-
-def d() -> Any:
-    """By how much the largest action exceeds the next; a where it is alone."""
-    return a() - next_of()
-
-
-@notion
-def o1(h: Any) -> Any:
-    """What the first collects under AvA."""
-    return first(named[AvA](), h)
-
-
-@notion
-def o2(h: Any) -> Any:
-    """What the second collects under AvA."""
-    return second(named[AvA](), h)
-
-
-@notion
-def s_star(h: Any) -> Any:
-    """The move under AvA."""
-    return star(named[AvA](), h)
-
-
-def widest() -> Any:
-    """A heap from m to a at which the largest playable action leaves the most."""
-    return widest_of()
-
-
-def is_close() -> Any:
-    """Neighbouring actions are at most m apart."""
-    return widest() - most_of(widest()) < m()
-
-
-@notion
-def exceeds(h: Any) -> Any:
-    """More is collected alone from heap h than a and what heap h - 2a gives."""
-    return f(h) > a() + f(h - 2 * a())
-
-
-@notion
-def in_zone(h: Any, k: Any) -> Any:
-    """H is in zone k."""
-    return (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
-
+a = lambda: largest_of()
+m = lambda: m_of()
+# By how much the largest action exceeds the next; a where it is alone
+d = lambda: a() - next_of()
+o1 = notion("What the first collects under AvA.", "o1")(lambda h: first(named[AvA](), h))
+o2 = notion("What the second collects under AvA.", "o2")(lambda h: second(named[AvA](), h))
+s_star = notion("The move under AvA.", "s_star")(lambda h: star(named[AvA](), h))
+# A heap from m to a at which the largest playable action leaves the most
+widest = lambda: widest_of()
+# Neighbouring actions are at most m apart
+is_close = lambda: widest() - most_of(widest()) < m()
+exceeds = notion(
+    "More is collected alone from heap h than a and what heap h - 2a gives.", "exceeds"
+)(lambda h: f(h) > a() + f(h - 2 * a()))
+in_zone = notion("H is in zone k.", "in_zone")(
+    lambda h, k: (k >= 0) & (2 * times(k, a()) - a() <= h) & (h < 2 * times(k, a()) + a())
+)
 
 # Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
 
@@ -212,17 +175,11 @@ in_pile = CLOSE.by_induction(
 
 # What is collected alone
 
-
-@notion
-def rest(h: Any) -> Any:
-    """What is left after a best move of who plays alone, and a."""
-    return h - g(h) - a()
-
-
-def alone(h: Any) -> Any:
-    """The recursion of f at one heap, as instances."""
-    return f_stuck(h), f_move(h), sizes_of(g(h))
-
+rest = notion("What is left after a best move of who plays alone, and a.", "rest")(
+    lambda h: h - g(h) - a()
+)
+# The recursion of f at one heap, as instances
+alone = lambda h: (f_stuck(h), f_move(h), sizes_of(g(h)))
 
 nonnegative = CLOSE.by_induction(
     "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
@@ -292,11 +249,9 @@ fits = CLOSE.by_induction(
 
 # Theorem A
 
-
-@notion
-def as_alone(h: Any) -> Any:
-    """The first has f(h), the second f(h - a), and the zero-sum value is the difference."""
-    return (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a()))
+as_alone = notion(
+    "The first has f(h), the second f(h - a), and the zero-sum value is the difference.", "as_alone"
+)(lambda h: (o1(h) == f(h)) & (o2(h) == f(h - a())) & (zs(h) == f(h) - f(h - a())))
 
 
 def played(h: Any, *moves: Any) -> Any:
@@ -325,21 +280,15 @@ theorem_a = CLOSE.by_induction(
 
 # The preperiod
 
-
-def settles() -> Any:
-    """From here on the outcomes under AvA and the zero-sum values repeat."""
-    return 2 * a() * ((a() - 2) // d())
-
-
-@notion
-def is_late(h: Any) -> Any:
-    """Max T is 2 at least, and h - 2a is beyond that heap."""
-    return (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+# From here on the outcomes under AvA and the zero-sum values repeat
+settles = lambda: 2 * a() * ((a() - 2) // d())
+is_late = notion("Max T is 2 at least, and h - 2a is beyond that heap.", "is_late")(
+    lambda h: (a() >= 2) & (h - 2 * a() >= settles()) & (h >= 2 * a())
+)
 
 
-@notion
+@notion("Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same.")
 def repeats(h: Any) -> Any:
-    """Each has a more under AvA from heap h than from h - 2a, the zero-sum value is the same."""
     now, before = (o1(h), o2(h)), (o1(h - 2 * a()), o2(h - 2 * a()))
     return (now[0] == before[0] + a()) & (now[1] == before[1] + a()) & (zs(h) == zs(h - 2 * a()))
 
@@ -389,6 +338,5 @@ def any_close(h: Any) -> tuple[Any, tuple[Any, ...]]:
     return is_close() & (h >= 0), ((m(),), h, o, zs(h), f(h), f(h - a()))
 
 
-def late_and_close(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap of such a set, 2a beyond the bound of the preperiod."""
-    return is_close() & is_late(h), (at(h, next_of(), a()),)
+# Any heap of such a set, 2a beyond the bound of the preperiod
+late_and_close = lambda h: (is_close() & is_late(h), (at(h, next_of(), a()),))

@@ -67,10 +67,7 @@ preperiod_of = CONSECUTIVE.function("preperiod", INT)
 failing = CONSECUTIVE.function("failing", INT, INT)
 pile = CONSECUTIVE.function("pile", INT, INT)
 
-
-def b() -> Any:
-    return M() - 1
-
+b = lambda: M() - 1
 
 actions = CONSECUTIVE.axiom(
     "S is {M - 1, M}", lambda s: (S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
@@ -92,37 +89,24 @@ least_preperiod = CONSECUTIVE.axiom(
 )
 piled = in_piles(CONSECUTIVE, pile, M, actions)
 
-
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * times(k, M()) + x
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
 
 
 def formula(k: Any, x: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second, 0 <= x < 2M."""
-
-    def climbed(z: Any) -> Any:
-        return either(z >= M() - 1 - k, z, 0)
+    climbed = lambda z: either(z >= M() - 1 - k, z, 0)
 
     half = times(k, M())
     return (half + either(x < M(), climbed(x), M()), half + either(x < M(), 0, climbed(x - M())))
 
 
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """A heap of pile k."""
-    return (k >= 0) & (x >= 0) & (x < 2 * M())
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, M()) for j in (0, k, k - 1)],
-        [no_smaller_product(i, k, M()) for i in (0, 1)],
-        actions(M()),
-    )
-
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [product(j, M()) for j in (0, k, k - 1)],
+    [no_smaller_product(i, k, M()) for i in (0, 1)],
+    actions(M()),
+)
 
 closed_form = CONSECUTIVE.by_induction(
     "what a heap gives, under every convention and in zero-sum play",
@@ -161,11 +145,8 @@ repeats_late = CONSECUTIVE.follows(
     lambda k, x: [closed_form(j, x, X()) for X in named.values() for j in (k, k + 1)],
 )
 
-
-def last_change() -> Any:
-    """Where what is in pile M - 3 last changes; below 0 if M is 2."""
-    return either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
-
+# Where what is in pile M - 3 last changes; below 0 if M is 2
+last_change = lambda: either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
 
 late_heaps = CONSECUTIVE.follows(
     "after heap M + 1 of pile M - 3 all repeats, and not there",

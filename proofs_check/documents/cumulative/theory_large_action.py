@@ -96,15 +96,9 @@ M = LARGE.function("large", INT)
 first_of_all = LARGE.function("first_of_all", INT)
 preperiod_of = LARGE.function("preperiod", INT)
 
-
-def b() -> Any:
-    return b_of()
-
-
-def a() -> Any:
-    """The largest action but one, or b again."""
-    return a_of()
-
+b = lambda: b_of()
+# The largest action but one, or b again
+a = lambda: a_of()
 
 actions = LARGE.axiom(
     "S is {b, a, M}, and M is at least 2a",
@@ -116,22 +110,12 @@ actions = LARGE.axiom(
     ),
 )
 
-
-@notion
-def by(s: Any, X: Any, h: Any) -> Any:
-    """What the mover collects by s."""
-    return s + second(X_star(X), h - s)
-
-
-@notion
-def other(s: Any, X: Any, h: Any) -> Any:
-    """What the other player collects after s."""
-    return first(X_star(X), h - s)
-
-
-def after(s: Any, X: Any, h: Any) -> tuple[Any, Any]:
-    """The heap after s, and the convention there."""
-    return h - s, X_star(X)
+by = notion("What the mover collects by s.", "by")(lambda s, X, h: s + second(X_star(X), h - s))
+other = notion("What the other player collects after s.", "other")(
+    lambda s, X, h: first(X_star(X), h - s)
+)
+# The heap after s, and the convention there
+after = lambda s, X, h: (h - s, X_star(X))
 
 
 def definition(X: Any, h: Any) -> Any:
@@ -143,21 +127,20 @@ def definition(X: Any, h: Any) -> Any:
     )
 
 
-@notion
-def ruled(X: Any) -> Any:
-    """Both players are friendly or antagonistic, or there are two actions only."""
-    return (a() == b()) | conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
+ruled = notion(
+    "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
+)(lambda X: (a() == b()) | conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X))))
+no_better = notion(
+    "Under the mover's rule it does not matter that the other would have so much more.", "no_better"
+)(
+    lambda X, more: either(
+        is_friendly(X), more <= 0, either(is_antagonistic(X), more >= 0, more == 0)
+    )
+)
 
 
-@notion
-def no_better(X: Any, more: Any) -> Any:
-    """Under the mover's rule it does not matter that the other would have so much more."""
-    return either(is_friendly(X), more <= 0, either(is_antagonistic(X), more >= 0, more == 0))
-
-
-@notion
+@notion("What decides between M and the others, for the second and for the first.")
 def passes(h: Any, X: Any) -> Any:
-    """What decides between M and the others, for the second and for the first."""
 
     def less(s: Any) -> Any:
         d = M() - s
@@ -173,11 +156,9 @@ def passes(h: Any, X: Any) -> Any:
     return less(b()) & less(a())
 
 
-@notion
-def large_is_best(h: Any, X: Any) -> Any:
-    """M is a best move from h, and the other has what it leaves them."""
-    return (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h))
-
+large_is_best = notion(
+    "M is a best move from h, and the other has what it leaves them.", "large_is_best"
+)(lambda h, X: (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h)))
 
 alone = LARGE.by_induction(
     "below a, where b alone is played, all conventions agree",
@@ -246,9 +227,8 @@ best = LARGE.follows(
 # Zero-sum play
 
 
-@notion
+@notion("What decides in zero-sum play between M and the others.")
 def zero_sum_passes(h: Any) -> Any:
-    """What decides in zero-sum play between M and the others."""
     apart = [(M() - s, zs(h + M() - s) - zs(h)) for s in (b(), a())]
     return conjunction((more <= d) & (more + d >= 0) for d, more in apart)
 
@@ -290,9 +270,8 @@ pair = LARGE.axiom(
 both = [(named[X], two.named[X]) for X in Convention]
 
 
-@notion
+@notion("The outcomes of heap h and its zero-sum value are those of {b, a}.")
 def as_alone(h: Any) -> Any:
-    """The outcomes of heap h and its zero-sum value are those of {b, a}."""
     outcomes = (
         (first(named[X](), h) == two.first(two.named[X](), h))
         & (second(named[X](), h) == two.second(two.named[X](), h))
@@ -389,12 +368,9 @@ lemma_5 = LARGE.by_induction(
 
 # The period
 
-
-@notion
-def repeated(h: Any) -> Any:
-    """Outcomes repeat from heap h on to heap h + 2M."""
-    return repeats(h, M())
-
+repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
+    lambda h: repeats(h, M())
+)
 
 least_preperiod = LARGE.axiom(
     "the least heap from which outcomes repeat",
@@ -416,15 +392,10 @@ no_preperiod = LARGE.follows(
 
 # What claims say
 
-
-def three(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap of three actions, the largest at least twice the next."""
-    return (h >= 0) & (b() < a()), (at(h),)
-
-
-def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any such heap where M is feasible."""
-    return (h >= M()) & (b() < a()), (at(h),)
+# Any heap of three actions, the largest at least twice the next
+three = lambda h: ((h >= 0) & (b() < a()), (at(h),))
+# Any such heap where M is feasible
+feasible = lambda h: ((h >= M()) & (b() < a()), (at(h),))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
@@ -434,19 +405,12 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     return True, (GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),)
 
 
-def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, whose preperiod is seen at heap h."""
-    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)
-
-
-def game_of_three() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set of three actions."""
-    return b() < a(), game()[1]
-
-
-def no_other_discrepancy() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set of three actions, the others without discrepancy."""
-    return (b() < a()) & (two.first_discrepancy() < 0), game()[1]
+# Such a set, whose preperiod is seen at heap h
+repeating = lambda h: (h >= 0, (seen_at(game()[1][0], h, repeated(h)),))
+# Such a set of three actions
+game_of_three = lambda: (b() < a(), game()[1])
+# Such a set of three actions, the others without discrepancy
+no_other_discrepancy = lambda: ((b() < a()) & (two.first_discrepancy() < 0), game()[1])
 
 
 def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -83,22 +83,16 @@ actions = LARGEST.axiom(
     lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
 )
 
-
-@notion
-def ruled(X: Any) -> Any:
-    """Both players are friendly or antagonistic."""
-    return conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
-
-
-@notion
-def no_better(X: Any, more: Any) -> Any:
-    """Under the mover's rule it does not matter that the other would have so much more."""
-    return either(is_friendly(X), more <= 0, more >= 0)
+ruled = notion("Both players are friendly or antagonistic.", "ruled")(
+    lambda X: conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
+)
+no_better = notion(
+    "Under the mover's rule it does not matter that the other would have so much more.", "no_better"
+)(lambda X, more: either(is_friendly(X), more <= 0, more >= 0))
 
 
-@notion
+@notion("What decides between M and s, for the second and for the first.")
 def passes(h: Any, s: Any, X: Any) -> Any:
-    """What decides between M and s, for the second and for the first."""
     d = M() - s
     p = first(X, h + d) - first(X, h)
     q = second(X, h + d) - second(X, h)
@@ -110,15 +104,11 @@ def passes(h: Any, s: Any, X: Any) -> Any:
     )
 
 
-@notion
-def is_other(s: Any) -> Any:
-    """An action other than M."""
-    return S(s) & (s != M())
+is_other = notion("An action other than M.", "is_other")(lambda s: S(s) & (s != M()))
 
 
-@notion
+@notion("M is a best move from h, and the other has what it leaves them.")
 def large_is_best(h: Any, X: Any) -> Any:
-    """M is a best move from h, and the other has what it leaves them."""
     left = (X_star(X), h - M())
     return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
 
@@ -140,23 +130,12 @@ best_from = LARGEST.follows(
     (actions, least, most, tie_break, move, duals),
 )
 
-
-@notion
-def further_on(h: Any, s: Any) -> Any:
-    """Heap h + M - s."""
-    return h + M() - s
-
-
-@notion
-def rest(h: Any, s: Any, X: Any) -> Any:
-    """What the move from there leaves."""
-    return further_on(h, s) - star(X, further_on(h, s))
-
-
-def much_is_sure(h: Any, X: Any) -> Any:
-    """That a player who moves first is sure of more than half, but for min S."""
-    return sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h)
-
+further_on = notion("Heap h + M - s.", "further_on")(lambda h, s: h + M() - s)
+rest = notion("What the move from there leaves.", "rest")(
+    lambda h, s, X: further_on(h, s) - star(X, further_on(h, s))
+)
+# That a player who moves first is sure of more than half, but for min S
+much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
 
 passed_on = LARGEST.by_induction(
     "what decides between M and s is passed on",
@@ -192,15 +171,12 @@ best = LARGEST.follows(
 
 # Zero-sum play
 
-
-def zero_sum_at(h: Any) -> Any:
-    """All that is known of the zero-sum value of a heap."""
-    return (
-        (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, M()), zero_sum_advantage(h)),
-        [(actions(s), least(s)) for s in (zero_sum_star(h), most_of(h), M())],
-        (largest_move(h, m()), least(m())),
-    )
-
+# All that is known of the zero-sum value of a heap
+zero_sum_at = lambda h: (
+    (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, M()), zero_sum_advantage(h)),
+    [(actions(s), least(s)) for s in (zero_sum_star(h), most_of(h), M())],
+    (largest_move(h, m()), least(m())),
+)
 
 zero_sum_passed_on = LARGEST.by_induction(
     "what decides in zero-sum play is passed on, and M is best",
@@ -259,12 +235,9 @@ smallest_are_small = LARGEST.follows(
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
 )
 
-
-@notion
-def repeated(h: Any) -> Any:
-    """Outcomes repeat from heap h on to heap h + 2M."""
-    return repeats(h, M())
-
+repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
+    lambda h: repeats(h, M())
+)
 
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
@@ -291,10 +264,8 @@ best_at = LARGEST.together(
     lambda h: [(best(h, X()), duals(X())) for X in named.values()],
 )
 
-
-def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
-    """Any heap where M is feasible."""
-    return (h >= M()) & (h >= 0), (at(h),)
+# Any heap where M is feasible
+feasible = lambda h: ((h >= M()) & (h >= 0), (at(h),))
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
@@ -306,6 +277,5 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     return True, (GameOfTerms((m(), M()), smallest, preperiod=preperiod_of()),)
 
 
-def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set, whose preperiod is seen at heap h."""
-    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)
+# Such a set, whose preperiod is seen at heap h
+repeating = lambda h: (h >= 0, (seen_at(game()[1][0], h, repeated(h)),))

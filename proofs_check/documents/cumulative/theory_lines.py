@@ -59,8 +59,7 @@ def _model(S: tuple[int, int]) -> Model:
     known = two.model_of(b_, a_)
     g = SmallGame(S, HEAPS[-1] + a_)
 
-    def playable(X: Convention, h: int) -> tuple[int, ...]:
-        return g.moves(X, h) if h >= 0 else ()
+    playable = lambda X, h: g.moves(X, h) if h >= 0 else ()
 
     @cache
     def own_parts(X: Convention, h: int) -> frozenset[Part]:
@@ -81,11 +80,8 @@ def _model(S: tuple[int, int]) -> Model:
         left = by_greed(dual(X), h - max(moves), mine=not mine)
         return (max(moves), *left) if mine else left
 
-    def last_of(part: Part) -> int:
-        return part[-1] if part else 0
-
-    def branch(part: Part) -> Branch:
-        return Branch(len(part), last_of(part), part.count(a_))
+    last_of = lambda part: part[-1] if part else 0
+    branch = lambda part: Branch(len(part), last_of(part), part.count(a_))
 
     def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
         def true(X: Convention, h: int) -> bool:
@@ -94,8 +90,7 @@ def _model(S: tuple[int, int]) -> Model:
 
         return true
 
-    def extreme(which: Callable[..., Any], measure: Callable[[Part], Any]) -> Callable[..., Any]:
-        return lambda X, h: which(map(measure, other_parts(X, h)))
+    extreme = lambda which, measure: lambda X, h: which(map(measure, other_parts(X, h)))
 
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
@@ -163,9 +158,7 @@ low = LINES.function("low", CONVENTION, INT, PART)
 high = LINES.function("high", CONVENTION, INT, PART)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
 
-
-def nothing() -> Any:
-    return nothing_of()
+nothing = lambda: nothing_of()
 
 
 def s(n: int) -> Any:
@@ -173,11 +166,9 @@ def s(n: int) -> Any:
     return a() if n == 1 else b()
 
 
-@notion
-def collected(t: Any) -> Any:
-    """What the moves of a part add up to."""
-    return large(t) * a() + (moves(t) - large(t)) * b()
-
+collected = notion("What the moves of a part add up to.", "collected")(
+    lambda t: large(t) * a() + (moves(t) - large(t)) * b()
+)
 
 # Definitions
 
@@ -284,11 +275,9 @@ by_greed = LINES.axiom(
     kind=Kind.RECURSION,
 )
 
-
-@notion
-def at_most(t: Any, u: Any) -> Any:
-    """Fewer moves, or as many with no more of s1."""
-    return (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
+at_most = notion("Fewer moves, or as many with no more of s1.", "at_most")(
+    lambda t, u: (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
+)
 
 
 def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
@@ -418,29 +407,18 @@ greedy_lines = LINES.by_induction(
     two.parameters,
 )
 
-
-@notion
-def N1(X: Any, h: Any) -> Any:
-    """How often the first moves on the greedy line."""
-    return moves(own_by_greed(X, h))
-
-
-@notion
-def N2(X: Any, h: Any) -> Any:
-    """How often the second moves on the greedy line."""
-    return moves(other_by_greed(X, h))
-
-
-@notion
-def P(X: Any, x: Any) -> Any:
-    """How many moves more the first makes from x + d."""
-    return N1(X, x + d()) - N1(X, x)
-
-
-@notion
-def Q(X: Any, x: Any) -> Any:
-    """How many moves more the second makes from x + d."""
-    return N2(X, x + d()) - N2(X, x)
+N1 = notion("How often the first moves on the greedy line.", "N1")(
+    lambda X, h: moves(own_by_greed(X, h))
+)
+N2 = notion("How often the second moves on the greedy line.", "N2")(
+    lambda X, h: moves(other_by_greed(X, h))
+)
+P = notion("How many moves more the first makes from x + d.", "P")(
+    lambda X, x: N1(X, x + d()) - N1(X, x)
+)
+Q = notion("How many moves more the second makes from x + d.", "Q")(
+    lambda X, x: N2(X, x + d()) - N2(X, x)
+)
 
 
 def greedy_play(X: Any, h: Any) -> Any:
@@ -459,24 +437,18 @@ more_moves = LINES.by_induction(
     two.parameters,
 )
 
-
-def both_branches(X: Any, h: Any) -> Any:
-    """The greedy lines from the two branches, as two of all lines from there."""
-    return [
-        (
-            greedy_lines(Y, k),
-            [extremes(Y, k, t(Y, k)) for t in (other_by_greed, poorest)],
-            [collected_is(Y, k, t(Y, k)) for t in (other_by_greed, poorest, richest)],
-        )
-        for Y, k in (branch(X, h, 1), branch(X, h, 2))
-    ]
-
-
-@notion
-def a_sacrifice(X: Any, h: Any) -> Any:
-    """S2 is a PSPE move where s1 is feasible."""
-    return (h >= a()) & pspe[2](X, h)
-
+# The greedy lines from the two branches, as two of all lines from there
+both_branches = lambda X, h: [
+    (
+        greedy_lines(Y, k),
+        [extremes(Y, k, t(Y, k)) for t in (other_by_greed, poorest)],
+        [collected_is(Y, k, t(Y, k)) for t in (other_by_greed, poorest, richest)],
+    )
+    for Y, k in (branch(X, h, 1), branch(X, h, 2))
+]
+a_sacrifice = notion("S2 is a PSPE move where s1 is feasible.", "a_sacrifice")(
+    lambda X, h: (h >= a()) & pspe[2](X, h)
+)
 
 lemma_7_weakened = LINES.follows(
     "a PSPE sacrifice: more moves, or as many with more of s1",
@@ -522,14 +494,14 @@ one_move_is_b = LINES.by_induction(
     lambda X, x: implies(
         dominant(),
         implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
-    ), (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves), lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())))
+    ),
+    (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves),
+    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())),
+)
 
-
-@notion
-def wins_a_move(X: Any, h: Any) -> Any:
-    """One own move more, on every pair of lines."""
-    return (h >= a()) & judged["every_one_more"](X, h)
-
+wins_a_move = notion("One own move more, on every pair of lines.", "wins_a_move")(
+    lambda X, h: (h >= a()) & judged["every_one_more"](X, h)
+)
 
 one_more_in_dominance = LINES.follows(
     "dominant: who wins a move by a sacrifice loses d - b",
@@ -587,13 +559,25 @@ ends_late = LINES.by_induction(
     heap,
     lambda X, h: implies(
         dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
-    ), (two.parameters, ties_in_dominance, greed_is_pspe, last_moves))
+    ),
+    (two.parameters, ties_in_dominance, greed_is_pspe, last_moves),
+)
 ends_change = LINES.by_induction(
     "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
     heap,
     lambda X, x: implies(
         (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
-    ), (two.parameters, two.stuck, two.forced, two.endgame, passed_on, two.lemma_6, ends_below_a), lambda X, x: [(greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))], lambda X, x: [(last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v)) for by, v in ((0, b()), (d(), a()))], lambda X, x: ends_late(X, x + d()))
+    ),
+    (two.parameters, two.stuck, two.forced, two.endgame, passed_on, two.lemma_6, ends_below_a),
+    lambda X, x: [
+        (greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))
+    ],
+    lambda X, x: [
+        (last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v))
+        for by, v in ((0, b()), (d(), a()))
+    ],
+    lambda X, x: ends_late(X, x + d()),
+)
 item_i = LINES.follows(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
@@ -622,12 +606,9 @@ moves_gained = LINES.by_induction(
     smaller=[lambda X, x: (X, x - 2 * a() + d())],
 )
 
-
-@notion
-def more_large(X: Any, x: Any) -> Any:
-    """How much oftener the second plays s1 from x + d, on the greedy lines."""
-    return large(other_by_greed(X, x + d())) - large(other_by_greed(X, x))
-
+more_large = notion(
+    "How much oftener the second plays s1 from x + d, on the greedy lines.", "more_large"
+)(lambda X, x: large(other_by_greed(X, x + d())) - large(other_by_greed(X, x)))
 
 as_many_moves = LINES.follows(
     "who makes as many moves has a multiple of d more",
@@ -665,12 +646,9 @@ both_are_best = LINES.follows(
     no_strict_gain,
 )
 
-
-@notion
-def is_pspe(X: Any, h: Any, move: Any) -> Any:
-    """The action is a PSPE move."""
-    return ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
-
+is_pspe = notion("The action is a PSPE move.", "is_pspe")(
+    lambda X, h, move: ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
+)
 
 pspe_at = LINES.follows(
     "what a PSPE move gives",
@@ -718,29 +696,27 @@ class TwoBranchesOfTerms:
 
 View = tuple[Any, tuple[Any, ...]]
 
-
-def sacrifices(X: Any, h: Any) -> View:
-    return a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),)
-
-
-def sacrifices_in_strict_dominance(X: Any, h: Any) -> View:
-    """Any in the strictly dominant regime."""
-    return a_sacrifice(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
-
-
-def replacing(X: Any, h: Any) -> View:
-    """Any that replaces the last move s2 by s1 and no more, on every pair of lines."""
-    return a_sacrifice(X, h) & judged["every_replaced"](X, h), (TwoBranchesOfTerms(X, h),)
-
-
-def winning_a_move_in_strict_dominance(X: Any, h: Any) -> View:
-    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 < s1."""
-    return wins_a_move(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
-
-
-def winning_a_move_in_balance(X: Any, h: Any) -> View:
-    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 = s1."""
-    return wins_a_move(X, h) & (a() == 2 * b()), (TwoBranchesOfTerms(X, h),)
+sacrifices = lambda X, h: (a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),))
+# Any in the strictly dominant regime
+sacrifices_in_strict_dominance = lambda X, h: (
+    a_sacrifice(X, h) & (a() > 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any that replaces the last move s2 by s1 and no more, on every pair of lines
+replacing = lambda X, h: (
+    a_sacrifice(X, h) & judged["every_replaced"](X, h),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 < s1
+winning_a_move_in_strict_dominance = lambda X, h: (
+    wins_a_move(X, h) & (a() > 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
+# Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 = s1
+winning_a_move_in_balance = lambda X, h: (
+    wins_a_move(X, h) & (a() == 2 * b()),
+    (TwoBranchesOfTerms(X, h),),
+)
 
 
 def added_in_balance(X: Any, h: Any) -> View:

@@ -51,17 +51,12 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import notion
 from reference.cumulative import AvF, FvA, FvF
 
-
-@notion
-def lost_by_first(h: Any) -> Any:
-    """D1: what the first loses where the second alone turns antagonistic."""
-    return first(named[FvF](), h) - first(named[FvA](), h)
-
-
-@notion
-def lost_by_second(h: Any) -> Any:
-    """D2: what the second loses where the first alone turns antagonistic."""
-    return second(named[FvF](), h) - second(named[AvF](), h)
+lost_by_first = notion(
+    "D1: what the first loses where the second alone turns antagonistic.", "lost_by_first"
+)(lambda h: first(named[FvF](), h) - first(named[FvA](), h))
+lost_by_second = notion(
+    "D2: what the second loses where the first alone turns antagonistic.", "lost_by_second"
+)(lambda h: second(named[FvF](), h) - second(named[AvF](), h))
 
 
 def ties(x: Any) -> tuple[Any, Any]:
@@ -70,13 +65,11 @@ def ties(x: Any) -> tuple[Any, Any]:
     return (q_ == d()) & (p_ == 0), (p_ == d()) & (q_ == 0)
 
 
-def by_rules(x: Any) -> Any:
-    """Heap x + a under the four conventions."""
-    return [
-        (tie_rule(X(), x), sacrifices_agree(X(), x), duals(X()), monotonicity(X(), x))
-        for X in named.values()
-    ]
-
+# Heap x + a under the four conventions
+by_rules = lambda x: [
+    (tie_rule(X(), x), sacrifices_agree(X(), x), duals(X()), monotonicity(X(), x))
+    for X in named.values()
+]
 
 losses_stay = TWO.by_induction(
     "where a tie of FvF matters to nobody, no less is lost d further on",

@@ -41,8 +41,7 @@ def models() -> Iterator[Model]:
 
 
 def _model(b_: int, a_: int) -> Model:
-    def by_greed(h: int) -> int:
-        return a_ if h >= a_ else b_
+    by_greed = lambda h: a_ if h >= a_ else b_
 
     def plays(h: int) -> Iterator[tuple[int, ...]]:
         left = h - by_greed(h)
@@ -60,8 +59,7 @@ def _model(b_: int, a_: int) -> Model:
                 h -= moves[-1] + reply
         return moves
 
-    def rest(t: Replies) -> Replies:
-        return (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
+    rest = lambda t: (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
 
     functions: dict[str, Callable[..., Any]] = {
         **model_of(b_, a_).functions,
@@ -92,10 +90,8 @@ other_large = GREEDY.function("other_large", PLAY, INT)
 other_small = GREEDY.function("other_small", PLAY, INT)
 most = GREEDY.function("most", INT, INT)
 
-
-def counts(t: Any) -> Counts:
-    """How often either takes s1 and s2."""
-    return Counts(k(t), l(t), other_large(t), other_small(t))
+# How often either takes s1 and s2
+counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
 
 
 def are(t: Any, *numbers: Any) -> Any:
@@ -103,15 +99,10 @@ def are(t: Any, *numbers: Any) -> Any:
     return conjunction(count == number for count, number in zip(counts(t), numbers, strict=True))
 
 
-def one_if(condition: Any) -> Any:
-    return either(condition, 1, 0)
-
-
-@notion
-def left(t: Any) -> Any:
-    """What the greedy player's first move leaves."""
-    return heap(t) - either(heap(t) >= a(), a(), b())
-
+one_if = lambda condition: either(condition, 1, 0)
+left = notion("What the greedy player's first move leaves.", "left")(
+    lambda t: heap(t) - either(heap(t) >= a(), a(), b())
+)
 
 ended = GREEDY.axiom("greedy play, no move", lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
 alone = GREEDY.axiom(
@@ -138,18 +129,12 @@ replied = GREEDY.axiom(
     ),
 )
 
-
-@notion
-def collected_by_greed(t: Any) -> Any:
-    """What the greedy player collects."""
-    return k(t) * a() + l(t) * b()
-
-
-@notion
-def collected_by_replies(t: Any) -> Any:
-    """What the other player collects."""
-    return other_large(t) * a() + other_small(t) * b()
-
+collected_by_greed = notion("What the greedy player collects.", "collected_by_greed")(
+    lambda t: k(t) * a() + l(t) * b()
+)
+collected_by_replies = notion("What the other player collects.", "collected_by_replies")(
+    lambda t: other_large(t) * a() + other_small(t) * b()
+)
 
 in_turn = GREEDY.by_induction(
     "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
@@ -183,18 +168,12 @@ compared = GREEDY.follows(
 
 # Against a player who never sacrifices
 
-
-@notion
-def against_greed(x: Any) -> Any:
-    """The most from what greed leaves of x."""
-    return either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
-
-
-@notion
-def by(s: Any, h: Any) -> Any:
-    """The most that whoever plays s from h collects against greed."""
-    return s + against_greed(h - s)
-
+against_greed = notion("The most from what greed leaves of x.", "against_greed")(
+    lambda x: either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
+)
+by = notion("The most that whoever plays s from h collects against greed.", "by")(
+    lambda s, h: s + against_greed(h - s)
+)
 
 most_is = GREEDY.axiom(
     "the most that whoever moves first collects against a player who never sacrifices",
@@ -240,15 +219,10 @@ first_sacrifice = GREEDY.follows(
     no_gain_against_greed,
 )
 
-
-def against_greed_from(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible."""
-    return dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h))
-
-
-def from_s1(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any play from a heap at which s1 is feasible."""
-    return heap(t) >= a(), (b(), a(), heap(t), counts(t))
+# What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible
+against_greed_from = lambda h: (dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h)))
+# Any play from a heap at which s1 is feasible
+from_s1 = lambda t: (heap(t) >= a(), (b(), a(), heap(t), counts(t)))
 
 
 def with_k_replies(t: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -263,9 +237,7 @@ def with_one_fewer(t: Any) -> tuple[Any, tuple[Any, ...]]:
     return feasible & (other_large(t) == k(t) - 1), instance
 
 
-def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
-    return heap(t) >= 0, from_s1(t)[1]
-
+from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
 
@@ -326,27 +298,13 @@ only_n = TWO.follows(
     division,
 )
 
-
-def off_half_lines_and_n(i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1 off the half-lines, out of dominance, and any n."""
-    return (i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i)
-
-
-def two_actions() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1."""
-    return True, (b(), a())
-
-
-def two_and_regime() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1, and which regimes they are in."""
-    return True, (b(), a(), {R: term() for R, term in in_regime.items()})
-
-
-def two_in_dominance() -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1 in dominance."""
-    return dominant(), (b(), a())
-
-
-def two_and_counts(k_: Any, l_: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any s2 and s1, k and l."""
-    return (k_ >= 1) & (l_ >= 0), (b(), a(), k_, l_)
+# Any s2 and s1 off the half-lines, out of dominance, and any n
+off_half_lines_and_n = lambda i: ((i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i))
+# Any s2 and s1
+two_actions = lambda: (True, (b(), a()))
+# Any s2 and s1, and which regimes they are in
+two_and_regime = lambda: (True, (b(), a(), {R: term() for R, term in in_regime.items()}))
+# Any s2 and s1 in dominance
+two_in_dominance = lambda: (dominant(), (b(), a()))
+# Any s2 and s1, k and l
+two_and_counts = lambda k_, l_: ((k_ >= 1) & (l_ >= 0), (b(), a(), k_, l_))

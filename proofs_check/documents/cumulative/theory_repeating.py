@@ -71,15 +71,12 @@ def _window(code: Callable[..., int], h: int) -> int:
 
 REPEATING = Theory("cumulative", "repeating", models)
 
-
-def radix() -> Any:
-    """How many numbers a digit may be."""
-    return M_of() * 4 - 1
+# How many numbers a digit may be
+radix = lambda: M_of() * 4 - 1
 
 
-@notion
+@notion("Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value.")
 def digit(h: Any, j: Any) -> Any:
-    """Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value."""
     heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
     outcomes = (of(X(), heap) for X in named.values() for of in (first, second))
     found = zs(heap)
@@ -109,11 +106,8 @@ digits = REPEATING.follows(
 )
 window = numeral(REPEATING, "window", digit, radix, digits)
 
-
-def _length() -> Any:
-    """How many digits there are of M heaps."""
-    return M_of() * OF_A_HEAP
-
+# How many digits there are of M heaps
+_length = lambda: M_of() * OF_A_HEAP
 
 two_windows = repeated(
     REPEATING,
@@ -122,25 +116,23 @@ two_windows = repeated(
     lambda h: (window.within(h, _length()), least(M_of()), largest(m())),
 )
 
-
-def start() -> Any:
-    """The first heap of the earlier window."""
-    return two_windows.earlier()
-
-
-def period() -> Any:
-    """The distance of the windows."""
-    return two_windows.later() - two_windows.earlier()
-
-
-@notion
-def comes_back(h: Any) -> Any:
-    """At heap h the outcomes are those a period later, less half of it; the zero-sum value is."""
-    return (zs(h + period()) == zs(h)) & conjunction(
-        2 * of(X(), h + period()) == 2 * of(X(), h) + period()
-        for X in named.values()
-        for of in (first, second)
+# The first heap of the earlier window
+start = lambda: two_windows.earlier()
+# The distance of the windows
+period = lambda: two_windows.later() - two_windows.earlier()
+comes_back = notion(
+    "At heap h the outcomes are those a period later, less half of it; the zero-sum value is.",
+    "comes_back",
+)(
+    lambda h: (
+        (zs(h + period()) == zs(h))
+        & conjunction(
+            2 * of(X(), h + period()) == 2 * of(X(), h) + period()
+            for X in named.values()
+            for of in (first, second)
+        )
     )
+)
 
 
 def _in_window(h: Any) -> Any:
@@ -207,7 +199,4 @@ repeats_from = REPEATING.follows(
     _repeated,
 )
 
-
-def OUTCOMES(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap from some heap on: its outcomes, those a period later, and half the period."""
-    return h >= start(), (at(h), at(h + period()), period() // 2)
+OUTCOMES = lambda h: (h >= start(), (at(h), at(h + period()), period() // 2))

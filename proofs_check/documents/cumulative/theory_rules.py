@@ -88,9 +88,7 @@ removal, heap, by_first, by_second = (
 )
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
 
-
-def _outcome(X: Any, h: Any) -> OutcomeOfTerms:
-    return OutcomeOfTerms(first(X, h), second(X, h))
+_outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
 def _of_choice(X: Convention, h: Any, s: Any) -> tuple[Any, Any]:
@@ -182,15 +180,8 @@ markovian = RULES.by_induction(
 
 # What claims say
 
-
-def ASKED(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap with a move, and any number: of each convention the choice, and the second's."""
-    return h >= m(), tuple(_choices(X, h, s) for X in Convention)
-
-
-def BELOW(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap below min S: its outcomes."""
-    return (h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values())
+ASKED = lambda h, s: (h >= m(), tuple(_choices(X, h, s) for X in Convention))
+BELOW = lambda h: ((h >= 0) & (h < m()), tuple(_outcome(X(), h) for X in named.values()))
 
 
 def ALONG(h: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -60,15 +60,9 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
 
-    def last(X: Convention, h: int) -> Outcome:
-        return g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
-
-    @cache
-    def survivors(X: Convention, h: int) -> tuple[int, ...]:
-        return g.moves(X, h) if h >= 0 else ()
-
-    def better(h: int, X: Convention, s: int) -> int:
-        return (survivors(X, h) or (actions[0],))[0]
+    last = lambda X, h: g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
+    survivors = cache(lambda X, h: g.moves(X, h) if h >= 0 else ())
+    better = lambda h, X, s: (survivors(X, h) or (actions[0],))[0]
 
     @cache
     def best_so_far(h: int, X: Convention, n: int) -> int:
@@ -144,15 +138,13 @@ def _picks(h: Any, X: Any) -> tuple[Any, ...]:
     )
 
 
-@notion
-def agree(h: Any) -> Any:
-    """Both give the same outcomes of heap h under the four conventions."""
-    return conjunction(
+agree = notion("Both give the same outcomes of heap h under the four conventions.", "agree")(
+    lambda h: conjunction(
         of(X(), h) == own(X(), h)
         for X in named.values()
         for of, own in ((first, picked_first), (second, picked_second))
     )
-
+)
 
 same_outcomes = TIES.by_induction(
     "whichever of the actions that tie are picked, the outcomes are the same",
@@ -171,10 +163,8 @@ same_outcomes = TIES.by_induction(
 _OF_ONE_RULE = (named[Convention.FvF], named[Convention.AvA])
 """The conventions where both have one rule."""
 
-
-def _utilities(h: Any, X: Any, s: Any) -> tuple[Any, Any]:
-    """What the mover has by s, and what the other one has."""
-    return s + second(X_star(X), h - s), first(X_star(X), h - s)
+# What the mover has by s, and what the other one has
+_utilities = lambda h, X, s: (s + second(X_star(X), h - s), first(X_star(X), h - s))
 
 
 def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
@@ -184,10 +174,8 @@ def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
     return (own > own_t) | ((own == own_t) & preferred)
 
 
-def _can(h: Any, s: Any) -> Any:
-    """S is in S(h)."""
-    return S(s) & (s <= h)
-
+# S is in S(h)
+_can = lambda h, s: S(s) & (s <= h)
 
 surviving = TIES.axiom(
     "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
@@ -235,10 +223,7 @@ unbeaten = TIES.by_induction(
     compared,
 )
 
-
-def _best(h: Any, X: Any) -> Any:
-    return best_so_far(h, X, h)
-
+_best = lambda h, X: best_so_far(h, X, h)
 
 some_survives = TIES.follows(
     "the best of all actions survives the tie-break",
@@ -291,11 +276,8 @@ beginning, following, taken = (
     TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
 )
 
-
-def _rule_is(kind: Any, X: Any, alice: Any) -> Any:
-    """Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first."""
-    return (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
-
+# Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
+_rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
 
 nothing_left = TIES.axiom(
     "Section 2: Alice and Bob by turns, no move",
@@ -389,8 +371,7 @@ def _begun(X: Any, alice: bool, h: Any) -> OutcomeOfTerms:
     return OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
 
 
-def _outcome(X: Any, h: Any) -> OutcomeOfTerms:
-    return OutcomeOfTerms(first(X, h), second(X, h))
+_outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
 def BY_TURNS(h: Any) -> tuple[Any, tuple[Any, ...]]:

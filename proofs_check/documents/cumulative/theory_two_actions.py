@@ -92,8 +92,7 @@ def model_of(b: int, a: int) -> Model:
     smallest = game.first_heap(discrepant)
     first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
 
-    def of(X: Convention, h: int) -> Outcome:
-        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+    of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
 
@@ -149,80 +148,40 @@ where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [TWO.function(f"some_{i}", BOOL) for i in (1, 2)]
 over_of = [TWO.function(f"over_{i}", INT, INT) for i in (1, 2)]
 
-
-def a() -> Any:
-    """The larger action, s1."""
-    return a_of()
-
-
-def b() -> Any:
-    """The smaller action, s2."""
-    return b_of()
-
-
-def d() -> Any:
-    """Their difference, the document's Delta."""
-    return a_of() - b_of()
-
-
-def n() -> Any:
-    """The n of formula (5): how often d goes into b."""
-    return n_of()
-
-
-def e() -> Any:
-    return e_of()
-
-
-def greater(x: Any, y: Any) -> Any:
-    return either(x >= y, x, y)
-
-
-def lesser(x: Any, y: Any) -> Any:
-    return either(x <= y, x, y)
-
-
-def positive_part(x: Any) -> Any:
-    """The number, or 0 where it is negative."""
-    return either(x >= 0, x, 0)
-
-
-def dominant() -> Any:
-    """2 s2 <= s1."""
-    return a() >= 2 * b()
-
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
-
+# The larger action, s1
+a = lambda: a_of()
+# The smaller action, s2
+b = lambda: b_of()
+# Their difference, the document's Delta
+d = lambda: a_of() - b_of()
+# The n of formula (5): how often d goes into b
+n = lambda: n_of()
+e = lambda: e_of()
+greater = lambda x, y: either(x >= y, x, y)
+lesser = lambda x, y: either(x <= y, x, y)
+# The number, or 0 where it is negative
+positive_part = lambda x: either(x >= 0, x, 0)
+# 2 s2 <= s1
+dominant = lambda: a() >= 2 * b()
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 
 # Definition 2
 
-
-@notion
-def by_s1(X: Any, h: Any) -> Any:
-    """What the mover collects by the greedy move."""
-    return a() + second(X_star(X), h - a())
-
-
-@notion
-def by_s2(X: Any, h: Any) -> Any:
-    """What the mover collects by the sacrifice."""
-    return b() + second(X_star(X), h - b())
-
-
-@notion
-def other_s1(X: Any, h: Any) -> Any:
-    """What the other player collects after the greedy move."""
-    return first(X_star(X), h - a())
-
-
-@notion
-def other_s2(X: Any, h: Any) -> Any:
-    """What the other player collects after the sacrifice."""
-    return first(X_star(X), h - b())
-
+by_s1 = notion("What the mover collects by the greedy move.", "by_s1")(
+    lambda X, h: a() + second(X_star(X), h - a())
+)
+by_s2 = notion("What the mover collects by the sacrifice.", "by_s2")(
+    lambda X, h: b() + second(X_star(X), h - b())
+)
+other_s1 = notion("What the other player collects after the greedy move.", "other_s1")(
+    lambda X, h: first(X_star(X), h - a())
+)
+other_s2 = notion("What the other player collects after the sacrifice.", "other_s2")(
+    lambda X, h: first(X_star(X), h - b())
+)
 
 product = TWO.axiom(
     "a product by repeated addition",
@@ -287,45 +246,31 @@ tie_break = TWO.axiom(
     ),
 )
 
-
-def definition_2(X: Any, h: Any) -> Any:
-    """All of Definition 2 at one heap, as instances."""
-    return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
-
-
-def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
-    return X_star(X), h - a()
-
-
-def after_s2(X: Any, h: Any) -> tuple[Any, Any]:
-    return X_star(X), h - b()
-
-
-def heap(X: Any, h: Any) -> Any:
-    """The measure of most inductions."""
-    return h
-
+# All of Definition 2 at one heap, as instances
+definition_2 = lambda X, h: (
+    parameters(),
+    stuck(X, h),
+    forced(X, h),
+    maximum(X, h),
+    tie_break(X, h),
+)
+after_s1 = lambda X, h: (X_star(X), h - a())
+after_s2 = lambda X, h: (X_star(X), h - b())
+# The measure of most inductions
+heap = lambda X, h: h
 
 # Monotonicity, and the tie rule
 
-
-@notion
-def p(X: Any, x: Any) -> Any:
-    """What the player who moves first collects more from x + d than from x."""
-    return first(X, x + d()) - first(X, x)
-
-
-@notion
-def q(X: Any, x: Any) -> Any:
-    """What the player who moves second collects more from x + d than from x."""
-    return second(X, x + d()) - second(X, x)
-
-
-@notion
-def sacrifices(X: Any, x: Any) -> Any:
-    """At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing."""
-    return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
-
+p = notion("What the player who moves first collects more from x + d than from x.", "p")(
+    lambda X, x: first(X, x + d()) - first(X, x)
+)
+q = notion("What the player who moves second collects more from x + d than from x.", "q")(
+    lambda X, x: second(X, x + d()) - second(X, x)
+)
+sacrifices = notion(
+    "At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing.",
+    "sacrifices",
+)(lambda X, x: either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d()))
 
 no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
@@ -407,17 +352,16 @@ endgame = TWO.by_induction(
     parameters,
 )
 
-
-@notion
-def no_tie_matters(X: Any, x: Any) -> Any:
-    """P and q are at most d, and where one of them is d the other is 0."""
-    return (
+no_tie_matters = notion(
+    "P and q are at most d, and where one of them is d the other is 0.", "no_tie_matters"
+)(
+    lambda X, x: (
         (p(X, x) <= d())
         & (q(X, x) <= d())
         & implies(q(X, x) == d(), p(X, x) == 0)
         & implies(p(X, x) == d(), q(X, x) == 0)
     )
-
+)
 
 small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
@@ -438,12 +382,9 @@ lemma_6 = TWO.follows(
     small_increments,
 )
 
-
-@notion
-def agree(X: Any, Y: Any, h: Any) -> Any:
-    """Two conventions give the same outcome."""
-    return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
-
+agree = notion("Two conventions give the same outcome.", "agree")(
+    lambda X, Y, h: (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
+)
 
 proposition_10 = TWO.by_induction(
     "dominant: all conventions agree",
@@ -485,18 +426,15 @@ division = TWO.follows(
     parameters,
 )
 
-
-def ordered(i: Any, j: Any, m: Any) -> Any:
-    """All that is needed of i m and j m, whichever of i and j is the larger."""
-    return (
-        product(i, m),
-        product(j, m),
-        no_smaller_product(i + 1, j, m),
-        no_smaller_product(j + 1, i, m),
-        no_smaller_product(i, j, m),
-        no_smaller_product(j, i, m),
-    )
-
+# All that is needed of i m and j m, whichever of i and j is the larger
+ordered = lambda i, j, m: (
+    product(i, m),
+    product(j, m),
+    no_smaller_product(i + 1, j, m),
+    no_smaller_product(j + 1, i, m),
+    no_smaller_product(i, j, m),
+    no_smaller_product(j, i, m),
+)
 
 quotient = TWO.follows(
     "n is the floor of b / d, and e is b modulo d",
@@ -507,43 +445,28 @@ quotient = TWO.follows(
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
 
-
-@notion
-def pile_end(k: Any) -> Any:
-    """2ka: where pile k ends."""
-    return 2 * times(k, a())
-
-
-@notion
-def depth(i: Any) -> Any:
-    """Id: how far below the end of a pile its cell i begins."""
-    return times(i, d())
+pile_end = notion("2ka: where pile k ends.", "pile_end")(lambda k: 2 * times(k, a()))
+depth = notion("Id: how far below the end of a pile its cell i begins.", "depth")(
+    lambda i: times(i, d())
+)
 
 
-@notion
+@notion("X is in cell i of pile k.")
 def is_at(x: Any, k: Any, i: Any) -> Any:
-    """X is in cell i of pile k."""
     below = pile_end(k) - x
     return (
         (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
     )
 
 
-@notion
-def pi(k: Any, i: Any) -> Any:
-    """The value in cell i of pile k."""
-    return either(
+pi = notion("The value in cell i of pile k.", "pi")(
+    lambda k, i: either(
         i < k,
         lesser(d(), positive_part(a() - depth(i))),
         either(i == k, positive_part(a() - depth(i)), 0),
     )
-
-
-@notion
-def f(x: Any) -> Any:
-    """The value at x."""
-    return pi(pile(x), cell(x))
-
+)
+f = notion("The value at x.", "f")(lambda x: pi(pile(x), cell(x)))
 
 counted_piles = TWO.axiom(
     "the pile of x: each 2a is one more",
@@ -638,11 +561,8 @@ f_large = TWO.follows(
     (place, product, no_smaller_product),
 )
 
-
-def first_tie() -> Any:
-    """B = 2na + e - d: where a tie can matter first."""
-    return pile_end(n()) + e() - d()
-
+# B = 2na + e - d: where a tie can matter first
+first_tie = lambda: pile_end(n()) + e() - d()
 
 f_tied = TWO.follows(
     "where f is d it is 0 a further on, but from B on if e > 0",
@@ -683,9 +603,8 @@ increments_begin = TWO.follows(
 )
 
 
-@notion
+@notion("No tie can have mattered: under AvA, if e = 0, or below B + b.")
 def before_ties(X: Any, x: Any) -> Any:
-    """No tie can have mattered: under AvA, if e = 0, or below B + b."""
     AvA_ = named[AvA]()
     return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
 
@@ -743,11 +662,8 @@ disagreement = TWO.follows(
     lambda: no_smaller_product(1, n(), a()),
 )
 
-
-def first_discrepancy() -> Any:
-    """The smallest heap where FvF and AvA differ, -1 where there is none."""
-    return first_discrepancy_of()
-
+# The smallest heap where FvF and AvA differ, -1 where there is none
+first_discrepancy = lambda: first_discrepancy_of()
 
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
@@ -817,29 +733,22 @@ half_bounds = TWO.by_induction(
     halves,
 )
 
-
-def in_train(x: Any) -> Any:
-    """X is among the upper n + 1 cells of its pile: q is at least d there."""
-    return cell(x) <= n()
-
-
-@notion
-def phase(x: Any) -> Any:
-    """How far x is above the lower end of its cell."""
-    return depth(cell(x) + 1) - pile_end(pile(x)) + x
+# X is among the upper n + 1 cells of its pile: q is at least d there
+in_train = lambda x: cell(x) <= n()
+phase = notion("How far x is above the lower end of its cell.", "phase")(
+    lambda x: depth(cell(x) + 1) - pile_end(pile(x)) + x
+)
 
 
-@notion
+@notion("A bound of what the second has more from heap x than under AvA; at x + a, the first.")
 def gap(x: Any) -> Any:
-    """A bound of what the second has more from heap x than under AvA; at x + a, the first."""
     opposite = half(phase(x + a()) + e())
     return either(in_train(x), half(phase(x)), either(in_train(x + a()), opposite, 0))
 
 
-@notion
-def late(x: Any) -> Any:
-    """Ties can matter, from B on."""
-    return negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+late = notion("Ties can matter, from B on.", "late")(
+    lambda x: negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+)
 
 
 def placed(*places: Any) -> Any:
@@ -987,11 +896,8 @@ larger_half = TWO.by_induction(
     halves,
 )
 
-
-def most_lost() -> Any:
-    """What a player can lose at most."""
-    return half(d() + e() - 1)
-
+# What a player can lose at most
+most_lost = lambda: half(d() + e() - 1)
 
 at_most_lost = TWO.follows(
     "no convention gives more than that more than AvA",
@@ -1091,22 +997,22 @@ def lost(i: int, h: Any) -> Any:
     return LOSSES[i](at(h))
 
 
-@notion
+@notion("In a train, late enough, the first loses half of phase + e, and the second half of phase.")
 def much_is_lost(h: Any) -> Any:
-    """In a train, late enough, the first loses half of phase + e, and the second half of phase."""
     u = phase(h)
     return implies(pile(h) >= cell(h) + 1 + delay(u), lost(1, h) >= half(u)) & implies(
         pile(h) + n() >= cell(h) + 1 + delay(u + e()), lost(0, h) >= half(u + e())
     )
 
 
-def by_rule(h: Any) -> Any:
-    """Heap h by the moves that FvF and AvA make there."""
-    return [
+# Heap h by the moves that FvF and AvA make there
+by_rule = lambda h: (
+    [
         (tie_rule(named[X](), h - a()), duals(named[X]()), theorem_3(named[X](), h))
         for X in (FvF, AvA)
-    ] + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
-
+    ]
+    + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
+)
 
 loss_recurs = TWO.follows(
     "what is lost at a heap is lost further on",
@@ -1121,17 +1027,11 @@ loss_recurs = TWO.follows(
     lambda x: (by_rule(x + a()), by_rule(x + 2 * a()), f_late(x + a())),
 )
 
-
-def earlier(h: Any) -> Any:
-    """The train a pile before."""
-    return h - 2 * a()
-
-
-@notion
-def earlier_still(h: Any) -> Any:
-    """The lower end of that train: where what is above the upper end comes from."""
-    return h - 2 * a() - b()
-
+# The train a pile before
+earlier = lambda h: h - 2 * a()
+earlier_still = notion(
+    "The lower end of that train: where what is above the upper end comes from.", "earlier_still"
+)(lambda h: h - 2 * a() - b())
 
 losses_grow = TWO.by_induction(
     "what is lost grows along a train and from pile to pile",
@@ -1154,16 +1054,10 @@ losses_grow = TWO.by_induction(
     smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
 )
 
-
-def a_late_pile() -> Any:
-    """One at whose upper end the first loses the most."""
-    return n() + 2 + delay(d() + e() - 1)
-
-
-def upper_end() -> Any:
-    """The last heap of that pile."""
-    return pile_end(a_late_pile()) - 1
-
+# One at whose upper end the first loses the most
+a_late_pile = lambda: n() + 2 + delay(d() + e() - 1)
+# The last heap of that pile
+upper_end = lambda: pile_end(a_late_pile()) - 1
 
 as_much_lost = TWO.follows(
     "as much is lost at the end of a late pile, and by the second a before it",
@@ -1230,24 +1124,13 @@ half_of_multiples = TWO.by_induction(
     at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
 )
 
-
-@notion
-def quotient_of(x: Any, y: Any) -> Any:
-    """The quotient; 0 where it is none."""
-    return 0 if isinstance(y, int) and y == 0 else x // y
-
-
-@notion
-def halved(u: Any) -> Any:
-    """The multiples of 2e below u, as a quotient."""
-    return quotient_of(u, 2 * e())
-
-
-@notion
-def left_over(u: Any) -> Any:
-    """What is left of u."""
-    return u - 2 * e() * halved(u)
-
+quotient_of = notion("The quotient; 0 where it is none.", "quotient_of")(
+    lambda x, y: 0 if isinstance(y, int) and y == 0 else x // y
+)
+halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
+    lambda u: quotient_of(u, 2 * e())
+)
+left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
 
 divided_by_2e = TWO.follows(
     "quotient and remainder by 2e",
@@ -1282,17 +1165,11 @@ longer_delay = TWO.by_induction(
     delays,
 )
 
-
-def settling_pile() -> Any:
-    """The last pile in which what is lost may grow."""
-    return greater(n() + delay(d() - 1), delay(d() + e() - 1))
-
-
-@notion
-def settled(h: Any) -> Any:
-    """Not dominant, and beyond that pile."""
-    return negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
-
+# The last pile in which what is lost may grow
+settling_pile = lambda: greater(n() + delay(d() - 1), delay(d() + e() - 1))
+settled = notion("Not dominant, and beyond that pile.", "settled")(
+    lambda h: negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
+)
 
 is_late = TWO.follows(
     "beyond a late pile it is late, and the pile before is",
@@ -1340,11 +1217,8 @@ antagonists_repeat = TWO.follows(
     ],
 )
 
-
-def last_delay() -> Any:
-    """2n piles for each multiple of 2e below d + e."""
-    return 2 * n() * halved(d() + e() - 1)
-
+# 2n piles for each multiple of 2e below d + e
+last_delay = lambda: 2 * n() * halved(d() + e() - 1)
 
 begins = TWO.follows(
     "where the late pile ends",
@@ -1361,11 +1235,9 @@ begins = TWO.follows(
     parameters,
 )
 
-
-@notion
-def from_there(h: Any) -> Any:
-    """The heaps from which it is said that outcomes repeat."""
-    return h >= 2 * a() * (n() + 2 + last_delay())
+from_there = notion("The heaps from which it is said that outcomes repeat.", "from_there")(
+    lambda h: h >= 2 * a() * (n() + 2 + last_delay())
+)
 
 
 def repeat_when_settled(h: Any, *conventions: Convention) -> Any:
@@ -1404,18 +1276,12 @@ problem_2 = TWO.follows(
 
 # First player advantage
 
-
-@notion
-def lead(X: Any, h: Any) -> Any:
-    """How far the first is ahead of the second."""
-    return first(X, h) - second(X, h)
-
-
-@notion
-def on_top(k: Any, i: Any) -> Any:
-    """The zero-sum value in the upper half of a pile."""
-    return either((i < k) & (i <= n()), depth(i + 1), a())
-
+lead = notion("How far the first is ahead of the second.", "lead")(
+    lambda X, h: first(X, h) - second(X, h)
+)
+on_top = notion("The zero-sum value in the upper half of a pile.", "on_top")(
+    lambda k, i: either((i < k) & (i <= n()), depth(i + 1), a())
+)
 
 zero_sum_closed = TWO.by_induction(
     "the zero-sum value in closed form",
@@ -1444,9 +1310,8 @@ zero_sum_closed = TWO.by_induction(
 )
 
 
-@notion
+@notion("In trains the lead is up to e above the zero-sum value, a further on up to e below it.")
 def lead_in_train(X: Any, h: Any) -> Any:
-    """In trains the lead is up to e above the zero-sum value, a further on up to e below it."""
     more = lead(X, h) - zs(h)
     return (
         implies(more > 0, in_train(h))

@@ -66,14 +66,11 @@ preperiod_of = TWO_BELOW.function("preperiod", INT)
 failing = TWO_BELOW.function("failing", INT, INT)
 pile = TWO_BELOW.function("pile", INT, INT)
 
-
-def b() -> Any:
-    return M() - 2
+b = lambda: M() - 2
 
 
-@notion
+@notion("What each has more or less than under FvF is at heap h + 2M as at h.")
 def change_repeats(h: Any) -> Any:
-    """What each has more or less than under FvF is at heap h + 2M as at h."""
     FvF_ = named[FvF]()
     return conjunction(
         of(X(), h) - of(FvF_, h) == of(X(), h + 2 * M()) - of(FvF_, h + 2 * M())
@@ -93,25 +90,18 @@ least_preperiod = TWO_BELOW.axiom(
 )
 piled = in_piles(TWO_BELOW, pile, M, actions)
 
-
-@notion
-def is_heap(k: Any, x: Any) -> Any:
-    """2kM + x."""
-    return 2 * times(k, M()) + x
+is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
 
 
-@notion
+@notion("The pebble that a friendly player gives the other at x < M, if it is one.")
 def given(x: Any, k: Any, friendly: Any) -> Any:
-    """The pebble that a friendly player gives the other at x < M, if it is one."""
     there = (x % 2 == 0) & (x >= 2) & (x >= 2 * M() - 4 - 2 * k)
     return either(friendly & there, 1, 0)
 
 
 def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     """What heap 2kM + x gives the first and the second under X, 0 <= x < 2M."""
-
-    def climbed(z: Any) -> Any:
-        return either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
+    climbed = lambda z: either((z >= 1) & (z >= M() - 2 - 2 * k), z - 1 + z % 2, 0)
 
     half = times(k, M())
     return (
@@ -120,24 +110,14 @@ def formula(k: Any, x: Any, X: Any) -> tuple[Any, Any]:
     )
 
 
-@notion
-def in_range(k: Any, x: Any) -> Any:
-    """A heap of pile k."""
-    return (k >= 0) & (x >= 0) & (x < 2 * M())
-
-
-def _is_one(X: Any) -> Any:
-    return is_friendly(X) ^ is_antagonistic(X)
-
-
-def sizes(k: Any) -> Any:
-    """All that is needed of piles k and k - 1."""
-    return (
-        [product(j, M()) for j in (0, k, k - 1)],
-        [no_smaller_product(i, k, M()) for i in (0, 1)],
-        actions(M()),
-    )
-
+in_range = notion("A heap of pile k.", "in_range")(lambda k, x: (k >= 0) & (x >= 0) & (x < 2 * M()))
+_is_one = lambda X: is_friendly(X) ^ is_antagonistic(X)
+# All that is needed of piles k and k - 1
+sizes = lambda k: (
+    [product(j, M()) for j in (0, k, k - 1)],
+    [no_smaller_product(i, k, M()) for i in (0, 1)],
+    actions(M()),
+)
 
 closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
@@ -173,11 +153,8 @@ changes = TWO_BELOW.follows(
     lambda k, x: [(closed_form(j, x, X()), duals(X())) for X in named.values() for j in (k, k + 1)],
 )
 
-
-def last_change() -> Any:
-    """Where a change in pile M - 4 is the last that is not as before."""
-    return is_heap(M() - 4, M() + 2)
-
+# Where a change in pile M - 4 is the last that is not as before
+last_change = lambda: is_heap(M() - 4, M() + 2)
 
 late_heaps = TWO_BELOW.follows(
     "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
@@ -207,7 +184,5 @@ attained = TWO_BELOW.follows(
     lambda: is_product(M() - 4, M()),
 )
 
-
-def game() -> tuple[Any, tuple[GameOfTerms]]:
-    """Such a set with all of its heaps."""
-    return True, (GameOfTerms((b(), M()), {}, discrepancy_preperiod=preperiod_of()),)
+# Such a set with all of its heaps
+game = lambda: (True, (GameOfTerms((b(), M()), {}, discrepancy_preperiod=preperiod_of()),))

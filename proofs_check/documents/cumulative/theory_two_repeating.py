@@ -89,16 +89,10 @@ repeat_without_ties = TWO.follows(
     lambda h: conjecture_15(h - 2 * a()),
 )
 
-
-def bound() -> Any:
-    """(2 max S - 1)(max S - 2)."""
-    return (2 * a() - 1) * (a() - 2)
-
-
-def latest() -> Any:
-    """That, and 1 less unless the actions are one apart."""
-    return either(d() == 1, bound(), bound() - 1)
-
+# (2 max S - 1)(max S - 2)
+bound = lambda: (2 * a() - 1) * (a() - 2)
+# That, and 1 less unless the actions are one apart
+latest = lambda: either(d() == 1, bound(), bound() - 1)
 
 short_delays = TWO.follows(
     "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
@@ -177,10 +171,8 @@ within_bound = PREPERIOD.follows(
     lambda: [all_repeats(h + 2 * a()) for h in (preperiod_of() - 1, failing(latest()))],
 )
 
-
-def game() -> tuple[Any, tuple[GameOfTerms]]:
-    """Any two actions with all of their heaps."""
-    return a() > b(), (GameOfTerms((b(), a()), {}, preperiod=preperiod_of()),)
+# Any two actions with all of their heaps
+game = lambda: (a() > b(), (GameOfTerms((b(), a()), {}, preperiod=preperiod_of()),))
 
 
 def two_apart() -> tuple[Any, tuple[GameOfTerms]]:
