@@ -368,11 +368,11 @@ budgets = UNITARY.by_induction(
     lambda x, pi, p: attained_hat(x, pi, reply_hat(x, p, bid_hat(x, pi))),
     lambda x, pi, p: (most_hat(x, p, bid_hat(x, pi)), attained(x, pi, reply(x, p, bid(x, pi)))),
     lambda x, pi, p: most(x, p, bid(x, pi)),
-    smaller=[
-        lambda x, pi, p: _raises(x, pi, p)[0],
-        lambda x, pi, p: _raises(x, pi, p)[1],
-        lambda x, pi, p: _raises(x, pi, p)[2],
-        lambda x, pi, p: _raises(x, pi, p)[3],
+    smaller=lambda x, pi, p: [
+        _raises(x, pi, p)[0],
+        _raises(x, pi, p)[1],
+        _raises(x, pi, p)[2],
+        _raises(x, pi, p)[3],
     ],
 )
 
@@ -389,17 +389,16 @@ marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
     _heap,
     lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
-    (attained, attained_hat),
-    start,
+    (attained, attained_hat, start),
     lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
     lambda x, p: (budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1), attained_hat(x, p, _tie(x, p))),
     lambda x, p: most(x, p, _bid_without(x, p)),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + _reply_with(x, p)),
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + _reply_with(x, p)),
+        (x - 1, p - bid_hat(x, p)),
     ],
 )
 
@@ -415,10 +414,7 @@ dollar = UNITARY.by_induction(
     lambda x, p: (start(x, p + 1), attained_hat(x, p, _tie(x, p))),
     lambda x, p: (attained_hat(x, p, _reply_richer(x, p)), most(x, p + 1, _bid_richer(x, p))),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + _reply_richer(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p + _reply_richer(x, p))],
 )
 
 
@@ -472,13 +468,13 @@ mirror = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
     lambda x, p: (most(x, p, saddle_bid(x, q_of(p))), saddle(x, q_of(p), _mirror_reply(x, p))),
     lambda x, p: saddle(x, q_of(p), 0),
-    smaller=[
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, q_of(p) - bid(x, p)),
-        lambda x, p: (x - 1, p + bid_hat(x, q_of(p))),
-        lambda x, p: (x - 1, p - saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, p + _mirror_reply(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid(x, p)),
+        (x - 1, q_of(p) - bid(x, p)),
+        (x - 1, p + bid_hat(x, q_of(p))),
+        (x - 1, p - saddle_bid(x, q_of(p))),
+        (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
+        (x - 1, p + _mirror_reply(x, p)),
     ],
 )
 tie_no_gain = UNITARY.follows(
@@ -515,25 +511,21 @@ by_3_most = UNITARY.follows(
         (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
         | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
     ),
-    mirror,
-    marker,
-    most_hat,
-    budgets,
+    (mirror, marker, most_hat, budgets),
 )
 parity = UNITARY.by_induction(
     "the values of a heap have its parity",
     _heap,
     lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
-    (attained_hat, attained),
-    start,
+    (attained_hat, attained, start),
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
     lambda x, p: (most_hat(x, p, bid_hat(x, p)), attained(x, p, reply(x, p, bid(x, p)))),
     lambda x, p: most(x, p, bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + reply(x, p, bid(x, p))),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + reply(x, p, bid(x, p))),
     ],
 )
 
@@ -542,9 +534,7 @@ parity = UNITARY.by_induction(
 border_left = UNITARY.follows(
     "left of the border no value is negative",
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
-    mirror,
-    marker,
-    budgets,
+    (mirror, marker, budgets),
 )
 border_right = UNITARY.follows(
     "right of the border no value is positive",
@@ -565,7 +555,7 @@ worth_two = UNITARY.by_induction(
     lambda x, p: (start(x, p + 1), by_3_attained(x, p + 1, 0), by_3_most(x, p, _bid_poorer(x, p))),
     lambda x, p: (mirror(x - 1, p + 1 - bid_3(x, p + 1)), marker(x - 1, p + 1 - bid_3(x, p + 1))),
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
-    smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
+    smaller=lambda x, p: [(x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
 )
 
 # Left's bid by formula (3) at x - 2
@@ -584,11 +574,11 @@ heaps = UNITARY.by_induction(
     lambda x, p: (by_3_most(x, p, _earlier(x, p)), border_left(x - 3, q_of(p) + _earlier(x, p))),
     lambda x, p: (parity(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
     lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), border_left(x - 3, p + bid_3(x, p) + 1)),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p) + _earlier(x, p)),
-        lambda x, p: (x - 1, p + _earlier(x, p) + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
+    smaller=lambda x, p: [
+        (x - 1, q_of(p) + _earlier(x, p)),
+        (x - 1, p + _earlier(x, p) + 1),
+        (x - 1, q_of(p) + bid_3(x, p)),
+        (x - 1, p + bid_3(x, p) + 1),
     ],
 )
 
@@ -598,11 +588,7 @@ at_most_heap = UNITARY.by_induction(
     _heap,
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
     (start, by_3_attained, by_3_most),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p)),
-        lambda x, p: (x - 1, p + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1), (x - 1, q_of(p) + bid_3(x, p))],
 )
 two_heaps = UNITARY.by_induction(
     "in two heaps a value changes by at most 2",
@@ -615,11 +601,11 @@ two_heaps = UNITARY.by_induction(
     lambda x, p: (start(x - 2, p), by_3_attained(x, p, bid_3(x, p) + 1)),
     lambda x, p: (by_3_most(x - 2, p, bid_3(x, p)), by_3_attained(x - 2, p, bid_3(x - 2, p) + 1)),
     lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
-    smaller=[
-        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
-        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
-        lambda x, p: (x - 1, q_of(p) + bid_3(x - 2, p)),
-        lambda x, p: (x - 1, p + bid_3(x - 2, p) + 1),
+    smaller=lambda x, p: [
+        (x - 1, q_of(p) + bid_3(x, p)),
+        (x - 1, p + bid_3(x, p) + 1),
+        (x - 1, q_of(p) + bid_3(x - 2, p)),
+        (x - 1, p + bid_3(x - 2, p) + 1),
     ],
 )
 
@@ -630,9 +616,7 @@ border = UNITARY.follows(
         implies(2 * p >= TB(), nu_hat(x, p) >= x % 2)
         & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
     ),
-    parity,
-    border_right,
-    border_left,
+    (parity, border_right, border_left),
 )
 
 one_heap = UNITARY.follows(
@@ -644,10 +628,7 @@ one_heap = UNITARY.follows(
         & ((nu_hat(x, p) - nu_hat(x, q_of(p))) % 2 == 0)
         & implies(2 * p >= TB(), (nu_hat(x, p) >= nu_hat(x, q_of(p))) & (nu_hat(x, p) >= 0)),
     ),
-    marker,
-    mirror,
-    budgets,
-    parity,
+    (marker, mirror, budgets, parity),
 )
 at_border = UNITARY.follows(
     "at the border the value is the parity of the heap",
@@ -655,8 +636,7 @@ at_border = UNITARY.follows(
         budget(p) & (2 * p == TB()),
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
-    parity,
-    one_heap,
+    (parity, one_heap),
 )
 at_even_border = UNITARY.follows(
     "on even heaps the value at TB/2, rounded down, is 0",
@@ -686,8 +666,7 @@ alternating = UNITARY.follows(
         & (nu(x, p) == -(x % 2))
         & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
     ),
-    at_border,
-    mirror,
+    (at_border, mirror),
 )
 heaps_without = UNITARY.follows(
     "left of the border, Right with the marker: the values do not fall in two heaps",
@@ -759,9 +738,7 @@ uniqueness_properties = UNITARY.follows(
         & (nu(x, p) <= nu_hat(x, p))
         & ((p == TB()) | (nu_hat(x, p) <= nu(x, p + 1))),
     ),
-    marker,
-    dollar,
-    lemma_14,
+    (marker, dollar, lemma_14),
 )
 by_lemma_18 = UNITARY.follows(
     "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
@@ -854,7 +831,7 @@ bounds = UNITARY.by_induction(
     lambda x, p: (*limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
     lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
     lambda x, p: (border_left(x - 1, q_of(p) + bid_3(x, p)), border(x - 1, p + 1)),
-    smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
+    smaller=lambda x, p: [(x - 1, q_of(p)), (x - 1, p + 1)],
 )
 lemma_26 = UNITARY.follows(
     "Lemma 26, with the automaton's entries",
@@ -864,8 +841,7 @@ lemma_26 = UNITARY.follows(
         & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p))
         & implies(TB() % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
     ),
-    bounds,
-    alpha,
+    (bounds, alpha),
 )
 floor = UNITARY.follows(
     "on odd heaps of odd TB, next to the border on its right, the value is -1",
@@ -1104,15 +1080,15 @@ unique = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, q_of(p), _answer(x, p)), mirror(x - 1, p - _answer(x, p))),
     lambda x, p: mirror(x - 1, p + _mirrored_bid(x, p)),
     lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p + minimax_bid_hat(x, p)),
-        lambda x, p: (x - 1, p - bid(x, p)),
-        lambda x, p: (x - 1, p + minimax_bid(x, p)),
-        lambda x, p: (x - 1, p - _answer_hat(x, p)),
-        lambda x, p: (x - 1, p + saddle_bid(x, p)),
-        lambda x, p: (x - 1, p - _answer(x, p)),
-        lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, p + minimax_bid_hat(x, p)),
+        (x - 1, p - bid(x, p)),
+        (x - 1, p + minimax_bid(x, p)),
+        (x - 1, p - _answer_hat(x, p)),
+        (x - 1, p + saddle_bid(x, p)),
+        (x - 1, p - _answer(x, p)),
+        (x - 1, p + _mirrored_bid(x, p)),
     ],
 )
 
@@ -1166,13 +1142,13 @@ definition_10_is_value = UNITARY.by_induction(
     lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
     lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
     lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),
-        lambda x, p: (x - 1, p + _reply_10(x, p)),
-        lambda x, p: (x - 1, p - definition_10_bid(x, p)),
-        lambda x, p: (x - 1, q_of(p) + definition_10_bid(x, p)),
-        lambda x, p: (x - 1, p + _reply_to_10(x, p)),
+    smaller=lambda x, p: [
+        (x - 1, p - bid_hat(x, p)),
+        (x - 1, q_of(p) + bid_hat(x, p)),
+        (x - 1, p + _reply_10(x, p)),
+        (x - 1, p - definition_10_bid(x, p)),
+        (x - 1, q_of(p) + definition_10_bid(x, p)),
+        (x - 1, p + _reply_to_10(x, p)),
     ],
 )
 definition_10_rows = UNITARY.follows(

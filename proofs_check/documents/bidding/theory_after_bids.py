@@ -7,41 +7,29 @@ rise with a dollar in its place, so do these; from there the proof is that of th
 
 from typing import Any
 
-from proofs_check.documents.bidding import theory_rulesets as with_bid
+from proofs_check.documents.bidding import theory_rulesets as rulesets, theory_rulesets as with_bid
 from proofs_check.documents.bidding.theory_rulesets import (
-    POSITION,
     RULESETS,
     TB,
-    VALUE,
-    View,
-    acyclic,
     bids,
     budget,
     by_rank,
     can,
-    goes_over,
     is_bid,
     least,
-    left_can,
-    left_option,
-    left_penalty,
     left_weight,
-    left_wins,
     marker_after,
-    marker_stays,
     q_of,
-    rank,
-    right_can,
-    right_option,
-    right_penalty,
     right_weight,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
 
-PLACE = (POSITION, INT, BOOL)
+PLACE = (rulesets.POSITION, INT, BOOL)
 
-late, late_minimax = (RULESETS.function(f"late{name}", *VALUE) for name in ("", "_minimax"))
+late, late_minimax = (
+    RULESETS.function(f"late{name}", *rulesets.VALUE) for name in ("", "_minimax")
+)
 uniqueness = RULESETS.function("late_U", BOOL)
 late_bid, late_minimax_bid, late_yielding, late_winning = (
     RULESETS.function(f"late_{name}", *PLACE, INT)
@@ -51,19 +39,21 @@ late_reply, late_answer = (
     RULESETS.function(f"late_{name}", *PLACE, INT, INT) for name in ("reply", "answer")
 )
 left_best, right_best, minimax_left_best, minimax_right_best = (
-    RULESETS.function(f"late_{name}", *PLACE, POSITION)
+    RULESETS.function(f"late_{name}", *PLACE, rulesets.POSITION)
     for name in ("left_best", "right_best", "minimax_left_best", "minimax_right_best")
 )
 
 
 def _left_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     y = option(x, p, m)
-    return either(left_can(x), of(y, p, m) + left_weight(x, y), left_penalty(x))
+    return either(rulesets.left_can(x), of(y, p, m) + left_weight(x, y), rulesets.left_penalty(x))
 
 
 def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     z = option(x, p, m)
-    return either(right_can(x), of(z, p, m) + right_weight(x, z), right_penalty(x))
+    return either(
+        rulesets.right_can(x), of(z, p, m) + right_weight(x, z), rulesets.right_penalty(x)
+    )
 
 
 left_gain = notion(
@@ -77,7 +67,9 @@ right_gain = notion("What Left gets at least by a move of Right's.", "right_gain
 @notion("What the bids l and r lead to.")
 def entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     after = marker_after(p, m, ell, r)
-    return either(left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after))
+    return either(
+        rulesets.left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after)
+    )
 
 
 @notion("The same where minimax values follow.")
@@ -85,7 +77,7 @@ def minimax_entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
     after = marker_after(p, m, ell, r)
     left = _left_gain(late_minimax, minimax_left_best, x, p - ell, after)
     right = _right_gain(late_minimax, minimax_right_best, x, p + r, after)
-    return either(left_wins(m, ell, r), left, right)
+    return either(rulesets.left_wins(m, ell, r), left, right)
 
 
 def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
@@ -95,10 +87,10 @@ def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
         right = of(y, p, m) + right_weight(x, y) >= of(b, p, m) + right_weight(x, b)
         return implies(
             budget(p),
-            implies(left_can(x), left_option(x, a))
-            & implies(right_can(x), right_option(x, b))
-            & implies(left_option(x, y), left)
-            & implies(right_option(x, y), right),
+            implies(rulesets.left_can(x), rulesets.left_option(x, a))
+            & implies(rulesets.right_can(x), rulesets.right_option(x, b))
+            & implies(rulesets.left_option(x, y), left)
+            & implies(rulesets.right_option(x, y), right),
         )
 
     return says
@@ -265,7 +257,7 @@ def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
     facts = []
     for y, budget_after, after in _after(x, p, m, ell, r, ours, theirs):
         rules = (best, minimax_best)
-        facts += [acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
+        facts += [rulesets.acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
     return facts
 
 
@@ -283,9 +275,9 @@ below = RULESETS.by_induction(
     lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), attained(x, p, m, p - p - 1)),
     lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
-    smaller=[
-        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
-        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
+    smaller=lambda x, p, m: [
+        _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
+        _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
     ],
 )
 unique = RULESETS.by_induction(
@@ -297,13 +289,9 @@ unique = RULESETS.by_induction(
     lambda x, p, m: (held(x, p, m, _bids_at_saddle(x, p, m)[0]), held(x, p, m, late_bid(x, p, m))),
     lambda x, p, m: bids(saddle_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
-    smaller=[
-        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
-            0
-        ],
-        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
-            1
-        ],
+    smaller=lambda x, p, m: [
+        _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[0],
+        _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[1],
     ],
 )
 
@@ -356,7 +344,7 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: [
         fact
         for y, dollars, after in _later(x, p, m)
-        for fact in (acyclic(x, y), best(x, dollars, after, y))
+        for fact in (rulesets.acyclic(x, y), best(x, dollars, after, y))
     ],
     lambda x, p, m: [
         bids(b) for b in (*_of_chosen(x, p, m), late_bid(x, p, m), _to_best(x, p, m)[0])
@@ -374,24 +362,24 @@ whenever = RULESETS.by_induction(
     lambda x, p, m: attained(x, p, m, p - p - 1),
     lambda x, p, m: best(*_when_she_wins(x, p, m), _best_of_bid(x, p, m)),
     lambda x, p, m: with_bid.property_b(_best_of_bid(x, p, m), p - late_bid(x, p, m), m),
-    smaller=[lambda x, p, m, k=k: _later(x, p, m)[k] for k in range(7)],
+    smaller=lambda x, p, m: [_later(x, p, m)[k] for k in range(7)],
 )
 
 # How the claims' predicates see them
 
 
-def _where(condition: Any) -> View:
+def _where(condition: Any) -> rulesets.View:
     def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
         values = late(x, p, m), late_minimax(x, p, m)
-        return (rank(x) >= 0) & budget(p) & condition() & uniqueness(), values
+        return (rulesets.rank(x) >= 0) & budget(p) & condition() & uniqueness(), values
 
     return seen
 
 
-STAYS, GOES_OVER = _where(marker_stays), _where(goes_over)
+STAYS, GOES_OVER = _where(rulesets.marker_stays), _where(rulesets.goes_over)
 
 
 def WHENEVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """In U: the value where a move is chosen after the bids, and where it goes with its bid."""
-    given = (rank(x) >= 0) & budget(p) & with_bid.uniqueness()
+    given = (rulesets.rank(x) >= 0) & budget(p) & with_bid.uniqueness()
     return given, (late(x, p, m), with_bid.nu(x, p, m))

@@ -5,28 +5,22 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary_theory
 from proofs_check.documents.bidding.saddles import After, HeapPosition
 from proofs_check.documents.bidding.theory import (
     TB,
-    AnyPosition,
     attained_hat,
     bid_hat,
     budget,
     budgets,
     dollar,
-    entry,
     entry_hat,
     marker,
     mirror,
-    models as models_of_values,
-    most_hat,
     nu,
     nu_hat,
     q_of,
     reply_hat,
-    saddle,
-    saddle_bid,
-    start,
 )
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
@@ -38,7 +32,7 @@ LARGEST_TB, LAST_HEAP = 4, 5
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
-    for total, model in enumerate(models_of_values()):
+    for total, model in enumerate(unitary_theory.models()):
         if total <= LARGEST_TB:
             functions = {**model.functions, **bids_of(total)}
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
@@ -133,13 +127,13 @@ cells = BIDS.axiom(
     lambda x, p, ell, r: implies(
         (x >= 1) & bids(p, ell, r),
         (cell_hat(x, p, ell, r) == entry_hat(x, p, ell, r))
-        & (cell(x, p, ell, r) == entry(x, p, ell, r)),
+        & (cell(x, p, ell, r) == unitary_theory.entry(x, p, ell, r)),
     ),
 )
 empty = BIDS.follows(
     "the empty heap",
     lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
-    start,
+    unitary_theory.start,
 )
 tie = BIDS.follows(
     "a tie: what it is worth, and that a smaller one is worth as much or more",
@@ -171,7 +165,7 @@ around = BIDS.together(
         dollar(x - 1, p + ell + 1),
         marker(x - 1, p),
         marker(x - 1, p - ell),
-        start(x, p),
+        unitary_theory.start(x, p),
     ),
 )
 
@@ -273,7 +267,7 @@ fixed_bids = BIDS.follows(
         (x >= 1) & bids(p, ell, r),
         (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
     ),
-    (most_hat, attained_hat),
+    (unitary_theory.most_hat, attained_hat),
     lambda x, p, ell, r: (column(x, p, ell, reply_hat(x, p, ell)), row(x, p, bid_hat(x, p), r)),
 )
 
@@ -313,13 +307,13 @@ three_forms = BIDS.follows(
     ),
     attained_hat,
     lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
-    lambda x, p: (most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
+    lambda x, p: (unitary_theory.most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
 )
 
 
 @notion("Right's bid in an equilibrium that Left does not win strictly.")
 def tied_or_outbid(x: Any, p: Any) -> Any:
-    kept = saddle_bid(x, p)
+    kept = unitary_theory.saddle_bid(x, p)
     return either(first_best(x, p) <= kept, kept, first_best(x, p))
 
 
@@ -353,8 +347,8 @@ equilibrium = BIDS.follows(
             <= entry_hat(x, p, first_best(x, p), r)
         ),
     ),
-    saddle,
-    lambda x, p, ell, r: (saddle(x, p, first_best(x, p)), attained_hat(x, p, 0)),
+    unitary_theory.saddle,
+    lambda x, p, ell, r: (unitary_theory.saddle(x, p, first_best(x, p)), attained_hat(x, p, 0)),
     lambda x, p, ell, r: column(x, p, bid_hat(x, p), 0),
     lambda x, p, ell, r: attained_hat(x, p, _against(x, p, bid_hat(x, p))),
     lambda x, p, ell, r: (first(x, p, bid_hat(x, p)), first(x, p, _less(x, p))),
@@ -437,7 +431,7 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
 
 
 TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
-HEAP_0 = lambda x, p: ((x == 0) & budget(p), (AnyPosition(x, p),))
+HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
 
 ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
 ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)

@@ -10,6 +10,7 @@ at least (2 c^3 + c)/3, where c is TB/2 rounded up. That takes so many heaps.
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary, theory_limits as limits_theory
 from proofs_check.documents.bidding.theory import (
     TB,
     UNITARY,
@@ -17,31 +18,14 @@ from proofs_check.documents.bidding.theory import (
     alpha,
     automaton_entry,
     bid_3,
-    budget,
-    budgets,
-    by_3_attained,
-    by_3_most,
-    lemma_22,
-    limits_at,
     marker,
     mirror,
-    nu,
     nu_hat,
-    odd_states,
     q_of,
-    size,
-    start,
     total,
     total_budget,
 )
-from proofs_check.documents.bidding.theory_limits import (
-    beta,
-    converges_by,
-    first_agreeing,
-    first_of_all,
-    half_up,
-    limits,
-)
+from proofs_check.documents.bidding.theory_limits import beta, first_agreeing, half_up
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Kind, either, notion
 
@@ -59,9 +43,11 @@ first_reaching = UNITARY.axiom(
 )
 reaches = UNITARY.follows(
     "the value is at least c from that budget on, and at no other",
-    lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
+    lambda x, c, p: implies(
+        (x >= 0) & unitary.budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))
+    ),
     first_reaching,
-    lambda x, c, p: budgets(x, reaches_at(x, c), p),
+    lambda x, c, p: unitary.budgets(x, reaches_at(x, c), p),
 )
 
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
@@ -71,8 +57,8 @@ first_without = UNITARY.axiom(
         x >= 0,
         (reaches_without(x, c) >= 0)
         & (reaches_without(x, c) <= TB() + 1)
-        & ((reaches_without(x, c) == TB() + 1) | (nu(x, reaches_without(x, c)) >= c))
-        & implies((k >= 0) & (k < reaches_without(x, c)), nu(x, k) < c),
+        & ((reaches_without(x, c) == TB() + 1) | (unitary.nu(x, reaches_without(x, c)) >= c))
+        & implies((k >= 0) & (k < reaches_without(x, c)), unitary.nu(x, k) < c),
     ),
     kind=Kind.RECURSION,
 )
@@ -99,7 +85,7 @@ with_marker = UNITARY.follows(
     lambda x, c: implies(x >= 0, 2 * _with(x, c) + 1 >= _of_both(x, c)),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
-    lambda x, c: by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
+    lambda x, c: unitary.by_3_attained(x + 1, _with(x, c), bid_3(x + 1, _with(x, c)) + 1),
     lambda x, c: reaches(x, -c + 2, q_of(_with(x, c)) + bid_3(x + 1, _with(x, c))),
     lambda x, c: reaches(x, c + 1, _with(x, c) + bid_3(x + 1, _with(x, c)) + 1),
 )
@@ -119,7 +105,7 @@ without_marker = UNITARY.follows(
     lambda x, c: implies(x >= 0, 2 * q_of(_last(x, c)) >= _of_both(x, c)),
     lambda x, c: first_reaching(x + 1, -c + 1, _last(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c + 2, 0)),
-    lambda x, c: by_3_most(x + 1, _last(x, c), _bid_there(x, c)),
+    lambda x, c: unitary.by_3_most(x + 1, _last(x, c), _bid_there(x, c)),
     lambda x, c: reaches(x, c + 1, q_of(_last(x, c)) + _bid_there(x, c)),
     lambda x, c: reaches(x, -c + 2, _last(x, c) + _bid_there(x, c) + 1),
     lambda x, c: reaches(x, -c + 2, _last(x, c)),
@@ -139,7 +125,7 @@ enough_with = UNITARY.follows(
     lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
     lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: (by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
+    lambda x, c: (unitary.by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
     lambda x, c: reaches(x, -c + 2, q_of(_up_with(x, c)[0]) + _up_with(x, c)[1]),
     lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
     lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
@@ -154,7 +140,9 @@ enough_without = UNITARY.follows(
     lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
     lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
     lambda x, c: first_reaching(x, -c + 2, 0),
-    lambda x, c: by_3_attained(x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: unitary.by_3_attained(
+        x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1
+    ),
     lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
     lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
     lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
@@ -230,8 +218,8 @@ at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
     "m",
     lambda m: spread(0, m) == 0,
-    (squares, first_reaching, start),
-    lambda m: (first_reaching(0, -m + 1, 0), start(0, reaches_at(0, m))),
+    (squares, first_reaching, unitary.start),
+    lambda m: (first_reaching(0, -m + 1, 0), unitary.start(0, reaches_at(0, m))),
 )
 at_most_times = UNITARY.by_induction(
     "the sum of the squares is at most TB + 1 for each heap",
@@ -240,7 +228,7 @@ at_most_times = UNITARY.by_induction(
     total,
     lambda x: (at_start(_largest()), grows_by(_largest(), x - 1)),
     lambda x: (first_reaching(x - 1, _largest() + 1, 0), first_reaching(x - 1, -_largest() + 1, 0)),
-    lambda x: lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
+    lambda x: unitary.lemma_22(x - 1, reaches_at(x - 1, _largest() + 1)),
 )
 
 # How many limits are within m, at most
@@ -249,10 +237,14 @@ _few = lambda m: 2 * m + either(TB() % 2 == 0, 2, 1)
 few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
     lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
-    lambda x, m: first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
-    lambda x, m: first_reaching(x, -m, 0),
-    lambda x, m: (limits(x, reaches_at(x, m + 1) - 1), limits(x, reaches_at(x, -m))),
-    lambda x, m: (*limits_at(x, reaches_at(x, m + 1) - 1), *limits_at(x, reaches_at(x, -m))),
+    lambda x, m: (
+        first_reaching(x, m + 1, reaches_at(x, m + 1) - 1),
+        first_reaching(x, -m, 0),
+        limits_theory.limits(x, reaches_at(x, m + 1) - 1),
+        limits_theory.limits(x, reaches_at(x, -m)),
+        *unitary.limits_at(x, reaches_at(x, m + 1) - 1),
+        *unitary.limits_at(x, reaches_at(x, -m)),
+    ),
 )
 
 
@@ -289,7 +281,7 @@ order = UNITARY.follows(
         & (first_agreeing() <= c * c)
         & (first_agreeing() <= c * c - c + 1),
     ),
-    (converges_by, total, first_of_all, repeats_late),
+    (limits_theory.converges_by, total, limits_theory.first_of_all, repeats_late),
     at=lambda c: ((c * c) - c) + 1,
 )
 
@@ -307,7 +299,7 @@ summed_entries = UNITARY.axiom(
         (from_border(0) == 0)
         & (all_entries(0) == 0)
         & (from_border(k + 1) == from_border(k) + either(2 * k >= TB(), sum(_both(k)), 0))
-        & (all_entries(k + 1) == all_entries(k) + sum(map(size, _both(k)))),
+        & (all_entries(k + 1) == all_entries(k) + sum(map(unitary.size, _both(k)))),
     ),
     kind=Kind.RECURSION,
 )
@@ -352,7 +344,7 @@ summed_even_entries = UNITARY.axiom(
     lambda k: implies(
         (k >= 0) & (k <= TB()),
         (even_entries(0) == 0)
-        & (even_entries(k + 1) == even_entries(k) + size(automaton_entry(0, k))),
+        & (even_entries(k + 1) == even_entries(k) + unitary.size(automaton_entry(0, k))),
     ),
     kind=Kind.RECURSION,
 )
@@ -395,7 +387,7 @@ one_a_node = UNITARY.by_induction(
     "with their signs all entries sum to 1 a node",
     "k",
     lambda k: implies((k >= 0) & (k <= TB() + 1), signed_entries(k) == k),
-    (summed_signed_entries, total, odd_states),
+    (summed_signed_entries, total, unitary.odd_states),
     at=lambda k: (1, total_budget() - (k - 1)),
 )
 

@@ -8,27 +8,21 @@ Right has, or that and a dollar: 2^x m is m doubled x times, so that nothing is 
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary
 from proofs_check.documents.bidding.theory import (
-    TB,
     UNITARY,
-    AnyPosition,
     attained,
     attained_hat,
     bid,
     bid_hat,
     budget,
     budgets,
-    dollar,
     entry_hat,
     marker,
-    most,
-    most_hat,
     nu,
     nu_hat,
     q_of,
     start,
-    thresholds_of_wins,
-    where,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Kind, Model, Theory
@@ -52,7 +46,7 @@ def models() -> Iterator[Model]:
     yield Model(
         "2^x m, and Theorem 29's numbers",
         {
-            **thresholds_of_wins(),
+            **unitary.thresholds_of_wins(),
             **{
                 f"{name}{suffix}": lambda a, b, of=of, marker=marker: of(marker, a, b)
                 for suffix, marker in (("_hat", Player.LEFT), ("", Player.RIGHT))
@@ -131,7 +125,7 @@ sums = FORCED.by_induction(
     lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
     doubles,
     lambda x, a, b: doubles(x, a + b),
-    smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
+    smaller=lambda x, a, b: [(x - 1, 2 * a, 2 * b)],
 )
 at_least = FORCED.by_induction(
     "2^x m is at least m",
@@ -181,7 +175,7 @@ growing = FORCED.by_induction(
         & (paid(x, q) >= 0),
     ),
     (pays, least_bids),
-    smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
+    smaller=lambda x, k, q: [(x - 1, k, q), (x - 1, x - 1, q)],
 )
 
 # Values
@@ -201,11 +195,7 @@ at_most = UNITARY.by_induction(
     "x",
     lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
     (start, attained_hat, attained),
-    smaller=[
-        lambda x, p: (x - 1, p - bid_hat(x, p)),
-        lambda x, p: (x - 1, p),
-        lambda x, p: (x - 1, p - bid(x, p)),
-    ],
+    smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p), (x - 1, p - bid(x, p))],
 )
 first_point = UNITARY.follows(
     "Left wins the whole heap where she can win the first point and then all others, only there",
@@ -215,10 +205,10 @@ first_point = UNITARY.follows(
         & ((nu(x, p) == x) == ((p >= q_of(p) + 1) & (nu(x - 1, p - q_of(p) - 1) == x - 1))),
     ),
     lambda x, p: (*_secures_all(x, p), at_most(x - 1, p + bid_hat(x, p) + 1)),
-    lambda x, p: (at_most(x - 1, p + bid(x, p)), dollar(x - 1, p - bid_hat(x, p))),
+    lambda x, p: (at_most(x - 1, p + bid(x, p)), unitary.dollar(x - 1, p - bid_hat(x, p))),
     lambda x, p: budgets(x - 1, p - bid_hat(x, p) + 1, p - q_of(p)),
-    lambda x, p: (budgets(x - 1, p - bid(x, p), p - q_of(p) - 1), most_hat(x, p, q_of(p))),
-    lambda x, p: (most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
+    lambda x, p: (budgets(x - 1, p - bid(x, p), p - q_of(p) - 1), unitary.most_hat(x, p, q_of(p))),
+    lambda x, p: (unitary.most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
 )
 all_won = UNITARY.by_induction(
     "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
@@ -228,7 +218,7 @@ all_won = UNITARY.by_induction(
     lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
     lambda x, p: (start(0, p - q_of(p) - 1), doubles(x, q_of(p) + 1)),
     lambda x, p: (doubles(x - 1, 2 * q_of(p) + 2), at_least(x - 1, 2 * q_of(p) + 2)),
-    smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
+    smaller=lambda x, p: [(x - 1, p - q_of(p) - 1)],
 )
 all_won_hat = UNITARY.follows(
     "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
@@ -254,12 +244,12 @@ heap_1 = UNITARY.follows(
 dollar_at_1 = UNITARY.follows(
     "Lemma 19, proof, base case: the heap of 1",
     lambda x, p: implies(
-        (x == 1) & (p >= 0) & (p < TB()),
+        (x == 1) & (p >= 0) & (p < unitary.TB()),
         ((nu_hat(x, p) == 1) == (p >= q_of(p)))
         & implies(nu_hat(x, p) == 1, nu(x, p + 1) == 1)
         & (nu_hat(x, p) <= nu(x, p + 1)),
     ),
-    (heap_1, dollar),
+    (heap_1, unitary.dollar),
     at=lambda x, p: p + 1,
 )
 
@@ -354,11 +344,11 @@ needless = UNITARY.follows(
 
 # How the claims' predicates see them
 
-HEAP_1 = where(lambda g: g.x == 1)
+HEAP_1 = unitary.where(lambda g: g.x == 1)
 
 # The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q
 HEAP_1_DOLLAR = lambda x, p: (
-    (x == 1) & (p >= 0) & (p < TB()),
+    (x == 1) & (p >= 0) & (p < unitary.TB()),
     (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
 )
 
@@ -375,7 +365,7 @@ def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, 
     def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
         has = enough(holder)(x, p)
         kept = has if with_enough else negation(has)
-        return (x >= 1) & budget(p) & kept, (AnyPosition(x, p),)
+        return (x >= 1) & budget(p) & kept, (unitary.AnyPosition(x, p),)
 
     return seen
 

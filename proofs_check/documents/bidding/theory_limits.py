@@ -107,16 +107,14 @@ zero_ties = UNITARY.by_induction(
         x + 1, q_of(_again(q, x)), q_of(_least(q, x)) + bid_3(x + 2, _least(q, x))
     ),
     lambda q, x: budgets(x, _again(q, x), q),
-    smaller=[lambda q, x: (q - 1, x + 1), lambda q, x: (_again(q, x), x + 1)],
+    smaller=lambda q, x: [(q - 1, x + 1), (_again(q, x), x + 1)],
 )
 tied = UNITARY.follows(
     "where rows repeat a tie at 0 attains each value",
     lambda x, p: implies(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
-    witness,
-    zero_ties,
-    persists,
+    (witness, zero_ties, persists),
 )
 
 advantage = UNITARY.follows(
@@ -126,10 +124,7 @@ advantage = UNITARY.follows(
         ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
         & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
     ),
-    mirror,
-    tied,
-    marker,
-    parity,
+    (mirror, tied, marker, parity),
 )
 
 # The limits
@@ -152,7 +147,7 @@ limits_left = UNITARY.by_induction(
     (bounds, parity, alpha, split_beta, at_border, tied),
     lambda p, x: (steep(x, p - 2), *limits_at(x, p - 2), dollar(x + 1, q_of(p))),
     lambda p, x: (mirror(x + 1, q_of(p) + 1), tied(x, q_of(p) + 1)),
-    smaller=[lambda p, x: (p - 2, x)],
+    smaller=lambda p, x: [(p - 2, x)],
 )
 limits = UNITARY.follows(
     "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
@@ -168,8 +163,7 @@ as_alpha = UNITARY.follows(
         (nu_hat(x, p) == limit_entry(x, p))
         & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
     ),
-    limits,
-    alpha,
+    (limits, alpha),
 )
 
 

@@ -106,9 +106,7 @@ by_wins = PLAYS.by_induction(
         & (wins(play) >= 0)
         & (losses(play) >= 0)
     ),
-    counted,
-    turn,
-    over,
+    (counted, turn, over),
 )
 
 # What the claims' predicates are given: no TB, the heap, the wins of each, and the score

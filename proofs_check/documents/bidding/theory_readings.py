@@ -5,13 +5,12 @@ What is said of each is Definition 1 for other values; they are held against tho
 
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
     TB,
-    VALUE,
     acyclic,
-    answer,
     attained,
     bid,
     bids,
@@ -19,7 +18,6 @@ from proofs_check.documents.bidding.theory_rulesets import (
     by_rank,
     can,
     chosen,
-    entry,
     goes_over,
     is_bid,
     least,
@@ -28,32 +26,18 @@ from proofs_check.documents.bidding.theory_rulesets import (
     left_option,
     left_penalty,
     left_weight,
-    left_wins,
-    marker_after,
     minimax,
-    minimax_attained,
-    minimax_bid,
-    minimax_chosen,
-    minimax_least,
     minimax_move,
     most,
     move,
     nu,
-    property_a,
-    property_b,
-    property_c,
     q_of,
     rank,
-    reply,
-    reply_bid,
-    reply_move,
     right_can,
     right_move,
     right_option,
     right_penalty,
     right_weight,
-    unique,
-    uniqueness,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, either, notion
@@ -74,8 +58,7 @@ unable = RULESETS.follows(
         implies(p < least(), negation(available(p, b)))
         & implies(p >= least(), available(p, least())),
     ),
-    availability,
-    bids,
+    (availability, bids),
 )
 terms_exist = RULESETS.follows(
     "0 is a bid and both players have a move: each display has a term",
@@ -86,9 +69,7 @@ terms_exist = RULESETS.follows(
         & left_option(x, move(x, p, m))
         & right_option(x, minimax_move(x, p, m)),
     ),
-    chosen,
-    availability,
-    minimax_chosen,
+    (chosen, availability, rulesets.minimax_chosen),
 )
 
 # The mirror image: the players exchanged, with their weights and penalties
@@ -98,7 +79,7 @@ def _values(name: str) -> tuple[Any, ...]:
     """Functions of other values: the value, Left's bid and move, Right's reply: bid and move."""
     place, choice = (POSITION, INT, BOOL), (INT, POSITION)
     return (
-        RULESETS.function(name, *VALUE),
+        RULESETS.function(name, *rulesets.VALUE),
         RULESETS.function(f"{name}_bid", *place, INT),
         RULESETS.function(f"{name}_move", *place, POSITION),
         RULESETS.function(f"{name}_reply_bid", *place, *choice, INT),
@@ -111,10 +92,10 @@ image, image_bid, image_move, image_reply_bid, image_reply_move = _values("image
 
 def _image_entry(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     """What the choices (l, y) and (r, z) lead to in the mirror image."""
-    after = marker_after(p, m, ell, r)
+    after = rulesets.marker_after(p, m, ell, r)
     left = either(right_can(x), image(y, p - ell, after) - right_weight(x, y), -right_penalty(x))
     right = either(left_can(x), image(z, p + r, after) - left_weight(x, z), -left_penalty(x))
-    return either(left_wins(m, ell, r), left, right)
+    return either(rulesets.left_wins(m, ell, r), left, right)
 
 
 _image_reply = lambda x, p, m, ell, y: (
@@ -145,10 +126,12 @@ image_most = RULESETS.axiom(
 )
 
 # Left's answer, by the ruleset itself, to the choice of the image's Left as Right's
-_to_image = lambda x, p, m: answer(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m))
+_to_image = lambda x, p, m: rulesets.answer(
+    x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)
+)
 # Right's minimax choice, as the image's Left
 _of_right = lambda x, p, m: (
-    minimax_bid(x, q_of(p), negation(m)),
+    rulesets.minimax_bid(x, q_of(p), negation(m)),
     minimax_move(x, q_of(p), negation(m)),
 )
 _to_right = lambda x, p, m: _image_reply(x, p, m, *_of_right(x, p, m))
@@ -157,7 +140,7 @@ exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
     by_rank,
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
-    (minimax_least, minimax_chosen, image_most, minimax_attained),
+    (rulesets.minimax_least, rulesets.minimax_chosen, image_most, rulesets.minimax_attained),
     lambda x, p, m: (image_attained(x, p, m, *_to_image(x, p, m)), acyclic(x, image_move(x, p, m))),
     lambda x, p, m: (acyclic(x, _to_image(x, p, m)[1]), acyclic(x, _of_right(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, _to_right(x, p, m)[1]), bids(_to_right(x, p, m)[0])),
@@ -177,10 +160,13 @@ image_properties = RULESETS.follows(
     lambda x, pi, p, m: implies(
         budget(p),
         (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
-        & implies(uniqueness(), image_in_U(x, pi, p, m)),
+        & implies(rulesets.uniqueness(), image_in_U(x, pi, p, m)),
     ),
-    (exchanged_players, acyclic, unique, property_a),
-    lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
+    (exchanged_players, acyclic, rulesets.unique, rulesets.property_a),
+    lambda x, pi, p, m: (
+        rulesets.property_b(x, q_of(p), m),
+        rulesets.property_c(x, q_of(p) - 1, m),
+    ),
 )
 
 # Whose lack of a move ends the game
@@ -220,7 +206,8 @@ held_attained = RULESETS.axiom(
         & left_move(x, held_move(x, p, m))
         & implies(
             can(r, q_of(p)) & right_move(x, z),
-            entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z) >= held(x, p, m),
+            rulesets.entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z)
+            >= held(x, p, m),
         ),
     ),
 )
@@ -230,14 +217,14 @@ held_most = RULESETS.axiom(
         budget(p) & negation(goes_over()) & _holder_can(x, m) & can(ell, p) & left_move(x, y),
         can(held_reply_bid(x, p, m, ell, y), q_of(p))
         & right_move(x, held_reply_move(x, p, m, ell, y))
-        & (entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
+        & (rulesets.entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
     ),
 )
 
 # Right's reply, by the winner's ending, to Left's choice by the other
-_by_held = lambda x, p, m: reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
+_by_held = lambda x, p, m: rulesets.reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
 _by_winner = lambda x, p, m: _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
-_own = lambda x, p, m: reply(x, p, m, bid(x, p, m), move(x, p, m))
+_own = lambda x, p, m: rulesets.reply(x, p, m, bid(x, p, m), move(x, p, m))
 
 endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
@@ -373,7 +360,10 @@ over_at_once = RULESETS.follows(
 )
 
 # Right's reply to Left's bid 0
-_against_0 = lambda x, p, m: (reply_bid(x, p, m, p * 0, x), reply_move(x, p, m, p * 0, x))
+_against_0 = lambda x, p, m: (
+    rulesets.reply_bid(x, p, m, p * 0, x),
+    rulesets.reply_move(x, p, m, p * 0, x),
+)
 
 example_2_1 = RULESETS.follows(
     "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
@@ -419,7 +409,7 @@ def IMAGE(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
     """The image's maximin, the minimax exchanged, and whether both are in U, at these budgets."""
     other = minimax(x, q_of(p), negation(m))
     properties = image_in_U(x, pi, p, m)
-    return budget(p) & (rank(x) >= 0), (image(x, p, m), other, uniqueness(), properties)
+    return budget(p) & (rank(x) >= 0), (image(x, p, m), other, rulesets.uniqueness(), properties)
 
 
 def ENDINGS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

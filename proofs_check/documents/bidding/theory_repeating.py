@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from functools import cache, partial
 from typing import Any
 
+from proofs_check.documents.bidding import theory_subtraction as subtraction_theory
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.documents.bidding.theory_subtraction import (
     LAST_HEAP,
@@ -20,19 +21,14 @@ from proofs_check.documents.bidding.theory_subtraction import (
     choice,
     entry,
     largest,
-    model_of,
     more_times,
     most,
-    most_turns,
     nu,
-    over,
     playable_at,
     reply_bid,
     reply_take,
     sets,
-    size,
     take,
-    times,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
@@ -51,7 +47,7 @@ def models() -> Iterator[Model]:
 
 
 def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
-    known, rules = model_of(S, dollars, B), game(S, dollars, B)
+    known, rules = subtraction_theory.model_of(S, dollars, B), game(S, dollars, B)
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
@@ -164,7 +160,7 @@ def _exchanged(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     r, t, ell, u = _their_best(x, p, m)
     R, T, L, U = _our_best(x, p, m)
     return (
-        [over(*at), minimax_over(x, p, m), sets(x, s), sets(x, largest())],
+        [subtraction_theory.over(*at), minimax_over(x, p, m), sets(x, s), sets(x, largest())],
         [minimax_attained(x, p, m, p * 0, s), attained(*at, p * 0, s)],
         [most(*at, r, t), minimax_attained(x, p, m, ell, u)],
         [minimax_least(x, p, m, R, T), attained(*at, L, U)],
@@ -185,10 +181,8 @@ exchanged = REPEATING.by_induction(
     "x",
     lambda x, p, m: implies(budget(p), minimax(x, p, m) == -nu(*_mirrored(x, p, m))),
     _exchanged,
-    smaller=[
-        lambda x, p, m, best=best, who=who: after_both(
-            x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2]
-        )[who]
+    smaller=lambda x, p, m: [
+        after_both(x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2])[who]
         for best in (_their_best, _our_best)
         for who in (0, 1)
     ],
@@ -197,7 +191,7 @@ exchanged = REPEATING.by_induction(
 # Rows as numbers
 
 # M (TB + 1)
-most_of_all = lambda: times(TB() + 1)
+most_of_all = lambda: subtraction_theory.times(TB() + 1)
 # How many integers are between -M (TB + 1) and M (TB + 1)
 radix = lambda: most_of_all() + most_of_all() + 1
 # How many outcomes a row has
@@ -217,9 +211,9 @@ digits = REPEATING.follows(
     lambda x, j: [
         more_times(TB() + 1, k)
         for p, m in ((j // 2, j % 2 == 0), (TB() - j // 2, negation(j % 2 == 0)))
-        for k in (most_turns(p, m),)
+        for k in (subtraction_theory.most_turns(p, m),)
     ],
-    lambda x, j: (size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
+    lambda x, j: (subtraction_theory.size(x, j // 2, j % 2 == 0), more_times(TB() + 1, TB() + 1)),
 )
 row = numeral(REPEATING, "row", digit, radix, digits)
 rows_from = notion("The rows of heaps x, x + 1 and so on, as numbers.", "rows_from")(
@@ -286,10 +280,10 @@ comes_back = REPEATING.by_induction(
     (two_windows.theorem, window.within),
     _in_window,
     _from_before,
-    smaller=[
-        lambda x, p, m, turn=turn, who=who: after_both(
-            x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m)
-        )[who]
+    smaller=lambda x, p, m: [
+        after_both(x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m))[
+            who
+        ]
         for turn in (True, False)
         for who in (0, 1)
     ],

@@ -627,9 +627,9 @@ marker_worth = RULESETS.by_induction(
     ),
     (chosen, bids, most, acyclic),
     lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
-    smaller=[
-        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
-        lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
+    smaller=lambda x, p, m: [
+        (move(x, p, m), p - bid(x, p, m), m),
+        (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
 )
 

@@ -10,49 +10,24 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
 from proofs_check.documents.bidding.saddles import After
 from proofs_check.documents.bidding.theory import (
     TB,
     at_border,
-    at_even_border,
-    attained_hat,
-    bid_hat,
     border,
-    budget,
-    budgets,
     dollar,
-    enough,
-    entry,
     entry_hat,
     heaps,
-    least_bid,
     marker,
     mirror,
-    models as models_of_values,
-    most,
-    most_hat,
-    nu,
     nu_hat,
-    one_heap,
     parity,
     q_of,
-    reply_hat,
-    too_little,
     two_heaps,
     worth_two,
 )
-from proofs_check.documents.bidding.theory_bids import (
-    AnyBids,
-    best,
-    best_at,
-    bids,
-    bids_of,
-    column,
-    row,
-    turn,
-    worst,
-    worst_at,
-)
+from proofs_check.documents.bidding.theory_bids import best_at, bids, column, row, turn, worst_at
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Fact, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
@@ -63,9 +38,13 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for dollars, model in enumerate(models_of_values()):
+    for dollars, model in enumerate(unitary_theory.models()):
         if dollars <= LARGEST_TB:
-            functions = {**model.functions, **bids_of(dollars), "saddle": _saddles(dollars)}
+            functions = {
+                **model.functions,
+                **bids_theory.bids_of(dollars),
+                "saddle": _saddles(dollars),
+            }
             values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
             yield Model(model.says, functions, values)
 
@@ -104,9 +83,9 @@ value = SADDLES.follows(
     lambda x, p, ell, r: implies(
         saddle(x, p, ell, r), (x >= 1) & bids(p, ell, r) & (entry_hat(x, p, ell, r) == nu_hat(x, p))
     ),
-    (attained_hat, most_hat),
-    lambda x, p, ell, r: left_gains_not(x, p, ell, r, bid_hat(x, p)),
-    lambda x, p, ell, r: right_gains_not(x, p, ell, r, reply_hat(x, p, ell)),
+    (unitary_theory.attained_hat, unitary_theory.most_hat),
+    lambda x, p, ell, r: left_gains_not(x, p, ell, r, unitary_theory.bid_hat(x, p)),
+    lambda x, p, ell, r: right_gains_not(x, p, ell, r, unitary_theory.reply_hat(x, p, ell)),
 )
 
 
@@ -117,7 +96,7 @@ def each(rule: Callable[[Any, Any], Fact], y: Any, *columns: Any) -> list[Fact]:
 
 def rising(y: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
     """(A) at the heap y, of two Left budgets each."""
-    return [budgets(y, *pair) for pair in pairs]
+    return [unitary_theory.budgets(y, *pair) for pair in pairs]
 
 
 def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequence[Any]) -> Facts:
@@ -135,7 +114,7 @@ arithmetic = position_alone = earlier_alone = SADDLES.follows(
 position = SADDLES.together(
     "the values about a Left budget, and a heap before",
     lambda x, p, ell, r, k: (
-        each(one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
+        each(unitary_theory.one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
         each(border, x - 1, p + 1, p + 2, p - 1, q_of(p) + 1),
         each(parity, x - 1, p + 2, q_of(p) + 1),
         worth_two(x - 1, q_of(p) - 1),
@@ -148,7 +127,12 @@ tie = SADDLES.together(
     lambda x, p, ell, r, k: (
         beside(x, p, ell, r, (), (ell + 1,)),
         rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
-        (dollar(x - 1, p + ell + 1), dollar(x, p), mirror(x - 1, p - ell), most(x, p + 1, ell)),
+        (
+            dollar(x - 1, p + ell + 1),
+            dollar(x, p),
+            mirror(x - 1, p - ell),
+            unitary_theory.most(x, p + 1, ell),
+        ),
     ),
 )
 left_win = SADDLES.together(
@@ -275,7 +259,7 @@ earlier_descent = _earlier(
         each(mirror, x - 3, p - ell),
         each(parity, x - 3, q + ell),
         each(border, x - 1, p + ell),
-        at_even_border(x - 1, TB() // 2),
+        unitary_theory.at_even_border(x - 1, TB() // 2),
         (row(x, p, 0, k), row(x, p, best_at(x, p, k), k)),
         each(mirror, x - 1, p - k),
         each(parity, x - 1, p + k + 1),
@@ -304,7 +288,7 @@ earlier_ties = _earlier(
 )
 
 # Left's least bid above which Right's wins give her at least the value two heaps before
-_least = lambda x, p: least_bid(x - 1, p, nu_hat(x - 2, p))
+_least = lambda x, p: unitary_theory.least_bid(x - 1, p, nu_hat(x - 2, p))
 
 
 def _by_bid(x: Any, p: Any, bid: Any) -> Facts:
@@ -328,8 +312,8 @@ earlier_rise = _earlier(
     lambda x, p, q, ell, r, k: (
         value(x - 2, p, ell, r),
         each(border, x - 3, p - ell),
-        enough(x - 1, p, nu_hat(x - 2, p)),
-        too_little(x - 1, p, nu_hat(x - 2, p), _least(x, p) - 1),
+        unitary_theory.enough(x - 1, p, nu_hat(x - 2, p)),
+        unitary_theory.too_little(x - 1, p, nu_hat(x - 2, p), _least(x, p) - 1),
         _by_bid(x, p, _least(x, p)),
         _zero_tie(x, p),
         each(parity, x - 1, q + _least(x, p)),
@@ -383,7 +367,7 @@ class AnySaddle:
 
     def nu(self, p: Any, back: int = 0) -> Any:
         """nu_p of the heap x - `back`."""
-        return nu(self.x - back, p)
+        return unitary_theory.nu(self.x - back, p)
 
     def with_budget(self, p: Any) -> "AnySaddle":
         """The same with another Left budget."""
@@ -391,19 +375,21 @@ class AnySaddle:
 
     def cell(self, ell: Any, r: Any, holder: Player = Player.LEFT) -> Any:
         """The entry of the bid matrix of heap x."""
-        return (entry_hat if holder is Player.LEFT else entry)(self.x, self.p, ell, r)
+        return (entry_hat if holder is Player.LEFT else unitary_theory.entry)(
+            self.x, self.p, ell, r
+        )
 
     def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
         """What two bids lead to, where Left has the marker or not."""
-        return AnyBids(self.x, self.p).after(ell, r, left_has)
+        return bids_theory.AnyBids(self.x, self.p).after(ell, r, left_has)
 
     def worst(self, ell: Any) -> Any:
         """What Left gets at least by the bid, Left with the marker."""
-        return worst(self.x, self.p, ell)
+        return bids_theory.worst(self.x, self.p, ell)
 
     def best(self, r: Any) -> Any:
         """What Left gets at most where Right bids so, Left with the marker."""
-        return best(self.x, self.p, r)
+        return bids_theory.best(self.x, self.p, r)
 
     @property
     def least_enough(self) -> Any:
@@ -438,7 +424,7 @@ def seen(
     """What a claim speaks of: a Left budget, or an equilibrium of x or of x - 2, as it says."""
     g = AnySaddle(*variables)
     if theorem in ("arithmetic", "position", "position_alone", "answer_by_2"):
-        at = budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
+        at = unitary_theory.budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0
         at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)

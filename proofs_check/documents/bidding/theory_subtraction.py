@@ -185,9 +185,9 @@ above = SUBTRACTION.by_induction(
     lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
     lambda x, p, m: more_times(p, p - bid(x, p, m)),
-    smaller=[
-        lambda x, p, m: (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
-        lambda x, p, m: (x - playable_at(x), p, negation(m)),
+    smaller=lambda x, p, m: [
+        (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
+        (x - playable_at(x), p, negation(m)),
     ],
 )
 
@@ -211,13 +211,9 @@ below = SUBTRACTION.by_induction(
     lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
     lambda x, p, m: more_times(TB() - p, TB() - p),
     lambda x, p, m: more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: (x - playable_at(x), p, negation(m)),
-        lambda x, p, m: (
-            x - _against(x, p, m)[1],
-            p + _against(x, p, m)[0],
-            m ^ (_against(x, p, m)[0] == 0),
-        ),
+    smaller=lambda x, p, m: [
+        (x - playable_at(x), p, negation(m)),
+        (x - _against(x, p, m)[1], p + _against(x, p, m)[0], m ^ (_against(x, p, m)[0] == 0)),
     ],
 )
 

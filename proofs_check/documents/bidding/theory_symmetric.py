@@ -3,55 +3,31 @@
 from collections.abc import Callable
 from typing import Any
 
+from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding.theory_rulesets import (
     POSITION,
     RULESETS,
-    View,
     acyclic,
-    answer,
     attained,
     bid,
-    bids,
     budget,
-    by_rank,
     can,
     chosen,
     entry,
     is_bid,
-    left_after,
     left_can,
     left_move,
     left_option,
-    left_penalty,
     left_weight,
-    marker_stays,
-    minimax,
-    minimax_attained,
-    minimax_bid,
-    minimax_chosen,
-    minimax_least,
-    minimax_move,
     most,
     move,
     nu,
     one_value,
-    property_a,
-    property_b,
-    property_c,
     q_of,
-    rank,
     reply,
-    right_after,
-    right_can,
     right_move,
-    right_option,
-    right_penalty,
-    right_weight,
     symmetric,
-    unique,
     uniqueness,
-    where,
-    zero_is_a_bid,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, REAL, Fact, Kind, either, notion
@@ -62,16 +38,16 @@ mirrored = RULESETS.axiom(
     "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty",
     lambda x, y: implies(
         symmetric(),
-        (left_can(x) == right_can(x))
-        & (left_option(x, y) == right_option(x, y))
-        & (right_weight(x, y) == -left_weight(x, y))
-        & (left_penalty(x) == 0)
-        & (right_penalty(x) == 0),
+        (left_can(x) == rulesets.right_can(x))
+        & (left_option(x, y) == rulesets.right_option(x, y))
+        & (rulesets.right_weight(x, y) == -left_weight(x, y))
+        & (rulesets.left_penalty(x) == 0)
+        & (rulesets.right_penalty(x) == 0),
     ),
 )
 settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
-    lambda x, p, m: implies(one_value() & budget(p), minimax(x, p, m) == nu(x, p, m)),
+    lambda x, p, m: implies(one_value() & budget(p), rulesets.minimax(x, p, m) == nu(x, p, m)),
 )
 
 
@@ -84,11 +60,13 @@ over = RULESETS.follows(
 )
 
 # What Left answers, the players exchanged, to her own maximin choice
-_mirrored_answer = lambda x, p, m: answer(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m))
+_mirrored_answer = lambda x, p, m: rulesets.answer(
+    x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)
+)
 # What Right chooses at minimax, the players exchanged
 _mirrored_choice = lambda x, p, m: (
-    minimax_bid(x, q_of(p), negation(m)),
-    minimax_move(x, q_of(p), negation(m)),
+    rulesets.minimax_bid(x, q_of(p), negation(m)),
+    rulesets.minimax_move(x, q_of(p), negation(m)),
 )
 _reply_to_mirrored = lambda x, p, m: reply(x, p, m, *_mirrored_choice(x, p, m))
 
@@ -100,30 +78,26 @@ def _both(x: Any, *options: Any) -> list[Fact]:
 
 equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
-    by_rank,
+    rulesets.by_rank,
     lambda x, p, m: implies(
-        symmetric() & budget(p), nu(x, p, m) == -minimax(x, q_of(p), negation(m))
+        symmetric() & budget(p), nu(x, p, m) == -rulesets.minimax(x, q_of(p), negation(m))
     ),
     chosen,
     lambda x, p, m: attained(x, p, m, *_mirrored_answer(x, p, m)),
-    lambda x, p, m: minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
-    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
+    lambda x, p, m: rulesets.minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: rulesets.minimax_chosen(x, q_of(p), negation(m)),
     lambda x, p, m: most(x, p, m, *_mirrored_choice(x, p, m)),
-    lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)),
+    lambda x, p, m: rulesets.minimax_attained(
+        x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)
+    ),
     lambda x, p, m: _both(x, move(x, p, m), _mirrored_answer(x, p, m)[1]),
     lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
-    lambda x, p, m: bids(_reply_to_mirrored(x, p, m)[0]),
-    smaller=[
-        lambda x, p, m: left_after(
-            x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),
-        lambda x, p, m: left_after(
-            x, p, m, *_mirrored_choice(x, p, m), _reply_to_mirrored(x, p, m)[0]
-        ),
-        lambda x, p, m: right_after(
-            x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)
-        ),
+    lambda x, p, m: rulesets.bids(_reply_to_mirrored(x, p, m)[0]),
+    smaller=lambda x, p, m: [
+        rulesets.left_after(x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]),
+        rulesets.right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),
+        rulesets.left_after(x, p, m, *_mirrored_choice(x, p, m), _reply_to_mirrored(x, p, m)[0]),
+        rulesets.right_after(x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)),
     ],
 )
 exchanged = RULESETS.follows(
@@ -133,7 +107,7 @@ exchanged = RULESETS.follows(
         nu(x, p, m) == -nu(x, q_of(p), negation(m)),
     ),
     (equation_1, acyclic),
-    lambda x, p, m: (settled(x, q_of(p), negation(m)), unique(x, q_of(p), negation(m))),
+    lambda x, p, m: (settled(x, q_of(p), negation(m)), rulesets.unique(x, q_of(p), negation(m))),
 )
 
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
@@ -186,7 +160,7 @@ display_4_most = RULESETS.axiom(
 proposition_4 = RULESETS.follows(
     "Proposition 4: the display gives the marked values, nu by Definition 1 too",
     lambda x, p, m: implies(
-        symmetric() & m & marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
+        symmetric() & m & rulesets.marker_stays() & budget(p), display_4(x, p) == nu(x, p, m)
     ),
     (over, chosen),
     lambda x, p, m: display_4_most(x, p, bid(x, p, m), move(x, p, m)),
@@ -237,7 +211,7 @@ _formula_reply = lambda x, p, ell, y: (
     formula_2_reply_move(x, p, ell, y),
 )
 # Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner
-_read = lambda m: symmetric() & m & marker_stays()
+_read = lambda m: symmetric() & m & rulesets.marker_stays()
 
 display_attained = RULESETS.axiom(
     "Observation 5 with the option in its tie term, attained",
@@ -311,7 +285,7 @@ _to_display = lambda x, p, m: reply(x, p, m, display_bid(x, p), display_move(x, 
 
 observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
-    by_rank,
+    rulesets.by_rank,
     lambda x, p, m: implies(
         _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
     ),
@@ -324,14 +298,14 @@ observation_5 = RULESETS.by_induction(
     lambda x, p, m: most(x, p, m, display_bid(x, p), display_move(x, p)),
     lambda x, p, m: exchanged(move(x, p, m), p - bid(x, p, m), negation(m)),
     lambda x, p, m: exchanged(display_move(x, p), p - display_bid(x, p), negation(m)),
-    lambda x, p, m: bids(display_bid(x, p)),
-    smaller=[
-        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
-        lambda x, p, m: (move(x, p, m), q_of(p) + bid(x, p, m), m),
-        lambda x, p, m: (_to_value(x, p, m)[1], p + _to_value(x, p, m)[0], m),
-        lambda x, p, m: (display_move(x, p), p - display_bid(x, p), m),
-        lambda x, p, m: (display_move(x, p), q_of(p) + display_bid(x, p), m),
-        lambda x, p, m: (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
+    lambda x, p, m: rulesets.bids(display_bid(x, p)),
+    smaller=lambda x, p, m: [
+        (move(x, p, m), p - bid(x, p, m), m),
+        (move(x, p, m), q_of(p) + bid(x, p, m), m),
+        (_to_value(x, p, m)[1], p + _to_value(x, p, m)[0], m),
+        (display_move(x, p), p - display_bid(x, p), m),
+        (display_move(x, p), q_of(p) + display_bid(x, p), m),
+        (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
     ],
 )
 
@@ -347,9 +321,9 @@ def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]
     """Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b."""
     has = negation(m)
     return (
-        property_c(y, p - ell, m),
-        property_a(y, p - ell + 1, p - b, has),
-        property_b(y, p - b, m),
+        rulesets.property_c(y, p - ell, m),
+        rulesets.property_a(y, p - ell + 1, p - b, has),
+        rulesets.property_b(y, p - b, m),
         exchanged(y, p - b, has),
     )
 
@@ -360,7 +334,7 @@ corollary_6_value = RULESETS.follows(
         _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
     ),
     chosen,
-    lambda x, p, m: (bids(formula_2_bid(x, p)), largest(q_of(p), _to_tied(x, p, m)[0])),
+    lambda x, p, m: (rulesets.bids(formula_2_bid(x, p)), largest(q_of(p), _to_tied(x, p, m)[0])),
     lambda x, p, m: formula_2_most(x, p, m, _tied_at_most(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_to_tied(x, p, m)),
     lambda x, p, m: _tie_is_better(move(x, p, m), p, m, bid(x, p, m), _tied_at_most(x, p, m)),
@@ -376,17 +350,17 @@ corollary_6_value = RULESETS.follows(
 # How the claims' predicates see them
 
 
-def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> View:
+def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> rulesets.View:
     def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-        given = symmetric() & marker_stays() & m & budget(p) & (rank(x) >= 0)
+        given = symmetric() & rulesets.marker_stays() & m & budget(p) & (rulesets.rank(x) >= 0)
         return given & condition(), (named(x, p), nu(x, p, m))
 
     return seen
 
 
-EVERY, ONE_VALUE = where(), where(one_value)
+EVERY, ONE_VALUE = rulesets.where(), rulesets.where(one_value)
 PROPOSITION_4 = _with(lambda: True, display_4)
 DISPLAYED = _with(one_value, display)
-FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
+FORMULA_2 = _with(lambda: uniqueness() & rulesets.zero_is_a_bid(), formula_2)
 
 OVER = lambda x, p, m: (symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p))

@@ -268,35 +268,26 @@ together = ANY.by_induction(
     "together they have at most the heap",
     "h",
     lambda h, X: first(X, h) + second(X, h) <= h,
-    least,
-    move,
-    stuck,
+    (least, move, stuck),
 )
 nearly = ANY.by_induction(
     "what they are sure of is more than h - m",
     "h",
     lambda h: A(h) + B(h) > h - m(),
-    least,
-    sure_most,
-    sure_move,
-    sure_stuck,
+    (least, sure_most, sure_move, sure_stuck),
 )
 conjecture_17 = ANY.follows(
     "two conventions differ by less than min S",
     lambda h, X, Y: implies(
         h >= 0, (first(X, h) - first(Y, h) < m()) & (second(X, h) - second(Y, h) < m())
     ),
-    nearly,
-    sure,
-    together,
+    (nearly, sure, together),
 )
 no_less_than_0 = ANY.by_induction(
     "nobody collects less than 0",
     "h",
     lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
-    least,
-    stuck,
-    move,
+    (least, stuck, move),
 )
 
 largest = ANY.axiom(
@@ -436,13 +427,7 @@ zero_sum_is_less_than_sure = ANY.by_induction(
     "twice what they are sure of, by the zero-sum value",
     "h",
     lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
-    zero_sum_most,
-    least,
-    sure_stuck,
-    zero_sum_stuck,
-    zero_sum_move,
-    sure_most,
-    sure_move,
+    (zero_sum_most, least, sure_stuck, zero_sum_stuck, zero_sum_move, sure_most, sure_move),
 )
 near_zero_sum = ANY.follows(
     "the first is ahead by the zero-sum value, give or take less than min S",
@@ -450,9 +435,7 @@ near_zero_sum = ANY.follows(
         h >= 0,
         (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
     ),
-    together,
-    zero_sum_is_less_than_sure,
-    sure,
+    (together, zero_sum_is_less_than_sure, sure),
 )
 
 # Actions that are multiples of the least one

@@ -9,25 +9,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
-    Played,
     S,
     X_star,
-    duals,
     first,
-    is_antagonistic,
-    is_friendly,
     least,
     m,
-    model_of,
-    most,
     move,
     named,
     second,
     star,
-    stuck,
-    tie_break,
 )
 from proofs_check.documents.cumulative.theory_ties import games
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -42,7 +35,7 @@ def models() -> Iterator[Model]:
 
 
 def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
-    known, rows = model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
+    known, rows = any_set.model_of(actions, heaps), list(rule_rows(actions, heaps[-1]))
     pairs = {str(pair): pair for pair in RULE_PAIRS}
 
     o = lambda pair, k: rows[k][pair]
@@ -50,7 +43,7 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     left = cache(lambda h, X: chosen(actions, h, pairs[str(X)], o) if h >= 0 else ())
 
     @cache
-    def extreme(h: int, X: Played, n: int) -> int:
+    def extreme(h: int, X: any_set.Played, n: int) -> int:
         """Of the actions up to n that tie for the largest utility the last, or the first."""
         own = {s: o(pairs[str(X)].dual, h - s).second + s for s in actions if s <= h}
         ties = [s for s in own if own[s] == max(own.values()) and s <= n]
@@ -178,8 +171,8 @@ of_what_ties = SIZES.axiom(
     "Section 7: of what ties friendly leaves the most to the other one, antagonistic the least",
     lambda h, X, s: implies(
         S(s) & (s <= h) & (_options(X, h, s)[0] == ruled_first(X, h)),
-        implies(is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
-        & implies(is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
+        implies(any_set.is_friendly(X), _options(X, h, s)[1] <= ruled_second(X, h))
+        & implies(any_set.is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
     ),
 )
 
@@ -191,18 +184,14 @@ as_ruled = SIZES.by_induction(
     lambda h: conjunction(_as_ruled(h, X()) for X in named.values()),
     lambda h: [
         (
-            [duals(X()), stuck(h, X()), move(h, X()), without_a_move(h, X())],
+            [any_set.duals(X()), any_set.stuck(h, X()), move(h, X()), without_a_move(h, X())],
             [least(own), by_a_rule(h, X(), own), of_what_ties(h, X(), own)],
-            [least(theirs), most(h, X(), theirs), tie_break(h, X(), theirs)],
+            [least(theirs), any_set.most(h, X(), theirs), any_set.tie_break(h, X(), theirs)],
         )
         for X in named.values()
         for own, theirs in [(star(X(), h), ruled(X(), h))]
     ],
-    smaller=[
-        lambda h, X=X, taken=taken: (h - taken(X(), h),)
-        for X in named.values()
-        for taken in (star, ruled)
-    ],
+    smaller=lambda h: [(h - taken(X(), h),) for X in named.values() for taken in (star, ruled)],
 )
 
 BY_SIZE = lambda h, X, s: ((h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X)))

@@ -16,16 +16,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.small_games import alone_after_max
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
-    definition_2,
-    duals,
-    model_of,
-    named,
-    zero_sum_play,
-)
+from proofs_check.documents.cumulative.theory import CONVENTION, model_of, named
 from proofs_check.documents.cumulative.theory_two_actions import (
     is_product,
     no_smaller_product,
@@ -108,8 +102,10 @@ in_zone = notion("H is in zone k.", "in_zone")(
 
 # Definitions of the document, of T: what a set is, Definition 2, the zero-sum value
 
-least, stuck, move, most, tie_break = definition_2(CLOSE, T, m_of, first, second, star, ", of T")
-zero_sum_stuck, zero_sum_move, zero_sum_most = zero_sum_play(
+least, stuck, move, most, tie_break = any_set.definition_2(
+    CLOSE, T, m_of, first, second, star, ", of T"
+)
+zero_sum_stuck, zero_sum_move, zero_sum_most = any_set.zero_sum_play(
     CLOSE, T, m_of, zs, zero_sum_star, ", of T"
 )
 
@@ -202,7 +198,7 @@ at_most = CLOSE.by_induction(
         ),
     ),
     lambda h, k: (alone(h), f_stuck(rest(h)), multiples(k)),
-    smaller=[lambda h, k: (rest(h), k), lambda h, k: (rest(h), k - 1)],
+    smaller=lambda h, k: [(rest(h), k), (rest(h), k - 1)],
 )
 at_least = CLOSE.by_induction(
     "f is at least ka from heap 2ka - a on",
@@ -210,18 +206,14 @@ at_least = CLOSE.by_induction(
     lambda h, k: implies(h >= 2 * times(k, a()) - a(), f(h) >= times(k, a())),
     (nonnegative, f_stuck, f_most, least, largest),
     lambda h, k: multiples(k),
-    smaller=[lambda h, k: (h - 2 * a(), k - 1)],
+    smaller=lambda h, k: [(h - 2 * a(), k - 1)],
 )
 at_least_by = CLOSE.follows(
     "f is at least ka + s from heap 2ka + s on, s in T",
     lambda h, k, s: implies(
         (k >= 0) & T(s) & (h >= 2 * times(k, a()) + s), f(h) >= times(k, a()) + s
     ),
-    largest,
-    product,
-    at_least,
-    f_most,
-    no_smaller_product,
+    (largest, product, at_least, f_most, no_smaller_product),
 )
 forced = CLOSE.follows(
     "where f exceeds a + f(h - 2a) in zone k, a best move leaves less than 2ka, which gives ka",
@@ -244,7 +236,7 @@ fits = CLOSE.by_induction(
     ),
     forced,
     lambda h, k: (alone(h), f_most(h - 2 * a(), g(h)), multiples(k, k - 1), product(k - 1, d())),
-    smaller=[lambda h, k: (rest(h), k - 1)],
+    smaller=lambda h, k: [(rest(h), k - 1)],
 )
 
 # Theorem A
@@ -258,7 +250,7 @@ def played(h: Any, *moves: Any) -> Any:
     """All that the definitions say of one heap, and of these moves, as instances."""
     X = named[AvA]()
     of_each = [(most(h, X, s), tie_break(h, X, s), zero_sum_most(h, s)) for s in moves]
-    return of_each, duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
+    return of_each, any_set.duals(X), stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h)
 
 
 theorem_a = CLOSE.by_induction(
@@ -273,9 +265,7 @@ theorem_a = CLOSE.by_induction(
     ],
     lambda h: [monotone(h - a(), h - s) for s in (s_star(h), zero_sum_star(h))],
     lambda h: (forced(h, pile(h + a())), in_pile(h + a())),
-    smaller=[
-        lambda h, s=s: (h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())
-    ],
+    smaller=lambda h: [(h - s(h),) for s in (s_star, zero_sum_star, g, most_of, lambda h: a())],
 )
 
 # The preperiod
@@ -319,8 +309,7 @@ late = CLOSE.follows(
 repeat_late = CLOSE.follows(
     "neighbours at most m apart: AvA and zero-sum play repeat from heap 2a floor((a - 2)/d) on",
     lambda h: implies(is_close() & is_late(h), repeats(h)),
-    late,
-    theorem_a,
+    (late, theorem_a),
 )
 
 # What claims say of a heap

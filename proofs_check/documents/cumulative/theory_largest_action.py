@@ -13,40 +13,29 @@ need not be so: {4, 7, 46, 92}.
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms, seen_at
 from proofs_check.documents.cumulative.theory import (
-    CONVENTION,
     S,
     X_star,
     duals,
     first,
-    is_antagonistic,
     is_friendly,
-    is_least_preperiod,
-    largest_move,
     least,
     m,
-    model_of,
     most,
-    most_of,
     move,
     named,
-    no_less_than_0,
-    repeats,
     second,
     star,
-    stuck,
     sure,
     tie_break,
-    together,
     zero_sum_advantage,
     zero_sum_is_less_than_sure,
     zero_sum_most,
-    zero_sum_move,
     zero_sum_star,
-    zero_sum_stuck,
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies
@@ -59,7 +48,7 @@ SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11),
 def models() -> Iterator[Model]:
     """Yield a few such sets, by the reference."""
     for S_ in SETS:
-        model, game = model_of(S_, HEAPS), Game(S_)
+        model, game = any_set.model_of(S_, HEAPS), Game(S_)
         own: dict[str, Any] = {
             "largest": lambda S_=S_: S_[-1],
             "first_discrepancy": lambda game=game: game.first_heap(discrepant),
@@ -70,7 +59,7 @@ def models() -> Iterator[Model]:
 
 
 LARGEST = Theory("cumulative", "largest", models)
-LARGEST.let(X=CONVENTION)
+LARGEST.let(X=any_set.CONVENTION)
 
 M = LARGEST.function("largest", INT)
 first_discrepancy = LARGEST.function("first_discrepancy", INT)
@@ -84,7 +73,7 @@ actions = LARGEST.axiom(
 )
 
 ruled = notion("Both players are friendly or antagonistic.", "ruled")(
-    lambda X: conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
+    lambda X: conjunction(is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
 )
 no_better = notion(
     "Under the mover's rule it does not matter that the other would have so much more.", "no_better"
@@ -116,7 +105,7 @@ def large_is_best(h: Any, X: Any) -> Any:
 def definition(h: Any, X: Any) -> Any:
     """What is known of heap h, by M and by its own move."""
     moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
-    return moves, stuck(h, X), move(h, X), duals(X)
+    return moves, any_set.stuck(h, X), move(h, X), duals(X)
 
 
 best_from = LARGEST.follows(
@@ -144,7 +133,7 @@ passed_on = LARGEST.by_induction(
     (actions, least, duals, best_from, most, tie_break, sure, zero_sum_is_less_than_sure),
     zero_sum_advantage,
     lambda h, s, X: [
-        (together(k, Y), no_less_than_0(k, Y))
+        (any_set.together(k, Y), any_set.no_less_than_0(k, Y))
         for k, Y in (
             (h, X),
             (further_on(h, s), X),
@@ -155,27 +144,30 @@ passed_on = LARGEST.by_induction(
     ],
     lambda h, s, X: (definition(further_on(h, s), X), best_from(further_on(h, s), X)),
     lambda h, s, X: (most(further_on(h, s), X, s), much_is_sure(rest(h, s, X), X_star(X))),
-    smaller=[
-        lambda h, s, X: (h - M(), s, X_star(X)),
-        lambda h, s, X: (h - M(), star(X, h), X_star(X)),
-        lambda h, s, X: (h - s, star(X, further_on(h, s)), X_star(X)),
+    smaller=lambda h, s, X: [
+        (h - M(), s, X_star(X)),
+        (h - M(), star(X, h), X_star(X)),
+        (h - s, star(X, further_on(h, s)), X_star(X)),
     ],
 )
 best = LARGEST.follows(
     "M is best wherever it is feasible",
     lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
-    duals,
-    best_from,
-    passed_on,
+    (duals, best_from, passed_on),
 )
 
 # Zero-sum play
 
 # All that is known of the zero-sum value of a heap
 zero_sum_at = lambda h: (
-    (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, M()), zero_sum_advantage(h)),
-    [(actions(s), least(s)) for s in (zero_sum_star(h), most_of(h), M())],
-    (largest_move(h, m()), least(m())),
+    (
+        any_set.zero_sum_stuck(h),
+        any_set.zero_sum_move(h),
+        zero_sum_most(h, M()),
+        zero_sum_advantage(h),
+    ),
+    [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
+    (any_set.largest_move(h, m()), least(m())),
 )
 
 zero_sum_passed_on = LARGEST.by_induction(
@@ -190,10 +182,10 @@ zero_sum_passed_on = LARGEST.by_induction(
     ),
     (actions, zero_sum_most),
     lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
-    smaller=[
-        lambda h, s: (h - M(), s),
-        lambda h, s: (h - M(), zero_sum_star(h)),
-        lambda h, s: (h - s, zero_sum_star(further_on(h, s))),
+    smaller=lambda h, s: [
+        (h - M(), s),
+        (h - M(), zero_sum_star(h)),
+        (h - s, zero_sum_star(further_on(h, s))),
     ],
 )
 
@@ -236,12 +228,12 @@ smallest_are_small = LARGEST.follows(
 )
 
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
-    lambda h: repeats(h, M())
+    lambda h: any_set.repeats(h, M())
 )
 
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
-    lambda: is_least_preperiod(preperiod_of(), M()),
+    lambda: any_set.is_least_preperiod(preperiod_of(), M()),
     kind=Kind.RECURSION,
 )
 period = LARGEST.follows(
@@ -253,8 +245,7 @@ period = LARGEST.follows(
 no_preperiod = LARGEST.follows(
     "there is no preperiod, and all repeats",
     lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
-    period,
-    least_preperiod,
+    (period, least_preperiod),
 )
 
 # What claims say

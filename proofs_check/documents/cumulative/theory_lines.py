@@ -399,12 +399,7 @@ greedy_lines = LINES.by_induction(
     "the line that takes s1 wherever it is a PSPE move is a line",
     heap,
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
-    by_greed,
-    pspe_moves_are,
-    no_line,
-    lines,
-    parts,
-    two.parameters,
+    (by_greed, pspe_moves_are, no_line, lines, parts, two.parameters),
 )
 
 N1 = notion("How often the first moves on the greedy line.", "N1")(
@@ -431,10 +426,7 @@ more_moves = LINES.by_induction(
     "on the greedy line nobody makes fewer moves from x + d",
     heap,
     lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
-    by_greed,
-    parts,
-    pspe_moves_are,
-    two.parameters,
+    (by_greed, parts, pspe_moves_are, two.parameters),
 )
 
 # The greedy lines from the two branches, as two of all lines from there
@@ -462,9 +454,7 @@ lemma_7_weakened = LINES.follows(
 greed_is_pspe = LINES.follows(
     "dominant: s1 is a PSPE move",
     lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
-    two.maximum,
-    two.lemma_6,
-    pspe_moves_are,
+    (two.maximum, two.lemma_6, pspe_moves_are),
 )
 few_moves = LINES.by_induction(
     "below a who makes no move has 0, and who makes one has b",
@@ -485,8 +475,7 @@ passed_on = LINES.follows(
         dominant() & (x >= a()),
         (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
     ),
-    two.lemma_6,
-    two.parameters,
+    (two.lemma_6, two.parameters),
 )
 one_move_is_b = LINES.by_induction(
     "dominant: who makes one move more on the greedy line has b more",
@@ -508,18 +497,12 @@ one_more_in_dominance = LINES.follows(
     lambda X, h: implies(
         dominant() & wins_a_move(X, h), (is_best(X, h, 2) == (b() == d())) & (b() <= d())
     ),
-    judgements,
-    extremes,
-    greedy_lines,
-    one_move_is_b,
-    two.parameters,
+    (judgements, extremes, greedy_lines, one_move_is_b, two.parameters),
 )
 one_more_in_balance = LINES.follows(
     "balanced: a sacrifice that wins a move is a PSPE move",
     lambda X, h: implies(wins_a_move(X, h) & (a() == 2 * b()), pspe[2](X, h)),
-    pspe_moves_are,
-    one_more_in_dominance,
-    two.small_increments,
+    (pspe_moves_are, one_more_in_dominance, two.small_increments),
 )
 no_gain_in_balance = LINES.follows(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
@@ -536,9 +519,7 @@ ends_below_a = LINES.by_induction(
     lambda X, h: implies(
         h < a(), (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b()))
     ),
-    last_moves,
-    pspe_moves_are,
-    two.parameters,
+    (last_moves, pspe_moves_are, two.parameters),
 )
 ties_in_dominance = LINES.follows(
     "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
@@ -547,12 +528,7 @@ ties_in_dominance = LINES.follows(
         implies((h >= b()) & (h < a()), two.p(X, h) == d())
         & implies((h >= 2 * a() + b()) & (h < 3 * a()), pspe[2](X, h)),
     ),
-    pspe_moves_are,
-    two.duals,
-    passed_on,
-    two.forced,
-    two.lemma_6,
-    two.parameters,
+    (pspe_moves_are, two.duals, passed_on, two.forced, two.lemma_6, two.parameters),
 )
 ends_late = LINES.by_induction(
     "dominant: from 2a to 3a both can end with s1",
@@ -581,10 +557,7 @@ ends_change = LINES.by_induction(
 item_i = LINES.follows(
     "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
     lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
-    two.small_increments,
-    pspe_moves_are,
-    judgements,
-    ends_change,
+    (two.small_increments, pspe_moves_are, judgements, ends_change),
 )
 
 # Not dominant: where q > d the second makes a move more
@@ -603,7 +576,7 @@ moves_gained = LINES.by_induction(
     lambda X, x: (two.f_begins(x - a()), two.f_recurs(x - 2 * a()), two.f_large(x - a())),
     lambda X, x: (two.f_tied(x - a()), more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
-    smaller=[lambda X, x: (X, x - 2 * a() + d())],
+    smaller=lambda X, x: [(X, x - 2 * a() + d())],
 )
 
 more_large = notion(
@@ -613,9 +586,7 @@ more_large = notion(
 as_many_moves = LINES.follows(
     "who makes as many moves has a multiple of d more",
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
-    collected_is,
-    greedy_lines,
-    two.parameters,
+    (collected_is, greedy_lines, two.parameters),
 )
 less_than_two = LINES.follows(
     "where f is at most d, or s1 dominates, q is less than 2d",
@@ -640,10 +611,7 @@ no_strict_gain = LINES.follows(
 both_are_best = LINES.follows(
     "where the last move alone is replaced s1 is in S*(h) too",
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
-    extremes,
-    greedy_lines,
-    judgements,
-    no_strict_gain,
+    (extremes, greedy_lines, judgements, no_strict_gain),
 )
 
 is_pspe = notion("The action is a PSPE move.", "is_pspe")(
@@ -657,10 +625,7 @@ pspe_at = LINES.follows(
         (first(X, h) == move + second(X_star(X), h - move))
         & (second(X, h) == first(X_star(X), h - move)),
     ),
-    pspe_moves_are,
-    two.forced,
-    two.tie_break,
-    two.maximum,
+    (pspe_moves_are, two.forced, two.tie_break, two.maximum),
 )
 
 # What claims say

@@ -8,18 +8,16 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.small_games import Counts, most_against_greed
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
-    a_of,
     b,
     b_of,
     d,
-    division,
     dominant,
     in_regime,
-    model_of,
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
@@ -62,7 +60,7 @@ def _model(b_: int, a_: int) -> Model:
     rest = lambda t: (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
 
     functions: dict[str, Callable[..., Any]] = {
-        **model_of(b_, a_).functions,
+        **two.model_of(b_, a_).functions,
         "heap": lambda t: t[0],
         "reply": lambda t: t[1][0] if t[1] else 0,
         "rest": rest,
@@ -144,16 +142,12 @@ in_turn = GREEDY.by_induction(
         & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
         & (k(t) >= other_large(t))
     ),
-    ended,
-    alone,
-    replied,
-    parameters,
+    (ended, alone, replied, parameters),
 )
 never_behind = GREEDY.follows(
     "the greedy player is not behind",
     lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
-    in_turn,
-    parameters,
+    (in_turn, parameters),
 )
 compared = GREEDY.follows(
     "by how often s1 is taken",
@@ -162,8 +156,7 @@ compared = GREEDY.follows(
         implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
-    in_turn,
-    parameters,
+    (in_turn, parameters),
 )
 
 # Against a player who never sacrifices
@@ -210,7 +203,7 @@ no_gain_against_greed = GREEDY.by_induction(
         (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
     ),
     (parameters, most_is, little_below_a),
-    at=lambda h: (h - b_of(), h - a_of(), h + (a_of() - b_of())),
+    at=lambda h: (h - b_of(), h - two.a_of(), h + (two.a_of() - b_of())),
 )
 
 first_sacrifice = GREEDY.follows(
@@ -284,8 +277,7 @@ regimes = TWO.follows(
         & (a() > b())
         & (b() >= 1)
     ),
-    parameters,
-    regimes_are,
+    (parameters, regimes_are),
 )
 
 only_n = TWO.follows(
@@ -295,7 +287,7 @@ only_n = TWO.follows(
         (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))
         & implies(d() < b(), b() // d() >= 1),
     ),
-    division,
+    two.division,
 )
 
 # Any s2 and s1 off the half-lines, out of dominance, and any n

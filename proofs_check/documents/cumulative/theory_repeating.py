@@ -10,38 +10,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from proofs_check.documents.cumulative.theory import (
-    A,
-    B,
-    M_of,
-    at,
-    b,
-    duals,
-    first,
-    largest,
-    largest_move,
-    least,
-    m,
-    model_of,
-    most,
-    most_of,
-    move,
-    named,
-    second,
-    star,
-    sure,
-    sure_most,
-    sure_move,
-    sure_stuck,
-    tie_break,
-    together,
-    zero_sum_advantage,
-    zero_sum_most,
-    zero_sum_move,
-    zero_sum_star,
-    zero_sum_stuck,
-    zs,
-)
+from proofs_check.documents.cumulative import theory as any_set
+from proofs_check.documents.cumulative.theory import M_of, largest, least, named, zero_sum_star
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
 from proofs_check.methods.theory import Model, Theory, either, notion
@@ -55,7 +25,7 @@ OF_A_HEAP = 9
 def models() -> Iterator[Model]:
     """Yield a few small sets."""
     for S in SETS:
-        known = model_of(S, HEAPS)
+        known = any_set.model_of(S, HEAPS)
         yield Model(known.says, {**known.functions, **windows()}, known.values)
 
 
@@ -78,8 +48,8 @@ radix = lambda: M_of() * 4 - 1
 @notion("Of heaps h, h + 1 and so on twice what a player has, less the heap; the zero-sum value.")
 def digit(h: Any, j: Any) -> Any:
     heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
-    outcomes = (of(X(), heap) for X in named.values() for of in (first, second))
-    found = zs(heap)
+    outcomes = (of(X(), heap) for X in named.values() for of in (any_set.first, any_set.second))
+    found = any_set.zs(heap)
     for k, one in enumerate(outcomes):
         found = either(number == k, 2 * one - heap + 2 * M_of() - 1, found)
     return found
@@ -88,20 +58,32 @@ def digit(h: Any, j: Any) -> Any:
 half = REPEATING.by_induction(
     "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
     "h",
-    lambda h: (A(h) >= 0) & (B(h) >= 0) & (2 * A(h) > h - M_of()) & (2 * B(h) > h - 2 * M_of()),
-    (sure_stuck, sure_move, sure_most, least, largest),
-    at=lambda h: (h - M_of(), h - b(h), b(h)),
+    lambda h: (
+        (any_set.A(h) >= 0)
+        & (any_set.B(h) >= 0)
+        & (2 * any_set.A(h) > h - M_of())
+        & (2 * any_set.B(h) > h - 2 * M_of())
+    ),
+    (any_set.sure_stuck, any_set.sure_move, any_set.sure_most, least, largest),
+    at=lambda h: (h - M_of(), h - any_set.b(h), any_set.b(h)),
 )
 digits = REPEATING.follows(
     "twice what a player has is at most 2M - 1 from the heap, the zero-sum value at most M from 0",
     lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
     lambda h, j: [
-        (half(x), zero_sum_advantage(x), zero_sum_stuck(x), largest_move(x, m()), largest(s))
+        (
+            half(x),
+            any_set.zero_sum_advantage(x),
+            any_set.zero_sum_stuck(x),
+            any_set.largest_move(x, any_set.m()),
+            largest(s),
+        )
         for x in (h + j // OF_A_HEAP,)
-        for s in (m(), most_of(x))
+        for s in (any_set.m(), any_set.most_of(x))
     ],
     lambda h, j: [
-        (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
+        (any_set.sure(h + j // OF_A_HEAP, X()), any_set.together(h + j // OF_A_HEAP, X()))
+        for X in named.values()
     ],
 )
 window = numeral(REPEATING, "window", digit, radix, digits)
@@ -113,7 +95,7 @@ two_windows = repeated(
     REPEATING,
     lambda h: window.code(h, _length()),
     lambda: window.bound(_length()),
-    lambda h: (window.within(h, _length()), least(M_of()), largest(m())),
+    lambda h: (window.within(h, _length()), least(M_of()), largest(any_set.m())),
 )
 
 # The first heap of the earlier window
@@ -125,11 +107,11 @@ comes_back = notion(
     "comes_back",
 )(
     lambda h: (
-        (zs(h + period()) == zs(h))
+        (any_set.zs(h + period()) == any_set.zs(h))
         & conjunction(
             2 * of(X(), h + period()) == 2 * of(X(), h) + period()
             for X in named.values()
-            for of in (first, second)
+            for of in (any_set.first, any_set.second)
         )
     )
 )
@@ -145,11 +127,15 @@ def _in_window(h: Any) -> Any:
 def _from_before(h: Any, X: Any) -> tuple[Any, ...]:
     """Heap h and the one a period later, by the best move of each."""
     later = h + period()
-    s, t = star(X, h), star(X, later)
+    s, t = any_set.star(X, h), any_set.star(X, later)
     return (
-        duals(X),
-        [(move(x, X), least(s), largest(s)) for x, s in ((h, s), (later, t))],
-        [each(x, X, s) for x, s in ((h, t), (later, s)) for each in (most, tie_break)],
+        any_set.duals(X),
+        [(any_set.move(x, X), least(s), largest(s)) for x, s in ((h, s), (later, t))],
+        [
+            each(x, X, s)
+            for x, s in ((h, t), (later, s))
+            for each in (any_set.most, any_set.tie_break)
+        ],
     )
 
 
@@ -158,9 +144,9 @@ def _zero_sum_from_before(h: Any) -> tuple[Any, ...]:
     later = h + period()
     s, t = zero_sum_star(h), zero_sum_star(later)
     return (
-        [(zero_sum_stuck(x), zero_sum_move(x)) for x in (h, later)],
+        [(any_set.zero_sum_stuck(x), any_set.zero_sum_move(x)) for x in (h, later)],
         [(least(each), largest(each)) for each in (s, t)],
-        (zero_sum_most(h, t), zero_sum_most(later, s)),
+        (any_set.zero_sum_most(h, t), any_set.zero_sum_most(later, s)),
     )
 
 
@@ -179,14 +165,9 @@ repeats = REPEATING.by_induction(
     _repeated,
     lambda h: [_from_before(h, X()) for X in named.values()],
     _zero_sum_from_before,
-    smaller=[
-        *(
-            lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
-            for X in named.values()
-            for k in (0, 1)
-        ),
-        lambda h: (h - zero_sum_star(h),),
-        lambda h: (h - zero_sum_star(h + period()),),
+    smaller=lambda h: [
+        *((h - any_set.star(X(), k),) for X in named.values() for k in (h, h + period())),
+        *((h - zero_sum_star(k),) for k in (h, h + period())),
     ],
 )
 
@@ -194,9 +175,8 @@ repeats = REPEATING.by_induction(
 repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
-    (least, largest),
-    repeats,
+    (least, largest, repeats),
     _repeated,
 )
 
-OUTCOMES = lambda h: (h >= start(), (at(h), at(h + period()), period() // 2))
+OUTCOMES = lambda h: (h >= start(), (any_set.at(h), any_set.at(h + period()), period() // 2))

@@ -199,15 +199,13 @@ growing = THREE.by_induction(
     "c alone: nobody has less of more",
     "x",
     lambda x, y: implies(x <= y, (C1(x) <= C1(y)) & (C2(x) <= C2(y))),
-    differences,
-    of_c,
+    (differences, of_c),
 )
 slowly = THREE.by_induction(
     "c alone: nobody gets more than there is more, if that is c at least",
     "y",
     lambda y, z: implies(z >= y + c(), (C1(z) - C1(y) <= z - y) & (C2(z) - C2(y) <= z - y)),
-    of_c,
-    differences,
+    (of_c, differences),
 )
 in_steps = THREE.by_induction(
     "c alone: what is less is so by c at least",
@@ -240,7 +238,7 @@ located = THREE.by_induction(
     ),
     places,
     lambda y: (parameters(), two.product(K(y + d()), d())),
-    smaller=[lambda y: (y + d(),)],
+    smaller=lambda y: [(y + d(),)],
 )
 by_c_lower = THREE.by_induction(
     "c below y, w is c less, or d - c more and one more d is lacking",
@@ -255,7 +253,7 @@ by_c_lower = THREE.by_induction(
     ),
     least,
     lambda y: [places(x) for x in (y, y - c(), y - c() + d())],
-    smaller=[lambda y: (y + d(),)],
+    smaller=lambda y: [(y + d(),)],
 )
 
 
@@ -270,11 +268,7 @@ compared = THREE.follows(
         is_wide() & (0 <= y) & (y < b()),
         either(is_alive(y), (W2(y) <= C2(y)) & is_alive(y + d()), C2(y) <= W2(y)),
     ),
-    differences,
-    places,
-    of_c,
-    in_steps,
-    slowly,
+    (differences, places, of_c, in_steps, slowly),
 )
 
 # Theorem B: every action leads to a row that is known
@@ -370,10 +364,9 @@ theorem_b = THREE.by_induction(
     lambda j, y, odd: implies(in_row(j, y), as_in_row(j, y, odd)),
     (lowest_little, lowest, least, below_c, below_b, from_b),
     lambda j, y, odd: multiples(j, j - 1),
-    smaller=[
-        *(below, after_b, after_c),
-        lambda j, y, odd: (j, y - b(), odd),
-        lambda j, y, odd: (j, y - c(), odd),
+    smaller=lambda j, y, odd: [
+        *(place(j, y, odd) for place in (below, after_b, after_c)),
+        *((j, y - s, odd) for s in (b(), c())),
     ],
 )
 
@@ -397,7 +390,7 @@ same = THREE.by_induction(
     zero_sum_move,
     lambda h: (actions(s_star(h)), actions(zero_sum_star(h)), large.definition(named[AvA](), h)),
     lambda h: large.zero_sum_at(h),
-    smaller=[lambda h, s=s: (h - s(),) for s in (a, b, c)],
+    smaller=lambda h: [(h - s(),) for s in (a, b, c)],
 )
 close = THREE.follows(
     "where b <= 2c and a <= b + c neighbours are at most c apart",
@@ -433,11 +426,7 @@ settles = lambda: 2 * a() * ((b() - 1) // d())
 few_sacrifices = THREE.follows(
     "sacrifices that gain cost less than b together",
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
-    differences,
-    places,
-    of_c,
-    located,
-    compared,
+    (differences, places, of_c, located, compared),
 )
 
 # After k pairs of rows as many are left as there are sacrifices at y, as instances

@@ -151,11 +151,7 @@ same_outcomes = TIES.by_induction(
     "h",
     agree,
     lambda h: [_picks(h, X()) for X in named.values()],
-    smaller=[
-        lambda h, X=X, pick=pick: (h - pick(X(), h),)
-        for X in named.values()
-        for pick in (star, picked)
-    ],
+    smaller=lambda h: [(h - pick(X(), h),) for X in named.values() for pick in (star, picked)],
 )
 
 # What survives the tie-break
@@ -264,8 +260,7 @@ own_recursion = TIES.follows(
         & implies(h >= m(), survives(h, X(), _best(h, X())))
         for X in _OF_ONE_RULE
     ),
-    survivors_agree,
-    duals,
+    (survivors_agree, duals),
 )
 
 # Alice and Bob, by turns
@@ -343,10 +338,8 @@ by_turns = TIES.by_induction(
         for X, alice in STARTS
     ),
     lambda h: [_plays(h, *start) for start in STARTS],
-    smaller=[
-        lambda h, X=X, alice=alice, k=k: (
-            h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),
-        )
+    smaller=lambda h: [
+        (h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),)
         for X, alice in STARTS
         for k in (0, 1)
     ],
@@ -361,8 +354,7 @@ either_starts = TIES.follows(
             for of, own in ((beginning, first), (following, second))
         ),
     ),
-    duals,
-    by_turns,
+    (duals, by_turns),
 )
 
 

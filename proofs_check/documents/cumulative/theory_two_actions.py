@@ -276,32 +276,19 @@ no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
     heap,
     lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
-    stuck,
-    forced,
-    tie_break,
-    maximum,
-    parameters,
+    (stuck, forced, tie_break, maximum, parameters),
 )
 slack = TWO.by_induction(
     "the two leave at least 0, and less than b",
     heap,
     lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
-    stuck,
-    forced,
-    maximum,
-    tie_break,
-    parameters,
+    (stuck, forced, maximum, tie_break, parameters),
 )
 monotonicity = TWO.by_induction(
     "p and q are at least 0",
     heap,
     lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
-    stuck,
-    no_less_than_0,
-    tie_break,
-    forced,
-    maximum,
-    parameters,
+    (stuck, no_less_than_0, tie_break, forced, maximum, parameters),
 )
 tie_rule = TWO.follows(
     "a heap x + a by the increment q at x",
@@ -313,9 +300,7 @@ tie_rule = TWO.follows(
             == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
         ),
     ),
-    tie_break,
-    maximum,
-    monotonicity,
+    (tie_break, maximum, monotonicity),
 )
 recurrences = TWO.follows(
     "the recurrences of p and q",
@@ -328,8 +313,7 @@ recurrences = TWO.follows(
             + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
         ),
     ),
-    tie_rule,
-    parameters,
+    (tie_rule, parameters),
 )
 
 # Dominance: nobody gains by a sacrifice, and ties matter to nobody
@@ -347,9 +331,7 @@ endgame = TWO.by_induction(
         )
         & (first(X, h) - second(X, h) <= b()),
     ),
-    forced,
-    stuck,
-    parameters,
+    (forced, stuck, parameters),
 )
 
 no_tie_matters = notion(
@@ -378,8 +360,7 @@ lemma_6 = TWO.follows(
         & (second(X, h) == other_s1(X, h))
         & implies(by_s2(X, h) == first(X, h), other_s2(X, h) == other_s1(X, h)),
     ),
-    tie_rule,
-    small_increments,
+    (tie_rule, small_increments),
 )
 
 agree = notion("Two conventions give the same outcome.", "agree")(
@@ -390,10 +371,7 @@ proposition_10 = TWO.by_induction(
     "dominant: all conventions agree",
     "h",
     lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
-    stuck,
-    forced,
-    lemma_6,
-    parameters,
+    (stuck, forced, lemma_6, parameters),
 )
 
 # Products
@@ -485,19 +463,13 @@ in_first_pile = TWO.by_induction(
     "the cell of an x in the first pile",
     lambda x: 2 * a() - 1 - x,
     lambda x: (cell(x) >= 0) & (2 * a() - x > depth(cell(x))) & (2 * a() - x <= depth(cell(x) + 1)),
-    counted_cells,
-    product,
-    parameters,
+    (counted_cells, product, parameters),
 )
 place = TWO.by_induction(
     "the pile and the cell of x",
     "x",
     lambda x: is_at(x, pile(x), cell(x)) & (pile(x) >= 1),
-    counted_piles,
-    product,
-    in_first_pile,
-    counted_cells,
-    parameters,
+    (counted_piles, product, in_first_pile, counted_cells, parameters),
 )
 
 
@@ -525,7 +497,7 @@ def in_piles(
         ),
         (positive, counted),
         lambda h: (product(pile(h - 2 * M()), M()), product(pile(h), M())),
-        smaller=[lambda h: (h - 2 * M(),)],
+        smaller=lambda h: [(h - 2 * M(),)],
     )
 
 
@@ -540,9 +512,7 @@ f_begins = TWO.follows(
         negation(dominant()) & (x >= 0) & (x < a()),
         (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
-    product,
-    place,
-    no_smaller_product,
+    (product, place, no_smaller_product),
 )
 f_recurs = TWO.follows(
     "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
@@ -577,29 +547,19 @@ f_tied = TWO.follows(
 f_large_early = TWO.follows(
     "f exceeds d below B + b only",
     lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
-    product,
-    place,
-    no_smaller_product,
-    parameters,
+    (product, place, no_smaller_product, parameters),
 )
 second_begins = TWO.follows(
     "not dominant: the second collects nothing below 2b",
     lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
-    stuck,
-    forced,
-    tie_break,
-    parameters,
+    (stuck, forced, tie_break, parameters),
 )
 increments_begin = TWO.follows(
     "not dominant: p and q on [0, a)",
     lambda X, x: implies(
         negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
     ),
-    f_begins,
-    second_begins,
-    stuck,
-    forced,
-    tie_rule,
+    (f_begins, second_begins, stuck, forced, tie_rule),
 )
 
 
@@ -621,9 +581,7 @@ closed_form = TWO.by_induction(
 gains_stay = TWO.follows(
     "where a sacrifice gains under AvA it gains under every convention",
     lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
-    small_increments,
-    closed_form,
-    f_large_early,
+    (small_increments, closed_form, f_large_early),
 )
 theorem_3 = TWO.by_induction(
     "nobody has more under AvA than under any convention",
@@ -780,9 +738,7 @@ f_late = TWO.follows(
 tie_above_a = TWO.follows(
     "not dominant: no tie below a",
     lambda: implies(negation(dominant()), first_tie() > a()),
-    product,
-    no_smaller_product,
-    parameters,
+    (product, no_smaller_product, parameters),
 )
 two_piles_on = TWO.follows(
     "x + 2a is in the same cell of the next pile",
@@ -829,9 +785,7 @@ one_cell_on = TWO.follows(
 gap_positive = TWO.follows(
     "the bound is at least 0",
     lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
-    two_piles_on,
-    half_bounds,
-    parameters,
+    (two_piles_on, half_bounds, parameters),
 )
 gap_recurs = TWO.follows(
     "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
@@ -871,9 +825,7 @@ apart = TWO.by_induction(
 gap_bounds = TWO.follows(
     "twice the bound is less than d + e",
     lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
-    two_piles_on,
-    half_bounds,
-    parameters,
+    (two_piles_on, half_bounds, parameters),
 )
 losses = TWO.follows(
     "twice what a convention gives more than AvA is less than d + e",
@@ -882,18 +834,13 @@ losses = TWO.follows(
         (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
         & (2 * (second(X, h) - second(named[AvA](), h)) < d() + e()),
     ),
-    agreement,
-    gap_bounds,
-    proposition_10,
-    apart,
-    parameters,
+    (agreement, gap_bounds, proposition_10, apart, parameters),
 )
 larger_half = TWO.by_induction(
     "there are no fewer below more",
     "u",
     lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)),
-    half_bounds,
-    halves,
+    (half_bounds, halves),
 )
 
 # What a player can lose at most
@@ -906,10 +853,7 @@ at_most_lost = TWO.follows(
         (first(X, h) <= first(named[AvA](), h) + most_lost())
         & (second(X, h) <= second(named[AvA](), h) + most_lost()),
     ),
-    two_piles_on,
-    apart,
-    half_bounds,
-    larger_half,
+    (two_piles_on, apart, half_bounds, larger_half),
 )
 below_d = TWO.follows(
     "from B on q is below d out of trains, and p out of trains a further on",
@@ -918,11 +862,7 @@ below_d = TWO.follows(
         implies(negation(in_train(x)), q(X, x) < d())
         & implies(negation(in_train(x + a())), p(X, x) < d()),
     ),
-    theorem_3,
-    gap_small,
-    closed_form,
-    apart,
-    parameters,
+    (theorem_3, gap_small, closed_form, apart, parameters),
 )
 sacrifices_agree = TWO.by_induction(
     "q is at least d where f is, and p where f is a further on",
@@ -987,8 +927,7 @@ delay_bounds = TWO.by_induction(
     "where there is one there are 2n piles or more",
     "u",
     lambda u: implies((e() > 0), (delay(u) >= 0) & implies(u >= 2 * e(), delay(u) >= 2 * n())),
-    delays,
-    parameters,
+    (delays, parameters),
 )
 
 
@@ -1051,7 +990,7 @@ losses_grow = TWO.by_induction(
     lambda h: located(earlier_still(h) + 2 * a(), pile(earlier(h)) + 1, n()),
     lambda h: located(earlier_still(h) + d(), pile(earlier_still(h)), n() - 1),
     lambda h: (f_late(earlier(h) + a()), theorem_3(named[FvF](), earlier(h) + d())),
-    smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
+    smaller=lambda h: [(earlier(h) + d(),), (earlier_still(h) + d(),)],
 )
 
 # One at whose upper end the first loses the most
@@ -1161,8 +1100,7 @@ longer_delay = TWO.by_induction(
     "there is no longer delay for less",
     "u",
     lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
-    delay_bounds,
-    delays,
+    (delay_bounds, delays),
 )
 
 # The last pile in which what is lost may grow
@@ -1187,10 +1125,7 @@ all_is_lost = TWO.follows(
         settled(h) & in_train(h),
         (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
     ),
-    is_late,
-    two_piles_on,
-    longer_delay,
-    losses_grow,
+    (is_late, two_piles_on, longer_delay, losses_grow),
 )
 losses_settle = TWO.follows(
     "beyond a late pile the losses from FvF to AvA are the bound",
@@ -1228,11 +1163,7 @@ begins = TWO.follows(
         & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay()))
         & (pile_end(settling_pile()) <= pile_end(a_late_pile())),
     ),
-    delay_of_multiples,
-    is_product,
-    no_smaller_product,
-    longer_delay,
-    parameters,
+    (delay_of_multiples, is_product, no_smaller_product, longer_delay, parameters),
 )
 
 from_there = notion("The heaps from which it is said that outcomes repeat.", "from_there")(
@@ -1268,10 +1199,7 @@ settled_repeat = TWO.follows(
 problem_2 = TWO.follows(
     "from there on FvF and AvA repeat",
     lambda h: repeat_from_there(h, FvF, AvA),
-    settled_repeat,
-    parameters,
-    quotient,
-    begins,
+    (settled_repeat, parameters, quotient, begins),
 )
 
 # First player advantage
@@ -1306,7 +1234,7 @@ zero_sum_closed = TWO.by_induction(
     lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
     lambda h: (ordered(pile(h), pile(h - a()), a()), closed_form(named[AvA](), h - a())),
     lambda h: f_large(h - a()),
-    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    smaller=lambda h: [(h - a(),), (h - b(),)],
 )
 
 
@@ -1332,11 +1260,7 @@ leads_near = TWO.by_induction(
 leads_apart = TWO.follows(
     "the lead under any convention and the zero-sum value are at most e apart",
     lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
-    agreement,
-    proposition_10,
-    conjecture_15,
-    leads_near,
-    parameters,
+    (agreement, proposition_10, conjecture_15, leads_near, parameters),
 )
 lemma_5 = TWO.follows(
     "the first is never behind, and at most a ahead",
@@ -1394,10 +1318,7 @@ problem_1_exact_at = TWO.follows(
         negation(dominant()) & (b() % d() != 0),
         conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
-    half_of,
-    parameters,
-    quotient,
-    problem_1,
+    (half_of, parameters, quotient, problem_1),
 )
 leads_at = TWO.together(
     "any convention and zero-sum play", lambda h: (quotient(), under_all(leads_apart)(h))
@@ -1430,10 +1351,7 @@ conjecture_12_at = TWO.follows(
         )
         & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
     ),
-    is_product,
-    parameters,
-    conjecture_12,
-    quotient,
+    (is_product, parameters, conjecture_12, quotient),
 )
 
 
