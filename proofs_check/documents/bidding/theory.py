@@ -1170,96 +1170,25 @@ class AnyPosition(PositionNames):
     x: Any
     p: Any
 
-    @property
-    def TB(self) -> Any:  # type: ignore[override]
-        return TB()
-
-    @property
-    def o(self) -> Any:
-        """The value where Left has the marker."""
-        return nu_hat(self.x, self.p)
-
-    @property
-    def nu(self) -> Any:
-        """The value where Right has the marker."""
-        return nu(self.x, self.p)
-
-    @property
-    def o_next(self) -> Any:
-        """The value at p + 1 where Left has the marker."""
-        return nu_hat(self.x, self.p + 1)
-
-    @property
-    def nu_next(self) -> Any:
-        """The value at p + 1 where Right has the marker."""
-        return nu(self.x, self.p + 1)
-
-    @property
-    def o_of_q(self) -> Any:
-        """The value at Left budget q where Left has the marker."""
-        return nu_hat(self.x, self.q)
-
-    @property
-    def most_o_up_to_p(self) -> Any:
-        """The largest value at a Left budget of at most p, Left with the marker."""
-        return most_hat_up_to(self.x, self.p)
-
-    @property
-    def most_nu_up_to_p(self) -> Any:
-        """The largest value at a Left budget of at most p, Right with the marker."""
-        return most_up_to(self.x, self.p)
-
-    @property
-    def least_o_from_q(self) -> Any:
-        """The smallest value at a Left budget of at least q, Left with the marker."""
-        return least_hat_from(self.x, self.q)
-
-    @property
-    def entry(self) -> Any:
-        """The entry of the bidding automaton at p for the parity of x."""
-        return automaton_entry(self.x, self.p)
-
-    @property
-    def limit_entry(self) -> Any:
-        """The same with beta split by the parity of x."""
-        return limit_entry(self.x, self.p)
-
-    @property
-    def o_by_definition_10(self) -> Any:
-        """What Definition 10 gives."""
-        return definition_10_value(self.x, self.p)
-
-    @property
-    def o_by_formula_3(self) -> Any:
-        """What formula (3) gives from the row of x - 1."""
-        return formula_3_value(self.x, self.p)
-
-    @property
-    def minimax_hat(self) -> Any:
-        """The minimax value where Left has the marker."""
-        return minimax_hat(self.x, self.p)
-
-    @property
-    def minimax(self) -> Any:
-        """The minimax value where Right has it."""
-        return minimax(self.x, self.p)
-
-    @property
-    def convergence_bound(self) -> Any:
-        """TB + 1 times b, where b is TB/2 rounded up, plus 1."""
-        return bound_times(TB() + 1)
-
-    def nu_before(self, rows: int) -> Any:
-        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
-        return nu(self.x - rows, self.p)
-
-    def o_later(self, rows: int) -> Any:
-        """The value of the heap x + `rows` at p where Left has the marker."""
-        return nu_hat(self.x + rows, self.p)
-
-    def o_before(self, rows: int) -> Any:
-        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
-        return nu_hat(self.x - rows, self.p)
+    TB = property(lambda self: TB())
+    o = property(lambda self: nu_hat(self.x, self.p))
+    nu = property(lambda self: nu(self.x, self.p))
+    o_next = property(lambda self: nu_hat(self.x, self.p + 1))
+    nu_next = property(lambda self: nu(self.x, self.p + 1))
+    o_of_q = property(lambda self: nu_hat(self.x, self.q))
+    most_o_up_to_p = property(lambda self: most_hat_up_to(self.x, self.p))
+    most_nu_up_to_p = property(lambda self: most_up_to(self.x, self.p))
+    least_o_from_q = property(lambda self: least_hat_from(self.x, self.q))
+    entry = property(lambda self: automaton_entry(self.x, self.p))
+    limit_entry = property(lambda self: limit_entry(self.x, self.p))
+    o_by_definition_10 = property(lambda self: definition_10_value(self.x, self.p))
+    o_by_formula_3 = property(lambda self: formula_3_value(self.x, self.p))
+    minimax_hat = property(lambda self: minimax_hat(self.x, self.p))
+    minimax = property(lambda self: minimax(self.x, self.p))
+    convergence_bound = property(lambda self: bound_times(TB() + 1))
+    nu_before = lambda self, rows: nu(self.x - rows, self.p)
+    o_later = lambda self, rows: nu_hat(self.x + rows, self.p)
+    o_before = lambda self, rows: nu_hat(self.x - rows, self.p)
 
 
 def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:

@@ -50,7 +50,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
     matrix: Any = cache(
         lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
     )
-
     rows_of = lambda x, p: matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
@@ -378,42 +377,20 @@ class AnyBids:
     ell: Any = None
     r: Any = None
 
-    @property
-    def TB(self) -> Any:
-        return TB()
-
-    @property
-    def q(self) -> Any:
-        return q_of(self.p)
-
-    def o(self, p: Any, back: int = 0) -> Any:
-        """nu_hat_p of the heap x - `back`."""
-        return nu_hat(self.x - back, p)
-
-    def nu(self, p: Any, back: int = 0) -> Any:
-        """nu_p of the heap x - `back`."""
-        return nu(self.x - back, p)
-
-    def cell(self, ell: Any, r: Any) -> Any:
-        """The cell of the bid matrix, Left with the marker."""
-        return cell_hat(self.x, self.p, ell, r)
-
-    def with_budget(self, p: Any) -> "AnyBids":
-        """The same with another Left budget."""
-        return AnyBids(self.x, p, self.ell, self.r)
+    TB = property(lambda self: TB())
+    q = property(lambda self: q_of(self.p))
+    o = lambda self, p, back=0: nu_hat(self.x - back, p)
+    nu = lambda self, p, back=0: nu(self.x - back, p)
+    cell = lambda self, ell, r: cell_hat(self.x, self.p, ell, r)
+    with_budget = lambda self, p: AnyBids(self.x, p, self.ell, self.r)
 
     def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
         """What two bids lead to, where Left has the marker or not."""
         bid = self.p, left_has, ell, r
         return After(budget_after(*bid), left_has_after(*bid), point_after(*bid))
 
-    def worst(self, ell: Any) -> Any:
-        """What Left gets at least by the bid, Left with the marker."""
-        return worst(self.x, self.p, ell)
-
-    def best(self, r: Any) -> Any:
-        """What Left gets at most where Right bids so, Left with the marker."""
-        return best(self.x, self.p, r)
+    worst = lambda self, ell: worst(self.x, self.p, ell)
+    best = lambda self, r: best(self.x, self.p, r)
 
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]

@@ -26,7 +26,6 @@ class Play:
     rest: "Play | None"
 
     def wins(self, *, left: bool) -> int:
-        """How many turns Left wins, or Right."""
         return 0 if self.rest is None else (self.left == left) + self.rest.wins(left=left)
 
 

@@ -859,49 +859,42 @@ class AnyRuleset:
     m: Any
     pi: Any = None
 
-    @property
-    def in_U(self) -> Any:
-        """The ruleset is in U."""
-        return uniqueness()
-
-    @property
-    def symmetric(self) -> Any:
-        """The ruleset is symmetric."""
-        return symmetric()
-
-    @property
-    def A(self) -> Any:
-        held = nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)
-        return implies((self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()), held)
-
-    @property
-    def C(self) -> Any:
-        held = nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))
-        return implies((self.p >= 0) & (self.p < TB()) & self.m, held)
-
-    @property
-    def unique(self) -> Any:
-        held = minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m)
-        return implies(budget(self.p), held)
-
-    @property
-    def bounded(self) -> Any:
-        """Maximin is at most minimax."""
-        return implies(
+    in_U = property(lambda self: uniqueness())  # noqa: N815 - the paper
+    symmetric = property(lambda self: symmetric())
+    A = property(
+        lambda self: implies(
+            (self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()),
+            (nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)),
+        )
+    )
+    C = property(
+        lambda self: implies(
+            (self.p >= 0) & (self.p < TB()) & self.m,
+            (nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))),
+        )
+    )
+    unique = property(
+        lambda self: implies(
+            budget(self.p), (minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m))
+        )
+    )
+    bounded = property(
+        lambda self: implies(
             budget(self.p), nu(self.x, self.p, self.m) <= minimax(self.x, self.p, self.m)
         )
-
-    @property
-    def equation_1(self) -> Any:
-        """Nu without the marker is minus nu with it at q."""
-        other = nu(self.x, q_of(self.p), negation(self.m))
-        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
-
-    @property
-    def equation_1_with_minimax(self) -> Any:
-        """The maximin is minus the minimax at q with the marker at the other."""
-        other = minimax(self.x, q_of(self.p), negation(self.m))
-        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
+    )
+    equation_1 = property(
+        lambda self: implies(
+            budget(self.p),
+            nu(self.x, self.p, self.m) == -nu(self.x, q_of(self.p), negation(self.m)),
+        )
+    )
+    equation_1_with_minimax = property(
+        lambda self: implies(
+            budget(self.p),
+            nu(self.x, self.p, self.m) == -minimax(self.x, q_of(self.p), negation(self.m)),
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -916,27 +909,11 @@ class AnyChoice:
     y: Any
     z: Any
 
-    @property
-    def left_has(self) -> Any:
-        """Left has l dollars, and the move."""
-        return left_move(self.x, self.y) & (self.ell <= self.p)
-
-    @property
-    def right_has(self) -> Any:
-        """Right has l dollars, and the move."""
-        return right_move(self.x, self.z) & (self.ell <= q_of(self.p))
-
-    def left_wins(self, bid: Any) -> Any:
-        """What Left's strict win by this bid leads to."""
-        return left_outbids(self.x, self.p, self.m, bid, self.y)
-
-    def right_wins(self, bid: Any) -> Any:
-        """What Right's strict win by this bid leads to."""
-        return right_outbids(self.x, self.p, self.m, bid, self.z)
-
-    def left_ties(self, bid: Any) -> Any:
-        """What a tie at this bid leads to, Left with the marker."""
-        return left_ties(self.x, self.p, self.m, bid, self.y)
+    left_has = property(lambda self: left_move(self.x, self.y) & (self.ell <= self.p))
+    right_has = property(lambda self: right_move(self.x, self.z) & (self.ell <= q_of(self.p)))
+    left_wins = lambda self, bid: left_outbids(self.x, self.p, self.m, bid, self.y)
+    right_wins = lambda self, bid: right_outbids(self.x, self.p, self.m, bid, self.z)
+    left_ties = lambda self, bid: left_ties(self.x, self.p, self.m, bid, self.y)
 
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]

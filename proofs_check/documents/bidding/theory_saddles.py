@@ -11,7 +11,6 @@ from functools import cache
 from typing import Any
 
 from proofs_check.documents.bidding import theory as unitary_theory, theory_bids as bids_theory
-from proofs_check.documents.bidding.saddles import After
 from proofs_check.documents.bidding.theory import (
     TB,
     at_border,
@@ -348,74 +347,34 @@ class AnySaddle:
     r: Any
     k: Any
 
-    @property
-    def TB(self) -> Any:
-        return TB()
+    TB = property(lambda self: TB())
+    q = property(lambda self: q_of(self.p))
+    two_before = property(lambda self: self.o(self.p, 2))
+    o = lambda self, p, back=0: nu_hat(self.x - back, p)
+    nu = lambda self, p, back=0: unitary_theory.nu(self.x - back, p)
+    with_budget = lambda self, p: AnySaddle(self.x, p, self.ell, self.r, self.k)
+    cell = lambda self, ell, r, holder=Player.LEFT: (
+        entry_hat if holder is Player.LEFT else unitary_theory.entry
+    )(self.x, self.p, ell, r)
 
-    @property
-    def q(self) -> Any:
-        return q_of(self.p)
-
-    @property
-    def two_before(self) -> Any:
-        """o_p(x-2)."""
-        return self.o(self.p, 2)
-
-    def o(self, p: Any, back: int = 0) -> Any:
-        """nu_hat_p of the heap x - `back`."""
-        return nu_hat(self.x - back, p)
-
-    def nu(self, p: Any, back: int = 0) -> Any:
-        """nu_p of the heap x - `back`."""
-        return unitary_theory.nu(self.x - back, p)
-
-    def with_budget(self, p: Any) -> "AnySaddle":
-        """The same with another Left budget."""
-        return AnySaddle(self.x, p, self.ell, self.r, self.k)
-
-    def cell(self, ell: Any, r: Any, holder: Player = Player.LEFT) -> Any:
-        """The entry of the bid matrix of heap x."""
-        return (entry_hat if holder is Player.LEFT else unitary_theory.entry)(
-            self.x, self.p, ell, r
-        )
-
-    def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
-        """What two bids lead to, where Left has the marker or not."""
-        return bids_theory.AnyBids(self.x, self.p).after(ell, r, left_has)
-
-    def worst(self, ell: Any) -> Any:
-        """What Left gets at least by the bid, Left with the marker."""
-        return bids_theory.worst(self.x, self.p, ell)
-
-    def best(self, r: Any) -> Any:
-        """What Left gets at most where Right bids so, Left with the marker."""
-        return bids_theory.best(self.x, self.p, r)
-
-    @property
-    def least_enough(self) -> Any:
-        """Left's least bid above which each win of Right's gives her at least o_p(x-2), or q."""
-        return _least(self.x, self.p)
-
-    def wins(self, ell: Any, back: int = 1) -> Any:
-        """What Left gets where she wins by `ell`, from the heap x - `back`."""
-        return self.o(self.p - ell, back) + 1
-
-    def loses(self, r: Any, back: int = 1) -> Any:
-        """What Left gets where Right wins by `r`."""
-        return self.o(self.p + r, back) - 1
-
-    def ties(self, bid: Any, back: int = 1) -> Any:
-        """What Left gets by a tie at `bid`."""
-        return -self.o(self.q + bid, back) + 1
+    after = lambda self, ell, r, left_has=True: bids_theory.AnyBids(self.x, self.p).after(
+        ell, r, left_has
+    )
+    worst = lambda self, ell: bids_theory.worst(self.x, self.p, ell)
+    best = lambda self, r: bids_theory.best(self.x, self.p, r)
+    least_enough = property(lambda self: _least(self.x, self.p))
+    wins = lambda self, ell, back=1: self.o(self.p - ell, back) + 1
+    loses = lambda self, r, back=1: self.o(self.p + r, back) - 1
+    ties = lambda self, bid, back=1: -self.o(self.q + bid, back) + 1
 
     def won_by(self, kind: str) -> Any:
         """Whether the bids end so."""
         ell, r = self.ell, self.r
         return {"left": ell > r, "right": ell < r, "tie": ell == r}[kind]
 
-    def every(self, start: Any, stop: Any, says: Callable[[Any], Any]) -> Any:
-        """What is said of each number from `start` to `stop`, the latter left out."""
-        return implies((self.k >= start) & (self.k < stop), says(self.k))
+    every = lambda self, start, stop, says: implies(
+        (self.k >= start) & (self.k < stop), says(self.k)
+    )
 
 
 def seen(

@@ -642,21 +642,10 @@ class TwoBranchesOfTerms:
         (name,) = (name for name, which in JUDGED.items() if which == (enough, judge))
         return judged[name](self.X, self.h)
 
-    def every(self, judge: Any) -> Any:
-        """Whether every pair of lines is so."""
-        return self._judged(all, judge)
-
-    def some(self, judge: Any) -> Any:
-        """Whether some pair of lines is so."""
-        return self._judged(any, judge)
-
-    def maximises(self, n: int) -> Any:
-        """Whether s_n is in S*(h)."""
-        return is_best(self.X, self.h, n)
-
-    def survives(self, n: int) -> Any:
-        """Whether s_n is a PSPE move."""
-        return pspe[n](self.X, self.h)
+    every = lambda self, judge: self._judged(all, judge)
+    some = lambda self, judge: self._judged(any, judge)
+    maximises = lambda self, n: is_best(self.X, self.h, n)
+    survives = lambda self, n: pspe[n](self.X, self.h)
 
 
 View = tuple[Any, tuple[Any, ...]]
