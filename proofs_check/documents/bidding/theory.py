@@ -44,11 +44,7 @@ def _model(total: int) -> Model:
     table = list(rows((1,), total, up_to=last))
 
     def value(marker: Player) -> Callable[[int, int], int]:
-        def of(x: int, p: int) -> int:
-            given = 0 <= x <= last and 0 <= p <= total
-            return table[x].under(marker)[p] if given else 0
-
-        return of
+        return lambda x, p: table[x].under(marker)[p] if (0 <= x <= last and 0 <= p <= total) else 0
 
     @cache
     def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
@@ -339,10 +335,7 @@ most = UNITARY.axiom(
 
 # Definition 2 (A), (B) and (C): each names the bid that secures as much at the other position.
 
-
-def _heap(x: Any, *_: Any) -> Any:
-    return x
-
+_heap = lambda x, *_: x
 
 several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
     lambda x, p: (x >= 3) & (p >= 1) & (p + 1 <= TB())

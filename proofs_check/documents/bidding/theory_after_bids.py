@@ -49,12 +49,11 @@ def _left_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
     return either(rulesets.left_can(x), of(y, p, m) + left_weight(x, y), rulesets.left_penalty(x))
 
 
-def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
-    z = option(x, p, m)
-    return either(
-        rulesets.right_can(x), of(z, p, m) + right_weight(x, z), rulesets.right_penalty(x)
-    )
-
+_right_gain = lambda of, option, x, p, m: either(
+    rulesets.right_can(x),
+    of(option(x, p, m), p, m) + right_weight(x, option(x, p, m)),
+    rulesets.right_penalty(x),
+)
 
 left_gain = notion(
     "What Left gets at most by a move from x, with this budget and marker after it.", "left_gain"

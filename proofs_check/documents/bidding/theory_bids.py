@@ -23,7 +23,7 @@ from proofs_check.documents.bidding.theory import (
     reply_hat,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, notion
 from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
@@ -59,11 +59,10 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
         return of
 
-    @cache
-    def minima(x: int, p: int) -> tuple[int, ...]:
-        """The least cell of each column, Left with the marker."""
-        given = x >= 1 and 0 <= p <= total
-        return tuple(matrix(x, p, Player.LEFT).minima) if given else ()
+    # The least cell of each column, Left with the marker
+    minima = cache(
+        lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
+    )
 
     worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
 
@@ -319,17 +318,13 @@ def tied_or_outbid(x: Any, p: Any) -> Any:
 # A dollar less than Left's least best bid
 _less = lambda x, p: first_best(x, p) - 1
 
-
-def _next_to_first(x: Any, p: Any) -> tuple[Fact, ...]:
-    """Why Left's bid of a dollar less does not give the value."""
-    outbid = _against(x, p, _less(x, p))
-    return (
-        column(x, p, _less(x, p), 0),
-        budgets(x - 1, p - first_best(x, p), p - _less(x, p)),
-        dollar(x - 1, p - first_best(x, p)),
-        budgets(x - 1, p + first_best(x, p), p + outbid),
-    )
-
+# Why Left's bid of a dollar less does not give the value
+_next_to_first = lambda x, p: (
+    column(x, p, _less(x, p), 0),
+    budgets(x - 1, p - first_best(x, p), p - _less(x, p)),
+    dollar(x - 1, p - first_best(x, p)),
+    budgets(x - 1, p + first_best(x, p), p + _against(x, p, _less(x, p))),
+)
 
 equilibrium = BIDS.follows(
     "each position has an equilibrium, Left with the marker, in which she does not win strictly",

@@ -196,12 +196,10 @@ times_more = UNITARY.follows(
 )
 """Z3 does without; a second solver looks for it in vain."""
 
-
-def _beyond(x: Any, m: Any) -> Any:
-    """What is left open of the sum where values are beyond m."""
-    above = TB() + 1 - reaches_at(x, m + 1)
-    return (2 * m - 1) * above - (2 * m + 1) * reaches_at(x, -m + 1)
-
+# What is left open of the sum where values are beyond m
+_beyond = lambda x, m: (
+    (2 * m - 1) * (TB() + 1 - reaches_at(x, m + 1)) - (2 * m + 1) * reaches_at(x, -m + 1)
+)
 
 grows_by = UNITARY.by_induction(
     "the sum of the squares grows by at most TB + 1, apart from what is beyond m",

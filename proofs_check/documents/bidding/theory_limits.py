@@ -83,11 +83,8 @@ _least = lambda q, x: first_like(x, q)
 # As far below that as that is below q
 _again = lambda q, x: 2 * _least(q, x) - q
 
-
-def _same(x: Any, *places: Any) -> tuple[Fact, ...]:
-    """The heaps x and x + 2 have the same value at these Left budgets."""
-    return tuple(witness(x, p) for p in places)
-
+# The heaps x and x + 2 have the same value at these Left budgets
+_same = lambda x, *places: tuple(witness(x, p) for p in places)
 
 zero_ties = UNITARY.by_induction(
     "where rows repeat a tie at 0 attains each value left of the border",
@@ -486,14 +483,12 @@ converging_heaps = UNITARY.follows(
 )
 # A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
 
-
-def _ends_of_heap_3() -> tuple[Fact, ...]:
-    """Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without."""
-    powers = [doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)]
-    halves = [doubles(x, 2 ** (2 - x)) for x in range(3)]
-    won = (all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0))
-    return (*won, *powers, *halves)
-
+# Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without
+_ends_of_heap_3 = lambda: (
+    *(all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0)),
+    *[doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)],
+    *[doubles(x, 2 ** (2 - x)) for x in range(3)],
+)
 
 heap_3_counts = UNITARY.by_induction(
     "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
@@ -612,11 +607,11 @@ def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (TB() % 2 == 1), seen
 
 
-def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold."""
-    bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
-    cells = (entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r)))
-    return (x >= 0) & agree(x) & budget(p) & bids, tuple(cells)
+# A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold
+SADDLE = lambda x, p, ell, r: (
+    (x >= 0) & agree(x) & budget(p) & ((ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))),
+    tuple(entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r))),
+)
 
 
 def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:

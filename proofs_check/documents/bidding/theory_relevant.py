@@ -73,12 +73,9 @@ relevant = RULESETS.follows(
     lambda x, p, m, ell, y, r, z: reaches(x, p, m, yielding_bid(x, p), yielding_move(x, p)),
 )
 
-
-def EQUILIBRIUM(
-    x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any
-) -> tuple[Any, tuple[Any, ...]]:
-    """Other choices of both; whether an equilibrium stands against them, and its bids."""
-    given = (rulesets.rank(x) >= 0) & _given(p, m)
-    other = can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z)
-    both = lower(x, p, m), yielding_bid(x, p)
-    return given & other, (stays(x, p, m, ell, y, r, z), *both)
+# Other choices of both; whether an equilibrium stands against them, and its bids
+EQUILIBRIUM = lambda x, p, m, ell, y, r, z: (
+    ((rulesets.rank(x) >= 0) & _given(p, m))
+    & (can(ell, p) & left_move(x, y) & can(r, q_of(p)) & right_move(x, z)),
+    (stays(x, p, m, ell, y, r, z), *(lower(x, p, m), yielding_bid(x, p))),
+)

@@ -168,13 +168,11 @@ def _exchanged(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
     )
 
 
-def after_both(
-    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any
-) -> tuple[tuple[Any, Any, Any], tuple[Any, Any, Any]]:
-    """Where Left's win leads, and Right's."""
-    after = m ^ (ell == r)
-    return (x - s, p - ell, after), (x - t, p + r, after)
-
+# Where Left's win leads, and Right's
+after_both = lambda x, p, m, ell, s, r, t: (
+    (x - s, p - ell, m ^ (ell == r)),
+    (x - t, p + r, m ^ (ell == r)),
+)
 
 exchanged = REPEATING.by_induction(
     "the minimax is minus the maximin with the players exchanged",
@@ -197,12 +195,9 @@ radix = lambda: most_of_all() + most_of_all() + 1
 # How many outcomes a row has
 length = lambda: TB() * 2 + 2
 
-
-@notion("The outcomes of heap x, for each budget with the marker and without, none below 0.")
-def digit(x: Any, j: Any) -> Any:
-    p = j // 2
-    return either(budget(p), nu(x, p, j % 2 == 0) + most_of_all(), 0)
-
+digit = notion(
+    "The outcomes of heap x, for each budget with the marker and without, none below 0.", "digit"
+)(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
 
 digits = REPEATING.follows(
     "an outcome is at most M (TB + 1), and at least minus that",
@@ -240,16 +235,12 @@ start = lambda: two_windows.earlier()
 # The distance of the windows
 period = lambda: two_windows.later() - two_windows.earlier()
 
-
-def _in_window(x: Any, p: Any, m: Any) -> Any:
-    """The outcome as a digit of its row, the row as one of the window."""
-    both = start(), two_windows.later(), largest()
-    place = p * 2 + either(m, p * 0, p * 0 + 1)
-    return (
-        window.same(*both, x - start()),
-        row.same(x, x + period(), length(), place),
-        sets(x, largest()),
-    )
+# The outcome as a digit of its row, the row as one of the window
+_in_window = lambda x, p, m: (
+    window.same(*(start(), two_windows.later(), largest()), x - start()),
+    row.same(x, x + period(), length(), p * 2 + either(m, p * 0, p * 0 + 1)),
+    sets(x, largest()),
+)
 
 
 def _choices(x: Any, y: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
@@ -304,9 +295,8 @@ periodic = REPEATING.follows(
     lambda x, p, m: comes_back(*_mirrored(x, p, m)),
 )
 
-
-def OUTCOMES(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap from some heap on, any budget and marker: the values there and a period later."""
-    later = x + period()
-    values = ((of(x, p, m), of(later, p, m)) for of in (nu, minimax))
-    return budget(p) & (x >= start()), (period(), *values)
+# Any heap from some heap on, any budget and marker: the values there and a period later
+OUTCOMES = lambda x, p, m: (
+    budget(p) & (x >= start()),
+    (period(), *((of(x, p, m), of(x + period(), p, m)) for of in (nu, minimax))),
+)

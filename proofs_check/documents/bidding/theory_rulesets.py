@@ -569,11 +569,8 @@ property_c = RULESETS.axiom(
     ),
 )
 
-
-def by_rank(x: Any, *_: Any) -> Any:
-    """What inductions go by."""
-    return rank(x)
-
+# What inductions go by
+by_rank = lambda x, *_: rank(x)
 
 several = notion(
     "A position with moves and budgets at which a model is not degenerate.", "several"

@@ -68,11 +68,10 @@ _tie = lambda x, p, m, b: rulesets.left_ties(x, p, m, b, tie_move(x, p, b))
 # What Right's win by r leads to
 _raise = lambda x, p, m, r: rulesets.right_outbids(x, p, m, r, raise_move(x, p, r))
 
-
-def _raised(x: Any, p: Any, m: Any, b: Any) -> Any:
-    """Right has the next bid and gains by it."""
-    r = next_bid(b)
-    return (r <= q_of(p)) & (_raise(x, p, m, r) < _tie(x, p, m, b))
+# Right has the next bid and gains by it
+_raised = lambda x, p, m, b: (
+    (next_bid(b) <= q_of(p)) & (_raise(x, p, m, next_bid(b)) < _tie(x, p, m, b))
+)
 
 
 def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:

@@ -30,7 +30,7 @@ from proofs_check.documents.bidding.theory_rulesets import (
     uniqueness,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, Fact, Kind, either, notion
+from proofs_check.methods.theory import INT, REAL, Kind, either, notion
 
 # (1), where the other's value is the minimax; Observation 5; formula (2)
 
@@ -70,11 +70,8 @@ _mirrored_choice = lambda x, p, m: (
 )
 _reply_to_mirrored = lambda x, p, m: reply(x, p, m, *_mirrored_choice(x, p, m))
 
-
-def _both(x: Any, *options: Any) -> list[Fact]:
-    """What the moves are of either player, where the ruleset is symmetric."""
-    return [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
-
+# What the moves are of either player, where the ruleset is symmetric
+_both = lambda x, *options: [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
 
 equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
@@ -316,17 +313,13 @@ _tied_at_most = lambda x, p, m: either(
 _to_tied = lambda x, p, m: _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
 _to_formula = lambda x, p, m: reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
 
-
-def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]:
-    """Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b."""
-    has = negation(m)
-    return (
-        rulesets.property_c(y, p - ell, m),
-        rulesets.property_a(y, p - ell + 1, p - b, has),
-        rulesets.property_b(y, p - b, m),
-        exchanged(y, p - b, has),
-    )
-
+# Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b
+_tie_is_better = lambda y, p, m, ell, b: (
+    rulesets.property_c(y, p - ell, m),
+    rulesets.property_a(y, p - ell + 1, p - b, negation(m)),
+    rulesets.property_b(y, p - b, m),
+    exchanged(y, p - b, negation(m)),
+)
 
 corollary_6_value = RULESETS.follows(
     "Corollary 6 where 0 is a bid: formula (2) gives the marked values",

@@ -358,11 +358,8 @@ max_loses = notion(
     "By how much max S is worse than the best move at heap h in zero-sum play.", "max_loses"
 )(lambda h: zs(h) + zs(h - M_of()) - M_of())
 
-
-def sizes_of(*actions: Any) -> Any:
-    """Each, if it is an action, is from min S to max S."""
-    return [(least(s), largest(s)) for s in (*actions, M_of(), m())]
-
+# Each, if it is an action, is from min S to max S
+sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, M_of(), m())]
 
 lost_before = notion("H - s - t: s is a best move at heap h, t at h - max S.", "lost_before")(
     lambda h: h - zero_sum_star(h) - zero_sum_star(h - M_of())
@@ -553,11 +550,10 @@ from_score_0 = lambda h, v, alice: (
     ((m(),), h, searched(h, v, alice), zs(h)),
 )
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((m(),), h, conventions, first, second, zs, most_of)
+# Heap h with the names that a claim's predicate uses; of the actions the least has one
+at = lambda h: HeapOfTerms(
+    (m(),), h, {X: term() for X, term in named.items()}, first, second, zs, most_of
+)
 
 
 def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -27,7 +27,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     times,
 )
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, notion
 from reference.cumulative import AvA, Convention
 
 LARGEST = 4
@@ -145,19 +145,14 @@ piles = CLOSE.axiom(
     lambda h: implies(h >= 0, pile(h) == either(h < 2 * a(), 0, pile(h - 2 * a()) + 1)),
 )
 
+# Each, if it is an action, is from m to a
+sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, m(), a())]
 
-def sizes_of(*actions: Any) -> list[tuple[Fact, ...]]:
-    """Each, if it is an action, is from m to a."""
-    return [(least(s), largest(s)) for s in (*actions, m(), a())]
-
-
-def multiples(*numbers: Any) -> list[tuple[Fact, ...]]:
-    """Of each number k that ka is at least 0, and how much the next smaller one is."""
-    return [
-        (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
-        for k in numbers
-    ]
-
+# Of each number k that ka is at least 0, and how much the next smaller one is
+multiples = lambda *numbers: [
+    (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
+    for k in numbers
+]
 
 in_pile = CLOSE.by_induction(
     "quotient and remainder by 2a",

@@ -102,15 +102,11 @@ other = notion("What the other player collects after s.", "other")(
 # The heap after s, and the convention there
 after = lambda s, X, h: (h - s, X_star(X))
 
-
-def definition(X: Any, h: Any) -> Any:
-    """All of Definition 2 at one heap, as instances."""
-    three = (b(), a(), M())
-    return (
-        [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in three],
-        (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
-    )
-
+# All of Definition 2 at one heap, as instances
+definition = lambda X, h: (
+    [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
+    (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+)
 
 ruled = notion(
     "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
@@ -216,20 +212,17 @@ def zero_sum_passes(h: Any) -> Any:
     return conjunction((more <= d) & (more + d >= 0) for d, more in apart)
 
 
-def zero_sum_at(h: Any) -> Any:
-    """All that is known of the zero-sum value of a heap."""
-    three = (b(), a(), M())
-    return (
-        [(actions(s), least(s), any_set.zero_sum_most(h, s)) for s in three],
-        (
-            any_set.zero_sum_stuck(h),
-            any_set.zero_sum_move(h),
-            actions(any_set.zero_sum_star(h)),
-            any_set.zero_sum_advantage(h),
-        ),
-        (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
-    )
-
+# All that is known of the zero-sum value of a heap
+zero_sum_at = lambda h: (
+    [(actions(s), least(s), any_set.zero_sum_most(h, s)) for s in (b(), a(), M())],
+    (
+        any_set.zero_sum_stuck(h),
+        any_set.zero_sum_move(h),
+        actions(any_set.zero_sum_star(h)),
+        any_set.zero_sum_advantage(h),
+    ),
+    (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
+)
 
 zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
@@ -277,12 +270,10 @@ below = LARGE.by_induction(
     smaller=lambda h: [(h - b(),), (h - a(),)],
 )
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((b(), a(), M()), h, conventions, first, second, zs)
-
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 
 smallest_heap = LARGE.axiom(
     "the smallest heap of {b, a, M} with a discrepancy",

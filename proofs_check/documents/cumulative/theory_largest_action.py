@@ -191,12 +191,10 @@ zero_sum_passed_on = LARGEST.by_induction(
 
 # What differs, differs below M
 
-
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    conventions = {X: term() for X, term in named.items()}
-    return HeapOfTerms((m(), M()), h, conventions, first, second, zs)
-
+# Heap h with the names that a claim's predicate uses
+at = lambda h: HeapOfTerms(
+    (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
+)
 
 smallest_heaps = LARGEST.axiom(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",

@@ -116,12 +116,11 @@ comes_back = notion(
     )
 )
 
-
-def _in_window(h: Any) -> Any:
-    """The digits of heap h, in the earlier window and in the later one."""
-    numbers = [(h - start()) * OF_A_HEAP + k for k in range(OF_A_HEAP)]
-    both = start(), two_windows.later(), _length()
-    return [window.same(*both, j) for j in numbers]
+# The digits of heap h, in the earlier window and in the later one
+_in_window = lambda h: [
+    window.same(*(start(), two_windows.later(), _length()), j)
+    for j in [(h - start()) * OF_A_HEAP + k for k in range(OF_A_HEAP)]
+]
 
 
 def _from_before(h: Any, X: Any) -> tuple[Any, ...]:

@@ -130,14 +130,11 @@ def _in_all(X: Any, h: Any, i: Any) -> OutcomeOfTerms:
     )
 
 
-def _on_its_way(X: Any, h: Any, i: Any) -> Any:
-    total, outcome = _in_all(X, h, i), _outcome(X, h)
-    return (
-        (turn(X, h, i) == either(i % 2 == 0, X, X_star(X)))
-        & (total.first == outcome.first)
-        & (total.second == outcome.second)
-    )
-
+_on_its_way = lambda X, h, i: (
+    (turn(X, h, i) == either(i % 2 == 0, X, X_star(X)))
+    & (_in_all(X, h, i).first == _outcome(X, h).first)
+    & (_in_all(X, h, i).second == _outcome(X, h).second)
+)
 
 markovian = RULES.by_induction(
     "along a line what was collected and what is still to come is the outcome of the first heap",

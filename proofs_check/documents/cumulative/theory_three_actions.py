@@ -217,11 +217,8 @@ in_steps = THREE.by_induction(
     at=lambda x, y: (y - (m_of() * 2), y - m_of()),
 )
 
-
-def by_c(*heaps: Any) -> list[tuple[Fact, ...]]:
-    """What is known of some heaps where c is played alone."""
-    return [(of_c(y), differences(y)) for y in heaps]
-
+# What is known of some heaps where c is played alone
+by_c = lambda *heaps: [(of_c(y), differences(y)) for y in heaps]
 
 # Places in a row
 

@@ -562,12 +562,9 @@ increments_begin = TWO.follows(
     (f_begins, second_begins, stuck, forced, tie_rule),
 )
 
-
-@notion("No tie can have mattered: under AvA, if e = 0, or below B + b.")
-def before_ties(X: Any, x: Any) -> Any:
-    AvA_ = named[AvA]()
-    return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
-
+before_ties = notion(
+    "No tie can have mattered: under AvA, if e = 0, or below B + b.", "before_ties"
+)(lambda X, x: (X == named[AvA]()) | (e() == 0) | (x < first_tie() + b()))
 
 closed_form = TWO.by_induction(
     "not dominant: q is f and p is f a further on, before ties matter",
@@ -708,25 +705,22 @@ late = notion("Ties can matter, from B on.", "late")(
     lambda x: negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
 )
 
-
-def placed(*places: Any) -> Any:
-    """Where these are, each with its neighbours' products."""
-    return [
-        (
-            place(x),
-            product(pile(x), a()),
-            product(cell(x), d()),
-            product(cell(x) + 1, d()),
-            product(cell(x) - 1, d()),
-            ordered(cell(x), n(), d()),
-            ordered(cell(x), n() + 1, d()),
-            ordered(cell(x), 0, d()),
-            half_bounds(phase(x)),
-            half_bounds(phase(x) + e()),
-        )
-        for x in places
-    ]
-
+# Where these are, each with its neighbours' products
+placed = lambda *places: [
+    (
+        place(x),
+        product(pile(x), a()),
+        product(cell(x), d()),
+        product(cell(x) + 1, d()),
+        product(cell(x) - 1, d()),
+        ordered(cell(x), n(), d()),
+        ordered(cell(x), n() + 1, d()),
+        ordered(cell(x), 0, d()),
+        half_bounds(phase(x)),
+        half_bounds(phase(x) + e()),
+    )
+    for x in places
+]
 
 f_late = TWO.follows(
     "from B on f is d in trains, e just below them, and else 0",
@@ -1305,12 +1299,8 @@ problem_1_at = TWO.together(
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
 )
 
-
-def most_lost_in_numbers() -> Any:
-    """What Problem 1 asks for."""
-    e_ = b() % d()
-    return e_ * quotient_of(d() + e_ - 1, 2 * e_)
-
+# What Problem 1 asks for
+most_lost_in_numbers = lambda: (b() % d()) * quotient_of(d() + (b() % d()) - 1, 2 * (b() % d()))
 
 problem_1_exact_at = TWO.follows(
     "Problem 1 for two actions, exactly",
