@@ -265,7 +265,6 @@ def _minimax_of(total: int) -> Functions:
 
 
 UNITARY = Theory("bidding", "unitary", models)
-
 total_budget = UNITARY.function("TB", INT)
 nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
 nu = UNITARY.function("nu", INT, INT, INT)
@@ -273,7 +272,6 @@ bid_hat = UNITARY.function("bid_hat", INT, INT, INT)
 bid = UNITARY.function("bid", INT, INT, INT)
 reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
 reply = UNITARY.function("reply", INT, INT, INT, INT)
-
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 q_of = lambda p: TB() - p
@@ -336,7 +334,6 @@ most = UNITARY.axiom(
 # Definition 2 (A), (B) and (C): each names the bid that secures as much at the other position.
 
 _heap = lambda x, *_: x
-
 several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
     lambda x, p: (x >= 3) & (p >= 1) & (p + 1 <= TB())
 )
@@ -377,7 +374,6 @@ _bid_without = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, 
 _reply_without = lambda x, p: reply(x, p, _bid_without(x, p))
 # Right's bid as high as Left's, 0 if he has not as much
 _tie = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
-
 marker = UNITARY.by_induction(
     "(B) the marker is worth at least 0 and at most 2",
     _heap,
@@ -398,7 +394,6 @@ marker = UNITARY.by_induction(
 # What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie
 _bid_richer = lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
 _reply_richer = lambda x, p: reply(x, p + 1, _bid_richer(x, p))
-
 dollar = UNITARY.by_induction(
     "(C) the marker is worth at most a dollar",
     _heap,
@@ -409,7 +404,6 @@ dollar = UNITARY.by_induction(
     lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
     smaller=lambda x, p: [(x - 1, p - bid_hat(x, p)), (x - 1, p + _reply_richer(x, p))],
 )
-
 
 # What follows from them: saddle points, formula (1), formula (3), parity.
 
@@ -431,11 +425,9 @@ too_little = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 saddle_bid = notion("Right's bid that keeps Left to the value of (x, p^).", "saddle_bid")(
     lambda x, p: least_bid(x - 1, p, nu_hat(x, p) + 1)
 )
-
 saddle = UNITARY.follows(
     "to each position with the marker Right has a bid that gives Left at most the value",
     lambda x, p, ell: implies(
@@ -451,7 +443,6 @@ saddle = UNITARY.follows(
 
 # Right's reply at (x, p) to the bid that holds him to his value at (x, q^)
 _mirror_reply = lambda x, p: reply(x, p, saddle_bid(x, q_of(p)))
-
 mirror = UNITARY.by_induction(
     "(1) nu is minus nu_hat with the budgets exchanged",
     _heap,
@@ -477,11 +468,9 @@ tie_no_gain = UNITARY.follows(
     ),
     (marker, mirror, budgets),
 )
-
 bid_3 = notion("Left's bid by formula (3): hers, or q where that is less.", "bid_3")(
     lambda x, p: either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
 )
-
 by_3_attained = UNITARY.follows(
     "formula (3), attained",
     lambda x, p, r: implies(
@@ -539,7 +528,6 @@ border_right = UNITARY.follows(
 
 # What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p
 _bid_poorer = lambda x, p: either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
-
 worth_two = UNITARY.by_induction(
     "a dollar is worth at most 2",
     _heap,
@@ -553,7 +541,6 @@ worth_two = UNITARY.by_induction(
 
 # Left's bid by formula (3) at x - 2
 _earlier = lambda x, p: bid_3(x - 2, p)
-
 heaps = UNITARY.by_induction(
     "along heaps of one parity values do not fall left of the border, nor rise right of it",
     _heap,
@@ -574,8 +561,6 @@ heaps = UNITARY.by_induction(
         (x - 1, p + bid_3(x, p) + 1),
     ],
 )
-
-
 at_most_heap = UNITARY.by_induction(
     "no value is larger than the heap",
     _heap,
@@ -601,7 +586,6 @@ two_heaps = UNITARY.by_induction(
         (x - 1, p + bid_3(x - 2, p) + 1),
     ],
 )
-
 border = UNITARY.follows(
     "Lemma 20: the sign border, and on odd heaps no value is 0",
     lambda x, p: implies(
@@ -611,7 +595,6 @@ border = UNITARY.follows(
     ),
     (parity, border_right, border_left),
 )
-
 one_heap = UNITARY.follows(
     "Lemma 20, proof: the values at p and at q of one heap",
     lambda x, p: implies(
@@ -650,7 +633,6 @@ heap_2 = UNITARY.follows(
     ),
     (start, border),
 )
-
 alternating = UNITARY.follows(
     "TB = 0: the marker's holder moves and hands it over",
     lambda x, p: implies(
@@ -684,7 +666,6 @@ most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
 most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
 least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
 least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
-
 largest = UNITARY.axiom(
     "the largest value at a Left budget of at most p, attained",
     lambda x, p: implies(
@@ -756,7 +737,6 @@ lemma_18 = UNITARY.follows(
 
 automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
 limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
-
 _half_down = lambda delta: (delta + 1) // 2
 _half_up = lambda delta: -((-delta - 1) // 2)
 # The entry of even TB: alpha_even or alpha_odd, by the parity of the heap
@@ -811,7 +791,6 @@ split_beta = UNITARY.axiom(
 
 # What the limit is, for either parity of TB
 limits_at = lambda x, p: (alpha(x, p), split_beta(x, p))
-
 bounds = UNITARY.by_induction(
     "Lemma 26: the limits bound the outcomes",
     _heap,
@@ -857,7 +836,6 @@ lemma_22 = UNITARY.follows(
 changed_at = UNITARY.function("changed_at", INT, INT)
 absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
 bound_times = UNITARY.function("bound_times", INT, INT)
-
 witness = UNITARY.axiom(
     "a Left budget at which the heaps x and x + 2 differ, if there is one",
     lambda x, p: implies(
@@ -871,9 +849,7 @@ witness = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 size = notion("The absolute value.", "size")(lambda value: either(value >= 0, value, -value))
-
 summed = UNITARY.axiom(
     "the sum of the absolute values at the Left budgets below k",
     lambda x, k: implies(
@@ -886,7 +862,6 @@ summed = UNITARY.axiom(
 
 # What Lemma 22 bounds the absolute values by
 _bound = lambda: (TB() + 1) // 2 + 1
-
 times = UNITARY.axiom(
     "k times the bound",
     lambda k: implies(
@@ -896,7 +871,6 @@ times = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 agree = notion("The heaps x and x + 2 have the same values.", "agree")(
     lambda x: nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
 )
@@ -957,7 +931,6 @@ constant = UNITARY.follows(
     (settles, witness, grows, within_bound),
     at=lambda x, p: (total_budget() + 1, x + 2),
 )
-
 
 # Theorem 13: formula (3) as printed, and the minimax
 
@@ -1053,12 +1026,10 @@ minimax_least = UNITARY.axiom(
         & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
     ),
 )
-
 _answer_hat = lambda x, p: answer_hat(x, p, saddle_bid(x, p))
 # Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)
 _mirrored_bid = lambda x, p: bid_hat(x, q_of(p))
 _answer = lambda x, p: answer(x, p, _mirrored_bid(x, p))
-
 unique = UNITARY.by_induction(
     "Theorem 13: the minimax is the maximin, with either marker",
     _heap,
@@ -1125,7 +1096,6 @@ of_10_most = UNITARY.axiom(
 # Right's reply by Definition 10 to Left's bid by Definition 8
 _reply_10 = lambda x, p: definition_10_reply(x, p, bid_hat(x, p))
 _reply_to_10 = lambda x, p: reply_hat(x, p, definition_10_bid(x, p))
-
 definition_10_is_value = UNITARY.by_induction(
     "Definition 10 gives the values where Left has the marker",
     _heap,

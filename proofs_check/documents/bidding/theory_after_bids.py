@@ -26,7 +26,6 @@ from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Kind, either, notion
 
 PLACE = (rulesets.POSITION, INT, BOOL)
-
 late, late_minimax = (
     RULESETS.function(f"late{name}", *rulesets.VALUE) for name in ("", "_minimax")
 )
@@ -54,7 +53,6 @@ _right_gain = lambda of, option, x, p, m: either(
     of(option(x, p, m), p, m) + right_weight(x, option(x, p, m)),
     rulesets.right_penalty(x),
 )
-
 left_gain = notion(
     "What Left gets at most by a move from x, with this budget and marker after it.", "left_gain"
 )(lambda x, p, m: _left_gain(late, left_best, x, p, m))
@@ -178,7 +176,6 @@ winning = RULESETS.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 gains = RULESETS.follows(
     "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",
     lambda x, pi, p: implies(
@@ -213,7 +210,6 @@ gains = RULESETS.follows(
         for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p + 1, False, y))
     ],
 )
-
 _reply_to_tied = lambda x, p, m: late_reply(x, p, m, late_winning(x, p, m))
 # Right's reply where Left can place no bid
 _nothing_to_tie = lambda x, p, m: late_reply(x, p, m, p - p - 1)
@@ -264,7 +260,6 @@ def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> 
 _both_bids = lambda x, p, m: (late_bid(x, p, m), late_minimax_bid(x, p, m))
 # Left's answer at minimax to Right's bid that keeps her to the maximin, and that
 _bids_at_saddle = lambda x, p, m: (late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m))
-
 below = RULESETS.by_induction(
     "moves after the bids: maximin is at most minimax",
     by_rank,

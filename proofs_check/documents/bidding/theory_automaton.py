@@ -45,7 +45,6 @@ def _model(total: int, name: str, given: list[int]) -> Model:
 
 
 AUTOMATON = Theory("bidding", "automaton", models)
-
 alpha_even, alpha_odd, beta = (
     AUTOMATON.function(name, INT, INT) for name in ("alpha_even", "alpha_odd", "beta")
 )
@@ -61,7 +60,6 @@ ceil_half = lambda number: -((-number) // 2)
 rounded_beta = notion("Beta without iota: delta/2, rounded.", "rounded_beta")(
     lambda delta: either(delta % 4 == 1, floor_half(delta), ceil_half(delta))
 )
-
 alphas = AUTOMATON.axiom(
     "Section 3.4, alpha",
     lambda d: implies(
@@ -82,7 +80,6 @@ update = AUTOMATON.axiom(
         & (updated_twice(p) == -updated(total_budget() - p) + 1),
     ),
 )
-
 _both = lambda d: (alphas(d), betas(d))
 
 # What the claims rest on: what the definitions say of the numbers that they name.

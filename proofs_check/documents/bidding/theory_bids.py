@@ -112,14 +112,11 @@ def _turns(total: int) -> dict[str, Callable[..., Any]]:
 
 BIDS = Theory("bidding", "bids", models)
 BIDS.let(m=BOOL)
-
 cell_hat = BIDS.function("cell_hat", INT, INT, INT, INT, INT)
 cell = BIDS.function("cell", INT, INT, INT, INT, INT)
-
 bids = notion("Whether the players can bid l and r.", "bids")(
     lambda p, ell, r: budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
 )
-
 cells = BIDS.axiom(
     "the bid matrix",
     lambda x, p, ell, r: implies(
@@ -174,16 +171,13 @@ budget_after, point_after = (
     BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
 )
 left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
-
 available = BIDS.axiom(
     "Definition 8, the bids with some dollars",
     lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
 )
-
 left_wins = notion("Whether Left wins the turn, who has the marker or not.", "left_wins")(
     lambda m, ell, r: (ell > r) | ((ell == r) & m)
 )
-
 turn = BIDS.axiom(
     "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
     lambda p, m, ell, r: implies(
@@ -215,7 +209,6 @@ worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in
 forced_bid, forced_best, first_best = (
     BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
 )
-
 column = BIDS.axiom(
     "the least that a bid of Left's gives, Left with the marker",
     lambda x, p, ell, r: implies(
@@ -271,7 +264,6 @@ fixed_bids = BIDS.follows(
 
 # Right's answer to a bid of Left's
 _against = lambda x, p, ell: worst_at(x, p, ell)
-
 forced_win = BIDS.follows(
     "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
     lambda x, p: implies(
@@ -325,7 +317,6 @@ _next_to_first = lambda x, p: (
     dollar(x - 1, p - first_best(x, p)),
     budgets(x - 1, p + first_best(x, p), p + _against(x, p, _less(x, p))),
 )
-
 equilibrium = BIDS.follows(
     "each position has an equilibrium, Left with the marker, in which she does not win strictly",
     lambda x, p, ell, r: implies(
@@ -404,7 +395,6 @@ def where(*conditions: Callable[[AnyBids], Any]) -> View:
 
 TIE = lambda x, p, ell: ((x >= 1) & bids(p, ell, ell), (AnyBids(x, p, ell, ell),))
 HEAP_0 = lambda x, p: ((x == 0) & budget(p), (unitary_theory.AnyPosition(x, p),))
-
 ANSWER = where(lambda g: (g.ell <= g.q) <= (g.r == g.ell), lambda g: (g.ell > g.q) <= (g.r == g.q))
 ABOVE_DIAGONAL = where(lambda g: g.ell >= g.r)
 EVERY = where(lambda g: g.x >= 1)
@@ -412,7 +402,6 @@ CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
 CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
 RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
 RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
-
 SMALL_BIDS = lambda x, p: ((x >= 1) & budget(p), (AnyBids(x, p),))
 FROM_A_DOLLAR = lambda x, p: ((x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),))
 # Two Left budgets and a bid: whether she has it with the less, and with the more

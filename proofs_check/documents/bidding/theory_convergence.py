@@ -49,7 +49,6 @@ reaches = UNITARY.follows(
     first_reaching,
     lambda x, c, p: unitary.budgets(x, reaches_at(x, c), p),
 )
-
 reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
 first_without = UNITARY.axiom(
     "the least Left budget at which the value without the marker is at least c, or TB + 1",
@@ -65,7 +64,6 @@ first_without = UNITARY.axiom(
 
 # The largest budget at which Left has at most -c with the marker: Right's there has c
 _opposite = lambda x, c: reaches_at(x, -c + 1) - 1
-
 mirrored = UNITARY.follows(
     "the least budget without the marker is Right's at the largest for -c with it",
     lambda x, c: implies(x >= 0, reaches_without(x, c) == q_of(_opposite(x, c))),
@@ -79,7 +77,6 @@ mirrored = UNITARY.follows(
 _of_both = lambda x, c: reaches_at(x, c + 1) + TB() + 1 - reaches_at(x, -c + 2)
 # The least budget at which the heap of x + 1 has c, Left with the marker
 _with = lambda x, c: reaches_at(x + 1, c)
-
 with_marker = UNITARY.follows(
     "the least budget for c, Left with the marker, from those of the heap before",
     lambda x, c: implies(x >= 0, 2 * _with(x, c) + 1 >= _of_both(x, c)),
@@ -134,7 +131,6 @@ enough_with = UNITARY.follows(
 
 # Right's budget where Left has half of the sum, rounded up: his, had Left the marker
 _up_without = lambda x, c: q_of((_of_both(x, c) + 1) // 2)
-
 enough_without = UNITARY.follows(
     "half of the sum, rounded up, is enough where Right has the marker",
     lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
@@ -158,13 +154,11 @@ halves = UNITARY.follows(
     (with_marker, without_marker, enough_with, enough_without, mirrored),
     at=lambda x, c: x + 1,
 )
-
 within = notion(
     "At how many Left budgets the value of a heap is at least -m and at most m.", "within"
 )(lambda x, m: reaches_at(x, m + 1) - reaches_at(x, -m))
 # At how many it is at least 1 - m and at most m + 1
 _shifted = lambda x, m: reaches_at(x, m + 2) - reaches_at(x, -m + 1)
-
 shifts = UNITARY.follows(
     "as many values are within m as are from 1 - m to m + 1 at the heap before, or more",
     lambda x, m: implies(x >= 0, within(x + 1, m) >= _shifted(x, m)),
@@ -177,7 +171,6 @@ opposite = UNITARY.follows(
     lambda x, m: reaches(x, m + 1, q_of(reaches_at(x, -m) - 1)),
     lambda x, m: (marker(x, q_of(reaches_at(x, -m) - 1)), mirror(x, q_of(reaches_at(x, -m) - 1))),
 )
-
 spread = UNITARY.function("spread", INT, INT, INT)
 squares = UNITARY.axiom(
     "the sum of the squares of the values, those beyond m taken for m",
@@ -188,8 +181,6 @@ squares = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
 times_more = UNITARY.follows(
     "what is at least as much is so many times",
     lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
@@ -200,7 +191,6 @@ times_more = UNITARY.follows(
 _beyond = lambda x, m: (
     (2 * m - 1) * (TB() + 1 - reaches_at(x, m + 1)) - (2 * m + 1) * reaches_at(x, -m + 1)
 )
-
 grows_by = UNITARY.by_induction(
     "the sum of the squares grows by at most TB + 1, apart from what is beyond m",
     "m",
@@ -211,7 +201,6 @@ grows_by = UNITARY.by_induction(
 
 # What no value exceeds
 _largest = lambda: (TB() + 1) // 2 + 1
-
 at_start = UNITARY.by_induction(
     "at heap 0 the sum of the squares is 0",
     "m",
@@ -231,7 +220,6 @@ at_most_times = UNITARY.by_induction(
 
 # How many limits are within m, at most
 _few = lambda m: 2 * m + either(TB() % 2 == 0, 2, 1)
-
 few_limits = UNITARY.follows(
     "where rows repeat at most 2 m + 2 values are within m, 2 m + 1 for odd TB",
     lambda x, m: implies((x >= 0) & (m >= 0) & agree(x), within(x, m) <= _few(m)),
@@ -261,7 +249,6 @@ limits_spread = UNITARY.by_induction(
 
 # Whether a heap is so small that no row repeats there
 early = lambda x, c: 3 * (TB() + 1) * x < 2 * c * c * c + c
-
 repeats_late = UNITARY.follows(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
@@ -287,7 +274,6 @@ order = UNITARY.follows(
 
 # The entries of a node, for even heaps and for odd ones
 _both = lambda p: (automaton_entry(0, p), automaton_entry(1, p))
-
 from_border = UNITARY.function("entries_from_border", INT, INT)
 all_entries = UNITARY.function("entries_size", INT, INT)
 summed_entries = UNITARY.axiom(
@@ -306,7 +292,6 @@ summed_entries = UNITARY.axiom(
 _beyond_border = lambda k, c: either(k <= c, 0, k - c)
 # Twice the distances to the border of the nodes below k on its right
 _before_border = lambda k, c: either(k <= c, 2 * c * k - k * k + k, c * c + c)
-
 sums_of_entries = UNITARY.by_induction(
     "the sums of the entries are about the square of the number of nodes from the border on",
     "k",
@@ -335,7 +320,6 @@ by_the_sum = UNITARY.follows(
     (sums_of_entries, order),
     at=lambda c: total_budget() + 1,
 )
-
 even_entries = UNITARY.function("even_entries_size", INT, INT)
 summed_even_entries = UNITARY.axiom(
     "the sum of the even states below k, without their signs",

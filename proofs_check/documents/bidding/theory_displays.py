@@ -31,13 +31,11 @@ def models() -> Iterator[Model]:
 
 
 DISPLAYS = Theory("bidding", "displays", models)
-
 TB, display, closed = (DISPLAYS.function(name, INT) for name in ("TB", "display", "closed"))
 terms = DISPLAYS.function("terms", INT, INT)
 
 # The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB
 _delta = lambda k: 2 * (k - 1) + TB() % 2
-
 summands = DISPLAYS.axiom(
     "Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB",
     lambda k: implies(
@@ -75,6 +73,5 @@ equalities = DISPLAYS.follows(
     (sides, squares),
     at=lambda c: c + 1,
 )
-
 EVEN = lambda c: (2 * c == TB(), (display(), closed(), c))
 ODD = lambda c: (2 * c == TB() + 1, (display(), closed(), c))

@@ -58,7 +58,6 @@ def models() -> Iterator[Model]:
 
 
 FORCED = Theory("bidding", "forced", models)
-
 doubled = FORCED.function("doubled", INT, INT, INT)
 threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
 printed_bid_hat, printed_bid = (
@@ -66,7 +65,6 @@ printed_bid_hat, printed_bid = (
 )
 least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
 paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
-
 doubles = FORCED.axiom(
     "2^x m is m doubled x times",
     lambda x, m: implies(
@@ -149,7 +147,6 @@ _doubles = lambda k, q: (
     doubles(k - 1, q + 1),
     doubles(k - 2, 1),
 )
-
 total_paid = FORCED.by_induction(
     "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
     "k",
@@ -163,7 +160,6 @@ total_paid = FORCED.by_induction(
     (pays, least_bids, thresholds, printed_bids),
     lambda k, q: (*_doubles(k, q),),
 )
-
 growing = FORCED.by_induction(
     "what Left pays does not fall with the moves",
     "x",
@@ -189,7 +185,6 @@ _secures_all = lambda x, p: (
     attained(x, p, q_of(p)),
     attained(x, p, 0),
 )
-
 at_most = UNITARY.by_induction(
     "no value exceeds the heap",
     "x",
@@ -230,7 +225,6 @@ all_won_hat = UNITARY.follows(
     lambda x, p: (thresholds(x - 1, 2 * q_of(p)), doubles(x, q_of(p)), sums(x - 1, 2 * q_of(p), 1)),
     lambda x, p: (at_least(x - 1, 2 * q_of(p) + 1), doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
 )
-
 heap_1 = UNITARY.follows(
     "Theorem 29, proof, base cases: the heap of 1",
     lambda x, p: implies(
@@ -240,7 +234,6 @@ heap_1 = UNITARY.follows(
     first_point,
     lambda x, p: (start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
 )
-
 dollar_at_1 = UNITARY.follows(
     "Lemma 19, proof, base case: the heap of 1",
     lambda x, p: implies(

@@ -67,7 +67,6 @@ def _entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
 
 
 _given = lambda p: rulesets.symmetric() & rulesets.is_bid(0) & rulesets.budget(p)
-
 losing = RULESETS.axiom(
     "non-negative incentives: no move of Left's has a weight below 0",
     lambda x, y: implies(no_losses() & left_option(x, y), left_weight(x, y) >= 0),
@@ -140,7 +139,6 @@ _no_worse = lambda x, p, m, ell, r: [
     ]
     for place in _places(x, p, m, ell, r)
 ]
-
 enough = RULESETS.by_induction(
     "where no move loses, that the winner may hand the move over changes no value",
     rulesets.by_rank,

@@ -85,7 +85,6 @@ _again = lambda q, x: 2 * _least(q, x) - q
 
 # The heaps x and x + 2 have the same value at these Left budgets
 _same = lambda x, *places: tuple(witness(x, p) for p in places)
-
 zero_ties = UNITARY.by_induction(
     "where rows repeat a tie at 0 attains each value left of the border",
     "q",
@@ -113,7 +112,6 @@ tied = UNITARY.follows(
     ),
     (witness, zero_ties, persists),
 )
-
 advantage = UNITARY.follows(
     "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
     lambda x, p: implies(
@@ -125,7 +123,6 @@ advantage = UNITARY.follows(
 )
 
 # The limits
-
 
 steep = UNITARY.follows(
     "where rows repeat two dollars more are worth at least 2",
@@ -152,7 +149,6 @@ limits = UNITARY.follows(
     (limits_left, persists, tied, alpha, split_beta),
     lambda x, p: (limits_left(q_of(p), x + 1), *limits_at(x + 1, q_of(p))),
 )
-
 as_alpha = UNITARY.follows(
     "where rows repeat they are the limits, and for even TB those are the automaton's entries",
     lambda x, p: implies(
@@ -211,14 +207,12 @@ beta_bounds = UNITARY.follows(
     ),
     (bounds, beta_by_half),
 )
-
 half_up = notion(
     "Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients.", "half_up"
 )(lambda c: (2 * c == TB()) | (2 * c == TB() + 1))
 as_prescribed = notion("The value is the automaton's entry.", "as_prescribed")(
     lambda x, p: nu_hat(x, p) == automaton_entry(x, p)
 )
-
 evenly = UNITARY.follows(
     "even TB: the entries of x and x + 2 are the same, and the limits",
     lambda x, p: implies(
@@ -239,13 +233,11 @@ missed = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 is_automaton = notion(
     "The row of heap x is the automaton's, at every Left budget.", "is_automaton"
 )(lambda x: as_prescribed(x, misses_at(x)))
 # H where 2h - 1 is TB, odd
 _last_half = lambda: (TB() + 1) // 2
-
 reached = UNITARY.follows(
     "a row that is the automaton's repeats two heaps on; for odd TB none is",
     lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
@@ -279,7 +271,6 @@ zero_tie_is_saddle = UNITARY.follows(
     lambda x, p, ell, r: (tied(x, q_of(p) - r), dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
     lambda x, p, ell, r: budgets(x, p, p + r - 1),
 )
-
 settled_next = UNITARY.follows(
     "where rows repeat the next ones do",
     lambda x, p: implies(
@@ -310,7 +301,6 @@ summed_limits = UNITARY.axiom(
 # What the sum is of two heaps that follow one another
 _pair = lambda x, k: absolute_sum(x, k) + absolute_sum(x + 1, k) - k
 _entries_of_both = lambda x, p: tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
-
 pair_is_bounded = UNITARY.by_induction(
     "the sum of two heaps that follow one another is at most that of the limits",
     "k",
@@ -405,7 +395,6 @@ def _has_grown(x: Any, c: Any) -> Any:
 late = notion("Whether a heap is so large that it must agree with that two on.", "late")(
     lambda x, c: (x >= c * c - c + 1) | (x >= c * c)
 )
-
 pair_grows = UNITARY.by_induction(
     "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
     "x",
@@ -461,12 +450,10 @@ first_of_all = UNITARY.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 converges = notion(
     "The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none.",
     "converges",
 )(lambda x: agree(x) & ((x < 2) | negation(agree(x - 2))))
-
 converging_heaps = UNITARY.follows(
     "a game converges at the heap from which on rows repeat, and else at the next alone",
     lambda x, c: implies(
@@ -489,7 +476,6 @@ _ends_of_heap_3 = lambda: (
     *[doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)],
     *[doubles(x, 2 ** (2 - x)) for x in range(3)],
 )
-
 heap_3_counts = UNITARY.by_induction(
     "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
     "k",
@@ -518,7 +504,6 @@ converged_sooner = UNITARY.follows(
     (grows_more, pair_is_bounded, square, converges_by, witness),
     at=lambda x, p, c: (total_budget() + 1, x + 1),
 )
-
 prescribed = UNITARY.follows(
     "late heaps: the automaton's entries for even TB, other ones for odd TB",
     lambda x, p, c: implies(

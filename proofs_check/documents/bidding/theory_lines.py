@@ -77,7 +77,6 @@ def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: An
 
 
 LINES = Theory("bidding", "lines", models)
-
 MOVE = LINES.sort("Move")
 LINES.let(y=MOVE, z=MOVE)
 TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
@@ -153,5 +152,4 @@ line_3 = LINES.follows(
     lambda p: (attained_2(p, 0, moves[2](p)), attained_3(p, 0, moves[3](p))),
     lambda p: (_same_terms(p, 2, 3), _same_terms(p, 3, 2)),
 )
-
 BOTH = lambda p: ((p >= 0) & (p <= TB()), (lines[2](p), lines[3](p)))

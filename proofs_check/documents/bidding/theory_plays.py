@@ -64,14 +64,12 @@ def models() -> Iterator[Model]:
 
 
 PLAYS = Theory("bidding", "plays", models)
-
 PLAY = PLAYS.sort("Play")
 PLAYS.let(play=PLAY)
 heap, score = (PLAYS.function(name, PLAY, INT) for name in ("heap", "score"))
 wins, losses = (PLAYS.function(name, PLAY, INT) for name in ("wins", "losses"))
 left = PLAYS.function("left", PLAY, BOOL)
 rest = PLAYS.function("rest", PLAY, PLAY)
-
 over = PLAYS.axiom(
     "Definition 8, a play of the empty heap",
     lambda play: (heap(play) >= 0) & implies(heap(play) == 0, score(play) == 0),

@@ -102,7 +102,6 @@ _image_reply = lambda x, p, m, ell, y: (
     image_reply_bid(x, p, m, ell, y),
     image_reply_move(x, p, m, ell, y),
 )
-
 image_attained = RULESETS.axiom(
     "Definition 1 of the mirror image, attained",
     lambda x, p, m, r, z: implies(
@@ -135,7 +134,6 @@ _of_right = lambda x, p, m: (
     minimax_move(x, q_of(p), negation(m)),
 )
 _to_right = lambda x, p, m: _image_reply(x, p, m, *_of_right(x, p, m))
-
 exchanged_players = RULESETS.by_induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
     by_rank,
@@ -173,14 +171,12 @@ image_properties = RULESETS.follows(
 
 balanced, one_penalty = (RULESETS.function(name, BOOL) for name in ("balanced", "one_penalty"))
 held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
-
 _held_reply = lambda x, p, m, ell, y: (
     held_reply_bid(x, p, m, ell, y),
     held_reply_move(x, p, m, ell, y),
 )
 # Whether the marker's holder has a move
 _holder_can = lambda x, m: (m & left_can(x)) | (negation(m) & right_can(x))
-
 both_or_none = RULESETS.axiom(
     "each position has moves for both players or for neither; and then one penalty",
     lambda x: (
@@ -225,7 +221,6 @@ held_most = RULESETS.axiom(
 _by_held = lambda x, p, m: rulesets.reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
 _by_winner = lambda x, p, m: _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
 _own = lambda x, p, m: rulesets.reply(x, p, m, bid(x, p, m), move(x, p, m))
-
 endings_agree = RULESETS.by_induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
     by_rank,
@@ -282,7 +277,6 @@ alternate_play = RULESETS.axiom(
 
 # Who starts moves by the maximin: Left's move, or Right's reply to her choice
 _first = lambda x, p, m: either(m, move(x, p, m), _own(x, p, m)[1])
-
 alternating_values = RULESETS.by_induction(
     "TB = 0: the values are those of alternating play",
     by_rank,
@@ -345,7 +339,6 @@ is_example = notion(
         & is_bid(0)
     )
 )
-
 over_at_once = RULESETS.follows(
     "a terminal position without penalties is worth 0 where 0 is a bid",
     lambda y, p, m: implies(
@@ -364,7 +357,6 @@ _against_0 = lambda x, p, m: (
     rulesets.reply_bid(x, p, m, p * 0, x),
     rulesets.reply_move(x, p, m, p * 0, x),
 )
-
 example_2_1 = RULESETS.follows(
     "Example 2.1: with the marker 0, without it 1 where Right has no dollar",
     lambda x, y, p: implies(

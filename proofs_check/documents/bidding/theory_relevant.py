@@ -30,7 +30,6 @@ lower = notion("The lower one of Left's bid and Right's.", "lower")(
     lambda x, p, m: either(bid(x, p, m) <= yielding_bid(x, p), bid(x, p, m), yielding_bid(x, p))
 )
 _given = lambda p, m: rulesets.uniqueness() & rulesets.all_bids() & rulesets.budget(p) & m
-
 reaches = RULESETS.follows(
     "in U, all bids, Left with the marker: she reaches the value by no higher bid than Right's",
     lambda x, p, m, r, z: implies(

@@ -99,7 +99,6 @@ def _window(code: Callable[..., int], x: int) -> int:
 
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
-
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
 held_bid, held_take = (
     REPEATING.function(f"held_{name}", INT, INT, BOOL, INT) for name in ("bid", "take")
@@ -173,7 +172,6 @@ after_both = lambda x, p, m, ell, s, r, t: (
     (x - s, p - ell, m ^ (ell == r)),
     (x - t, p + r, m ^ (ell == r)),
 )
-
 exchanged = REPEATING.by_induction(
     "the minimax is minus the maximin with the players exchanged",
     "x",
@@ -194,11 +192,9 @@ most_of_all = lambda: subtraction_theory.times(TB() + 1)
 radix = lambda: most_of_all() + most_of_all() + 1
 # How many outcomes a row has
 length = lambda: TB() * 2 + 2
-
 digit = notion(
     "The outcomes of heap x, for each budget with the marker and without, none below 0.", "digit"
 )(lambda x, j: either(budget(j // 2), nu(x, j // 2, j % 2 == 0) + most_of_all(), 0))
-
 digits = REPEATING.follows(
     "an outcome is at most M (TB + 1), and at least minus that",
     lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),

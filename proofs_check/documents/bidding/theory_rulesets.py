@@ -408,7 +408,6 @@ def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
 
 
 RULESETS = Theory("bidding", "rulesets", models)
-
 POSITION = RULESETS.sort("Position")
 RULESETS.let(m=BOOL, x=POSITION, y=POSITION, z=POSITION)
 VALUE = (POSITION, INT, BOOL, REAL)
@@ -450,7 +449,6 @@ yielding_bid, winning_bid = (
 yielding_move, winning_move = (
     RULESETS.function(name, POSITION, INT, POSITION) for name in ("yielding_move", "winning_move")
 )
-
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 q_of = lambda p: TB() - p
@@ -519,7 +517,6 @@ attained = RULESETS.axiom(
 reply = lambda x, p, m, ell, y: (reply_bid(x, p, m, ell, y), reply_move(x, p, m, ell, y))
 # Left's answer at minimax: its bid and its move
 answer = lambda x, p, m, r, z: (answer_bid(x, p, m, r, z), answer_move(x, p, m, r, z))
-
 most = RULESETS.axiom(
     "Definition 1, the maximum",
     lambda x, p, m, ell, y: implies(
@@ -571,7 +568,6 @@ property_c = RULESETS.axiom(
 
 # What inductions go by
 by_rank = lambda x, *_: rank(x)
-
 several = notion(
     "A position with moves and budgets at which a model is not degenerate.", "several"
 )(
@@ -587,7 +583,6 @@ right_after = lambda x, p, m, ell, r, z: (z, p + r, marker_after(p, m, ell, r))
 # (A) where 0 is a bid, whatever the weights: Left bids and moves as with less.
 
 _poorer = lambda x, pi, p, m: reply(x, p, m, bid(x, pi, m), move(x, pi, m))
-
 more_money = RULESETS.by_induction(
     "(A) where 0 is a bid: the values do not fall with the budget",
     by_rank,
@@ -629,7 +624,6 @@ marker_worth = RULESETS.by_induction(
         (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
     ],
 )
-
 all_bids_more_money = RULESETS.follows(
     "(A) where all bids are allowed",
     lambda x, pi, p, m: implies(
@@ -661,7 +655,6 @@ _yields = lambda x, p, m: (
     right_outbids(x, p, m, yielding_bid(x, p), yielding_move(x, p)) <= nu(x, p, m)
 )
 _wins = lambda x, p, m: left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
-
 yielding = RULESETS.axiom(
     "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
     lambda x, p, m, r, z: implies(
@@ -775,9 +768,7 @@ below = RULESETS.by_induction(
         bid(x, p, m),
     ),
 )
-
 _answer_to_saddle = lambda x, p, m: answer(x, p, m, *saddle(x, p, m))
-
 unique = RULESETS.by_induction(
     "Theorem 3: in U the minimax is the maximin",
     by_rank,
@@ -791,14 +782,12 @@ unique = RULESETS.by_induction(
     lambda x, p, m: (acyclic(x, _answer_to_saddle(x, p, m)[1]), acyclic(x, saddle(x, p, m)[1])),
 )
 
-
 # TB = 0, and what the players prefer in U
 
 # Right's reply to Left's maximin choice: its move
 _reply_to_best = lambda x, p, m: reply_move(x, p, m, bid(x, p, m), move(x, p, m))
 # Left's answer at minimax to that move, by bid 0: its move
 _answer_to_reply = lambda x, p, m: answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
-
 alternating = RULESETS.by_induction(
     "TB = 0: the minimax is the maximin",
     by_rank,
@@ -816,8 +805,6 @@ no_option = RULESETS.follows(
     (chosen, bids, most, attained),
     at=lambda x, p, m: (bid(x, p, m), move(x, p, m)),
 )
-
-
 preferences = RULESETS.follows(
     "in U: smaller winning bids, ties, and smaller ties",
     lambda x, p, m, ell, b, y, z: implies(
@@ -933,7 +920,6 @@ def two_budgets(condition: Callable[[], Any]) -> View:
 marker_stays = lambda: negation(goes_over())
 # 0 is in B
 zero_is_a_bid = lambda: is_bid(0)
-
 EVERY = where()
 STAYS, GOES_OVER = where(marker_stays), where(goes_over)
 ZERO_BUDGET = where(lambda: TB() == 0, marker_stays)

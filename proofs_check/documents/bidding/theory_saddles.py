@@ -60,7 +60,6 @@ def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
 
 
 SADDLES = Theory("bidding", "saddles", models)
-
 saddle = SADDLES.function("saddle", INT, INT, INT, INT, BOOL)
 left_gains_not = SADDLES.axiom(
     "an equilibrium, Left with the marker: Left does not gain by another bid",
@@ -249,7 +248,6 @@ answer_by_2 = SADDLES.together(
 )
 
 # Where the cases of Heap Monotonicity are repeated: k is the bid at which that ends.
-
 
 earlier_descent = _earlier(
     "a tie, and Right's bid k now,",

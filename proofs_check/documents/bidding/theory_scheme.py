@@ -20,7 +20,6 @@ tie_move, raise_move = (
     for name in ("tie", "raise")
 )
 end_from = RULESETS.function("end_from", rulesets.POSITION, INT, INT, INT)
-
 above = RULESETS.axiom(
     "the next bid, or more than there are dollars",
     lambda b, c: implies(
@@ -83,7 +82,6 @@ def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
 _asked = lambda x, p, m: (least() <= p) & (least() <= q_of(p)) & m
 # Left has the marker, and both can bid b
 _tied = lambda x, p, m, b: is_bid(b) & (b <= p) & (b <= q_of(p)) & m
-
 scheme = RULESETS.axiom(
     "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
     lambda x, p, m, b: implies(
@@ -105,7 +103,6 @@ scheme_ends = RULESETS.by_induction(
     (scheme, rulesets.bids, above),
     at=lambda x, p, m, b, c: next_bid(b),
 )
-
 scheme_end = notion("Where the scheme ends that begins at the least bid.", "scheme_end")(
     lambda x, p: end_from(x, p, least())
 )

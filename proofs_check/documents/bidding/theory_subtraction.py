@@ -79,7 +79,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
 
 SUBTRACTION = Theory("bidding", "subtraction", models)
 SUBTRACTION.let(m=BOOL)
-
 total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
 is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
 playable_at, times = (SUBTRACTION.function(name, INT, INT) for name in ("playable", "times"))
@@ -87,7 +86,6 @@ nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "b
 reply_bid, reply_take = (
     SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
 )
-
 TB = lambda: total_budget()
 budget = notion("Whether p is a Left budget.", "budget")(lambda p: (p >= 0) & (p <= TB()))
 choice = notion("Whether b can be bid and s be taken.", "choice")(
@@ -156,7 +154,6 @@ more_times = SUBTRACTION.by_induction(
     ),
     (multiples, sets),
 )
-
 several = notion("A heap and a Left budget at which a model is not degenerate.", "several")(
     lambda x, p: (x >= 3) & (p >= 1) & (p < TB()) & (playable_at(x) >= 2)
 )
@@ -219,7 +216,6 @@ below = SUBTRACTION.by_induction(
 
 # The dollars, and one more with the marker
 most_turns = lambda p, m: either(m, p + 1, p)
-
 size = SUBTRACTION.follows(
     "with p dollars an outcome is at most p max S, with the marker max S more; so for Right",
     lambda x, p, m: implies(

@@ -49,8 +49,6 @@ settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
     lambda x, p, m: implies(one_value() & budget(p), rulesets.minimax(x, p, m) == nu(x, p, m)),
 )
-
-
 over = RULESETS.follows(
     "a terminal position of a symmetric ruleset is worth 0",
     lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
@@ -72,7 +70,6 @@ _reply_to_mirrored = lambda x, p, m: reply(x, p, m, *_mirrored_choice(x, p, m))
 
 # What the moves are of either player, where the ruleset is symmetric
 _both = lambda x, *options: [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
-
 equation_1 = RULESETS.by_induction(
     "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
     rulesets.by_rank,
@@ -106,7 +103,6 @@ exchanged = RULESETS.follows(
     (equation_1, acyclic),
     lambda x, p, m: (settled(x, q_of(p), negation(m)), rulesets.unique(x, q_of(p), negation(m))),
 )
-
 display_4 = RULESETS.function("display_4", POSITION, INT, REAL)
 display_4_bid = RULESETS.function("display_4_bid", POSITION, INT, INT)
 display_4_move = RULESETS.function("display_4_move", POSITION, INT, POSITION)
@@ -128,7 +124,6 @@ _to_display_4 = lambda x, p, ell, y: (
     display_4_reply_bid(x, p, ell, y),
     display_4_reply_move(x, p, ell, y),
 )
-
 display_4_attained = RULESETS.axiom(
     "Proposition 4, display, attained; at a terminal position 0",
     lambda x, p, r, z: implies(
@@ -174,7 +169,6 @@ proposition_4 = RULESETS.follows(
         reply(x, p, m, display_4_bid(x, p), display_4_move(x, p))[1],
     ),
 )
-
 display = RULESETS.function("display", POSITION, INT, REAL)
 formula_2 = RULESETS.function("formula_2", POSITION, INT, REAL)
 display_bid, formula_2_bid = (
@@ -192,7 +186,6 @@ display_reply_move, formula_2_reply_move = (
     for name in ("display", "formula_2")
 )
 largest_up_to = RULESETS.function("largest_up_to", INT, INT)
-
 displayed = notion(
     "The values that the display of Observation 5 has: without the marker by (1).", "displayed"
 )(lambda x, p, m: either(m, display(x, p), -display(x, q_of(p))))
@@ -209,7 +202,6 @@ _formula_reply = lambda x, p, ell, y: (
 )
 # Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner
 _read = lambda m: symmetric() & m & rulesets.marker_stays()
-
 display_attained = RULESETS.axiom(
     "Observation 5 with the option in its tie term, attained",
     lambda x, p, m, r, z: implies(
@@ -279,7 +271,6 @@ largest = RULESETS.axiom(
 _to_value = lambda x, p, m: _display_reply(x, p, bid(x, p, m), move(x, p, m))
 # Right's reply by Definition 1 to Left's choice by the display
 _to_display = lambda x, p, m: reply(x, p, m, display_bid(x, p), display_move(x, p))
-
 observation_5 = RULESETS.by_induction(
     "Observation 5: for symmetric rulesets with one value the display gives the marked values",
     rulesets.by_rank,
@@ -320,7 +311,6 @@ _tie_is_better = lambda y, p, m, ell, b: (
     rulesets.property_b(y, p - b, m),
     exchanged(y, p - b, negation(m)),
 )
-
 corollary_6_value = RULESETS.follows(
     "Corollary 6 where 0 is a bid: formula (2) gives the marked values",
     lambda x, p, m: implies(
@@ -355,5 +345,4 @@ EVERY, ONE_VALUE = rulesets.where(), rulesets.where(one_value)
 PROPOSITION_4 = _with(lambda: True, display_4)
 DISPLAYED = _with(one_value, display)
 FORMULA_2 = _with(lambda: uniqueness() & rulesets.zero_is_a_bid(), formula_2)
-
 OVER = lambda x, p, m: (symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p))

@@ -136,7 +136,6 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 
 ANY = Theory("cumulative", "any", models)
-
 CONVENTION = ANY.sort("Convention")
 ANY.let(alice=BOOL, X=CONVENTION, Y=CONVENTION)
 S = ANY.function("S", INT, BOOL)
@@ -161,7 +160,6 @@ A = ANY.function("A", INT, INT)
 B = ANY.function("B", INT, INT)
 a = ANY.function("a", INT, INT)
 b = ANY.function("b", INT, INT)
-
 m = lambda: m_of()
 # An action that is no multiple of m; an action, if there is none
 stray = lambda: stray_of()
@@ -254,9 +252,7 @@ sure_most = ANY.axiom(
     lambda h, s: implies(S(s) & (s <= h), (A(h) >= s + B(h - s)) & (B(h) <= A(h - s))),
     kind=Kind.RECURSION,
 )
-
 _moves = lambda h, X: h >= m()
-
 sure = ANY.by_induction(
     "each player has at least what they are sure of",
     "h",
@@ -289,7 +285,6 @@ no_less_than_0 = ANY.by_induction(
     lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
     (least, stuck, move),
 )
-
 largest = ANY.axiom(
     "the largest action of a finite S", lambda s: S(M_of()) & implies(S(s), s <= M_of())
 )
@@ -353,18 +348,15 @@ zero_sum_advantage = ANY.by_induction(
         most_of(h - most_of(h)),
     ),
 )
-
 max_loses = notion(
     "By how much max S is worse than the best move at heap h in zero-sum play.", "max_loses"
 )(lambda h: zs(h) + zs(h - M_of()) - M_of())
 
 # Each, if it is an action, is from min S to max S
 sizes_of = lambda *actions: [(least(s), largest(s)) for s in (*actions, M_of(), m())]
-
 lost_before = notion("H - s - t: s is a best move at heap h, t at h - max S.", "lost_before")(
     lambda h: h - zero_sum_star(h) - zero_sum_star(h - M_of())
 )
-
 handed_down = ANY.follows(
     "where max S is not best in zero-sum play, it is no better at an earlier heap",
     lambda h: implies(
@@ -376,11 +368,9 @@ handed_down = ANY.follows(
     (zero_sum_move, least, largest, zero_sum_most),
     lambda h: zero_sum_most(h - zero_sum_star(h), zero_sum_star(h - M_of())),
 )
-
 next_score = notion("The score after s: Alice adds it, Bob subtracts it.", "next_score")(
     lambda v, alice, s: either(alice, v + s, v - s)
 )
-
 search_ends = ANY.axiom(
     "the zero-sum game searched, no move",
     lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
@@ -595,7 +585,6 @@ zero_sum_at = ANY.together(
 
 # Any heap of a set of multiples of its least action
 of_multiples = lambda h: ((h >= 0) & multiple(stray()), (at(h),))
-
 multiples_at = ANY.together(
     "multiples of the least action",
     lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],

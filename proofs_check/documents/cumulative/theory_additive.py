@@ -60,14 +60,11 @@ def models() -> Iterator[Model]:
 
 ADDITIVE = Theory("cumulative", "additive", models)
 ADDITIVE.let(X=any_set.CONVENTION)
-
 c_of = ADDITIVE.function("least", INT)
 b_of = ADDITIVE.function("middle", INT)
 first_of_all = ADDITIVE.function("first_of_all", INT)
-
 c = lambda: c_of()
 b = lambda: b_of()
-
 actions = ADDITIVE.axiom(
     "S is {c, b, b + c}",
     lambda s: (S(s) == ((s == c()) | (s == b()) | (s == b() + c()))) & (c() >= 1) & (c() < b()),
@@ -110,7 +107,6 @@ at_pile = notion("Half of the heap where pile k begins.", "at_pile")(lambda k: t
 low = notion("B - kc: below it in pile k it is as if c were the only action.", "low")(
     lambda k: b() - two.times(k, c())
 )
-
 quotient_and_rest = ADDITIVE.axiom(
     "b = n c + r",
     lambda: (b() == two.times(n(), c()) + r()) & (r() >= 0) & (r() < c()) & (n() >= 0),
@@ -168,7 +164,6 @@ sizes = lambda k: (
     [no_smaller_product(i, j, M()) for i, j in ((0, k), (1, k))],
     (actions(b()), quotient_and_rest()),
 )
-
 of_alternating = ADDITIVE.by_induction(
     "what c alone gives is near half of the heap",
     "x",
@@ -195,7 +190,6 @@ on_its_stair = ADDITIVE.by_induction(
     ),
     (two.product, stairs, no_smaller_product, quotient_and_rest),
 )
-
 in_range = notion("An early heap, b being no multiple of c.", "in_range")(
     lambda k, x: (r() > 0) & is_early(k, x)
 )
@@ -273,7 +267,6 @@ closed_form = ADDITIVE.by_induction(
 
 # The heap 2nM + b + r
 tie = lambda: 2 * at_pile(n()) + b() + r()
-
 tie_matters = ADDITIVE.follows(
     "the players have different outcomes of 2nM + b + r under FvF and AvA",
     lambda: implies(r() > 0, discrepant(at(tie()))),
@@ -369,7 +362,6 @@ late_form_near = lambda x: [
     for s in (0, c(), b(), M())
     for k, y in ((n(), x - s), (n() - 1, x - s + 2 * M()))
 ]
-
 largest_of = [ADDITIVE.function(f"largest_{i}", INT) for i in (1, 2)]
 where_of = [ADDITIVE.function(f"where_{i}", INT) for i in (1, 2)]
 some_of = [ADDITIVE.function(f"some_{i}", BOOL) for i in (1, 2)]

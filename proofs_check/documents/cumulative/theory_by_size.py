@@ -65,7 +65,6 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 SIZES = Theory("cumulative", "sizes", models)
 SIZES.let(X=CONVENTION)
-
 is_greedy, is_sacrificing = (
     SIZES.function(name, CONVENTION, BOOL) for name in ("is_greedy", "is_sacrificing")
 )
@@ -81,7 +80,6 @@ ruled, ruled_first, ruled_second = (
 _ties = lambda h, X, s: S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
 _by_size = lambda X: is_greedy(X) | is_sacrificing(X)
 _extreme = lambda h, X: extreme_so_far(h, X, h)
-
 left_by_size = SIZES.axiom(
     "Section 7: the greedy rule leaves the largest of S*(h), the sacrificing one the smallest",
     lambda h, X, s, t: implies(
@@ -146,12 +144,10 @@ unambiguous = SIZES.follows(
     ),
 )
 
-
 # Two friendly or antagonistic rules
 
 # What s gives the mover, and the other one
 _options = lambda X, h, s: (s + ruled_second(X_star(X), h - s), ruled_first(X_star(X), h - s))
-
 without_a_move = SIZES.axiom(
     "Section 7: under any two of the rules nobody collects anything where there is no move",
     lambda h, X: implies(h < m(), (ruled_first(X, h) == 0) & (ruled_second(X, h) == 0)),
@@ -175,9 +171,7 @@ of_what_ties = SIZES.axiom(
         & implies(any_set.is_antagonistic(X), _options(X, h, s)[1] >= ruled_second(X, h)),
     ),
 )
-
 _as_ruled = lambda h, X: (first(X, h) == ruled_first(X, h)) & (second(X, h) == ruled_second(X, h))
-
 as_ruled = SIZES.by_induction(
     "under two friendly or antagonistic rules of Section 7 the outcomes are those of Definition 2",
     "h",
@@ -193,7 +187,6 @@ as_ruled = SIZES.by_induction(
     ],
     smaller=lambda h: [(h - taken(X(), h),) for X in named.values() for taken in (star, ruled)],
 )
-
 BY_SIZE = lambda h, X, s: ((h >= m()) & _by_size(X), (kept(h, X, s), s == _extreme(h, X)))
 # Any heap: by convention the outcome under the two rules, and that of Definition 2
 RULED = lambda h: (

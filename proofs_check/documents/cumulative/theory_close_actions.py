@@ -66,7 +66,6 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
 
 CLOSE = Theory("cumulative", "close", models)
 CLOSE.let(X=CONVENTION)
-
 T = CLOSE.function("T", INT, BOOL)
 m_of = CLOSE.function("T_m", INT)
 largest_of = CLOSE.function("T_largest", INT)
@@ -81,7 +80,6 @@ zero_sum_star = CLOSE.function("T_zero_sum_star", INT, INT)
 f = CLOSE.function("f", INT, INT)
 g = CLOSE.function("g", INT, INT)
 pile = CLOSE.function("pile", INT, INT)
-
 a = lambda: largest_of()
 m = lambda: m_of()
 # By how much the largest action exceeds the next; a where it is alone
@@ -153,7 +151,6 @@ multiples = lambda *numbers: [
     (product(k - 1, a()), product(0, a()), *(no_smaller_product(0, i, a()) for i in (k - 1, k)))
     for k in numbers
 ]
-
 in_pile = CLOSE.by_induction(
     "quotient and remainder by 2a",
     "h",
@@ -171,7 +168,6 @@ rest = notion("What is left after a best move of who plays alone, and a.", "rest
 )
 # The recursion of f at one heap, as instances
 alone = lambda h: (f_stuck(h), f_move(h), sizes_of(g(h)))
-
 nonnegative = CLOSE.by_induction(
     "f is at least 0", "h", lambda h: f(h) >= 0, largest, least, f_stuck, f_move
 )

@@ -35,15 +35,12 @@ def models() -> Iterator[Model]:
 
 CONSECUTIVE = Theory("cumulative", "consecutive", models)
 CONSECUTIVE.let(X=any_set.CONVENTION)
-
 M = CONSECUTIVE.function("top", INT)
 first_of_all = CONSECUTIVE.function("first_of_all", INT)
 preperiod_of = CONSECUTIVE.function("preperiod", INT)
 failing = CONSECUTIVE.function("failing", INT, INT)
 pile = CONSECUTIVE.function("pile", INT, INT)
-
 b = lambda: M() - 1
-
 actions = CONSECUTIVE.axiom(
     "S is {M - 1, M}", lambda s: (any_set.S(s) == ((s == b()) | (s == M()))) & (M() >= 2)
 )
@@ -63,7 +60,6 @@ least_preperiod = CONSECUTIVE.axiom(
     kind=Kind.RECURSION,
 )
 piled = two.in_piles(CONSECUTIVE, pile, M, actions)
-
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * times(k, M()) + x)
 
 
@@ -82,7 +78,6 @@ sizes = lambda k: (
     [two.no_smaller_product(i, k, M()) for i in (0, 1)],
     actions(M()),
 )
-
 closed_form = CONSECUTIVE.by_induction(
     "what a heap gives, under every convention and in zero-sum play",
     lambda k, x, X: is_heap(k, x),
@@ -110,8 +105,6 @@ closed_form = CONSECUTIVE.by_induction(
         for before in (False, True)
     ],
 )
-
-
 repeats_late = CONSECUTIVE.follows(
     "from M + 2 on in pile M - 3 all repeats, and not at M + 1",
     lambda k, x: implies(
@@ -125,7 +118,6 @@ repeats_late = CONSECUTIVE.follows(
 
 # Where what is in pile M - 3 last changes; below 0 if M is 2
 last_change = lambda: either(M() >= 3, 2 * times(M() - 3, M()) + M() + 1, -1)
-
 late_heaps = CONSECUTIVE.follows(
     "after heap M + 1 of pile M - 3 all repeats, and not there",
     lambda h: (

@@ -74,17 +74,14 @@ def models() -> Iterator[Model]:
 
 LARGE = Theory("cumulative", "large", models)
 LARGE.let(X=any_set.CONVENTION, Y=any_set.CONVENTION)
-
 b_of = LARGE.function("least", INT)
 a_of = LARGE.function("middle", INT)
 M = LARGE.function("large", INT)
 first_of_all = LARGE.function("first_of_all", INT)
 preperiod_of = LARGE.function("preperiod", INT)
-
 b = lambda: b_of()
 # The largest action but one, or b again
 a = lambda: a_of()
-
 actions = LARGE.axiom(
     "S is {b, a, M}, and M is at least 2a",
     lambda s: (
@@ -94,7 +91,6 @@ actions = LARGE.axiom(
         & (2 * a() <= M())
     ),
 )
-
 by = notion("What the mover collects by s.", "by")(lambda s, X, h: s + second(X_star(X), h - s))
 other = notion("What the other player collects after s.", "other")(
     lambda s, X, h: first(X_star(X), h - s)
@@ -107,7 +103,6 @@ definition = lambda X, h: (
     [(actions(s), least(s), most(h, X, s), any_set.tie_break(h, X, s)) for s in (b(), a(), M())],
     (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
 )
-
 ruled = notion(
     "Both players are friendly or antagonistic, or there are two actions only.", "ruled"
 )(
@@ -145,7 +140,6 @@ def passes(h: Any, X: Any) -> Any:
 large_is_best = notion(
     "M is a best move from h, and the other has what it leaves them.", "large_is_best"
 )(lambda h, X: (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h)))
-
 alone = LARGE.by_induction(
     "below a, where b alone is played, all conventions agree",
     "h",
@@ -223,7 +217,6 @@ zero_sum_at = lambda h: (
     ),
     (any_set.largest_move(h, b()), actions(any_set.most_of(h)), actions(m()), least(m())),
 )
-
 zero_sum_passed_on = LARGE.by_induction(
     "what decides in zero-sum play is passed on",
     "h",
@@ -246,8 +239,6 @@ pair = LARGE.axiom(
     "the others are two actions of their own",
     lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a())),
 )
-
-
 both = [(named[X], two.named[X]) for X in Convention]
 
 
@@ -274,7 +265,6 @@ below = LARGE.by_induction(
 at = lambda h: HeapOfTerms(
     (b(), a(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-
 smallest_heap = LARGE.axiom(
     "the smallest heap of {b, a, M} with a discrepancy",
     lambda h: (
@@ -349,7 +339,6 @@ lemma_5 = LARGE.by_induction(
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-
 least_preperiod = LARGE.axiom(
     "the least heap from which outcomes repeat",
     lambda: any_set.is_least_preperiod(preperiod_of(), M()),

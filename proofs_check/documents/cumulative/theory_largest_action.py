@@ -60,18 +60,14 @@ def models() -> Iterator[Model]:
 
 LARGEST = Theory("cumulative", "largest", models)
 LARGEST.let(X=any_set.CONVENTION)
-
 M = LARGEST.function("largest", INT)
 first_discrepancy = LARGEST.function("first_discrepancy", INT)
 first_difference = LARGEST.function("first_difference", INT)
 preperiod_of = LARGEST.function("preperiod", INT)
-
-
 actions = LARGEST.axiom(
     "M is the largest action, and at least 2s + 2m - 1 for every other s",
     lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
 )
-
 ruled = notion("Both players are friendly or antagonistic.", "ruled")(
     lambda X: conjunction(is_friendly(Y) | any_set.is_antagonistic(Y) for Y in (X, X_star(X)))
 )
@@ -118,14 +114,12 @@ best_from = LARGEST.follows(
     ),
     (actions, least, most, tie_break, move, duals),
 )
-
 further_on = notion("Heap h + M - s.", "further_on")(lambda h, s: h + M() - s)
 rest = notion("What the move from there leaves.", "rest")(
     lambda h, s, X: further_on(h, s) - star(X, further_on(h, s))
 )
 # That a player who moves first is sure of more than half, but for min S
 much_is_sure = lambda h, X: (sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h))
-
 passed_on = LARGEST.by_induction(
     "what decides between M and s is passed on",
     "h",
@@ -169,7 +163,6 @@ zero_sum_at = lambda h: (
     [(actions(s), least(s)) for s in (zero_sum_star(h), any_set.most_of(h), M())],
     (any_set.largest_move(h, m()), least(m())),
 )
-
 zero_sum_passed_on = LARGEST.by_induction(
     "what decides in zero-sum play is passed on, and M is best",
     "h",
@@ -195,7 +188,6 @@ zero_sum_passed_on = LARGEST.by_induction(
 at = lambda h: HeapOfTerms(
     (m(), M()), h, {X: term() for X, term in named.items()}, first, second, zs
 )
-
 smallest_heaps = LARGEST.axiom(
     "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
     lambda h: conjunction(
@@ -224,11 +216,9 @@ smallest_are_small = LARGEST.follows(
     (early, smallest_heaps, actions, least),
     at=lambda: (first_discrepancy() - M(), first_difference() - M()),
 )
-
 repeated = notion("Outcomes repeat from heap h on to heap h + 2M.", "repeated")(
     lambda h: any_set.repeats(h, M())
 )
-
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
     lambda: any_set.is_least_preperiod(preperiod_of(), M()),

@@ -43,7 +43,6 @@ from proofs_check.methods.theory import BOOL, INT, Kind, Model, Theory, either, 
 from reference.cumulative import AvF, Convention, FvA, dual
 
 HEAPS = range(-1, 21)
-
 Part = tuple[int, ...]
 """A player's own moves on a line, in the order in which they are made."""
 
@@ -134,7 +133,6 @@ JUDGED: dict[str, tuple[Callable[..., bool], Any]] = {
 """What is asked of the pairs of lines from the two branches: of every pair, or of some."""
 
 LINES = Theory("cumulative", "lines", models)
-
 PART = LINES.sort("Part")
 LINES.let(X=CONVENTION, t=PART)
 pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
@@ -157,7 +155,6 @@ richest = LINES.function("richest", CONVENTION, INT, PART)
 low = LINES.function("low", CONVENTION, INT, PART)
 high = LINES.function("high", CONVENTION, INT, PART)
 judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
-
 nothing = lambda: nothing_of()
 
 
@@ -274,7 +271,6 @@ by_greed = LINES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
 at_most = notion("Fewer moves, or as many with no more of s1.", "at_most")(
     lambda t, u: (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
 )
@@ -303,8 +299,6 @@ extremes = LINES.axiom(
     ),
     kind=Kind.RECURSION,
 )
-
-
 last_moves = LINES.axiom(
     "the last moves of the two on the lines from h; 0 where they make none",
     lambda X, h, v: (
@@ -381,7 +375,6 @@ judgements = LINES.axiom(
     kind=Kind.ASSUMED,
 )
 
-
 # What lines collect, and the greedy one
 
 collected_is = LINES.by_induction(
@@ -401,7 +394,6 @@ greedy_lines = LINES.by_induction(
     lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
     (by_greed, pspe_moves_are, no_line, lines, parts, two.parameters),
 )
-
 N1 = notion("How often the first moves on the greedy line.", "N1")(
     lambda X, h: moves(own_by_greed(X, h))
 )
@@ -441,7 +433,6 @@ both_branches = lambda X, h: [
 a_sacrifice = notion("S2 is a PSPE move where s1 is feasible.", "a_sacrifice")(
     lambda X, h: (h >= a()) & pspe[2](X, h)
 )
-
 lemma_7_weakened = LINES.follows(
     "a PSPE sacrifice: more moves, or as many with more of s1",
     lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
@@ -487,11 +478,9 @@ one_move_is_b = LINES.by_induction(
     (passed_on, two.parameters, two.stuck, greed_is_pspe, few_moves),
     lambda X, x: (greedy_play(X, x), greedy_play(X, x + d())),
 )
-
 wins_a_move = notion("One own move more, on every pair of lines.", "wins_a_move")(
     lambda X, h: (h >= a()) & judged["every_one_more"](X, h)
 )
-
 one_more_in_dominance = LINES.follows(
     "dominant: who wins a move by a sacrifice loses d - b",
     lambda X, h: implies(
@@ -578,11 +567,9 @@ moves_gained = LINES.by_induction(
     lambda X, x: two.closed_form(X, x - 2 * a() + d()),
     smaller=lambda X, x: [(X, x - 2 * a() + d())],
 )
-
 more_large = notion(
     "How much oftener the second plays s1 from x + d, on the greedy lines.", "more_large"
 )(lambda X, x: large(other_by_greed(X, x + d())) - large(other_by_greed(X, x)))
-
 as_many_moves = LINES.follows(
     "who makes as many moves has a multiple of d more",
     lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
@@ -613,11 +600,9 @@ both_are_best = LINES.follows(
     lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
     (extremes, greedy_lines, judgements, no_strict_gain),
 )
-
 is_pspe = notion("The action is a PSPE move.", "is_pspe")(
     lambda X, h, move: ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
 )
-
 pspe_at = LINES.follows(
     "what a PSPE move gives",
     lambda X, h, move: implies(
@@ -649,7 +634,6 @@ class TwoBranchesOfTerms:
 
 
 View = tuple[Any, tuple[Any, ...]]
-
 sacrifices = lambda X, h: (a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),))
 # Any in the strictly dominant regime
 sacrifices_in_strict_dominance = lambda X, h: (

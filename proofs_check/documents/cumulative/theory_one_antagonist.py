@@ -35,7 +35,6 @@ by_rules = lambda x: [
     (two.tie_rule(X(), x), two.sacrifices_agree(X(), x), two.duals(X()), two.monotonicity(X(), x))
     for X in two.named.values()
 ]
-
 losses_stay = two.TWO.by_induction(
     "where a tie of FvF matters to nobody, no less is lost d further on",
     "x",
@@ -87,8 +86,6 @@ no_gain_late = two.TWO.follows(
     two.monotonicity,
     lambda x: [(two.losses_settle(y), two.lemma_8(y)) for y in (x, x + two.d())],
 )
-
-
 settled_repeat_one = two.TWO.follows(
     "where losses are settled FvA and AvF repeat too",
     lambda h: two.repeat_when_settled(h, FvA, AvF),

@@ -27,7 +27,6 @@ from reference.cumulative import Regime
 # Greedy play against any reply
 
 HEAPS = range(-2, 40)
-
 Replies = tuple[int, tuple[int, ...]]
 """A heap, and the replies to greedy play from it."""
 
@@ -76,7 +75,6 @@ def _model(b_: int, a_: int) -> Model:
 
 
 GREEDY = Theory("cumulative", "greedy", models)
-
 PLAY = GREEDY.sort("Play")
 GREEDY.let(t=PLAY)
 heap = GREEDY.function("heap", PLAY, INT)
@@ -101,7 +99,6 @@ one_if = lambda condition: either(condition, 1, 0)
 left = notion("What the greedy player's first move leaves.", "left")(
     lambda t: heap(t) - either(heap(t) >= a(), a(), b())
 )
-
 ended = GREEDY.axiom("greedy play, no move", lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)))
 alone = GREEDY.axiom(
     "greedy play, no reply",
@@ -126,14 +123,12 @@ replied = GREEDY.axiom(
         ),
     ),
 )
-
 collected_by_greed = notion("What the greedy player collects.", "collected_by_greed")(
     lambda t: k(t) * a() + l(t) * b()
 )
 collected_by_replies = notion("What the other player collects.", "collected_by_replies")(
     lambda t: other_large(t) * a() + other_small(t) * b()
 )
-
 in_turn = GREEDY.by_induction(
     "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
     heap,
@@ -167,7 +162,6 @@ against_greed = notion("The most from what greed leaves of x.", "against_greed")
 by = notion("The most that whoever plays s from h collects against greed.", "by")(
     lambda s, h: s + against_greed(h - s)
 )
-
 most_is = GREEDY.axiom(
     "the most that whoever moves first collects against a player who never sacrifices",
     lambda h: (
@@ -205,7 +199,6 @@ no_gain_against_greed = GREEDY.by_induction(
     (parameters, most_is, little_below_a),
     at=lambda h: (h - b_of(), h - two.a_of(), h + (two.a_of() - b_of())),
 )
-
 first_sacrifice = GREEDY.follows(
     "dominant: against a player who never sacrifices a first sacrifice does not pay",
     lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
@@ -234,7 +227,6 @@ from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
 
-
 divided_by_s2 = TWO.follows(
     "quotient and remainder by b",
     lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
@@ -259,7 +251,6 @@ margins = TWO.follows(
     lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
     parameters,
 )
-
 regimes_are = TWO.axiom(
     "Section 3, the regimes",
     lambda: (
@@ -279,7 +270,6 @@ regimes = TWO.follows(
     ),
     (parameters, regimes_are),
 )
-
 only_n = TWO.follows(
     "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b",
     lambda i: implies(

@@ -90,7 +90,6 @@ window = numeral(REPEATING, "window", digit, radix, digits)
 
 # How many digits there are of M heaps
 _length = lambda: M_of() * OF_A_HEAP
-
 two_windows = repeated(
     REPEATING,
     lambda h: window.code(h, _length()),
@@ -169,13 +168,10 @@ repeats = REPEATING.by_induction(
         *((h - zero_sum_star(k),) for k in (h, h + period())),
     ],
 )
-
-
 repeats_from = REPEATING.follows(
     "there is a heap from which on the outcomes come back",
     lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
     (least, largest, repeats),
     _repeated,
 )
-
 OUTCOMES = lambda h: (h >= start(), (any_set.at(h), any_set.at(h + period()), period() // 2))

@@ -60,14 +60,12 @@ def _model(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 RULES = Theory("cumulative", "rules", models)
 RULES.let(X=CONVENTION)
-
 length = RULES.function("length", CONVENTION, INT, INT)
 removal, heap, by_first, by_second = (
     RULES.function(name, CONVENTION, INT, INT, INT)
     for name in ("removal", "heap", "by_first", "by_second")
 )
 turn = RULES.function("turn", CONVENTION, INT, INT, CONVENTION)
-
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
@@ -135,7 +133,6 @@ _on_its_way = lambda X, h, i: (
     & (_in_all(X, h, i).first == _outcome(X, h).first)
     & (_in_all(X, h, i).second == _outcome(X, h).second)
 )
-
 markovian = RULES.by_induction(
     "along a line what was collected and what is still to come is the outcome of the first heap",
     "i",
@@ -152,7 +149,6 @@ markovian = RULES.by_induction(
         for X in named.values()
     ],
 )
-
 
 # What claims say
 

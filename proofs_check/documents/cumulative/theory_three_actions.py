@@ -100,7 +100,6 @@ def models() -> Iterator[Model]:
 
 THREE = Theory("cumulative", "three", models)
 THREE.let(odd=BOOL)
-
 C1 = THREE.function("C1", INT, INT)
 C2 = THREE.function("C2", INT, INT)
 w = THREE.function("w", INT, INT)
@@ -182,7 +181,6 @@ beside = THREE.axiom(
 
 # What is known of a, b and c
 parameters = lambda: ([actions(s) for s in (a(), b(), c())], sizes_of(b()))
-
 differences = THREE.by_induction(
     "c alone: the first has as much as the second or c more, and less than c is left",
     "y",
@@ -366,7 +364,6 @@ theorem_b = THREE.by_induction(
         *((j, y - s, odd) for s in (b(), c())),
     ],
 )
-
 BY_ROWS = (below_c, below_b, from_b, theorem_b)
 """Of heaps far beyond those of the models."""
 
@@ -419,7 +416,6 @@ conjecture_16 = THREE.follows(
 
 # From here on the outcomes under AvA and the zero-sum values repeat
 settles = lambda: 2 * a() * ((b() - 1) // d())
-
 few_sacrifices = THREE.follows(
     "sacrifices that gain cost less than b together",
     lambda y: implies(is_wide() & (0 <= y) & (y < b()) & is_alive(y), two.times(K(y), d()) < b()),
@@ -431,7 +427,6 @@ enough_rows = lambda k, y: (
     (few_sacrifices(y), located(y), enough(k + 1, (b() - 1) // d()), division(b() - 1)),
     (two.product(k, a()), two.product(0, d()), two.no_smaller_product(k + 1, K(y), d())),
 )
-
 repeat_late = THREE.follows(
     "b + c <= a: AvA and zero-sum play repeat from heap 2a floor((b - 1)/d) on",
     lambda h: implies((c() < b()) & (b() + c() <= a()) & (h - 2 * a() >= settles()), repeats(h)),

@@ -113,7 +113,6 @@ def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
 
 TIES = Theory("cumulative", "ties", models)
 TIES.let(alice=BOOL, X=CONVENTION)
-
 picked_first, picked_second, picked = (
     TIES.function(name, CONVENTION, INT, INT)
     for name in ("picked_first", "picked_second", "picked")
@@ -122,7 +121,6 @@ survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
 better, best_so_far = (
     TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
 )
-
 also = definition_2(
     TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
 )
@@ -145,7 +143,6 @@ agree = notion("Both give the same outcomes of heap h under the four conventions
         for of, own in ((first, picked_first), (second, picked_second))
     )
 )
-
 same_outcomes = TIES.by_induction(
     "whichever of the actions that tie are picked, the outcomes are the same",
     "h",
@@ -172,7 +169,6 @@ def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
 
 # S is in S(h)
 _can = lambda h, s: S(s) & (s <= h)
-
 surviving = TIES.axiom(
     "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
     lambda h, X, s, t: (
@@ -218,9 +214,7 @@ unbeaten = TIES.by_induction(
     ),
     compared,
 )
-
 _best = lambda h, X: best_so_far(h, X, h)
-
 some_survives = TIES.follows(
     "the best of all actions survives the tie-break",
     lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
@@ -251,7 +245,6 @@ survivors_agree = TIES.follows(
     some_survives,
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
 )
-
 own_recursion = TIES.follows(
     "where both have one rule, what survives leads to what the same convention gives",
     lambda h, s: conjunction(
@@ -273,7 +266,6 @@ beginning, following, taken = (
 
 # Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first
 _rule_is = lambda kind, X, alice: (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
-
 nothing_left = TIES.axiom(
     "Section 2: Alice and Bob by turns, no move",
     lambda h, X, alice: implies(

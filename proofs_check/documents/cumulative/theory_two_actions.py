@@ -124,7 +124,6 @@ def model_of(b: int, a: int) -> Model:
 
 
 TWO = Theory("cumulative", "two", models)
-
 CONVENTION = TWO.sort("Convention")
 TWO.let(X=CONVENTION, Y=CONVENTION)
 a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
@@ -182,7 +181,6 @@ other_s1 = notion("What the other player collects after the greedy move.", "othe
 other_s2 = notion("What the other player collects after the sacrifice.", "other_s2")(
     lambda X, h: first(X_star(X), h - b())
 )
-
 product = TWO.axiom(
     "a product by repeated addition",
     lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
@@ -271,7 +269,6 @@ sacrifices = notion(
     "At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing.",
     "sacrifices",
 )(lambda X, x: either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d()))
-
 no_less_than_0 = TWO.by_induction(
     "nobody collects less than 0",
     heap,
@@ -333,7 +330,6 @@ endgame = TWO.by_induction(
     ),
     (forced, stuck, parameters),
 )
-
 no_tie_matters = notion(
     "P and q are at most d, and where one of them is d the other is 0.", "no_tie_matters"
 )(
@@ -344,7 +340,6 @@ no_tie_matters = notion(
         & implies(p(X, x) == d(), q(X, x) == 0)
     )
 )
-
 small_increments = TWO.by_induction(
     "dominant: p and q are at most d, and where one is d the other is 0",
     heap,
@@ -362,11 +357,9 @@ lemma_6 = TWO.follows(
     ),
     (tie_rule, small_increments),
 )
-
 agree = notion("Two conventions give the same outcome.", "agree")(
     lambda X, Y, h: (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
 )
-
 proposition_10 = TWO.by_induction(
     "dominant: all conventions agree",
     "h",
@@ -385,7 +378,6 @@ no_smaller_product = TWO.by_induction(
 multiples_of_a_difference = TWO.by_induction(
     "i a = i b + i d", "i", lambda i: times(i, a()) == times(i, b()) + times(i, d()), product
 )
-
 is_product = TWO.by_induction(
     "times(i, m) is the product", "i", lambda i, m: times(i, m) == i * m, product
 )
@@ -413,7 +405,6 @@ ordered = lambda i, j, m: (
     no_smaller_product(i, j, m),
     no_smaller_product(j, i, m),
 )
-
 quotient = TWO.follows(
     "n is the floor of b / d, and e is b modulo d",
     lambda: (b() // d() == n()) & (b() % d() == e()),
@@ -445,7 +436,6 @@ pi = notion("The value in cell i of pile k.", "pi")(
     )
 )
 f = notion("The value at x.", "f")(lambda x: pi(pile(x), cell(x)))
-
 counted_piles = TWO.axiom(
     "the pile of x: each 2a is one more",
     lambda x: pile(x) == either(x < 2 * a(), 1, pile(x - 2 * a()) + 1),
@@ -533,7 +523,6 @@ f_large = TWO.follows(
 
 # B = 2na + e - d: where a tie can matter first
 first_tie = lambda: pile_end(n()) + e() - d()
-
 f_tied = TWO.follows(
     "where f is d it is 0 a further on, but from B on if e > 0",
     lambda x: implies(
@@ -561,11 +550,9 @@ increments_begin = TWO.follows(
     ),
     (f_begins, second_begins, stuck, forced, tie_rule),
 )
-
 before_ties = notion(
     "No tie can have mattered: under AvA, if e = 0, or below B + b.", "before_ties"
 )(lambda X, x: (X == named[AvA]()) | (e() == 0) | (x < first_tie() + b()))
-
 closed_form = TWO.by_induction(
     "not dominant: q is f and p is f a further on, before ties matter",
     heap,
@@ -619,7 +606,6 @@ disagreement = TWO.follows(
 
 # The smallest heap where FvF and AvA differ, -1 where there is none
 first_discrepancy = lambda: first_discrepancy_of()
-
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
     lambda h: (
@@ -721,7 +707,6 @@ placed = lambda *places: [
     )
     for x in places
 ]
-
 f_late = TWO.follows(
     "from B on f is d in trains, e just below them, and else 0",
     lambda x: implies(
@@ -802,8 +787,6 @@ gap_small = TWO.follows(
     lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
     lambda x: (placed(x, x + d(), x + d() + a()), located(x + d(), pile(x), cell(x) - 1)),
 )
-
-
 apart = TWO.by_induction(
     "no convention gives more than the bound more than AvA",
     heap,
@@ -839,7 +822,6 @@ larger_half = TWO.by_induction(
 
 # What a player can lose at most
 most_lost = lambda: half(d() + e() - 1)
-
 at_most_lost = TWO.follows(
     "no convention gives more than that more than AvA",
     lambda X, h: implies(
@@ -888,7 +870,6 @@ lemma_8 = TWO.by_induction(
     (parameters, stuck, forced, tie_break, tie_rule, duals, sacrifices_agree, proposition_10),
     at=lambda h: (h - a_of(), h - b_of()),
 )
-
 smallest_gain = TWO.axiom(
     "the smallest heap where a sacrifice gains under FvF",
     lambda h: (
@@ -907,7 +888,6 @@ a_sacrifice_gains = TWO.follows(
 )
 
 # Problem 1: as much is lost somewhere
-
 
 delays = TWO.axiom(
     "2n piles for each of the multiples",
@@ -946,7 +926,6 @@ by_rule = lambda h: (
     ]
     + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
 )
-
 loss_recurs = TWO.follows(
     "what is lost at a heap is lost further on",
     lambda x: implies(
@@ -965,7 +944,6 @@ earlier = lambda h: h - 2 * a()
 earlier_still = notion(
     "The lower end of that train: where what is above the upper end comes from.", "earlier_still"
 )(lambda h: h - 2 * a() - b())
-
 losses_grow = TWO.by_induction(
     "what is lost grows along a train and from pile to pile",
     "h",
@@ -991,7 +969,6 @@ losses_grow = TWO.by_induction(
 a_late_pile = lambda: n() + 2 + delay(d() + e() - 1)
 # The last heap of that pile
 upper_end = lambda: pile_end(a_late_pile()) - 1
-
 as_much_lost = TWO.follows(
     "as much is lost at the end of a late pile, and by the second a before it",
     lambda: implies(
@@ -1056,7 +1033,6 @@ half_of_multiples = TWO.by_induction(
     halves,
     at=lambda j, r: ((e_of() * 2) * (j - 1)) + r,
 )
-
 quotient_of = notion("The quotient; 0 where it is none.", "quotient_of")(
     lambda x, y: 0 if isinstance(y, int) and y == 0 else x // y
 )
@@ -1064,7 +1040,6 @@ halved = notion("The multiples of 2e below u, as a quotient.", "halved")(
     lambda u: quotient_of(u, 2 * e())
 )
 left_over = notion("What is left of u.", "left_over")(lambda u: u - 2 * e() * halved(u))
-
 divided_by_2e = TWO.follows(
     "quotient and remainder by 2e",
     lambda u: implies(
@@ -1079,7 +1054,6 @@ half_of = TWO.follows(
 )
 
 # Problem 2: the period
-
 
 delay_of_multiples = TWO.by_induction(
     "each multiple counts 2n piles",
@@ -1102,7 +1076,6 @@ settling_pile = lambda: greater(n() + delay(d() - 1), delay(d() + e() - 1))
 settled = notion("Not dominant, and beyond that pile.", "settled")(
     lambda h: negation(dominant()) & (e() > 0) & (h >= pile_end(settling_pile()))
 )
-
 is_late = TWO.follows(
     "beyond a late pile it is late, and the pile before is",
     lambda h: implies(
@@ -1148,7 +1121,6 @@ antagonists_repeat = TWO.follows(
 
 # 2n piles for each multiple of 2e below d + e
 last_delay = lambda: 2 * n() * halved(d() + e() - 1)
-
 begins = TWO.follows(
     "where the late pile ends",
     lambda: implies(
@@ -1159,7 +1131,6 @@ begins = TWO.follows(
     ),
     (delay_of_multiples, is_product, no_smaller_product, longer_delay, parameters),
 )
-
 from_there = notion("The heaps from which it is said that outcomes repeat.", "from_there")(
     lambda h: h >= 2 * a() * (n() + 2 + last_delay())
 )
@@ -1204,7 +1175,6 @@ lead = notion("How far the first is ahead of the second.", "lead")(
 on_top = notion("The zero-sum value in the upper half of a pile.", "on_top")(
     lambda k, i: either((i < k) & (i <= n()), depth(i + 1), a())
 )
-
 zero_sum_closed = TWO.by_induction(
     "the zero-sum value in closed form",
     "h",
@@ -1301,7 +1271,6 @@ problem_1_at = TWO.together(
 
 # What Problem 1 asks for
 most_lost_in_numbers = lambda: (b() % d()) * quotient_of(d() + (b() % d()) - 1, 2 * (b() % d()))
-
 problem_1_exact_at = TWO.follows(
     "Problem 1 for two actions, exactly",
     lambda: implies(

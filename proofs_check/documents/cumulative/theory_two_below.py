@@ -35,12 +35,10 @@ def models() -> Iterator[Model]:
 
 TWO_BELOW = Theory("cumulative", "two_below", models)
 TWO_BELOW.let(X=any_set.CONVENTION)
-
 M = TWO_BELOW.function("top", INT)
 preperiod_of = TWO_BELOW.function("preperiod", INT)
 failing = TWO_BELOW.function("failing", INT, INT)
 pile = TWO_BELOW.function("pile", INT, INT)
-
 b = lambda: M() - 2
 
 
@@ -64,7 +62,6 @@ least_preperiod = TWO_BELOW.axiom(
     kind=Kind.RECURSION,
 )
 piled = two.in_piles(TWO_BELOW, pile, M, actions)
-
 is_heap = notion("2kM + x.", "is_heap")(lambda k, x: 2 * two.times(k, M()) + x)
 
 
@@ -93,7 +90,6 @@ sizes = lambda k: (
     [two.no_smaller_product(i, k, M()) for i in (0, 1)],
     actions(M()),
 )
-
 closed_form = TWO_BELOW.by_induction(
     "what a heap gives, where both players are friendly or antagonistic",
     lambda k, x, X: is_heap(k, x),
@@ -137,7 +133,6 @@ changes = TWO_BELOW.follows(
 
 # Where a change in pile M - 4 is the last that is not as before
 last_change = lambda: is_heap(M() - 4, M() + 2)
-
 late_heaps = TWO_BELOW.follows(
     "after heap M + 2 of pile M - 4 all changes from FvF repeat, and not there",
     lambda h: (

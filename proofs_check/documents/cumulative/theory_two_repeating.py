@@ -60,7 +60,6 @@ repeat_without_ties = two.TWO.follows(
 bound = lambda: (2 * two.a() - 1) * (two.a() - 2)
 # That, and 1 less unless the actions are one apart
 latest = lambda: either(two.d() == 1, bound(), bound() - 1)
-
 short_delays = two.TWO.follows(
     "the delays of d - 1, with n, and of d + e - 1 are at most b - e",
     lambda: implies(two.e() > 0, two.settling_pile() <= two.b() - two.e()),
@@ -122,10 +121,8 @@ def models() -> Iterator[Model]:
 
 
 PREPERIOD = Theory("cumulative", "two_repeating", models)
-
 preperiod_of = PREPERIOD.function("preperiod", INT)
 failing = PREPERIOD.function("failing", INT, INT)
-
 least_preperiod = PREPERIOD.axiom(
     "two actions: the least heap from which on all repeats; -1 where there is none",
     lambda h: least_from(preperiod_of, failing, h, lambda x: repeats(two.at(x + 2 * two.a()))),
