@@ -332,7 +332,7 @@ def test_it_says_what_is_allowed() -> None:
         ("an odd integer", lambda: b.beta(2)),
         ("got ''", lambda: n.row("")),
         ("vertices from 0 to 1$", lambda: n.graph([1, 2], [(0, 2)])),
-        ("pairs of vertices", lambda: n.graph([1, 2], [(0,)])),  # type: ignore[list-item]
+        ("pairs of vertices", lambda: n.graph([1, 2], [(0,)])),
         ("got '2-3R'", lambda: p.HACKENBUSH.read("0-1L 2-3R 4-5G")),
         ("got 'a'", lambda: graph_game([("a", "b")], [("b", "a"), ("b", "c")], "a")),
         ("no A or B behind a line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
