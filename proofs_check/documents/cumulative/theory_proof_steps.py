@@ -9,19 +9,18 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.small_games import Counts, most_against_greed
+from proofs_check.documents.cumulative.small_games import Counts
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
     b,
-    b_of,
     d,
     dominant,
     in_regime,
     parameters,
 )
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Kind, Model, Theory, either, notion
+from proofs_check.methods.theory import INT, Model, Theory, either, notion
 from reference.cumulative import Regime
 
 # Greedy play against any reply
@@ -68,8 +67,6 @@ def _model(b_: int, a_: int) -> Model:
         "other_large": lambda t: t[1].count(a_),
         "other_small": lambda t: t[1].count(b_),
     }
-    most = most_against_greed(b_, a_, HEAPS[-1] + 2 * a_)
-    functions["most"] = lambda h: most[h] if h >= 0 else 0
     every = [(h, replies) for h in range(23) for replies in plays(h)]
     return Model(f"S = {{{b_}, {a_}}}", functions, {"Play": every, "Int": HEAPS})
 
@@ -84,7 +81,6 @@ k = GREEDY.function("k", PLAY, INT)
 l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
 other_large = GREEDY.function("other_large", PLAY, INT)
 other_small = GREEDY.function("other_small", PLAY, INT)
-most = GREEDY.function("most", INT, INT)
 
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
@@ -154,59 +150,6 @@ compared = GREEDY.follows(
     (in_turn, parameters),
 )
 
-# Against a player who never sacrifices
-
-against_greed = notion("The most from what greed leaves of x.", "against_greed")(
-    lambda x: either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
-)
-by = notion("The most that whoever plays s from h collects against greed.", "by")(
-    lambda s, h: s + against_greed(h - s)
-)
-most_is = GREEDY.axiom(
-    "the most that whoever moves first collects against a player who never sacrifices",
-    lambda h: (
-        implies(h < b(), most(h) == 0)
-        & implies((h >= b()) & (h < a()), most(h) == by(b(), h))
-        & implies(
-            h >= a(),
-            (most(h) >= by(a(), h))
-            & (most(h) >= by(b(), h))
-            & ((most(h) == by(a(), h)) | (most(h) == by(b(), h))),
-        )
-    ),
-    kind=Kind.RECURSION,
-)
-little_below_a = GREEDY.by_induction(
-    "below a that is b at most, or at most b less than the heap",
-    "h",
-    lambda h: implies(
-        h < a(),
-        (most(h) >= 0)
-        & (against_greed(h) >= 0)
-        & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
-        & ((most(h) <= b()) | (most(h) <= h - b())),
-    ),
-    (parameters, most_is),
-    at=lambda h: h - b_of(),
-)
-no_gain_against_greed = GREEDY.by_induction(
-    "dominant: against a player who never sacrifices d more is worth at most d",
-    "h",
-    lambda h: implies(
-        dominant(),
-        (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
-    ),
-    (parameters, most_is, little_below_a),
-    at=lambda h: (h - b_of(), h - two.a_of(), h + (two.a_of() - b_of())),
-)
-first_sacrifice = GREEDY.follows(
-    "dominant: against a player who never sacrifices a first sacrifice does not pay",
-    lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
-    no_gain_against_greed,
-)
-
-# What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible
-against_greed_from = lambda h: (dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h)))
 # Any play from a heap at which s1 is feasible
 from_s1 = lambda t: (heap(t) >= a(), (b(), a(), heap(t), counts(t)))
 

@@ -2188,57 +2188,6 @@
 (assert (not |claim cumulative/lemma-6.proof-k-at-least-2|))
 (check-sat)
 (pop 1)
-(declare-fun greedy.most (Int) Int)
-; definition: The most from what greed leaves of x.
-(define-fun proof_steps.against_greed ((x! Int)) Int (ite (>= x! two.a) (greedy.most (- x! two.a)) (ite (>= x! two.b) (greedy.most (- x! two.b)) 0)))
-; definition: The most that whoever plays s from h collects against greed.
-(define-fun proof_steps.by ((s! Int) (h! Int)) Int (+ s! (proof_steps.against_greed (- h! s!))))
-; axiom | recursion
-(define-fun |greedy: the most that whoever moves first collects against a player who never sacrifices| ((h! Int)) Bool (let ((a!1 (and (>= (greedy.most h!) (proof_steps.by two.a h!)) (>= (greedy.most h!) (proof_steps.by two.b h!)) (or (= (greedy.most h!) (proof_steps.by two.a h!)) (= (greedy.most h!) (proof_steps.by two.b h!)))))) (and (=> (< h! two.b) (= (greedy.most h!) 0)) (=> (and (>= h! two.b) (< h! two.a)) (= (greedy.most h!) (proof_steps.by two.b h!))) (=> (>= h! two.a) a!1))))
-; measure
-(define-fun |greedy: measure of below a that is b at most, or at most b less than the heap| ((h! Int)) Int h!)
-; induction
-(define-fun |greedy: below a that is b at most, or at most b less than the heap| ((h! Int)) Bool (=> (>= (|greedy: measure of below a that is b at most, or at most b less than the heap| h!) 0) (let ((a!1 (and (>= (greedy.most h!) 0) (>= (proof_steps.against_greed h!) 0) (or (= (proof_steps.against_greed h!) 0) (<= (proof_steps.against_greed h!) (- h! two.b))) (or (<= (greedy.most h!) two.b) (<= (greedy.most h!) (- h! two.b)))))) (=> (< h! two.a) a!1))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|greedy: measure of below a that is b at most, or at most b less than the heap| (- h! two.b)) (|greedy: measure of below a that is b at most, or at most b less than the heap| h!)) (|greedy: below a that is b at most, or at most b less than the heap| (- h! two.b))))
-(assert |two: a > b >= 1, and b = n d + e|)
-(assert (|greedy: the most that whoever moves first collects against a player who never sacrifices| h!))
-(assert (|greedy: the most that whoever moves first collects against a player who never sacrifices| (- h! two.b)))
-(assert (not (|greedy: below a that is b at most, or at most b less than the heap| h!)))
-(check-sat)
-(pop 1)
-; measure
-(define-fun |greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| ((h! Int)) Int h!)
-; induction
-(define-fun |greedy: dominant: against a player who never sacrifices d more is worth at most d| ((h! Int)) Bool (=> (>= (|greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| h!) 0) (let ((a!1 (<= (greedy.most (+ h! (- two.a two.b))) (+ (greedy.most h!) (- two.a two.b)))) (a!2 (<= (proof_steps.against_greed (+ h! (- two.a two.b))) (+ (proof_steps.against_greed h!) (- two.a two.b))))) (=> (>= two.a (* two.b 2)) (and a!1 a!2)))))
-(push 1)
-(declare-const h! Int)
-(assert (=> (< (|greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| (- h! two.b)) (|greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| h!)) (|greedy: dominant: against a player who never sacrifices d more is worth at most d| (- h! two.b))))
-(assert (=> (< (|greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| (- h! two.a)) (|greedy: measure of dominant: against a player who never sacrifices d more is worth at most d| h!)) (|greedy: dominant: against a player who never sacrifices d more is worth at most d| (- h! two.a))))
-(assert |two: a > b >= 1, and b = n d + e|)
-(assert (|greedy: the most that whoever moves first collects against a player who never sacrifices| h!))
-(assert (|greedy: the most that whoever moves first collects against a player who never sacrifices| (+ h! (- two.a two.b))))
-(assert (|greedy: below a that is b at most, or at most b less than the heap| (+ h! (- two.a two.b))))
-(assert (not (|greedy: dominant: against a player who never sacrifices d more is worth at most d| h!)))
-(check-sat)
-(pop 1)
-; theorem
-(define-fun |greedy: dominant: against a player who never sacrifices a first sacrifice does not pay| ((h! Int)) Bool (=> (and (>= two.a (* two.b 2)) (>= h! two.a)) (<= (proof_steps.by two.b h!) (proof_steps.by two.a h!))))
-(push 1)
-(declare-const h! Int)
-(assert (|greedy: dominant: against a player who never sacrifices d more is worth at most d| (- h! two.a)))
-(assert (not (|greedy: dominant: against a player who never sacrifices a first sacrifice does not pay| h!)))
-(check-sat)
-(pop 1)
-; claim cumulative/lemma-6.proof-bob-sacrifices.strengthened
-(define-fun |claim cumulative/lemma-6.proof-bob-sacrifices.strengthened| ((h! Int)) Bool (=> (and (>= two.a (* two.b 2)) (>= h! two.a)) (<= (proof_steps.by two.b h!) (proof_steps.by two.a h!))))
-(push 1)
-(declare-const h! Int)
-(assert (|greedy: dominant: against a player who never sacrifices a first sacrifice does not pay| h!))
-(assert (not (|claim cumulative/lemma-6.proof-bob-sacrifices.strengthened| h!)))
-(check-sat)
-(pop 1)
 ; claim cumulative/lemma-6.proof-three-delta
 (define-fun |claim cumulative/lemma-6.proof-three-delta| () Bool (let ((a!1 (>= (- (* (- two.a two.b) 3) two.a) (- two.a two.b)))) (=> (>= two.a (* two.b 2)) (and a!1 (> (- two.a two.b) 0)))))
 (push 1)
