@@ -4,6 +4,7 @@ WW is Winning Ways (Berlekamp, Conway, Guy, 2nd edition), ONAG On Numbers and Ga
 edition), Siegel his Combinatorial Game Theory.
 """
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -35,10 +36,12 @@ from reference.partizan.graphs import graph_game
 from reference.partizan.grids import Board, components
 from reference.partizan.infinitesimals import has_weight, red_kite
 from reference.partizan.operations import (
+    conjunctive_sum,
     left_incentives,
     ordinal_sum,
     reduced,
     right_incentives,
+    selective_sum,
 )
 from reference.partizan.rulesets import Ruleset
 
@@ -158,6 +161,14 @@ def test_a_hackenbush_string_is_an_ordinal_sum() -> None:
 
 
 # Selective and conjunctive sums: WW, chapter 9 and ONAG, chapter 14
+
+
+def test_the_negative_of_a_sum_of_two_is_that_of_their_negatives() -> None:
+    for combined in [conjunctive_sum, selective_sum]:
+        forms = [read(text) for text in ("{0|*}", "{1|-1}", "{0,*|1}")]
+        for A, B in product(forms, repeat=2):
+            assert combined(A, B) is combined(B, A)
+            assert negative(combined(A, B)) is combined(negative(A), negative(B))
 
 
 # Atomic weights of games that are not all small

@@ -246,3 +246,20 @@ def test_a_board_on_its_side_has_the_same_margin() -> None:
                 found = p.margin(position, DotsAndBoxes.PRINTED)
                 assert abs(found) < rows * columns
                 assert found == p.margin(upright, DotsAndBoxes.PRINTED)
+
+
+def test_lines_of_either_colour_as_printed() -> None:
+    for lines, expected in (
+        ("", 0),
+        ("0.0-0.1A 0.0-1.0A 0.1-1.1A", 1),
+        ("0.0-0.1A 0.0-1.0A 0.1-1.1B", 0),
+        ("0.0-0.1B 0.0-1.0B 0.1-1.1B", 0),
+    ):
+        position = p.dots_and_boxes.read(f"1x1 {lines}", DotsAndBoxes.PRINTED)
+        assert p.margin(position, DotsAndBoxes.PRINTED) == expected
+
+
+def test_a_value_is_that_of_the_form() -> None:
+    for cakes in ("3x4", "2x2+1x3", "1x2+1x3+3x1"):
+        position = p.CUTCAKE.read(cakes)
+        assert value(p.CUTCAKE, position) is canonical(p.form(p.CUTCAKE, position))
