@@ -104,14 +104,8 @@ def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     }
 
 
-def _most_up_to_at(of: Callable[[int, int], int], x: int, p: int) -> int:
-    return max(range(p + 1), key=lambda a: of(x, a), default=0)
-
-
-def _most_up_to(of: Callable[[int, int], int], x: int, p: int) -> int:
-    return of(x, _most_up_to_at(of, x, p))
-
-
+_most_up_to_at = lambda of, x, p: max(range(p + 1), key=lambda a: of(x, a), default=0)
+_most_up_to = lambda of, x, p: of(x, _most_up_to_at(of, x, p))
 Functions = dict[str, Callable[..., Any]]
 
 

@@ -345,11 +345,10 @@ HEAP_1_DOLLAR = lambda x, p: (
     (nu_hat(x, p), nu(x, p + 1), p, q_of(p)),
 )
 
-
-def enough(holder: Player) -> Callable[..., Any]:
-    """Whether Left's p dollars at heap x are the threshold or more."""
-    needed = threshold_hat if holder is Player.LEFT else threshold
-    return lambda x, p: p >= needed(x, q_of(p))
+# Whether Left's p dollars at heap x are the threshold or more
+enough = lambda holder: (
+    lambda x, p: p >= (threshold_hat if holder is Player.LEFT else threshold)(x, q_of(p))
+)
 
 
 def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, tuple[Any, ...]]]:

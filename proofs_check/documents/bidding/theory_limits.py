@@ -181,13 +181,6 @@ beta = UNITARY.follows(
     (beta_states, odd_states),
     at=lambda x, p: total_budget() - p,
 )
-by_half = UNITARY.follows(
-    "beta of 2h - 1",
-    lambda d, h: implies(
-        d == 2 * h - 1,
-        _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
-    ),
-)
 beta_by_half = UNITARY.follows(
     "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
     lambda x, p, h: implies(
@@ -584,12 +577,6 @@ def HALF_OF_EVEN(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same where TB is even."""
     said, seen = HALF(x, p, c)
     return said & (TB() % 2 == 0), seen
-
-
-def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same where TB is odd."""
-    said, seen = HALF(x, p, c)
-    return said & (TB() % 2 == 1), seen
 
 
 # A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold

@@ -87,20 +87,12 @@ moves = {number: LINES.function(f"move_{number}", INT, MOVE) for number in (2, 3
 reply_bids = {n: LINES.function(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
 reply_moves = {n: LINES.function(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
 
-
-def _term(number: int, p: Any, *choices: Any) -> Any:
-    """Of the bid and the move of the one, and of the other."""
-    of = {2: _term_2, 3: _term_3}[number]
-    return of(weight, f, nu, TB(), p, *choices)
-
-
-def _best(number: int, p: Any) -> tuple[Any, Any]:
-    return bids[number](p), moves[number](p)
-
-
-def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
-    return reply_bids[number](p, ell, y), reply_moves[number](p, ell, y)
-
+# Of the bid and the move of the one, and of the other
+_term = lambda number, p, *choices: {2: _term_2, 3: _term_3}[number](
+    weight, f, nu, TB(), p, *choices
+)
+_best = lambda number, p: (bids[number](p), moves[number](p))
+_reply = lambda number, p, ell, y: (reply_bids[number](p, ell, y), reply_moves[number](p, ell, y))
 
 # The claim's own hypothesis, so a definition: the setting.
 exchanged = LINES.axiom(

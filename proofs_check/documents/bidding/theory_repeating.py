@@ -89,14 +89,8 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     return Model(known.says, functions, known.values)
 
 
-def _part(of: Callable[..., Take], number: int, *arguments: Any) -> Any:
-    return of(*arguments)[number]
-
-
-def _window(code: Callable[..., int], x: int) -> int:
-    return code(x, largest())
-
-
+_part = lambda of, number, *arguments: of(*arguments)[number]
+_window = lambda code, x: code(x, largest())
 REPEATING = Theory("bidding", "repeating", models)
 REPEATING.let(m=BOOL)
 minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)

@@ -398,8 +398,7 @@ def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
     }
 
 
-def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:
-    return tuple(-value for value in reversed(row))
+_exchanged = lambda row: tuple(-value for value in reversed(row))
 
 
 def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:

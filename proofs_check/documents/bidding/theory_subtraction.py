@@ -92,16 +92,12 @@ choice = notion("Whether b can be bid and s be taken.", "choice")(
     lambda x, dollars, b, s: is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
 )
 
-
-def entry(
-    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any, of: Callable[..., Any] = nu
-) -> Any:
-    """What the choices (l, s) and (r, t) lead to, where these values follow."""
-    after = m ^ (ell == r)
-    wins = (ell > r) | ((ell == r) & m)
-    return either(wins, of(x - s, p - ell, after) + s, of(x - t, p + r, after) - t)
-
-
+# What the choices (l, s) and (r, t) lead to, where these values follow
+entry = lambda x, p, m, ell, s, r, t, of=nu: either(
+    (ell > r) | ((ell == r) & m),
+    of(x - s, p - ell, m ^ (ell == r)) + s,
+    of(x - t, p + r, m ^ (ell == r)) - t,
+)
 sets = SUBTRACTION.axiom(
     "Definition 8: S, the largest that can be taken, and a bidding set with 0",
     lambda x, s: (

@@ -170,11 +170,6 @@ from_any = lambda t: (heap(t) >= 0, from_s1(t)[1])
 
 # Arithmetic of s1 and s2
 
-divided_by_s2 = TWO.follows(
-    "quotient and remainder by b",
-    lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
-    parameters,
-)
 arithmetic = TWO.follows("arithmetic alone", lambda: b() == b())
 segments = TWO.follows(
     "how often b goes into a, and into d",

@@ -288,11 +288,8 @@ def moves_at(j: Any, y: Any, odd: Any) -> Any:
     )
 
 
-def known(*rows: tuple[Any, Any, Any]) -> Any:
-    """Each of these places is as said."""
-    return conjunction(as_in_row(*each) for each in rows)
-
-
+# Each of these places is as said
+known = lambda *rows: conjunction(as_in_row(*each) for each in rows)
 lowest_little = THREE.follows(
     "the lowest row, below b, from what c leads to",
     lambda y: implies(
@@ -364,8 +361,6 @@ theorem_b = THREE.by_induction(
         *((j, y - s, odd) for s in (b(), c())),
     ],
 )
-BY_ROWS = (below_c, below_b, from_b, theorem_b)
-"""Of heaps far beyond those of the models."""
 
 # Conjecture 16
 

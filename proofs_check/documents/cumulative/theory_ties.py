@@ -259,7 +259,6 @@ own_recursion = TIES.follows(
 # Alice and Bob, by turns
 
 ALICE, BOB = True, False
-TURN = (INT, CONVENTION, BOOL)
 beginning, following, taken = (
     TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
 )
@@ -305,10 +304,8 @@ preferred = TIES.axiom(
 )
 STARTS = tuple((X, alice) for X in named.values() for alice in (ALICE, BOB))
 
-
-def _seen_by(X: Any, alice: bool) -> Any:
-    """The convention that names the rule of who begins first."""
-    return X() if alice else X_star(X())
+# The convention that names the rule of who begins first
+_seen_by = lambda X, alice: X() if alice else X_star(X())
 
 
 def _plays(h: Any, X: Any, alice: bool) -> tuple[Any, ...]:
@@ -349,12 +346,8 @@ either_starts = TIES.follows(
     (duals, by_turns),
 )
 
-
-def _begun(X: Any, alice: bool, h: Any) -> OutcomeOfTerms:
-    """What who begins collects, and the other one."""
-    return OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
-
-
+# What who begins collects, and the other one
+_begun = lambda X, alice, h: OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
 
