@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.theory import (
     EVERY,
     TB,
     UNITARY,
+    AnyPosition,
     absolute_sum,
     agree,
     alpha,
@@ -60,7 +61,7 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     doubles,
     thresholds,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import INT, Fact, Kind, either, notion
 
 # Ties at 0
@@ -567,18 +568,14 @@ def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return half_up(c) & (x >= 0), (x, first, agree(x), converges(x), converges(first))
 
 
-def HALF(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap and any Left budget, and TB/2 rounded up."""
-    said, (position,) = EVERY(x, p)
-    return said & half_up(c), (position, c)
-
-
-def HALF_OF_EVEN(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same where TB is even."""
-    said, seen = HALF(x, p, c)
-    return said & (TB() % 2 == 0), seen
-
-
+# Any heap and any Left budget, and TB/2 rounded up; for even TB, for odd TB
+_half = lambda x, p, c, *so: (
+    conjunction((x >= 0, budget(p), half_up(c), *so)),
+    (AnyPosition(x, p), c),
+)
+HALF = lambda x, p, c: _half(x, p, c)
+HALF_OF_EVEN = lambda x, p, c: _half(x, p, c, TB() % 2 == 0)
+HALF_OF_ODD = lambda x, p, c: _half(x, p, c, TB() % 2 == 1)
 # A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold
 SADDLE = lambda x, p, ell, r: (
     (x >= 0) & agree(x) & budget(p) & ((ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))),
