@@ -106,7 +106,6 @@ def thresholds_of_wins() -> dict[str, Callable[..., Any]]:
     threshold = lambda marker: (
         lambda x, q: forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
     )
-
     return {
         "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
         "threshold_hat": threshold(Player.LEFT),
@@ -147,7 +146,6 @@ def _spread_of(total: int, marked: Any, unmarked: Any) -> Functions:
 def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
     at = lambda entries: lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
-
     even, odd = limit_entries(total)
     states = list(zip(*automaton_entries(total), strict=True))
     return {

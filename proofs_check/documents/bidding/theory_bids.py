@@ -45,7 +45,6 @@ bids_of = lambda total: _cells(total) | _turns(total)
 
 def _cells(total: int) -> dict[str, Callable[..., Any]]:
     unitary, table = game((1,), total), list(rows((1,), total, up_to=LAST_HEAP))
-
     matrix: Any = cache(
         lambda x, p, holder: heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
     )
@@ -62,7 +61,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
     minima = cache(
         lambda x, p: tuple(matrix(x, p, Player.LEFT).minima) if (x >= 1 and 0 <= p <= total) else ()
     )
-
     worst = lambda x, p, ell: minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
 
     def worst_at(x: int, p: int, ell: int) -> int:
@@ -78,7 +76,6 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
         range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0
     )
     first_best = lambda x, p: minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
-
     return {
         "cell_hat": cell(Player.LEFT),
         "cell": cell(Player.RIGHT),

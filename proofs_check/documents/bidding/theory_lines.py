@@ -27,11 +27,9 @@ def models() -> Iterator[Model]:
 
 def _model(total: int, known: list[Any]) -> Model:
     options = range(len(known))
-
     w = lambda y: known[y][0]
     value = lambda y, b: known[y][1][b] if 0 <= b <= total else 0
     without = lambda y, b: -known[y][1][total - b] if 0 <= b <= total else 0
-
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: total,
         "weight": w,

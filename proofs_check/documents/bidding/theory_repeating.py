@@ -50,7 +50,6 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     known, rules = subtraction_theory.model_of(S, dollars, B), game(S, dollars, B)
     table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
-
     given = lambda x, p: 0 <= x <= LAST_HEAP and 0 <= p <= dollars
 
     @cache

@@ -118,7 +118,6 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         "display_4": maximin,
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
     }
-
     value = lambda table, x, p, m: table[x].under(holder[m])[p] if 0 <= p <= TB else 0
 
     @cache
@@ -278,7 +277,6 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
     tables = {"": maximin_table(gamma, reading=reading)}
     tables["minimax"] = minimax_table(gamma, reading=reading)
     found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
-
     bids_of = lambda dollars: available_bids(gamma.B, dollars) or (-1,)
 
     @cache
@@ -349,9 +347,7 @@ def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
     TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     known = handing_over(form) if given else {}
-
     value = lambda x, p, m: known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
-
     option = lambda left, x, p, m: _best_move(gamma, left, x, lambda y: value(y, p, m))
 
     def worth(x: Any, p: int, m: bool, ell: int, r: int) -> Any:

@@ -31,7 +31,6 @@ def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
     """A subtraction set with a total budget and bids, by the reference."""
     rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP + 1))
     holder = {True: Player.LEFT, False: Player.RIGHT}
-
     given = lambda x, p: 0 <= x <= LAST_HEAP + 1 and 0 <= p <= TB
     value = lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0
     entry = lambda x, p, m, ours, theirs: cell(x, p, holder[m], ours, theirs, table.__getitem__)

@@ -50,7 +50,6 @@ def functions_of(T: tuple[int, ...], heaps: Sequence[int]) -> dict[str, Callable
     most = own["most"]
 
     f = lambda h: alone_after_max(T, h)
-
     return {
         **{f"T_{name}": own[name] for name in ("m", "largest", "most", "first", "second", "star")},
         **{f"T_{name}": own[name] for name in ("zs", "zero_sum_star")},

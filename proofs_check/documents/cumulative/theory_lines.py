@@ -57,7 +57,6 @@ def _model(S: tuple[int, int]) -> Model:
     b_, a_ = S
     known = two.model_of(b_, a_)
     g = SmallGame(S, HEAPS[-1] + a_)
-
     playable = lambda X, h: g.moves(X, h) if h >= 0 else ()
 
     @cache
@@ -90,7 +89,6 @@ def _model(S: tuple[int, int]) -> Model:
         return true
 
     extreme = lambda which, measure: lambda X, h: which(map(measure, other_parts(X, h)))
-
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
         "s1_is_pspe": lambda X, h: a_ in playable(X, h),

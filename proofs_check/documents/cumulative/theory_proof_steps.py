@@ -56,7 +56,6 @@ def _model(b_: int, a_: int) -> Model:
         return moves
 
     rest = lambda t: (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
-
     functions: dict[str, Callable[..., Any]] = {
         **two.model_of(b_, a_).functions,
         "heap": lambda t: t[0],

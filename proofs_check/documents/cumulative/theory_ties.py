@@ -59,7 +59,6 @@ def models() -> Iterator[Model]:
 def model_with_ties(actions: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set, its values where ties are broken otherwise, and by turns."""
     known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
-
     last = lambda X, h: g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
     survivors = cache(lambda X, h: g.moves(X, h) if h >= 0 else ())
     better = lambda h, X, s: (survivors(X, h) or (actions[0],))[0]

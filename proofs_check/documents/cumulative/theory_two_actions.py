@@ -90,7 +90,6 @@ def model_of(b: int, a: int) -> Model:
     game = Game((b, a))
     smallest = game.first_heap(discrepant)
     first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
-
     of = lambda X, h: table[h].under(X) if h >= 0 else Outcome(0, 0)
 
     losses = [max(game.heaps, key=each) for each in LOSSES]
