@@ -31,7 +31,6 @@ HEAPS = 8
 INTEGERS = range(-4, HEAPS + 1)
 """The values of heaps, budgets, bids and outcomes in the models; a negative heap is none."""
 
-
 Functions = dict[str, Callable[..., Any]]
 
 
@@ -902,14 +901,11 @@ constant = UNITARY.follows(
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
 formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
 formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
-
-
-@notion("What is between the braces of formula (3), l <= r.")
-def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
-    tie = -nu_hat(x - 1, q_of(p) + ell) + 1
-    return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
-
-
+entry_3 = notion("What is between the braces of formula (3), l <= r.", "entry_3")(
+    lambda x, p, ell, r: either(
+        ell == r, -nu_hat(x - 1, q_of(p) + ell) + 1, nu_hat(x - 1, p + r) - 1
+    )
+)
 of_3_attained = UNITARY.axiom(
     "formula (3) as printed, attained",
     lambda x, p, r: implies(

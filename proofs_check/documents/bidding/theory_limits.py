@@ -542,12 +542,11 @@ def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)
 
 
-def ADVANTAGE(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A large heap: what the marker is worth there and at the next heap, at any Left budget."""
-    worth = tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1))
-    return (x >= 0) & budget(p) & agree(x), worth
-
-
+# A large heap: what the marker is worth there and at the next heap, at any Left budget
+ADVANTAGE = lambda x, p: (
+    (x >= 0) & budget(p) & agree(x),
+    tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1)),
+)
 SETTLED = where(lambda g: agree(g.x))
 SETTLED_EVEN = where(lambda g: agree(g.x) & (g.TB % 2 == 0))
 SETTLED_ODD = where(lambda g: agree(g.x) & (g.TB % 2 == 1))
@@ -561,12 +560,11 @@ def REACHED(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
 
 CHANGES = lambda c: (half_up(c), (TB(), changes(TB() + 1)))
 
-
-def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A heap, the least that agrees with that two on, and at which of both the game converges."""
-    first = first_agreeing()
-    return half_up(c) & (x >= 0), (x, first, agree(x), converges(x), converges(first))
-
+# A heap, the least that agrees with that two on, and at which of both the game converges
+CONVERGES = lambda x, c: (
+    half_up(c) & (x >= 0),
+    (x, first_agreeing(), agree(x), converges(x), converges(first_agreeing())),
+)
 
 # Any heap and any Left budget, and TB/2 rounded up; for even TB, for odd TB
 _half = lambda x, p, c, *so: (
@@ -590,8 +588,9 @@ def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (ell >= 0) & (ell <= p), (ell, *values, automaton_entry(x + 1, p))
 
 
-def PRESCRIBED(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A late heap, a budget: whether TB is even, and whether the value is the entry there."""
-    here = (TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))
-    late_heap = half_up(c) & (x >= 0) & late(x, c) & budget(p)
-    return late_heap & here, (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
+# A late heap, a budget: whether TB is even, and whether the value is the entry there
+PRESCRIBED = lambda x, p, c: (
+    (half_up(c) & (x >= 0) & late(x, c) & budget(p))
+    & ((TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))),
+    (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
+)

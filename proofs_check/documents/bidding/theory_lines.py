@@ -60,11 +60,12 @@ def _model(total: int, known: list[Any]) -> Model:
     return Model(f"TB = {total}, moves = {known}", functions, values)
 
 
-def _term_2(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
-    """What is between the braces of the second line."""
-    q = total - p
-    tie = either(ell == r, nu(y, q - ell) + w(y), f(z, q + r) - w(z))
-    return either(ell > r, f(y, q - ell) + w(y), tie)
+# What is between the braces of the second line
+_term_2 = lambda w, f, nu, total, p, ell, y, r, z: either(
+    ell > r,
+    f(y, (total - p) - ell) + w(y),
+    either(ell == r, nu(y, (total - p) - ell) + w(y), f(z, (total - p) + r) - w(z)),
+)
 
 
 def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:

@@ -66,10 +66,9 @@ def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
     @cache
     def best(x: int, p: int, m: bool) -> Take:
         """Right's first best choice."""
-
-        def worth(theirs: Take) -> int:
-            ours = answer(x, p, m, *theirs)
-            return cell(x, p, holder[m], ours, theirs, table.__getitem__)
+        worth = lambda theirs: cell(
+            x, p, holder[m], answer(x, p, m, *theirs), theirs, table.__getitem__
+        )
 
         return min(right_takes(rules, x, p) if given(x, p) else (), key=worth, default=Take(0, 0))
 

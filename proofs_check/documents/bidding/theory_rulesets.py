@@ -880,19 +880,18 @@ class AnyChoice:
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
-
-def where(*conditions: Callable[[], Any]) -> View:
-    """The rulesets that a claim speaks of, at any position, budget and marker."""
-    return lambda x, p, m: (
+# The rulesets that a claim speaks of, at any position, budget and marker
+where = lambda *conditions: (
+    lambda x, p, m: (
         conjunction((rank(x) >= 0, *(each() for each in conditions))),
         (AnyRuleset(x, p, m),),
     )
+)
 
-
-def two_budgets(condition: Callable[[], Any]) -> View:
-    """The same with two budgets."""
-    return lambda x, pi, p, m: ((rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),))
-
+# The same with two budgets
+two_budgets = lambda condition: (
+    lambda x, pi, p, m: ((rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),))
+)
 
 # The marker stays with a winner whom nobody opposes
 marker_stays = lambda: negation(goes_over())

@@ -222,8 +222,8 @@ size = SUBTRACTION.follows(
     at=lambda x, p, m: (playable_at(x), p + 1, (total_budget() - p) + 1),
 )
 
-
-def SIZE(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An outcome, and max S times the dollars of either player, the marker counted as one."""
-    most_of_right = times(most_turns(TB() - p, negation(m)))
-    return (x >= 0) & budget(p), (nu(x, p, m), times(most_turns(p, m)), most_of_right)
+# An outcome, and max S times the dollars of either player, the marker counted as one
+SIZE = lambda x, p, m: (
+    (x >= 0) & budget(p),
+    (nu(x, p, m), times(most_turns(p, m)), times(most_turns(TB() - p, negation(m)))),
+)

@@ -84,12 +84,10 @@ other_small = GREEDY.function("other_small", PLAY, INT)
 # How often either takes s1 and s2
 counts = lambda t: Counts(k(t), l(t), other_large(t), other_small(t))
 
-
-def are(t: Any, *numbers: Any) -> Any:
-    """These are the counts."""
-    return conjunction(count == number for count, number in zip(counts(t), numbers, strict=True))
-
-
+# These are the counts
+are = lambda t, *numbers: conjunction(
+    count == number for count, number in zip(counts(t), numbers, strict=True)
+)
 one_if = lambda condition: either(condition, 1, 0)
 left = notion("What the greedy player's first move leaves.", "left")(
     lambda t: heap(t) - either(heap(t) >= a(), a(), b())

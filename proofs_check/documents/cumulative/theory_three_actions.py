@@ -64,7 +64,7 @@ from proofs_check.documents.cumulative.theory_close_actions import (
     zs,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either, in_full, notion
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either, in_full, notion
 from reference.cumulative import AvA, Convention
 
 LARGEST = 6
@@ -251,12 +251,10 @@ by_c_lower = THREE.by_induction(
     smaller=lambda y: [(y + d(),)],
 )
 
-
-def at_places(*heaps: Any) -> list[tuple[Fact, ...]]:
-    """Where some places are, as instances."""
-    return [(places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps]
-
-
+# Where some places are, as instances
+at_places = lambda *heaps: [
+    (places(y), located(y), two.product(0, d()), two.product(K(y) - 1, d())) for y in heaps
+]
 compared = THREE.follows(
     "below b: where sacrifices gain the second has no less of C, and they gain d further up too",
     lambda y: implies(

@@ -220,11 +220,10 @@ some_survives = TIES.follows(
     (surviving, among, unbeaten, least),
     at=lambda h, X: (best_so_far(h, X, h), better(h, X, best_so_far(h, X, h))),
 )
-
-
-def _surviving(h: Any, X: Any, s: Any) -> tuple[Any, ...]:
-    t = star(X, h)
-    return [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)], surviving(h, X, s, t)
+_surviving = lambda h, X, s: (
+    [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)],
+    surviving(h, X, s, star(X, h)),
+)
 
 
 def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
@@ -349,11 +348,11 @@ either_starts = TIES.follows(
 _begun = lambda X, alice, h: OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
 _outcome = lambda X, h: OutcomeOfTerms(first(X, h), second(X, h))
 
-
-def BY_TURNS(h: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any heap, each convention, either player beginning: what they collect, and the outcome."""
-    pairs = ((_begun(*start, h), _outcome(_seen_by(*start), h)) for start in STARTS)
-    return h >= 0, tuple(pairs)
+# Any heap, each convention, either player beginning: what they collect, and the outcome
+BY_TURNS = lambda h: (
+    h >= 0,
+    tuple((_begun(*start, h), _outcome(_seen_by(*start), h)) for start in STARTS),
+)
 
 
 def ONE_RULE(h: Any) -> tuple[Any, tuple[Any, ...]]:
