@@ -47,10 +47,10 @@ GOOD: Mapping[str, Mapping[str, str]] = {
     "positions.nim": {"piles": "25,21,11", "play": "normal"},
     "positions.wythoff": {"piles": "26,34", "play": "normal"},
     "preferences.value": {
-        **{"board": "12223", "players": "3", "to_move": "1", "preference": "none"},
+        **{"board": "12223", "players": "3", "to_move": "1", "preference": "none"}
     },
     "bidding.outcome": {
-        **{"set": "1", "total_budget": "5", "heap": "2", "budget": "1", "marker": "left"},
+        **{"set": "1", "total_budget": "5", "heap": "2", "budget": "1", "marker": "left"}
     },
     "bidding.ruleset": {
         **{"positions": '["x1","x2"]', "left": "[]", "right": '[["x1","x2",1]]'},
