@@ -256,7 +256,7 @@ def shown(results: list[Result]) -> str:
     def show(out: text.Terminal) -> None:
         for r in results:
             out.print(text.line(r), highlight=False)
-        text.summary(results, out)
+        text.summary(results, 12.34, out)
 
     return on_terminal(show)
 
@@ -267,12 +267,12 @@ def test_the_terminal_says_what_is_not_as_recorded() -> None:
     assert "NOT AS RECORDED" not in good
     assert f"{len(CONTRADICTED)} not as recorded" in bad
     assert bad.count("NOT AS RECORDED: ") == 4
-    assert f"{len(ALL)} claims in" in bad
+    assert f"{len(ALL)} claims in 12.3 s" in bad
 
 
 def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(width: int) -> list[str]:
-        return on_terminal(lambda out: text.summary(ALL, out), width).splitlines()
+        return on_terminal(lambda out: text.summary(ALL, 12.34, out), width).splitlines()
 
     assert not [line for line in told(80) if "zz-" in line]
     monkeypatch.setattr(text, "SCREEN", len(ALL) - 1)
