@@ -547,6 +547,19 @@ NO_TWO_EXCEED = every(
 )
 
 
+def _one_pair_exceeds(S: tuple[int, ...]) -> bool:
+    *others, M = S
+    large = [pair for pair in combinations(others, 2) if sum(pair) > M]
+    return len(large) <= 1 and all(2 * low <= M for low, _ in large)
+
+
+ONE_PAIR_EXCEEDS = every(
+    Sets(None, 12, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
+    "games",
+    deep=Sets(None, 16, _one_pair_exceeds, "at most one s + t > max S, min(s, t) <= max S / 2"),
+)
+
+
 def _none_exceed(S: tuple[int, ...]) -> bool:
     return S[-1] > 1 and (len(S) < 3 or _no_two_exceed(S))
 

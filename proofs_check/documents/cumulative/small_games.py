@@ -342,6 +342,28 @@ LATE_HEAPS = Range(
 )
 
 
+def _in_a_row(largest: int) -> Iterator[tuple[Heap, Heap, Heap]]:
+    for S in Sets(None, largest):
+        M, top = S[-1], Heap.of(S, 7 * S[-1])
+        heaps = [top.after(top.h - h) for h in range(top.h + 1)]
+        for k in range(M, 4 * M):
+            row = heaps[k : k + 2 * M - 1]
+            chosen = max(row, key=lambda o: o.zs + o.H(1).zs)
+            yield from ((heaps[k], chosen, later) for later in heaps[k:])
+
+
+IN_A_ROW = Range(
+    "every S with max S <= {max S}, 2 max S - 1 heaps from max S to 4 max S - 1 on, that of them "
+    "where max S loses most, later heaps to 7 max S",
+    "first chosen later",
+    _in_a_row,
+    {"max S": 5},
+    {"max S": 7},
+    {"max S": lambda first, *_: first.s1},
+    lambda first, chosen, later: {"set": list(first.S), "heap": later.h, "from": first.h},
+)
+
+
 @lru_cache(maxsize=1 << 18)
 def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
     """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
