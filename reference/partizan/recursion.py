@@ -169,7 +169,8 @@ evaluations of an option; raise with --max-work
         def refusing(*arguments: P.args, **named: P.kwargs) -> T:
             if _most == sys.maxsize or seen or arguments in known:
                 return evaluate(*arguments, **named)
-            least, waiting = 0, [arguments]
+            least = 0
+            waiting: list[tuple[Any, ...]] = [arguments]
             seen.add(arguments)
             try:
                 while waiting:
