@@ -68,8 +68,7 @@ class Place:
 def places(document: str) -> Mapping[str, Place]:
     """The places of a document by name, in its order.
 
-    Raises:
-        InvalidInput: `places.csv` is not as it has to be.
+    `InvalidInput`: `places.csv` is not as it has to be.
 
     >>> places("cumulative")["Lemma 5"].kind
     <Kind.STATEMENT: 'statement'>
@@ -95,8 +94,11 @@ def places(document: str) -> Mapping[str, Place]:
             raise InvalidInput(f"{here}kind of {name}", row["kind"], ", ".join(kinds))
         if row["nothing"] and row["nothing"] not in NOTHING:
             raise InvalidInput(f"{here}nothing of {name}", row["nothing"], ", ".join(NOTHING))
-        lists = (tuple(filter(None, row[c].split("; "))) for c in ("claims", "see", "uses"))
-        found[name] = Place(name, number, Kind(row["kind"]), *lists, row["nothing"], row["note"])
+        claims, see, uses = (
+            tuple(filter(None, row[c].split("; "))) for c in ("claims", "see", "uses")
+        )
+        kind, nothing, note = Kind(row["kind"]), row["nothing"], row["note"]
+        found[name] = Place(name, number, kind, claims, see, uses, nothing, note)
     known = set[str]()
     for place in found.values():
         for claim in place.claims:
@@ -123,6 +125,7 @@ def places_of(document: str) -> Mapping[str, tuple[Place, ...]]:
     ['Lemma 9, item 1', 'Proof of Lemma 9']
     """
     every = places(document).values()
+    found: dict[str, tuple[Place, ...]]
     found = {name: (place,) for place in every for name in place.claims}
     for place in every:
         for name in set(place.see) & set(found):
