@@ -45,6 +45,8 @@ OPTIONS = {
 """cvc5's, which make it go through all terms and say what it took."""
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
+PLAIN_UNITS = 1_500_000
+"""Z3's `rlimit` at the plainest terms alone: it is long at it where they are not enough."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -125,7 +127,7 @@ def instances(
     """
     plain = [*_plainest(goal, premises, hints)]
     written = [(each, ()) for each in premises if not each.variables]
-    if (least := minimal(goal, [*written, *plain])) is not None:
+    if (least := minimal(goal, [*written, *plain], PLAIN_UNITS)) is not None:
         return least
     # Of what cvc5 has no need to instantiate one instance each.
     written += {id(each[0]): each for each in plain[::-1]}.values()
@@ -194,10 +196,12 @@ def _plainest(
                 yield known, tuple(term for _, term in values)
 
 
-def minimal(goal: Any, given: Iterable[Instance]) -> list[Instance] | None:
+def minimal(
+    goal: Any, given: Iterable[Instance], units: int = RESOURCE_UNITS
+) -> list[Instance] | None:
     """Those that are enough, none of which can be left out; None if all together are not."""
     solver = z3.SimpleSolver()
-    solver.set("rlimit", RESOURCE_UNITS)
+    solver.set("rlimit", units)
     solver.add(z3.Not(unfolded(goal)))
     every = {f"used{n}": each for n, each in enumerate(given)}
     for name, (known, terms) in every.items():
