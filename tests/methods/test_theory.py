@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.truth import NoTruthValue
-from proofs_check.methods import script, theory as kernel
+from proofs_check.methods import theory as kernel
 from proofs_check.methods.chained import Chained, Disproved, chained, disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.script import problem
@@ -29,7 +29,6 @@ from proofs_check.methods.theory import (
     Sort,
     Theorem,
     Theory,
-    either,
 )
 from tests.theories import run_alone, scripted
 
@@ -111,47 +110,6 @@ def test_an_axiom_with_more_instances_than_are_evaluated_is_refused(
         problem(four.axiom("Definition 1", lambda h: h == h))
 
 
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"smaller": []}, "a hypothesis that is not used"),
-        ({"smaller": [lambda h: (h,)]}, "itself"),
-        ({"smaller": [lambda h: (h + 1,)]}, "what is larger"),
-        ({"on": lambda h: -h}, "a measure that grows"),
-    ],
-    ids=lambda value: value if isinstance(value, str) else "",
-)
-def test_an_induction_that_does_not_go_through_is_refused(
-    made: Theory, changes: dict[str, Any], why: str
-) -> None:
-    assert "not confirmed (sat)" in problem(doubled(made, **changes))
-
-
-def test_an_induction_without_its_base_case_is_refused(made: Theory) -> None:
-    f, _, step = definition(made)
-    baseless = made.by_induction(
-        "f(h) = 2 h", itself, lambda h: f(h) == 2 * h, step, smaller=[below]
-    )
-    assert "not confirmed (sat)" in problem(baseless)
-
-
-def test_an_induction_says_nothing_where_its_measure_is_negative(made: Theory) -> None:
-    f, start, step = definition(made)
-    proved = made.by_induction(
-        "f(h) = 2 h", itself, lambda h: f(h) == 2 * h, start, step, smaller=[below]
-    )
-    everywhere = made.follows("everywhere", lambda h: f(h) == 2 * h, proved)
-    assert "not confirmed" in problem(everywhere)
-
-
-def test_an_instance_elsewhere_does_not_help(made: Theory) -> None:
-    f, _, step = definition(made)
-    far = made.follows("far", lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 2)))
-    assert "not confirmed" in problem(far)
-    near = made.follows("near", lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 1)))
-    assert problem(near) == ""
-
-
 def test_nothing_is_written_down(made: Theory) -> None:
     proved = doubled(made)
     true = Truth(z3.BoolVal(True))
@@ -208,21 +166,6 @@ def test_names_sorts_and_counts_are_checked(made: Theory, monkeypatch: pytest.Mo
 def says_nothing(theorem: Theorem, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Chained, "found", lambda self: theorem)
     Chained(lambda h: None, "toy", "", lambda h: (True, (h,))).says()
-
-
-def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:
-    two = Model("of two", {"g": lambda p, h: h if p else 0}, {"Int": (1, 2), "Bool": (True, False)})
-    own = Theory("toy", "cases", lambda: iter([two]))
-    own.let(p=BOOL)
-    g = own.function("g", BOOL, INT, INT)
-    each = own.axiom("g", lambda p, h: g(p, h) == either(p, h, 0))
-    assert problem(each) == ""
-    true = own.follows("where true", lambda h: g(True, h) == h, lambda h: each(True, h))
-    assert problem(true) == ""
-    false = own.follows("where false", lambda h: g(False, h) == h, lambda h: each(True, h))
-    assert "not confirmed (sat)" in problem(false)
-    with pytest.raises(ValueError, match="1 is no Bool"):
-        each(1, 1)
 
 
 def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
@@ -318,15 +261,6 @@ def halves() -> tuple[Any, Theorem, Theory]:
     return half, own.axiom("half", lambda x: half(x) + half(x) == x), own
 
 
-def test_real_numbers_are_no_integers(halves: tuple[Any, Theorem, Theory]) -> None:
-    half, axiom, own = halves
-    assert problem(axiom) == ""
-    between = own.follows("1/2", lambda: (half(1) > 0) & (half(1) < 1), lambda: axiom(1))
-    assert problem(between) == ""
-    whole = own.follows("whole", lambda n: (half(n) <= n - 1) | (half(n) >= n), lambda n: axiom(n))
-    assert "not confirmed (sat)" in problem(whole)
-
-
 def test_an_integer_is_a_real_number_and_nothing_else_becomes_one(
     halves: tuple[Any, Theorem, Theory],
 ) -> None:
@@ -338,23 +272,6 @@ def test_an_integer_is_a_real_number_and_nothing_else_becomes_one(
     of_integers = own.axiom("of integers", lambda n: half(n) == half(n))
     with pytest.raises(ValueError, match="is no Int"):
         of_integers(Integer(z3.RealVal("1/2")))
-
-
-def test_a_theorem_of_real_numbers_needs_its_hypothesis(
-    halves: tuple[Any, Theorem, Theory],
-) -> None:
-    half, axiom, own = halves
-    unfounded = own.follows("less", lambda x: half(x) < x, axiom)
-    assert "not confirmed (sat)" in problem(unfounded)
-    founded = own.follows("less, of positive", lambda x: implies(x > 0, half(x) < x), axiom)
-    assert problem(founded) == ""
-    no_half = own.axiom("no half", lambda x: half(x) < x)
-    assert "false for the reference, x / 2, x = -3/2" in problem(no_half)
-
-
-def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(script, "RESOURCE_UNITS", 1)
-    assert "not confirmed" in problem(doubled(made))
 
 
 def test_instances_come_in_groups(made: Theory) -> None:
@@ -379,13 +296,6 @@ def test_theorems_together_say_what_each_says_and_no_more(made: Theory) -> None:
     assert "not confirmed (sat)" in problem(three)
     with pytest.raises(ValueError, match="there is a theorem"):
         made.together("both", lambda h: start(h))
-
-
-def test_together_with_a_wrong_axiom_is_no_proof(made: Theory) -> None:
-    f = made.function("f", INT, INT)
-    wrong = made.axiom("wrong", lambda h: f(h) == 1)
-    both = made.together("both", lambda h: [wrong(h)])
-    assert [problem(t) == "" for t in both.ancestors()] == [False, True]
 
 
 Predicate = Callable[..., Any]
@@ -756,12 +666,3 @@ def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
     chosen = (("K", ("k", "j")), ("J", ("i",)))
     expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
     assert plan(itself) == expected
-
-
-@pytest.mark.parametrize("sort", [INT, RANK])
-@pytest.mark.parametrize("value", [0, Fraction(0), 3, Fraction(3)])
-def test_a_whole_number_of_any_type_is_an_integer_and_an_ordinal(sort: Sort, value: Any) -> None:
-    model = Model("whole", {"n": lambda h: value}, {"Int": (0, Fraction(1))})
-    own = Theory("toy", f"whole {sort.name}", lambda: [model])
-    n = own.function("n", INT, sort)
-    assert problem(own.axiom("n", lambda h: n(h) == n(h))) == ""

@@ -1,6 +1,5 @@
 """Beyond what is usual: large budgets, many bids and removals, both sides of each check."""
 
-from collections.abc import Callable
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -122,64 +121,5 @@ def test_large_values_and_many_options() -> None:
                 b.ruleset(**{**given, name: {**given[name], **more}})
 
 
-def ended(last: Player, left: bool) -> Any:
-    """The score where only Left, or only Right, has a move and this player is said to be stuck."""
-    M: dict[Any, Any] = {"x": ["y"], "y": []}
-    none: dict[Any, Any] = {"x": [], "y": []}
-    w = {("x", "y"): 1}
-    both = (M, none, w, {}) if left else (none, M, {}, w)
-    gamma = b.ruleset(["x", "y"], *both, {"x": 5, "y": 0}, {0}, 0)
-    return b.utility(gamma, "x", [], last)
-
-
-def alternating(TB: int) -> Any:
-    gamma = b.ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB)
-    return b.alternating_outcome(gamma, "t")
-
-
-CHECKS: list[tuple[Callable[[Any], Any], Any, Any]] = [
-    (b.total_budget, 0, -1),
-    (alternating, 0, 1),
-    (lambda last: ended(last, left=True), RIGHT, LEFT),
-    (lambda last: ended(last, left=False), LEFT, RIGHT),
-    (alternating, 0, 2),
-    (b.heap_size, 0, -1),
-    *((lambda p, TB=TB: b.left_budget(p, TB), TB, TB + 1) for TB in (0, 1, 64, 2**64)),
-    *((lambda B, TB=TB: b.bidding_set(B, TB), [TB], [TB + 1]) for TB in (0, 1)),
-    *(
-        (lambda B, TB=TB: b.bidding_set(B, TB), [(TB + 1) // 2, TB], [(TB + 1) // 2 + 1, TB])
-        for TB in (2, 3, 20, 41, 42, 99, 200)
-    ),
-    (lambda B: b.proper_bidding_set(B, 60), range(60), range(61)),
-    (lambda B: b.proper_bidding_set(B, 0), None, [0]),
-    (b.alpha_even, 2**70, 2**70 + 1),
-    (b.alpha_odd, -(2**70), 1 - 2**70),
-    (b.beta, 2**70 + 1, 2**70),
-    (lambda bid: b.tie_arrows(70, bid), 0, -1),
-    (lambda bid: b.tie_arrows(70, bid), 70, 71),
-    (lambda bid: b.left_arrows(70, bid, reduced=True), 1, 0),
-    (lambda bid: b.left_arrows(70, bid, reduced=True), 70, 71),
-    (lambda bid: b.right_arrows(70, bid, reduced=False), 1, 0),
-    (lambda bid: b.right_arrows(70, bid, reduced=False), 70, 71),
-    (lambda x: b.forced_wins_budget(x, 0, LEFT), 1, 0),
-    (lambda k: b.forced_win_bid(k, 0, RIGHT), 1, 0),
-    (lambda q: b.forced_wins_budget(1, q, LEFT), 0, -1),
-    (lambda q: b.forced_win_bid(1, q, LEFT), 0, -1),
-    (lambda x: b.bid_matrix({3, 9}, 1, x, 0), 3, 2),
-    (lambda x: b.convergence_heaps(1, x), 0, -1),
-    *((lambda p, f=f: f({1}, 5, 2, p, LEFT), 5, 6) for f in (b.value, b.minimax_value)),
-    (lambda p: b.unitary_value(1, 2, p), 1, 2),
-    (lambda p: b.unitary_value(0, 2, p), 0, 1),
-]
-
-
 def test_what_never_changes_converges_at_its_first_heap_of_each_parity() -> None:
     assert b.convergence_heaps(0, 9) == (0, 1)
-
-
-def test_both_sides_of_a_check() -> None:
-    for call, taken, refused in CHECKS:
-        if taken is not None:
-            call(taken)
-        with pytest.raises(InvalidInput):
-            call(refused)

@@ -1,12 +1,10 @@
 """The definitions among each other: general and special, literal and simplified, small and long."""
 
-import inspect
 from collections.abc import Iterator
 from itertools import islice, product
 
 import pytest
 
-import reference.bidding as bidding
 from reference.bidding import (
     Player,
     Reading,
@@ -93,13 +91,3 @@ def test_large_heaps_and_long_rulesets() -> None:
     assert unitary_value(1, 100_000, 1) == 2
     assert value({1}, 0, 20_001, 0, Player.RIGHT) == -1
     assert alternating_outcome(heap_ruleset({1}, 0, 5_001), 5_001) == (1, -1)
-
-
-def test_every_public_function_has_an_example_and_a_citation_of_what_it_raises() -> None:
-    for name, thing in vars(bidding).items():
-        if inspect.isfunction(thing):
-            doc = inspect.getdoc(thing) or ""
-            assert ">>>" in doc, name
-            source = inspect.getsource(thing)
-            if "raise InvalidInput" in source:
-                assert "Raises:" in doc, name

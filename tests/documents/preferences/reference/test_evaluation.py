@@ -1,14 +1,19 @@
 """Values of positions: what the document prints, mixed players, sums, readings."""
 
+from collections.abc import Hashable, Iterator
+from typing import Any
+
 import pytest
 
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
     Comparison,
+    Evaluation,
     Preference,
     Relation,
     Value,
+    as_simple,
     definition_7,
     definition_7_both_sides,
     definition_11,
@@ -16,10 +21,12 @@ from reference.preferences import (
     definition_11_or_first,
     definition_11_repaired,
     definition_11_theorem_15,
+    explicit_game,
     graph,
     grid,
     nesting,
     parse_value,
+    row,
     simple_value,
     value,
 )
@@ -82,3 +89,59 @@ def test_a_comparison_refuses_what_is_nested_too_deeply() -> None:
     for related in (Comparison(1).weaker_or_equal, Comparison(1).prudently_weaker):
         with pytest.raises(InvalidInput, match="nested brackets"):
             related(X, 1)
+
+
+# Limits
+
+
+def test_what_is_just_within_a_limit_is_taken() -> None:
+    assert as_simple(simple_value(2, 100)) == (2, 100)
+    # As deep as may be, also where leaves have been compared before.
+    assert Comparison(1).weaker_or_equal(2, simple_value(1, 100))
+    evaluation = Evaluation(row("12321")[0])
+    (X,) = evaluation.values([(row("12321")[1], 1)])
+    looked_at = len(evaluation.known)
+    assert value(*row("12321"), max_positions=looked_at) == X
+    with pytest.raises(InvalidInput, match="max_positions"):
+        value(*row("12321"), max_positions=looked_at - 1)
+
+
+class Endless:
+    """A game whose positions never end."""
+
+    players = 2
+
+    def options(self, position: int, i: int) -> Iterator[Hashable]:
+        del i
+        yield position + 1
+
+
+def test_a_game_without_end_is_stopped_by_the_limit() -> None:
+    game: Any = Endless()
+    with pytest.raises(InvalidInput, match="raise max_positions"):
+        value(game, 0, max_positions=1000)
+
+
+def test_a_long_game_needs_no_recursion() -> None:
+    n = 5000
+    moves: dict[int, dict[int, list[int]]] = {k: {1: [k + 1], 2: [k + 1]} for k in range(n)}
+    assert value(explicit_game(2, {**moves, n: {}}), 0) == 2
+
+
+def test_a_value_nested_too_deeply_is_refused() -> None:
+    n = 100
+    chain: dict[Any, dict[int, list[Any]]] = {k: {1: [k + 1], 2: [k + 1]} for k in range(n)}
+    chain[n] = {1: ["over", "last"]}
+    chain["last"] = {2: ["over"]}
+    chain["over"] = {}
+    assert nesting(value(explicit_game(2, chain), 1, 2)) == 100
+    with pytest.raises(InvalidInput, match="brackets within another"):
+        value(explicit_game(2, chain), 0)
+
+
+def test_a_simple_value_nested_too_deeply_is_not_looked_for() -> None:
+    x: list[Any] = [1, 2, 3]
+    for _ in range(101):
+        x = [frozenset(b for b in x if b is not a) for a in x]
+    assert nesting(x[0]) == 101
+    assert as_simple(x[0]) is None
