@@ -46,7 +46,7 @@ OPTIONS = {
 RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for asking whether instances are enough: that for one query of a script."""
 PLAIN_UNITS = 1_500_000
-"""Z3's `rlimit` at the plainest terms alone: it is long at it where they are not enough."""
+"""That at the plainest terms alone, before cvc5 is asked: it is long at it where they fail."""
 PLAINEST = 120
 """At so many of the plainest terms, at most, a premise is given besides."""
 SHIFTED = 6
@@ -126,17 +126,17 @@ def instances(
         hints: terms at which they are asked for besides.
     """
     plain = [*_plainest(goal, premises, hints)]
-    written = [(each, ()) for each in premises if not each.variables]
-    if (least := minimal(goal, [*written, *plain], PLAIN_UNITS)) is not None:
+    given = [(each, ()) for each in premises if not each.variables]
+    if (least := minimal(goal, [*given, *plain], PLAIN_UNITS)) is not None:
         return least
     # Of what cvc5 has no need to instantiate one instance each.
-    written += {id(each[0]): each for each in plain[::-1]}.values()
+    written = [*given, *{id(each[0]): each for each in plain[::-1]}.values()]
     for units, shifted in ATTEMPTS:
         found = _instantiated(goal, premises, hints, units, shifted)
         least = None if found is None else minimal(goal, [*written, *found])
         if least is not None:
             return least
-    return None
+    return minimal(goal, [*given, *plain])
 
 
 def countermodel(
