@@ -107,8 +107,7 @@ class Check(ABC):
     def beyond(self, says: str) -> Beyond | str:
         """What lies beyond what the check looks at, or why nothing does.
 
-        Args:
-            says: the statement; what it bounds itself is not exceeded.
+        `says`: the statement; what it bounds itself is not exceeded.
         """
         del says
         return self.bounded_by or f"{self.method} has no range of instances"
@@ -116,8 +115,7 @@ class Check(ABC):
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether a stored counterexample still refutes, by the reference alone.
 
-        Raises:
-            InvalidInput: it is about nothing that the check looks at; so here, at no instance.
+        `InvalidInput`: it is about nothing that the check looks at; so here, at no instance.
         """
         raise InvalidInput("witness", witness, "an instance of the claim")
 
@@ -206,12 +204,7 @@ class Part:
 
 
 def part(words: str, *plans: Plan) -> tuple[Part, ...]:
-    """Plans that look at one part of the statement; other plans must look at the other parts.
-
-    Args:
-        words: which part.
-        plans: how it is looked at.
-    """
+    """Plans that look at one part of the statement; other plans must look at the other parts."""
     return tuple(Part(words, plan) for plan in plans)
 
 
@@ -342,8 +335,7 @@ class Claim:
     def conclude(self, looked: Looked) -> Evidence:
         """The verdict that the evidence of all checks gives; of a restatement that too is said.
 
-        Raises:
-            ValueError: a check is missing, or there is evidence of a check that is not there.
+        `ValueError`: a check is missing, or there is evidence of a check that is not there.
         """
         if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
@@ -412,9 +404,8 @@ class Book:
     def add(self, claim: Claim) -> None:
         """Enter a claim.
 
-        Raises:
-            ValueError: the id is malformed or taken, or the claim says, cites or checks nothing,
-                or has a single part.
+        `ValueError`: the id is malformed or taken, or the claim says, cites or checks nothing, or
+        has a single part.
         """
         if not _ID.fullmatch(claim.id) or claim.document != self.document:
             raise ValueError(f"claim id {claim.id!r} is malformed, or not of {self.document}")
@@ -535,7 +526,6 @@ def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
 
 
 def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..., Any]:
-    """The function with these last arguments."""
     if not values:
         return function
 

@@ -67,8 +67,7 @@ class Place:
 def places(document: str) -> Mapping[str, Place]:
     """The places of a document by name, in its order.
 
-    Raises:
-        InvalidInput: `places.csv` is not as it has to be.
+    `InvalidInput`: `places.csv` is not as it has to be.
 
     >>> places("cumulative")["Lemma 5"].kind
     <Kind.STATEMENT: 'statement'>

@@ -18,15 +18,7 @@ import cvc5
 import z3
 
 from proofs_check.methods.smtlib import applied, text
-from proofs_check.methods.theory import (
-    FOUND,
-    Rule,
-    Theorem,
-    constants,
-    parts,
-    unfolded,
-    wrapped,
-)
+from proofs_check.methods.theory import FOUND, Rule, Theorem, constants, parts, unfolded, wrapped
 
 ATTEMPTS = ((30_000, False), (30_000, True), (120_000, False), (120_000, True))
 """cvc5's `rlimit` and whether what is known is given solved for its variables, and at plain terms;
@@ -57,10 +49,7 @@ SHIFTED = 6
 class Premise:
     """What is known of all values of its variables; of none, an instance by hand.
 
-    Args:
-        variables: terms of Z3, none of which a goal speaks of.
-        formula: of them.
-        says: of terms, the instance as it stands in a script.
+    `formula`: of them. `says`: of terms, the instance as it stands in a script.
     """
 
     variables: tuple[Any, ...]
@@ -120,10 +109,7 @@ def instances(
 ) -> list[Instance] | None:
     """The instances that prove a goal, none of which can be left out; None if none were found.
 
-    Args:
-        goal: what is to be proved.
-        premises: what is known.
-        hints: terms at which they are asked for besides.
+    `hints`: terms at which they are asked for besides.
     """
     plain = [*_plainest(goal, premises, hints)]
     given = [(each, ()) for each in premises if not each.variables]
@@ -294,12 +280,8 @@ def _instantiated(
 ) -> list[Instance] | None:
     """What cvc5 instantiated in a proof; None where it found none.
 
-    Args:
-        goal: what is to be proved.
-        premises: what is known.
-        hints: terms that it goes through besides.
-        units: how many of its own it may take.
-        shifted: whether it is given what is known solved for variables besides, and plain terms.
+    `hints`: terms that it goes through besides. `units`: how many of its own it may take.
+    `shifted`: whether it is given what is known solved for variables besides, and plain terms.
     """
     every = [(known, known, 0, None) for known in premises if known.variables]
     if shifted:

@@ -580,7 +580,9 @@ class Theory:
         on: str | Callable[..., Integer | Ordinal],
         says: Callable[..., Any],
         *by: By,
-        smaller: Sequence[Callable[..., tuple[Any, ...]]] | None = None,
+        smaller: Callable[..., Iterable[tuple[Any, ...]]]
+        | Sequence[Callable[..., tuple[Any, ...]]]
+        | None = None,
         at: Callable[..., Any] | None = None,
     ) -> Theorem:
         """From the same where a measure is smaller: of an integer, where it is at least 0.
@@ -593,7 +595,8 @@ class Theory:
             on: the measure, or the name of the variable that is it.
             says: what is so.
             by: what else it rests on; as in `follows`.
-            smaller: the values at which the hypothesis is used, where they are not looked for.
+            smaller: of the variables, the values at which the hypothesis is used, where they are
+                not looked for.
             at: as in `follows`.
 
         Raises:
@@ -610,7 +613,9 @@ class Theory:
             raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         if smaller is None:
             return self._made(name, Rule.INDUCTION, says, by, said, measure, None, at=at)
-        places = tuple(_terms(name, variables, place(*variables)) for place in smaller)
+        # A list of functions, until all are converted.
+        own = smaller(*variables) if callable(smaller) else [each(*variables) for each in smaller]
+        places = tuple(_terms(name, variables, place) for place in own)
         laws = [lambda *_: [_lesser(measure, variables, terms) for terms in places]]
         return self._made(name, Rule.INDUCTION, says, (*by, *laws), said, measure, places, at=at)
 

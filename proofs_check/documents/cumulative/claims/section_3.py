@@ -586,7 +586,6 @@ def supposed_in_lemma_6(place: str, what: str) -> str:
 @claim(
     "Proof of Lemma 6, sentence 4, part 2",
     AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
-    of_steps("first_sacrifice", "against_greed_from"),
 )
 def lemma_6__proof_bob_sacrifices__strengthened(
     s2: int, s1: int, h: int, greedy: int, sacrifice: int

@@ -41,6 +41,7 @@ from proofs_check.documents.cumulative.ranges import (
     NO_TWO_EXCEED,
     OFF_HALF_LINES,
     ONE_BELOW,
+    ONE_PAIR_EXCEEDS,
     PREPERIODS,
     SHARP,
     THREE_ACTIONS,
@@ -73,6 +74,7 @@ from proofs_check.documents.cumulative.ranges import (
 from proofs_check.documents.cumulative.small_games import (
     ALONE,
     ANY_RULES,
+    IN_A_ROW,
     LATE_HEAPS,
     at_heap,
     minimax,
@@ -386,7 +388,6 @@ def section_6__zero_sum_period(g: Game) -> bool:
 @claim(
     "Section 6, sentence between Problems 1 and 2, part 1",
     NO_TWO_EXCEED,
-    chained("cumulative", "within", "game", module="theory_max_again"),
 )
 def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
     """With three actions or more and s2 + s3 <= s1, the zero-sum values are eventually periodic
@@ -396,21 +397,18 @@ def section_6__zero_sum_period__no_two_exceed__strengthened(g: Game) -> bool:
 
 @claim(
     "Section 6, sentence between Problems 1 and 2, part 1",
-    chained("cumulative", "settled", "late_heaps", module="theory_one_pair"),
+    ONE_PAIR_EXCEEDS,
 )
-def section_6__zero_sum_period__one_pair_exceeds__weakened(o: Heap, later: Heap) -> bool:
+def section_6__zero_sum_period__one_pair_exceeds__weakened(g: Game) -> bool:
     """For any finite S of which at most one pair of different actions below max S adds up to more
     than max S, twice the smaller of them being at most max S, as in three actions with 2 s3 <= s1,
-    there is a heap from which on max S is a best move of zero-sum play, and the zero-sum values
-    repeat at distance 2 max S."""
-    by_max = o.zs == o.s1 - o.H(1).zs
-    return by_max & (later.h == o.h + 2 * o.s1) & (later.zs == o.zs)
+    the zero-sum values are eventually periodic with period 2 max S."""
+    return g.zero_sum_preperiod >= 0
 
 
 @claim(
     "Section 6, sentence between Problems 1 and 2, part 1",
     LATE_AND_NO_TWO_EXCEED,
-    chained("cumulative", "late", "late_heaps", module="theory_max_again"),
 )
 def section_6__zero_sum_best__no_two_exceed__strengthened(o: Heap) -> bool:
     """With max S >= 2 and no two actions below max S that add up to more than max S, max S is a
@@ -432,7 +430,7 @@ def section_6__zero_sum_best__handed_down__weakened(o: Heap, earlier: Heap) -> b
 
 @claim(
     "Section 6, sentence between Problems 1 and 2, part 1",
-    chained("cumulative", "in_a_row", "a_row", module="theory_max_again"),
+    IN_A_ROW,
 )
 def section_6__zero_sum_best__ever_after__weakened(first: Heap, chosen: Heap, later: Heap) -> bool:
     """For any finite S, where max S is a best move of zero-sum play at 2 max S - 1 heaps in a row
