@@ -16,7 +16,6 @@ from proofs_check.core.evidence import Effort, Evidence
 from proofs_check.methods import chained
 from proofs_check.methods.chained import Chained
 from proofs_check.methods.instances import Search, search
-from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import (
     Model,
     Rule,
@@ -71,19 +70,6 @@ def asked_of(theorem: Theorem) -> Asked:
     return (*_searched(theorem), _sorts([each.term for each in theorem.variables]))
 
 
-@cache
-def said(check: Chained) -> Asked:
-    """What finds an instance where a claim is false as its view makes it of a theorem's variables.
-
-    That the theorem is true there is not asked: the claim is to be false by itself.
-    """
-    (assumed, said), variables = check.says(), [each.term for each in check.found().variables]
-    formula: Any = implies(conjunction(assumed), said) if assumed else said
-    find, functions = search(unfolded(formula.term), variables)
-    named = [(each.name(), each.range().name()) for each in functions]
-    return find, named, _sorts(variables)
-
-
 def false_among_drawn(
     asked: Asked, model: Model, rng: Random | None = None
 ) -> tuple[Any, ...] | None:
@@ -100,29 +86,6 @@ def false_among_drawn(
             if false is not None:
                 return false
     return None
-
-
-def is_false_as_said(check: Chained, first: int | None = None) -> bool:
-    """Whether a claim as its view makes it is false somewhere in the models of its theory.
-
-    Args:
-        check: the claim's.
-        first: how many instances of each model are looked at in turn; some are drawn if not given.
-    """
-    asked = said(check)
-    return any(
-        false_among_drawn(asked, each) is not None
-        if first is None
-        else _false_among_first(asked, each, first) is not None
-        for each in models_of(check.found().theory)
-    )
-
-
-def _false_among_first(asked: Asked, model: Model, first: int) -> tuple[Any, ...] | None:
-    find, functions, sorts = asked
-    with within(model) as function:
-        given = [function(*each) for each in functions]
-        return find(given, [*map(model.given, sorts)], first)[1]
 
 
 def is_met(theorem: Theorem, supposed: Any) -> bool:

@@ -313,8 +313,8 @@ def hanging(text: str, width: int) -> str:
 
 
 def _told(facts: Json) -> Json:
-    """Evidence without what is told apart: the words and steps of arguments, what is assumed."""
+    """Evidence without what is told apart: the steps of a proof, and what it assumes."""
     if isinstance(facts, Mapping):
-        own = {"words", "steps", "files", "assumes"} if "kind" in facts else set()
+        own = {"steps", "assumes"} if "kind" in facts else set()
         return {key: _told(inner) for key, inner in facts.items() if key not in own}
     return [_told(each) for each in facts] if isinstance(facts, list) else facts

@@ -100,9 +100,7 @@ def boxes(rows: int, columns: int) -> tuple[Dot, ...]:
 def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Grid:
     """The position of a text such as 2x3 or 2x3 0.0-0.1 0.1-1.1.
 
-    Raises:
-        InvalidInput: malformed, a line that is not on the board or stands twice, or, for the
-            printed rules, a line of nobody's.
+    For the printed rules each line is somebody's.
 
     >>> len(read("2x2 0.0-0.1 1.1-0.1").drawn)
     2

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.documents import Document, find_document
+from proofs_check.core.documents import Document
 from proofs_check.oracle import conform, generated, serve, vectors
 from proofs_check.oracle.conform import Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
@@ -200,16 +200,6 @@ def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
             assert set(case) == {"id", "input"}
             assert set(case["input"]) == {"piles", "play"}
             assert case["id"].isdigit()
-
-
-@pytest.mark.parametrize("name", SYSTEMS)
-def test_every_system_has_questions_of_its_own(name: str) -> None:
-    document = find_document(SYSTEMS[name].document)
-    published, generated = document.module("published"), document.module("generated")
-    assert published is not None
-    assert generated is not None
-    assert name in published.PUBLISHED
-    assert name in generated.GENERATED
 
 
 def without_questions(monkeypatch: pytest.MonkeyPatch, *systems: System) -> None:

@@ -164,20 +164,6 @@ def test_the_example_of_a_notation_is_read_in_each_variant(
     assert run.out.endswith(f"reading = {example[-1].partition('=')[2]}\n")
 
 
-def test_every_ruleset_has_a_notation_in_the_help(gameproof: Gameproof) -> None:
-    for system in SYSTEMS.values():
-        rulesets = [field.kind.allowed for field in system.fields if field.name == "ruleset"]
-        assert rulesets == [", ".join(each.ruleset for each in system.notations)][: len(rulesets)]
-        page = gameproof("solve", system.name, "--help").out
-        for each in system.notations:
-            assert f"  {each.ruleset}: {each.example}\n      {each.says}\n" in page
-
-
-def test_help_of_an_unknown_system(gameproof: Gameproof) -> None:
-    gameproof("solve", "nim", "--help").refused("system: got 'nim', allowed: bidding.outcome")
-    gameproof("solve").refused("system: got nothing, allowed: bidding.outcome")
-
-
 def test_the_table_in_the_readme_is_what_the_code_says() -> None:
     import proofs_check.oracle
 

@@ -53,11 +53,9 @@ class SmallGame:
         return known(self.S, self.top)[0]
 
     def o(self, X: Convention, h: int) -> Outcome:
-        """o_X(h)."""
         return self._rows[h].under(X)
 
     def moves(self, X: Convention, h: int) -> tuple[int, ...]:
-        """The PSPE first moves."""
         return pspe_moves(self.S, h, X, looked_up(self._rows))
 
     def maximisers(self, X: Convention, h: int) -> tuple[int, ...]:
@@ -88,7 +86,6 @@ class SmallGame:
 
     @property
     def s2(self) -> int:
-        """The second largest action."""
         return self.S[-2]
 
 
@@ -141,7 +138,6 @@ ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
 
 @lru_cache(maxsize=300)
 def small_game(S: tuple[int, ...], top: int) -> SmallGame:
-    """The game, which ranges share."""
     return SmallGame(S, top)
 
 
@@ -368,12 +364,8 @@ IN_A_ROW = Range(
 def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool, beyond: bool = False) -> int:
     """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts.
 
-    Args:
-        S: the subtraction set.
-        heap: the heap.
-        score: what was added before, less what was subtracted.
-        alice: whether it is her turn.
-        beyond: whether, where there is a move, an action above the heap is one too.
+    `alice`: whether it is her turn. `beyond`: whether, where there is a move, an action above the
+    heap is one too.
     """
     played = [
         minimax(S, heap - s, score + (s if alice else -s), alice=not alice, beyond=beyond)
@@ -677,12 +669,7 @@ Choice = Callable[[SmallGame, Convention, int], tuple[int, ...]]
 
 
 def branches(g: SmallGame, choose: Choice) -> Iterator[Branches]:
-    """Yield every heap at which s1 is feasible, and every convention, with the lines.
-
-    Args:
-        g: a two-action game.
-        choose: what a PSPE move is.
-    """
+    """Yield every heap at which s1 is feasible, and every convention, with the lines."""
     nothing = Branch(0, 0, 0)
     # For each convention and heap: what the mover, and what the other player, may do in all.
     mover: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
@@ -851,7 +838,6 @@ class TwoBranches(NamedTuple):
         return any(judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
 
     def maximises(self, n: int) -> bool:
-        """Whether s_n is in S*(h)."""
         return self.g.S[-n] in self.g.maximisers(self.X, self.h)
 
     def survives(self, n: int) -> bool:

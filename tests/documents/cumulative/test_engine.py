@@ -19,7 +19,6 @@ from proofs_check.documents.cumulative.engine import (
     extremes,
     far,
     padded,
-    sets_of_largest,
     welfare,
 )
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -264,12 +263,6 @@ def test_a_set_in_columns_is_the_set_of_the_reference() -> None:
             "max S": (min(map(max, sets)), max(map(max, sets))),
             "|S|": (min(map(len, sets)), max(map(len, sets))),
         }
-
-
-def test_sets_of_largest_are_all_of_them() -> None:
-    sets, sizes = sets_of_largest(6, 0, 32)
-    found = {tuple(S[:size].tolist()) for S, size in zip(sets, sizes, strict=True)}
-    assert found == set(with_largest_exactly(6))
 
 
 def test_any_heap_by_the_certificate_of_the_period() -> None:

@@ -4,42 +4,19 @@ from fractions import Fraction
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.documents.positions import certificates, examples
 from proofs_check.documents.positions.certificates import repeats
 from proofs_check.documents.positions.labelling import given_by, snapshot
 from proofs_check.documents.positions.ranges import (
-    Board,
-    Cases,
-    Heaps,
     full_tree,
     graphs,
     subtraction_game,
     trees,
     turns,
 )
-from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.periodicity import Periodicity
 from reference.errors import InvalidInput
 from reference.positions import Choice, Leaf
-
-
-def test_an_exhaustive_check_reports_the_first_violator() -> None:
-    check = Exhaustive(lambda o: o.n % 4 != 0, Heaps(20, S=(1, 2, 3)), Heaps(20, S=(1, 2, 3)), "")
-    found = check.run(Effort.DEFAULT)
-    assert found.verdict is Verdict.REFUTED
-    assert found.facts["witness"] == {"instance": {"heap": 0}, "values": {"position": "P"}}
-    board = Exhaustive(lambda o: o.x + o.y < 3, Board(5), Board(5), "")
-    assert board.run(Effort.DEFAULT).facts["witness"] == {
-        "instance": {"piles": [0, 3]},
-        "values": {"position": "N"},
-    }
-
-
-def test_cases_know_their_columns_only() -> None:
-    assert Cases({"n": 5, "is_P": True}).n == 5
-    with pytest.raises(AttributeError):
-        _ = Cases({"n": 5, "is_P": True}).x
 
 
 def test_periodicity_certificates() -> None:
