@@ -1,5 +1,8 @@
 """Questions to the systems of all documents: what is answered, and what refused in a line."""
 
+# An answer is a row, however long.
+# ruff: noqa: E501
+
 import json
 import pickle
 import random
@@ -118,7 +121,7 @@ partizan.value :: -game ; ruleset=nim ; position=[3,4,5] :: canonical = *2 /
 partizan.value :: -game ; ruleset=hackenbush ; position=0-1L 1-2R 1-3G :: canonical = 1/2* /
 partizan.value :: -game ; ruleset=hackenbush ; position=["0-1L","1-2R"] :: canonical = 1/2 /
 partizan.value :: -game ; ruleset=clobber ; position=LLR.LLR.LLR.LLR.LLR.LLR :: canonical = ^6 /
-partizan.value :: -game ; ruleset=run-over ; position=LR ; variant=any-coin :: canonical = 
+partizan.value :: -game ; ruleset=run-over ; position=LR ; variant=captures-opponent :: canonical = -3/2 /
 partizan.value :: -game ; ruleset=ski-jumps ; position=L.. ; variant=no-jumps :: canonical = 2 /
 partizan.compare :: order = < / reading = short games
 partizan.compare :: left=* ; right=0 :: order = ||
