@@ -38,35 +38,23 @@ def test_each_ruleset_in_each_variant(name: str) -> None:
             assert engine.value(ruleset, position, variant) is expected
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(1, 9), (2, 4), (3, 3), (4, 2)])
-def test_domineering(rows: int, columns: int) -> None:
-    for squares in product(".#", repeat=rows * columns):
-        text = "/".join("".join(squares[i::rows]) for i in range(rows))
-        same(p.DOMINEERING, text)
+SMALL = {"domineering": [(1, 9), (2, 4), (3, 3), (4, 2)]}
+LETTERS = {"domineering": (".#", "....#"), "clobber": (".LR", ".LR")}
+"""The letters of small boards, all of which are looked at, and of larger ones, drawn by chance."""
 
 
-def test_larger_boards_drawn_at_random() -> None:
+@pytest.mark.parametrize("name", p.FIELD)
+def test_boards(name: str) -> None:
     drawn = random.Random(21)
-    for rows, columns in ((4, 4), (3, 6), (5, 3), (2, 9)):
-        for _ in range(10):
-            same(
-                p.DOMINEERING,
-                "/".join("".join(drawn.choices(".#", (4, 1), k=columns)) for _ in range(rows)),
-            )
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "letters"), [(p.COL, ".#LR"), (p.SNORT, ".#LR"), (p.CLOBBER, ".LR")]
-)
-def test_boards_in_two_colours(ruleset: p.Ruleset[Any], letters: str) -> None:
-    drawn = random.Random(21)
-    for rows, columns in ((1, 3), (2, 2)):
+    letters, often = LETTERS.get(name, (".#LR", "....#LR"))
+    for rows, columns in SMALL.get(name, [(1, 3), (2, 2)]):
         for squares in product(letters, repeat=rows * columns):
-            same(ruleset, "/".join("".join(squares[i::rows]) for i in range(rows)))
-    often = letters if ruleset is p.CLOBBER else f"...{letters}"
-    for rows, columns in ((3, 3), (1, 7), (2, 4), (4, 2)):
+            same(p.FIELD[name], "/".join("".join(squares[i::rows]) for i in range(rows)))
+    larger = [(4, 4), (3, 6), (5, 3)] if name == "domineering" else []
+    for rows, columns in ((3, 3), (1, 7), (2, 4), (4, 2), *larger):
         for _ in range(12):
-            same(ruleset, "/".join("".join(drawn.choices(often, k=columns)) for _ in range(rows)))
+            lines = ("".join(drawn.choices(often, k=columns)) for _ in range(rows))
+            same(p.FIELD[name], "/".join(lines))
 
 
 def test_col_of_fifteen_squares() -> None:
@@ -77,17 +65,15 @@ def test_col_of_fifteen_squares() -> None:
     assert G in (p.game(), p.game([p.game()], [p.game()]))
 
 
-def test_toads_and_frogs() -> None:
-    for length in range(1, 8):
-        for row in product("TF.", repeat=length):
-            same(p.TOADS_AND_FROGS, "".join(row))
+def test_rows() -> None:
+    for ruleset, letters, longest in (
+        (p.TOADS_AND_FROGS, "TF.", 7),
+        (p.HACKENBUSH_STRING, "LRG", 5),
+    ):
+        for length in range(1, longest + 1):
+            for row in product(letters, repeat=length):
+                same(ruleset, "".join(row))
     same(p.TOADS_AND_FROGS, "TTTT..FFFF")
-
-
-def test_strings() -> None:
-    for length in range(6):
-        for string in product("LRG", repeat=length):
-            same(p.HACKENBUSH_STRING, "".join(string))
 
 
 def test_pictures_drawn_at_random() -> None:
