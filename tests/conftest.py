@@ -267,7 +267,7 @@ class Says(Check):
         return self.replays
 
 
-PLACE = Place("Section 9", 10_000, Kind.REMARK, (), (), "", "")
+PLACE = Place("Section 9", 10_000, Kind.REMARK, (), (), (), "", "")
 
 
 def claim(*checks: Check, name: str = "cumulative/test", **readings: Check) -> Claim:

@@ -213,12 +213,11 @@ def refused_collection(ask: Callable[[Any], object], given: Any) -> set[str | No
 
 
 @claim(
-    "Definition 8, sentence 1, total budget",
     Range(
         "each function asked with the integers from -2 to 4, and with what is no integer",
         "function TB",
         lambda: product(OF_A_TOTAL_BUDGET, (*range(-2, 5), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
     """As the total budget the reference takes an integer of at least 0; anything else is
@@ -228,12 +227,11 @@ def definition_8__total_budgets__measured(function: str, TB: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 3",
     Range(
         "TB = 1, each function asked with the integers from -2 to 3, and with what is no integer",
         "function p",
         lambda: product(OF_A_BUDGET, (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__budgets__measured(function: str, p: Any) -> bool:
     """As Left's budget the reference takes an integer from 0 to TB; anything else is refused."""
@@ -242,13 +240,12 @@ def definition_8__budgets__measured(function: str, p: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, heap",
     Range(
         "each function asked, of S = {2, 3} or of unitary games, with the integers from -2 to 4, "
         "and with what is no integer",
         "function x",
         lambda: product(OF_A_HEAP, (*range(-2, 5), *NO_INTEGERS)),
-    ),
+    )
 )
 def definition_8__heaps__measured(function: str, x: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, for a matrix one from which something
@@ -259,7 +256,6 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, subtraction set",
     Range(
         "each function asked with each set of integers from -1 to 3, in a tuple, in a list and in "
         "a set, with other collections, each also as one to be gone through but once, and with "
@@ -267,7 +263,7 @@ def definition_8__heaps__measured(function: str, x: Any) -> bool:
         "function S",
         lambda: product(OF_A_SET, collections(range(-1, 4))),
         at=lambda function, S: {"function": function, "S": as_given(S)},
-    ),
+    )
 )
 def definition_8__sets__measured(function: str, S: Any) -> bool:
     """As a subtraction set the reference takes a collection, of whatever type, of positive
@@ -278,7 +274,6 @@ def definition_8__sets__measured(function: str, S: Any) -> bool:
 
 
 @claim(
-    "Definition 8, sentence 1, bidding set",
     Range(
         "TB = 3, each function asked with each set of integers from -1 to 4, in a tuple, in a list "
         "and in a set, with other collections, each also as one to be gone through but once, and "
@@ -286,7 +281,7 @@ def definition_8__sets__measured(function: str, S: Any) -> bool:
         "function B",
         lambda: product(OF_BIDS, collections(range(-1, 5))),
         at=lambda function, B: {"function": function, "B": as_given(B)},
-    ),
+    )
 )
 def definition_8__bids__measured(function: str, B: Any) -> bool:
     """As bids the reference takes a collection, of whatever type, of integers from 0 to TB, none
@@ -300,13 +295,12 @@ def definition_8__bids__measured(function: str, B: Any) -> bool:
 
 
 @claim(
-    "Section 3.4, nearest integer",
     Range(
         "the integers from -9 to {delta}, and what is no integer",
         "delta",
         lambda most: ((delta,) for delta in (*range(-9, most + 1), *NO_INTEGERS)),
         {"delta": 9},
-    ),
+    )
 )
 def section_3_4__differences__measured(delta: Any) -> bool:
     """The reference has alpha for even integers, beta for odd ones and iota for both; anything else
@@ -318,7 +312,6 @@ def section_3_4__differences__measured(delta: Any) -> bool:
 
 
 @claim(
-    "Theorem 29, marker with Left",
     Range(
         "the integers from -2 to {q}, and what is no integer, as x and as q",
         "x q",
@@ -329,7 +322,7 @@ def section_3_4__differences__measured(delta: Any) -> bool:
             for pair in ((n, m), (m, n))
         ),
         {"q": 4},
-    ),
+    )
 )
 def theorem_29__numbers__measured(x: Any, q: Any) -> bool:
     """The reference takes a number of moves from 1 on and a budget of Right's from 0 on; anything
@@ -354,7 +347,6 @@ def _drawn(TB: int, bid: int) -> bool:
 
 
 @claim(
-    "Section 5, sentence 5, Figure 5",
     *part(
         "what is refused",
         Range(
@@ -396,14 +388,13 @@ def section_5__bids__measured(bid: Any) -> bool:
 
 
 @claim(
-    "Section 1, paragraph 5, sentence 3",
     Range(
         "each function asked with Left, Right, and with what is neither",
         "function at",
         lambda: product(
             OF_A_PLAYER, (*Player, "left", "right", "", "LEFT", "middle", None, 0, True, [])
         ),
-    ),
+    )
 )
 def section_1__players__measured(function: str, at: Any) -> bool:
     """The reference takes Left and Right, also by these words; anything else is refused."""
@@ -412,7 +403,6 @@ def section_1__players__measured(function: str, at: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "each function asked, of positions 0 and 1, with these, with what is equal to one of them, "
         "with others, and with none",
@@ -421,7 +411,7 @@ def section_1__players__measured(function: str, at: Any) -> bool:
             OF_A_POSITION, (*range(-1, 4), *NO_INTEGERS, *EQUAL, "0", (0,), [0], ([0],), 0.5)
         ),
         at=lambda function, x: {"function": function, "x": as_given(x)},
-    ),
+    )
 )
 def section_2__positions__measured(function: str, x: Any) -> bool:
     """As a position the reference takes what is equal to one of the ruleset, whatever its type, and
@@ -437,13 +427,12 @@ LINES: tuple[Any, ...] = (
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 2",
     Range(
         "one move of Right's, from 1 to 0: plays from 1 by either player, ended by either",
         "line last",
         lambda: product(LINES, Player),
         at=lambda line, last: {"line": as_given(line), "last": last},
-    ),
+    )
 )
 def section_2__plays__measured(line: Any, last: Player) -> bool:
     """The reference takes a play of moves that are there, at the end of which who wins the bid has
@@ -453,10 +442,7 @@ def section_2__plays__measured(line: Any, last: Player) -> bool:
     return all(refusal(u, ONE_MOVE, 1, line, last) == bad for u in (utility, utility_as_printed))
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 3",
-    Range("TB <= {TB}", "TB", lambda most: ((TB,) for TB in range(most + 1)), {"TB": 3}),
-)
+@claim(Range("TB <= {TB}", "TB", lambda most: ((TB,) for TB in range(most + 1)), {"TB": 3}))
 def section_2__alternating__measured(TB: int) -> bool:
     """The reference takes alternating play for a total budget of 0 alone."""
     found = refusal(alternating_outcome, changed(TB=TB, B=(0,)), 1)
@@ -464,13 +450,12 @@ def section_2__alternating__measured(TB: int) -> bool:
 
 
 @claim(
-    "Corollary 6, display (2)",
     Range(
         "TB <= {TB}, every set of bids",
         "TB B",
         lambda most: ((TB, B) for TB in range(most + 1) for B in bidding_sets(TB)),
         {"TB": 4},
-    ),
+    )
 )
 def corollary_6__bids__measured(TB: int, B: tuple[int, ...]) -> bool:
     """The reference has the values of Corollary 6 for bids among which is 0 alone, for without it
@@ -539,13 +524,12 @@ ARGUMENTS: dict[str, tuple[str, tuple[Any, ...]]] = {
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1, part 1",
     Range(
         "one move of Right's, from 1 to 0, with another argument, or with what is none",
         "name given",
         lambda: ((name, given) for name, (_, each) in ARGUMENTS.items() for given in each),
         at=lambda name, given: {"name": name, "given": f"{type(given).__name__}: {given}"},
-    ),
+    )
 )
 def section_2__rulesets__measured(name: str, given: Any) -> bool:
     """The reference takes a ruleset as at least one position, each once and none of them None, a
@@ -580,7 +564,6 @@ def section_2__rulesets__measured(name: str, given: Any) -> bool:
 
 
 @claim(
-    "Example 12, sentence 2, part 1",
     Range(
         "every matrix of two bids a player with numbers up to {most}, and every one of two and "
         "three with numbers 0 and 1",

@@ -46,7 +46,6 @@ def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
 
 
 @claim(
-    "Section 1, paragraph 1, sentence 3, part 1",
     *using(_of_two, chained("bidding", "by_wins", "HEAP_OF_2", module="theory_plays")),
     SCORES.to({"TB": 5, "x": 2}).where("x = 2", lambda TB, x, a, b, score: x == 2),
 )
@@ -63,47 +62,44 @@ def _the_game(p: int, marker: Player) -> Instances:
     return Instances(words, "p marker", lambda: [(p, marker)])
 
 
-@claim("Section 1, paragraph 1, sentence 7", _the_game(1, LEFT))
+@claim(_the_game(1, LEFT))
 def section_1__cannot_win_both(p: int, marker: Player) -> bool:
     """TB = 5, heap 2, $1 and the marker: Left cannot win both bids."""
     return value({1}, 5, 2, p, marker) < 2
 
 
-@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
+@claim(_the_game(1, LEFT))
 def section_1__can_tie(p: int, marker: Player) -> bool:
     """TB = 5, heap 2, $1 and the marker: Left can tie the game, and no more."""
     return value({1}, 5, 2, p, marker) == 0
 
 
-@claim("Section 1, paragraph 1, sentence 9, part 1", printed)
+@claim(printed)
 def section_1__opponent_bids_two() -> Iterator[Cell]:
     """The opponent has to bid $2 to win the first bid against Left's dollar."""
     winning = [r for r in range(5) if not left_wins(1, r, LEFT)]
     yield Cell("least bid that wins", worked("introduction.winning-bid"), min(winning))
 
 
-@claim("Section 1, paragraph 1, sentence 9, part 2", _the_game(1, LEFT))
+@claim(_the_game(1, LEFT))
 def section_1__then_left_wins(p: int, marker: Player) -> bool:
     """Once he has, Left wins the next round: $3 and the marker against $2."""
     return value({1}, 5, 1, p + 2, marker) == 1
 
 
-@claim("Section 1, paragraph 1, sentence 10 (in parentheses), part 1", _the_game(0, LEFT))
+@claim(_the_game(0, LEFT))
 def section_1__marker_only(p: int, marker: Player) -> bool:
     """TB = 5, heap 2: with the marker and no dollar Left loses both bids."""
     return value({1}, 5, 2, p, marker) == -2
 
 
-@claim("Section 1, paragraph 1, sentence 10 (in parentheses), part 2", _the_game(1, RIGHT))
+@claim(_the_game(1, RIGHT))
 def section_1__dollar_only(p: int, marker: Player) -> bool:
     """TB = 5, heap 2: with a dollar and no marker Left loses both bids."""
     return value({1}, 5, 2, p, marker) == -2
 
 
-@claim(
-    "Section 1, paragraph 7, sentence 2, part 1",
-    Instances("some instance: TB = 5, heap 2, p = 1", "TB x p", lambda: [(5, 2, 1)]),
-)
+@claim(Instances("some instance: TB = 5, heap 2, p = 1", "TB x p", lambda: [(5, 2, 1)]))
 def section_1__marker_sometimes_a_dollar(TB: int, x: int, p: int) -> bool:
     """The marker is sometimes worth a dollar: somewhere having it is as good as having a dollar
     more instead, and better than having neither."""
@@ -111,16 +107,13 @@ def section_1__marker_sometimes_a_dollar(TB: int, x: int, p: int) -> bool:
     return row.nu_hat[p] == row.nu[p + 1] > row.nu[p]
 
 
-@claim("Section 1, paragraph 7, sentence 2, part 1", restated)
+@claim(restated)
 def section_1__marker_not_more() -> str:
     """Unitary: the marker is never worth more than a dollar."""
     return "lemma-19"
 
 
-@claim(
-    "Section 1, paragraph 4, sentence 3",
-    Range("x <= {x}", "x", lambda heap: ((x,) for x in range(heap + 1)), {"x": 20}),
-)
+@claim(Range("x <= {x}", "x", lambda heap: ((x,) for x in range(heap + 1)), {"x": 20}))
 def section_1__cs_moves(x: int) -> bool:
     """S = {3, 5, 9}: 3, 5 or 9 pebbles can be taken, where that many are there."""
     return list(removals(subtraction_set({3, 5, 9}), x)) == [s for s in (3, 5, 9) if s <= x]
@@ -174,7 +167,6 @@ def _bounded(outcome: Any, left: Any, right: Any) -> Any:
 
 
 @claim(
-    "Section 1, paragraph 4, sentence 7, part 2",
     *part(
         "Lemma 14", *using(_more_money, _any_ruleset("all_bids_more_money", "A_ALL_BIDS")), GENERAL
     ),
@@ -194,11 +186,7 @@ def section_1__some_results_general(
     return property_A(Row(*row))
 
 
-@claim(
-    "Section 1, paragraph 4, sentence 7, part 2",
-    *using(_bounded, chained("bidding", "size", "SIZE", module="theory_subtraction")),
-    GENERAL,
-)
+@claim(*using(_bounded, chained("bidding", "size", "SIZE", module="theory_subtraction")), GENERAL)
 def section_1__bounded__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
@@ -214,7 +202,6 @@ def section_1__bounded__strengthened(
 
 
 @claim(
-    "Section 1, paragraph 4, sentence 7, part 2",
     *part("Lemma 17's first inequality", *_of_rows(property_B)),
     *part(
         "uniqueness",
@@ -234,10 +221,7 @@ def section_1__some_results_general__strengthened(
     return row == other
 
 
-@claim(
-    "Section 1, paragraph 4, sentence 7, part 2",
-    GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)),
-)
+@claim(GENERAL.where("S = {1, ..., n}", lambda S, *_: max(S) == len(S)))
 def section_1__some_results_general__intervals__strengthened(
     S: tuple[int, ...], TB: int, x: int, row: HeapRow, other: HeapRow
 ) -> bool:
@@ -254,7 +238,6 @@ def _advantage(now: Any, next_heap: Any) -> Any:
 
 
 @claim(
-    "Section 1, paragraph 7, sentence 4, part 1",
     *using(_advantage, chained("bidding", "advantage", "ADVANTAGE", module="theory_limits")),
     Range(
         "unitary games, two heaps in a row where rows repeat, TB <= {TB}",
@@ -283,7 +266,6 @@ def _no_other_value(handing: Any, moving: Any) -> Any:
 
 
 @claim(
-    "Section 1.1, paragraph 2, sentence 5",
     *using(_no_other_value, chained("bidding", "enough", "HANDED", module="theory_handing_over")),
     SYMMETRIC_OF_3.where("0 in B", lambda g: g.zero_is_a_bid).where(
         "non-negative weights", lambda g: min(g.weights) >= 0
@@ -298,7 +280,6 @@ def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
 
 
 @claim(
-    "Section 1.1, paragraph 2, sentence 5",
     Instances(
         "TB = 4, all bids, moves from 1 to 0 of weight 9, from 2 to 1 of 0, from 3 to 1 of 1, from "
         "3 to 2 of 0, x = 3, p = 3",
@@ -309,7 +290,7 @@ def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
             "x": x,
             "p": p,
         },
-    ),
+    )
 )
 def section_1_1__winner_moves_suffices__with_bid__measured(
     w: dict[tuple[int, int], int], x: int, p: int
@@ -334,7 +315,6 @@ def _alternates(g: Any) -> Any:
 
 
 @claim(
-    "Section 1.1, paragraph 3, sentence 3, part 1",
     *using(_alternates, chained("bidding", "alternating", "NO_DOLLAR")),
     Range(
         "TB = 0, x <= {x}",
@@ -352,12 +332,11 @@ def section_1_1__alternating_play(x: int, row: HeapRow) -> bool:
 
 
 @claim(
-    "Section 1.1, paragraph 3, sentence 2",
     Instances(
         "some instance: the path of weights 3 and then 2, bottom up, TB = 0",
         "weights",
         lambda: [((3, 2),)],
-    ),
+    )
 )
 def section_1_1__other_tie_rule(weights: tuple[int, ...]) -> Found:
     """The other rule for ties (the marker's holder may keep it and let the other pay and move) does
@@ -366,7 +345,7 @@ def section_1_1__other_tie_rule(weights: tuple[int, ...]) -> Found:
     return alternating != other, {"alternating": alternating, "other": other}
 
 
-@claim("Section 1.1, paragraph 2, sentence 2", missing)
+@claim(missing)
 def section_1_1__richman_theorem() -> str:
     """A player wins the r-biased coin game just where the Richman game is won with budget 1 - r."""
     return "the continuous game and its coin game: the document quotes the theorem only"
@@ -375,19 +354,19 @@ def section_1_1__richman_theorem() -> str:
 CONTINUOUS = "the continuous game, which is not defined"
 
 
-@claim("Footnote 2", missing)
+@claim(missing)
 def section_1__continuous_marker() -> str:
     """In the continuous game any positive bid is worth more than the marker."""
     return CONTINUOUS
 
 
-@claim("Section 1.1, paragraph 2, sentence 3, part 1", missing)
+@claim(missing)
 def section_1_1__continuous_ties() -> str:
     """In the continuous game ties have probability 0."""
     return CONTINUOUS
 
 
-@claim("Section 1.1, paragraph 2, sentence 3, part 2", missing)
+@claim(missing)
 def section_1_1__continuous_tie_rule() -> str:
     """The main result on the continuous game holds for any standard tie rule, with open or closed
     bids."""
@@ -397,19 +376,19 @@ def section_1_1__continuous_tie_rule() -> str:
 # Abstract and Section 1.2
 
 
-@claim("Abstract, sentence 5", restated)
+@claim(restated)
 def abstract__unique_equilibrium() -> str:
     """The rulesets in U, the larger class of games, have a unique equilibrium."""
     return "theorem-3"
 
 
-@claim("Abstract, sentence 6, part 1", restated)
+@claim(restated)
 def abstract__period_2() -> str:
     """Unitary outcomes are eventually periodic with period 2."""
     return "theorem-24.even"
 
 
-@claim("Abstract, sentence 6, part 2", restated)
+@claim(restated)
 def abstract__quadratic() -> str:
     """The periodicity appears at heaps at most quadratic in TB."""
     return "theorem-27.order.strengthened"

@@ -117,7 +117,6 @@ NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 3",
     Range(
         "every set of integers from -1 to TB + 1, TB <= {TB}",
         "TB B",
@@ -128,7 +127,7 @@ NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
             for B in combinations(range(-1, TB + 2), size)
         ),
         {"TB": 4},
-    ),
+    )
 )
 def section_2__bidding_set(TB: int, B: Bids) -> bool:
     """B is a non-empty subset of {0, ..., TB}, of which somebody can place a bid at each partition:
@@ -143,11 +142,7 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
     return implies(below, negation(some)) & implies(negation(below), least)
 
 
-@claim(
-    "Section 2, paragraph 1, sentence 4",
-    *using(_below_least, as_read("unable", "UNABLE")),
-    BIDS_AND_BUDGETS,
-)
+@claim(*using(_below_least, as_read("unable", "UNABLE")), BIDS_AND_BUDGETS)
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
     least bid."""
@@ -160,7 +155,6 @@ def _reached(value: Any, paid: Any, best: Any) -> Any:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 5",
     *using(_reached, chained("bidding", "alone", "ALONE", module="theory_alone")),
     BIDS_AND_BUDGETS.to({"TB": 5}).where(
         "min B <= p and min B > TB - p, or the other way round",
@@ -177,7 +171,6 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 6",
     Range(
         "every B within 0 to TB, TB <= {TB}",
         "TB B",
@@ -188,7 +181,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
             for B in combinations(range(TB + 1), size)
         ),
         {"TB": 8},
-    ),
+    )
 )
 def section_2__invalid_ruleset(TB: int, B: Bids) -> bool:
     """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
@@ -206,8 +199,7 @@ def _graphs(largest: int) -> Iterator[tuple[int, tuple[Weight, ...], tuple[Weigh
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1, part 1",
-    Range("up to {n} positions, at most one move a player from each", "n L R", _graphs, {"n": 3}),
+    Range("up to {n} positions, at most one move a player from each", "n L R", _graphs, {"n": 3})
 )
 def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> bool:
     """Rulesets are acyclic, so that each play ends: just those where a position can be reached from
@@ -248,7 +240,7 @@ def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
     )
 
 
-@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
+@claim(FORCED)
 def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     """The utility of a play and the recursion of Definition 1 give Right's weights the same
     sign."""
@@ -256,7 +248,6 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 4 and display",
     *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
     FORCED,
     *using(_as_won, PLAYS),
@@ -268,7 +259,7 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     return _as_scored(gamma, utility)
 
 
-@claim("Section 2, paragraph 3, sentence 4", TWO_POSITIONS)
+@claim(TWO_POSITIONS)
 def section_2__game_ends(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> Found:
@@ -285,7 +276,7 @@ def _half(weight: Weight) -> Fraction | None:
     return None if weight is None else Fraction(weight, 2)
 
 
-@claim("Section 2, paragraph 2, sentence 1, part 2", TWO_POSITIONS.to({"TB": 1}))
+@claim(TWO_POSITIONS.to({"TB": 1}))
 def section_2__weights__measured(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
@@ -302,7 +293,6 @@ def section_2__weights__measured(
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 3, part 2",
     Range(
         "one position, without a move, every B and p, TB <= {TB}, either marker, Left's penalty "
         "{tau_L} and Right's {tau_R}",
@@ -313,7 +303,7 @@ def section_2__weights__measured(
             for more in product(Player, tau_L, tau_R)
         ),
         {"TB": 3, "tau_L": (0, 2), "tau_R": (1, 3)},
-    ),
+    )
 )
 def section_2__penalties__measured(
     TB: int, B: Bids, p: int, marker: Player, tau_L: int, tau_R: int
@@ -335,7 +325,7 @@ def section_2__penalties__measured(
     return found == expected
 
 
-@claim("Section 2, paragraph 3, sentence 3, part 1", printed)
+@claim(printed)
 def section_2__penalty_numbers() -> Iterator[Cell]:
     """The penalty function maps to a calligraphic R, Right's move function, whose values are sets
     of positions; a penalty is a summand of the utility, a number as the weights are."""
@@ -351,7 +341,6 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 4",
     *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
     TWO_POSITIONS.where(
         "moves for both players or for neither",
@@ -369,20 +358,14 @@ def section_2__game_ends__weakened(
     return maximin_table(gamma) == to_the_letter
 
 
-@claim(
-    "Section 2, paragraph 5, sentence 1", NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid)
-)
+@claim(NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
     wherever 0 is in B."""
     return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 
-@claim(
-    "Section 2, paragraph 5, sentence 2",
-    NO_OPTION,
-    ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid),
-)
+@claim(NO_OPTION, ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid))
 def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: int) -> bool:
     """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
     gamma = two_positions(w, None, TB, B, (tau, 5))
@@ -390,12 +373,11 @@ def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: in
 
 
 @claim(
-    "Section 2, paragraph 5, sentence 4",
     Instances(
         "some instance: TB = 1, B = {0, 1}, one Left move, penalty 3, Right has marker and budget",
         "p",
         lambda: [(0,)],
-    ),
+    )
 )
 def section_2__winner_may_lose_normal_play(p: int) -> bool:
     """The winner of a bid may be the player without a move: somewhere Right wins in every
@@ -409,14 +391,13 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
 # Symmetric rulesets
 
 
-@claim("Section 2, paragraph 7, sentence 2", SYMMETRIC_OF_3.to({"TB": 0}))
+@claim(SYMMETRIC_OF_3.to({"TB": 0}))
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
     return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
 
 
 @claim(
-    "Section 2, paragraph 7, sentence 1, part 1",
     SYMMETRIC_OF_3.to({"TB": 0}),
     readings={
         "w_R subtracted, as in the utility and in Proposition 4": RightWeight.SUBTRACTED,
@@ -445,14 +426,13 @@ def _different_penalties(g: SmallSymmetric) -> Found:
 
 
 @claim(
-    "Section 2, paragraph 7, sentence 1, part 2",
     readings={
         "the same penalty everywhere, which is then added to every value": SYMMETRIC_OF_3,
         "any penalties: where all values are 0 without them, one outcome is left": using(
             _different_penalties,
             SYMMETRIC_OF_3.to({"TB": 0}).where("all weights 0", lambda g: not any(g.weights)),
         ),
-    },
+    }
 )
 def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
     """For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that
@@ -469,7 +449,6 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 10 (after Definition 1), sentence 1",
     *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
     ALTERNATING,
 )
@@ -482,20 +461,13 @@ def section_2__alternating(gamma: Ruleset) -> bool:
     )
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 2",
-    of_any("alternating", "ZERO_BUDGET"),
-    RULESETS.where("TB = 0", lambda g: g.TB == 0),
-)
+@claim(of_any("alternating", "ZERO_BUDGET"), RULESETS.where("TB = 0", lambda g: g.TB == 0))
 def section_2__trivial_bidding_unique(g: Any) -> Any:
     """At TB = 0 maximin is minimax."""
     return g.unique
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 2",
-    Instances("TB = 0, every B", "B", lambda: ((B,) for B in bidding_sets(0))),
-)
+@claim(Instances("TB = 0, every B", "B", lambda: ((B,) for B in bidding_sets(0))))
 def section_2__trivial_bidding_unique__one_pair(B: Bids) -> bool:
     """At TB = 0 there is a single pair of bids."""
     return available_bids(B, 0) == (0,)
@@ -506,10 +478,7 @@ def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
         yield from ((S, TB, x) for S in ((1,), (2,), (1, 2)) for x in range(heap + 1))
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 3",
-    Range("S within {{1, 2}}, x <= {x}, TB <= {TB}", "S TB x", _heaps, {"TB": 4, "x": 4}),
-)
+@claim(Range("S within {{1, 2}}, x <= {x}, TB <= {TB}", "S TB x", _heaps, {"TB": 4, "x": 4}))
 def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
     from 0 up to TB: 2 (TB + 1) entries."""
@@ -519,7 +488,7 @@ def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     return list(outcome_vector(gamma, x)) == marked + unmarked
 
 
-@claim("Section 2, paragraph 10, sentence 5", restated)
+@claim(restated)
 def section_2__half_vector() -> str:
     """For symmetric games, of which paragraph 7 says that the weights are the same too, half of the
     vector suffices: where maximin is minimax, as wherever the text speaks of an outcome, the other
@@ -527,7 +496,7 @@ def section_2__half_vector() -> str:
     return "proposition-4.equation-1.weakened"
 
 
-@claim("Section 2, paragraph 9, sentence 5", of_any("below", "EVERY"), RULESETS)
+@claim(of_any("below", "EVERY"), RULESETS)
 def section_2__maximin_below_minimax(g: Any) -> Any:
     """Maximin is at most minimax."""
     return g.bounded
@@ -544,13 +513,12 @@ def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
 
 
 @claim(
-    "Definition 1, display 1 (nuhat), Left wins strictly",
     Range(
         "every marker, p, l and r, all bids, TB <= {TB}",
         "TB marker p l r",
         _bids_of_both,
         {"TB": 6},
-    ),
+    )
 )
 def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Found:
     """The six terms: who wins with which bids, what is paid, who has the marker then and whose
@@ -566,7 +534,6 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
 
 
 @claim(
-    "Definition 1, sentence after the displays, Left's bids",
     Range(
         "every B and p, TB <= {TB}, two positions, Left with a move or not, Right with one or not",
         "TB B p left right",
@@ -578,7 +545,7 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
             for left, right in ((1, -1), (None, 1), (1, None))
         ),
         {"TB": 3},
-    ),
+    )
 )
 def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: Weight) -> bool:
     """The displays give a value at every position and partition of a valid ruleset where somebody
@@ -592,7 +559,6 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
 
 
 @claim(
-    "Definition 1, sentence after the displays, Left's bids",
     *using(_some_term, as_read("terms_exist", "TERMS")),
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
@@ -612,7 +578,6 @@ def _pairs_of_lists(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 
 
 @claim(
-    "Definition 2, item (A), first inequality",
     Range(
         "TB <= {TB}, every list of 0 and 1 for each marker",
         "TB nu_hat nu",
@@ -683,7 +648,6 @@ def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.valu
 
 
 @claim(
-    "Definition 2, opening",
     PATHS_OF_4.to({"TB": 1, "greatest weight": 0}),
     *using(lambda says, gamma, reading: _asks_all(gamma, (reading,)), DECIDING),
 )
@@ -694,10 +658,9 @@ def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
 
 
 @claim(
-    "Definition 2, item (C)",
     Range(
         "p = TB, TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 4}
-    ),
+    )
 )
 def definition_2__C__range(TB: int) -> bool:
     """(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1)."""
@@ -717,13 +680,13 @@ def _example_2_2(reading: Reading) -> Row:
     return maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
-@claim("Definition 2, item (A), first inequality", restated)
+@claim(restated)
 def definition_2__A__can_fail() -> str:
     """(A) is not true of every ruleset."""
     return "example-2.2.not-A"
 
 
-@claim("Section 2, paragraph 12 (after Definition 2), sentence 1, part (A)", TWO_BIDS)
+@claim(TWO_BIDS)
 def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     """In U, of two winning bids on the same terms, each player weakly prefers the smaller."""
     left = g.left_wins(g.b) >= g.left_wins(g.ell)
@@ -731,13 +694,13 @@ def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     return implies(g.left_has, left) & implies(g.right_has, right)
 
 
-@claim("Section 2, paragraph 12, sentence 1, part (B)", TWO_BIDS)
+@claim(TWO_BIDS)
 def section_2__right_prefers_tie(g: Any) -> Any:
     """In U, where Left wins with the marker, Right weakly prefers that it is by a tie."""
     return implies(g.left_has & g.m, g.left_ties(g.b) <= g.left_wins(g.b))
 
 
-@claim("Section 2, paragraph 12, sentence 1, part (C)", TWO_BIDS)
+@claim(TWO_BIDS)
 def section_2__left_prefers_tie(g: Any) -> Any:
     """In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with
     all the more."""
@@ -767,7 +730,6 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Theorem 3, statement",
     readings={
         "one value: maximin is minimax": (of_any("unique", "STAYS"), *RULESETS, *SYMMETRIC),
         "one value, where the marker goes over with an unopposed winner's bid": (
@@ -790,7 +752,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
             *using(_agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")),
             *_after_bids(Unopposed.MARKER_MOVES),
         ),
-    },
+    }
 )
 def theorem_3(g: Any) -> Any:
     """A ruleset in U has a unique equilibrium at every position, budget and marker: a value, as
@@ -804,7 +766,6 @@ def _same_after_bids(gamma: Ruleset) -> bool:
 
 
 @claim(
-    "Theorem 3, statement",
     *using(_as_defined, of_any("whenever", "WHENEVER", "whenever", "theory_after_bids")),
     *using(
         lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
@@ -823,12 +784,11 @@ def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
 
 
 @claim(
-    "Theorem 3, statement",
     Instances(
         "some instance: the symmetric path of weights -2 and then -1, bottom up, TB = 2",
         "B",
         lambda: [((0, 1),)],
-    ),
+    )
 )
 def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     """Outside U a ruleset need not have one value."""
@@ -840,11 +800,7 @@ def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
     return (image == -minimax) & implies(own, of_image)
 
 
-@claim(
-    "Theorem 3, proof, sentence 1",
-    *using(_mirrored, as_read("image_properties", "IMAGE")),
-    TWO_POSITIONS.to({}, {"TB": 4}),
-)
+@claim(*using(_mirrored, as_read("image_properties", "IMAGE")), TWO_POSITIONS.to({}, {"TB": 4}))
 def theorem_3__proof__marker_symmetry(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
@@ -888,15 +844,13 @@ def _next_bid_suffices(g: Any) -> Any:
     return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
 
 
-RIGHT_DEVIATES = "Theorem 3, proof, sentence 3"
-"""B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q."""
+# B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q.
 
 
 @claim(
-    RIGHT_DEVIATES,
     budgets_of(
         positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
-    ),
+    )
 )
 def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -> Found:
     """In U: where Right gains by bidding above l, he gains as much with l + 1."""
@@ -904,7 +858,6 @@ def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -
 
 
 @claim(
-    RIGHT_DEVIATES,
     *using(_next_bid_suffices, TWO_BIDS),
     *using(
         lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
@@ -917,13 +870,13 @@ def theorem_3__proof__right_deviates_by_one__weakened(g: SmallSymmetric, x: int,
     return _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell))
 
 
-@claim("Theorem 3, proof, sentence 7", restated)
+@claim(restated)
 def theorem_3__proof__tie_not_liked() -> str:
     """In U, at a given Left bid, Left does not prefer that Right ties to winning strictly."""
     return "section-2.right-prefers-tie"
 
 
-@claim("Theorem 3, proof, sentence 8", TWO_BIDS)
+@claim(TWO_BIDS)
 def theorem_3__proof__smaller_tie(g: Any) -> Any:
     """In U, Left weakly prefers a tie at l to a tie at more."""
     return implies(g.left_has & g.m, g.left_ties(g.b) >= g.left_ties(g.ell))
@@ -935,7 +888,6 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 
 @claim(
-    "Theorem 3, proof, sentence 9, part 1",
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
@@ -953,7 +905,6 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
 
 
 @claim(
-    "Proposition 4, sentence 2",
     *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
     positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
@@ -963,9 +914,7 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
     return g.maximin[x] == (zero, zero)
 
 
-@claim(
-    "Proposition 4, display", SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0})
-)
+@claim(SYMMETRIC_OF_3.to({"TB": 1, "greatest weight": 1, "least weight": 0}))
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
     in B, formula (2) say of each of them; asked of one, of this one and what it reaches."""
@@ -998,7 +947,6 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
 
 
 @claim(
-    "Proposition 4, display",
     readings={
         "nu by (1), as the proposition says": SYMMETRIC_POSITIONS,
         "nu by Definition 1, the marker stays with an unopposed winner": (
@@ -1008,32 +956,29 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
         "nu by Definition 1, it goes over with the bid": using(
             lambda g, x: _displayed_with(g, x, g.moving), *SYMMETRIC_POSITIONS
         ),
-    },
+    }
 )
 def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     """Symmetric: the display gives the marked values of Definition 1."""
     return _displayed(proposition_4_table(g.form, x)[x], g, x)
 
 
-@claim("Proposition 4, equation (1)", SYMMETRIC)
+@claim(SYMMETRIC)
 def proposition_4__equation_1(g: Any) -> Any:
     """Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim(
-    "Proposition 4, equation (1)", SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative)
-)
+@claim(SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative))
 def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
     """The same with non-negative weights."""
     return implies(g.symmetric, g.equation_1)
 
 
 @claim(
-    "Proposition 4, equation (1)",
     SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
         "all bids", lambda g: g.all_bids
-    ),
+    )
 )
 def proposition_4__equation_1__all_bids__weakened(g: Any) -> Any:
     """The same with non-negative weights and all bids."""
@@ -1041,7 +986,6 @@ def proposition_4__equation_1__all_bids__weakened(g: Any) -> Any:
 
 
 @claim(
-    "Proposition 4, equation (1)",
     of_symmetric("exchanged", "ONE_VALUE"),
     SYMMETRIC.where("maximin is minimax", lambda g: g.unique),
 )
@@ -1050,7 +994,7 @@ def proposition_4__equation_1__weakened(g: Any) -> Any:
     return implies(g.symmetric, g.equation_1)
 
 
-@claim("Proposition 4, equation (1)", of_symmetric("equation_1", "EVERY"), SYMMETRIC)
+@claim(of_symmetric("equation_1", "EVERY"), SYMMETRIC)
 def proposition_4__equation_1__minimax__corrected(g: Any) -> Any:
     """For all symmetric rulesets: the unmarked maximin at p is minus the marked minimax at q."""
     return implies(g.symmetric, g.equation_1_with_minimax)
@@ -1085,14 +1029,14 @@ def _agrees_with_before(number: int, lines: list[int]) -> Found:
     return lines[number - 2] == lines[number - 1], {"lines": lines}
 
 
-@claim("Proposition 4, proof, line 2", restated)
+@claim(restated)
 def proposition_4__proof__line_2() -> str:
     """Minus nu_hat_q(x), at the end of the first line, is the second line: minus the proposition's
     display at q."""
     return "proposition-4.recursion"
 
 
-@claim("Proposition 4, proof, line 2", PROOF_OF_4)
+@claim(PROOF_OF_4)
 def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids) -> Found:
     """nu_p(x) by Definition 1, at the beginning of the first line, is the second line, one move of
     weight w to a position at which (1) holds: then (1) would follow without the first line."""
@@ -1100,7 +1044,6 @@ def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids)
 
 
 @claim(
-    "Proposition 4, proof, line 3",
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
     *using(
@@ -1126,7 +1069,7 @@ def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
     return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 
 
-@claim("Proposition 4, proof, line 4", PROOF_OF_4)
+@claim(PROOF_OF_4)
 def proposition_4__proof__line_4(TB: int, p: int, w: int, f: Bids) -> Found:
     """The third and last line of the display agree, one move of weight w to a position at which
     (1) holds."""
@@ -1140,7 +1083,6 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 
 
 @claim(
-    "Observation 5, display",
     readings={
         "to the letter, the value at x on both sides": using(
             _observation_5_as_printed,
@@ -1149,7 +1091,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
             ).where("with a move", lambda g, x: bool(g.form.M[x])),
         ),
         "y for x in the tie term": SYMMETRIC_POSITIONS,
-    },
+    }
 )
 def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     """The display gives the marked values of Definition 1; its tie term is printed with x
@@ -1158,7 +1100,6 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 
 
 @claim(
-    "Observation 5, display",
     *using(_as_defined, of_symmetric("observation_5", "DISPLAYED", "Observation 5")),
     *(
         positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
@@ -1179,13 +1120,12 @@ def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> F
 
 
 @claim(
-    "Corollary 6, display (2)",
     readings={
         "the marker stays with an unopposed winner": symmetric_in_U(),
         "it goes over with the bid": using(
             lambda g, x, p: _formula_2(g, x, p, g.moving), symmetric_in_U(MARKER_MOVES)
         ),
-    },
+    }
 )
 def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
     """Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for
@@ -1194,7 +1134,6 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
 
 
 @claim(
-    "Corollary 6, display (2)",
     *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2", "formula (2)")),
     symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
@@ -1204,7 +1143,6 @@ def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) ->
 
 
 @claim(
-    "Corollary 6, display (2)",
     Range(
         "every l <= p, all bids, TB <= {TB}",
         "TB p l",
@@ -1212,7 +1150,7 @@ def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) ->
             (TB, p, ell) for TB in range(largest + 1) for p in range(TB + 1) for ell in range(p + 1)
         ),
         {"TB": 3},
-    ),
+    )
 )
 def corollary_6__empty_minimum(TB: int, p: int, ell: int) -> bool:
     """For every l <= p formula (2) has a term: some r <= q is l or more."""
@@ -1229,34 +1167,29 @@ SIGNS = {
 }
 
 
-@claim("Conjecture 7", RULESETS.where("0 in B", lambda g: g.zero_is_a_bid), readings=SIGNS)
+@claim(RULESETS.where("0 in B", lambda g: g.zero_is_a_bid), readings=SIGNS)
 def conjecture_7(g: Any, hypothesis: Callable[[Any], Any]) -> Any:
     """With weights of these signs, and where 0 is in B, a ruleset is in U."""
     return implies(hypothesis(g), g.in_U)
 
 
-@claim("Conjecture 7", RULESETS.where("all bids", lambda g: g.all_bids), readings=SIGNS)
+@claim(RULESETS.where("all bids", lambda g: g.all_bids), readings=SIGNS)
 def conjecture_7__all_bids__weakened(g: Any, hypothesis: Callable[[Any], Any]) -> Any:
     """With weights of these signs, and where all bids are allowed, a ruleset is in U."""
     return implies(hypothesis(g), g.in_U)
 
 
 @claim(
-    "Conjecture 7",
     SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
         "all bids", lambda g: g.all_bids
-    ),
+    )
 )
 def conjecture_7__no_penalty(g: Any) -> Any:
     """Symmetric, non-negative weights, all bids: in U."""
     return implies(g.symmetric, g.in_U)
 
 
-BY_LETTER = "Section 2, paragraph 17, sentence 2, ({})"
-
-
 @claim(
-    "Conjecture 7",
     Depending(
         lambda letter: (
             of_any("all_bids_more_money", "A_ALL_BIDS")
@@ -1273,7 +1206,6 @@ def all_bids(g: Any, letter: str) -> Any:
 
 
 @claim(
-    BY_LETTER,
     Depending(lambda letter: (of_any("more_money", "A_WITH_ZERO"),) if letter == "A" else ()),
     *(some.where("0 in B", lambda g: g.zero_is_a_bid) for some in (RULESETS, SYMMETRIC)),
     each={"section-2.no-violation-A": "A", "section-2.no-violation-C": "C"},
@@ -1291,14 +1223,14 @@ def _one_move(left: Weight, right: Weight) -> Instances:
     )
 
 
-@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(-1, None))
+@claim(_one_move(-1, None))
 def section_2__zugzwang_left(left: Weight, right: Weight) -> bool:
     """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
     U."""
     return not in_U(two_positions(left, right, 1, {0, 1}))
 
 
-@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(None, 1))
+@claim(_one_move(None, 1))
 def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
     U."""
@@ -1313,7 +1245,7 @@ def _printed_example() -> Any:
         return json.load(lines)
 
 
-@claim("Example 2.1, sentence 1, positions and moves", printed)
+@claim(printed)
 def example_2__1__ruleset() -> Iterator[Cell]:
     """The printed move sets are consistent: Right's moves of x1 are given once."""
     data = _printed_example()["ruleset"]
@@ -1324,11 +1256,7 @@ def _both_are_1(score: Any, value: Any) -> Any:
     return (score == 1) & (value == 1)
 
 
-@claim(
-    "Example 2.1, sentence 3, part 1",
-    *using(_both_are_1, as_read("example_2_1", "MUST_MOVE")),
-    EXAMPLE_2_1,
-)
+@claim(*using(_both_are_1, as_read("example_2_1", "MUST_MOVE")), EXAMPLE_2_1)
 def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
     is 1, which is what Left gets at best, with Right's weight added, as in Definition 1."""
@@ -1338,10 +1266,7 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     return _both_are_1(score, value), {"score": int(score), "nu_TB": int(value)}
 
 
-@claim(
-    "Example 2.1, sentence 3, part 1",
-    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
-)
+@claim(Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]))
 def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
     value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed."""
@@ -1351,11 +1276,7 @@ def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
-@claim(
-    "Example 2.1, sentence 4, part 1",
-    *using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")),
-    EXAMPLE_2_1,
-)
+@claim(*using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")), EXAMPLE_2_1)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
     return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
@@ -1372,7 +1293,6 @@ def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
 
 
 @claim(
-    "Example 2.1, sentence 4, part 2 (parenthesis)",
     Range(
         "every B and p, TB <= {TB}, Left has the marker and a penalty of 1 to {penalty}",
         "TB B p penalty",
@@ -1397,7 +1317,7 @@ def example_2__1__left_penalty(
     return nothing_gained(TB, B, p, penalty)
 
 
-@claim("Example 2.1, sentence 5, value of nuhat_1", printed)
+@claim(printed)
 def example_2__1__values() -> Iterator[Cell]:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1."""
     for row in _printed_example()["example-2.1"]["values"]:
@@ -1411,18 +1331,13 @@ def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
     return marked < unmarked
 
 
-@claim(
-    "Example 2.1, sentence 5, conclusion",
-    *using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")),
-    EXAMPLE_2_1,
-)
+@claim(*using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")), EXAMPLE_2_1)
 def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
     return not property_B(maximin_table(example(TB, B))["x1"])
 
 
 @claim(
-    "Example 2.1, sentence 5, value of nu_1",
     Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
     readings={
         "the winner of the bid has no move (Section 2)": Ending.BID_WINNER,
@@ -1436,10 +1351,7 @@ def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
     return (row.nu_hat[1], row.nu[1]) == (0, 1), values
 
 
-@claim(
-    "Example 2.1, sentence 5, value of nu_1",
-    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
-)
+@claim(Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]))
 def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     """If the game were over where either player has no move, which the text does not say, nu_1(x1)
     would be 0; it is 1 where the winner of the bid has to be without one."""
@@ -1450,7 +1362,7 @@ def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     return [*found.values()] == [0, 1], {**found}
 
 
-@claim("Example 2.2, sentence 2, part 1", EXAMPLE_2_2)
+@claim(EXAMPLE_2_2)
 def example_2__2__no_budget_wanted(reading: Reading) -> Found:
     """0 not in B: a player is worse off with the whole budget than with none, in the same position
     and with the same marker (TB = 1, B = {1})."""
@@ -1460,14 +1372,13 @@ def example_2__2__no_budget_wanted(reading: Reading) -> Found:
     return nu_hat[0] > nu_hat[1] and nu[0] > nu[1], {"nu_hat, nu": shown}
 
 
-@claim("Example 2.2, sentence 2, part 2", EXAMPLE_2_2)
+@claim(EXAMPLE_2_2)
 def example_2__2__not_A(reading: Reading) -> bool:
     """0 not in B: (A) may fail (TB = 1, B = {1})."""
     return not property_A(_example_2_2(reading))
 
 
 @claim(
-    "Example 2.2, sentence 3, part 1",
     EXAMPLE_2_2,
     readings={
         "the winner of the bid has no move (Section 2)": Ending.BID_WINNER,
@@ -1482,7 +1393,7 @@ def example_2__2__marker_worth_more(reading: Reading, ending: Ending) -> Found:
     return row.nu[1] < row.nu_hat[0], values
 
 
-@claim("Example 2.2, sentence 3, part 2 (last sentence)", EXAMPLE_2_2)
+@claim(EXAMPLE_2_2)
 def example_2__2__not_C(reading: Reading) -> bool:
     """0 not in B: (C) may fail (TB = 1, B = {1})."""
     return not property_C(_example_2_2(reading))

@@ -125,22 +125,14 @@ def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
     return _for_all(name, "of_delta", lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)))
 
 
-@claim(
-    "Section 3.4, alpha even, delta = 0 mod 4",
-    _nearest("alpha-even.nearest", lambda m: m.alpha_even),
-    EVEN_DELTAS,
-)
+@claim(_nearest("alpha-even.nearest", lambda m: m.alpha_even), EVEN_DELTAS)
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
     return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
-@claim(
-    "Section 3.4, alpha odd, delta = 0 mod 4",
-    _nearest("alpha-odd.nearest", lambda m: m.alpha_odd),
-    EVEN_DELTAS,
-)
+@claim(_nearest("alpha-odd.nearest", lambda m: m.alpha_odd), EVEN_DELTAS)
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
@@ -153,7 +145,6 @@ def nearest_to_half(delta: int) -> Found:
 
 
 @claim(
-    "Section 3.4, beta, delta = 1 mod 4",
     readings={
         "of delta/2 + iota": (
             _for_all(
@@ -164,7 +155,7 @@ def nearest_to_half(delta: int) -> Found:
             ODD_DELTAS,
         ),
         "of delta/2": using(nearest_to_half, ODD_DELTAS),
-    },
+    }
 )
 def beta__nearest(delta: int) -> bool:
     """beta is a nearest integer function; of what is not said."""
@@ -172,7 +163,6 @@ def beta__nearest(delta: int) -> bool:
 
 
 @claim(
-    "Section 3.4, parenthesis on the indexes",
     _for_all(
         "section-3-4.alpha-parity",
         "of_delta",
@@ -196,21 +186,13 @@ def _domain(name: str, parity: int) -> Plan:
     )
 
 
-@claim(
-    "Section 3.4, paragraph 2, sentence 3, domain",
-    _domain("section-3-4.domain-even", 0),
-    EVEN_BUDGETS_AND_P,
-)
+@claim(_domain("section-3-4.domain-even", 0), EVEN_BUDGETS_AND_P)
 def section_3_4__domain_even(TB: int, p: int) -> bool:
     """For even TB the inputs of alpha are p - q = 2p - TB, all even."""
     return (2 * p - TB) % 2 == 0 and 2 * p - TB == p - (TB - p)
 
 
-@claim(
-    "Section 3.4, paragraph 2, sentence 3, domain",
-    _domain("section-3-4.domain-odd", 1),
-    ODD_BUDGETS_AND_P,
-)
+@claim(_domain("section-3-4.domain-odd", 1), ODD_BUDGETS_AND_P)
 def section_3_4__domain_odd(TB: int, p: int) -> bool:
     """For odd TB the inputs of beta are p - q = 2p - TB, all odd."""
     return (2 * p - TB) % 2 == 1 and 2 * p - TB == p - (TB - p)
@@ -240,19 +222,19 @@ BACK = _for_all(
 )
 
 
-@claim("Section 3.4, automaton, sentence 'reflexive', even", BACK, STATES)
+@claim(BACK, STATES)
 def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
     return zero_bidding(zero_bidding(states).odd).odd == states
 
 
-@claim("Section 3.4, automaton, sentence 'reflexive', odd", BACK, STATES)
+@claim(BACK, STATES)
 def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
     return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
-@claim("Section 3.4, paragraph after Lemma 25, sentence 3", STATES.to({"TB": 15}))
+@claim(STATES.to({"TB": 15}))
 def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
@@ -269,7 +251,7 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     )
 
 
-@claim("Section 3.4, paragraph after Lemma 25, sentence 1", AUTOMATA)
+@claim(AUTOMATA)
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
     state has one, by the tie at 0."""
@@ -277,7 +259,6 @@ def section_3_4__generic_automaton(TB: int) -> bool:
 
 
 @claim(
-    "Section 3.4, paragraph after Lemma 25, sentence 3",
     readings={
         "a state of the bidding automaton is a node of A": using(
             lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
@@ -285,7 +266,7 @@ def section_3_4__generic_automaton(TB: int) -> bool:
         "it is a state of A, which has two a node": using(
             lambda TB: sum(map(len, automaton(TB))) == TB + 1, AUTOMATA
         ),
-    },
+    }
 )
 def section_3_4__generic_automaton__states() -> None:
     """A is a bidding automaton, so that it has TB + 1 states."""
@@ -295,7 +276,6 @@ def section_3_4__generic_automaton__states() -> None:
 
 
 @claim(
-    "Lemma 25, part 1 (even TB)",
     _for_all(
         "lemma-25.alpha",
         "once",
@@ -317,7 +297,6 @@ def lemma_25__alpha(TB: int) -> bool:
 
 
 @claim(
-    "Lemma 25, part 2 (odd TB)",
     _for_all(
         "lemma-25.beta",
         "once",
@@ -337,7 +316,6 @@ def lemma_25__beta(TB: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 1, goal",
     _for_all(
         "lemma-25.proof.alpha-equation",
         "of_delta",
@@ -351,7 +329,6 @@ def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 1, identity",
     _for_all(
         "lemma-25.proof.rounding",
         "of_none",
@@ -365,7 +342,6 @@ def lemma_25__proof__rounding(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 2, odd",
     _for_all(
         "lemma-25.proof.rounding-odd",
         "of_none",
@@ -380,7 +356,6 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, sentence 2, even",
     _for_all(
         "lemma-25.proof.rounding-even",
         "of_none",
@@ -402,7 +377,6 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 25, proof, paragraph 2, sentence 1",
     _for_all(
         "lemma-25.proof.beta-equation",
         "of_delta",
@@ -417,7 +391,6 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
 
 
 @claim(
-    "Lemma 25, proof, paragraph 2, sentence 3, form 1",
     _for_all(
         "lemma-25.proof.beta-two-forms",
         "of_delta",
@@ -485,7 +458,6 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Conjecture 28",
     Depending(
         lambda word, function, parity: (
             *(
@@ -517,7 +489,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     }
 
 
-@claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
+@claim(_limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
     1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0."""
@@ -525,7 +497,6 @@ def conjecture_28__odd_budget__corrected(g: Any) -> Any:
 
 
 @claim(
-    "Conjecture 28",
     _limits("as_alpha", "SETTLED_EVEN"),
     CONVERGED_EVEN,
     *using(
@@ -542,7 +513,7 @@ def _just_for_even(even: Any, same: Any) -> Any:
     return even == same
 
 
-@claim("Conjecture 28", *using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
+@claim(*using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
 def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
@@ -573,7 +544,6 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
 
 @claim(
-    "Lemma 26, sentence 2, p >= TB/2",
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT,) if budget == "even" else ()),
@@ -589,7 +559,6 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, otherwise",
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT,) if budget == "even" else ()),
@@ -605,7 +574,6 @@ def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, p >= TB/2",
     Depending(lambda budget, heap: (LIMIT_LEFT, _of_parities(LEFT, budget, heap))),
     each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
 )
@@ -615,7 +583,6 @@ def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, sentence 2, otherwise",
     Depending(lambda budget, heap: (LIMIT_RIGHT, _of_parities(RIGHT, budget, heap))),
     each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
 )
@@ -628,7 +595,6 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 
 @claim(
-    "Lemma 26, proof, item (1), second list",
     _for_all(
         "lemma-26.proof.right-wins",
         "of_bids",
@@ -646,7 +612,6 @@ def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
 
 
 @claim(
-    "Lemma 26, proof, item (2), second list",
     _for_all(
         "lemma-26.proof.left-wins",
         "of_bids",
@@ -664,7 +629,6 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 
 
 @claim(
-    "Lemma 26, proof, item (3), second list",
     _for_all(
         "lemma-26.proof.tie",
         "of_bids",
@@ -684,21 +648,20 @@ def lemma_26__proof__tie(delta: int, ell: int) -> Found:
 FORMULAS = printed_rows("bidding", "formulas")
 
 
-@claim(FORMULAS[0]["place"], printed)
+@claim(printed)
 def lemma_26__proof__brackets() -> Iterator[Cell]:
     """Each item of the second list closes as many brackets as it opens."""
     for row in FORMULAS:
         yield Cell(row["place"], row["printed"].count(")"), row["printed"].count("("))
 
 
-@claim("Lemma 26, proof, sentence 'Note that Case 3', l = 0", restated)
+@claim(restated)
 def lemma_26__proof__tie_at_zero() -> str:
     """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
     return "lemma-25.proof.alpha-equation"
 
 
 @claim(
-    "Lemma 26, proof, Case 2, tightest",
     _for_all(
         "lemma-26.proof.tightest",
         "of_delta",
@@ -719,7 +682,6 @@ def lemma_26__proof__tightest(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 1 equality",
     _for_all(
         "lemma-26.proof.tightest-elsewhere",
         "of_delta",
@@ -734,7 +696,6 @@ def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 equality",
     _for_all(
         "lemma-26.proof.bid-2-equality",
         "of_none",
@@ -748,7 +709,6 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 equality",
     readings={
         "where 4 divides 2p - TB, as for l = 1": (
             _for_all(
@@ -759,7 +719,7 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
             EVEN_DELTAS.where("4 divides delta", lambda delta: delta % 4 == 0),
         ),
         "wherever 2p >= TB": EVEN_DELTAS.where("delta >= 0", lambda delta: delta >= 0),
-    },
+    }
 )
 def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
     """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
@@ -769,7 +729,6 @@ def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l = 2 inequality",
     _for_all(
         "lemma-26.proof.bid-2-inequality",
         "of_delta",
@@ -789,7 +748,6 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, Case 2, l > 2",
     _for_all(
         "lemma-26.proof.left-wins-by-more",
         "of_bids",
@@ -806,7 +764,6 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, last sentence, even TB",
     _for_all(
         "lemma-26.proof.remaining-even",
         "of_bids",
@@ -826,10 +783,9 @@ def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
 
 
 @claim(
-    "Lemma 26, proof, last sentence, odd TB",
     DELTAS_AND_BIDS.where("delta odd", lambda delta, bid: delta % 2 == 1).where(
         "delta > 0", lambda delta, bid: delta > 0
-    ),
+    )
 )
 def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
     """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
@@ -839,10 +795,7 @@ def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
     }
 
 
-@claim(
-    "Lemma 26, proof, item (1), first list",
-    step_from(*A, mirrored, *BOUNDED),
-)
+@claim(step_from(*A, mirrored, *BOUNDED))
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
     parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
@@ -874,10 +827,7 @@ OUTCOMES = Range(
 )
 
 
-@claim(
-    "Lemma 26, proof, item (1), first list",
-    OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p),
-)
+@claim(OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p))
 def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0."""
     value, entry = row[p + r] - 1, alpha_even(2 * p - TB)
@@ -893,7 +843,6 @@ def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
 
 
 @claim(
-    "Lemma 26, proof, item (2), first list",
     *using(_win_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left can win by it", lambda TB, x, p, bid, row: 0 < bid <= p),
 )
@@ -904,7 +853,6 @@ def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcom
 
 
 @claim(
-    "Lemma 26, proof, item (3), first list",
     *using(_tie_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
 )
@@ -917,11 +865,7 @@ def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcome
 # Convergence, Theorem 27
 
 
-@claim(
-    "Section 3.4, paragraph before Theorem 27, sentence 2",
-    _limits("settled_next", "SETTLED"),
-    CONVERGED,
-)
+@claim(_limits("settled_next", "SETTLED"), CONVERGED)
 def section_3_4__converges_next(g: Any) -> Any:
     """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
@@ -934,7 +878,6 @@ def _one_heap_or_two(x: Any, first: Any, agrees: Any, converges: Any, first_does
 
 
 @claim(
-    "Section 3.4, paragraph before Theorem 27, sentence 1",
     *part(
         "the heap from which rows repeat, and no other but the next one",
         *using(_one_heap_or_two, _limits("converging_heaps", "CONVERGES")),
@@ -959,7 +902,7 @@ def _equality(TB: int) -> Found:
     return left == right, {"sum": str(left), "closed": str(right)}
 
 
-@claim("Theorem 27, proof, display even TB, equality", EVEN_BUDGETS)
+@claim(EVEN_BUDGETS)
 def theorem_27__proof__even_budget__equality(TB: int) -> Found:
     """Even TB: the sum of the display is its closed form."""
     return _equality(TB)
@@ -974,11 +917,7 @@ def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
     return display == closed
 
 
-@claim(
-    "Theorem 27, proof, display odd TB, equality",
-    *using(_sides_agree, _displayed("ODD")),
-    ODD_BUDGETS,
-)
+@claim(*using(_sides_agree, _displayed("ODD")), ODD_BUDGETS)
 def theorem_27__proof__odd_budget__equality(TB: int) -> Found:
     """Odd TB: the sum of the display is its closed form."""
     return _equality(TB)
@@ -989,11 +928,7 @@ def _one_more(display: Any, closed: Any, c: Any) -> Any:
     return (display == closed + 2) & (display == 2 * c * c + 4)
 
 
-@claim(
-    "Theorem 27, proof, display even TB, equality",
-    *using(_one_more, _displayed("EVEN")),
-    EVEN_BUDGETS,
-)
+@claim(*using(_one_more, _displayed("EVEN")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
     return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
@@ -1008,28 +943,19 @@ def _odd_order(g: Any) -> Any:
     return implies(2 * g.ell == g.TB + 1, twice <= 2 * g.TB * g.TB + 2)
 
 
-@claim(
-    "Theorem 27, proof, display even TB, order",
-    *using(_even_order, for_all("arithmetic")),
-    EVEN_BUDGETS,
-)
+@claim(*using(_even_order, for_all("arithmetic")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__order(TB: int) -> bool:
     """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
 
 
-@claim(
-    "Theorem 27, proof, display odd TB, order",
-    *using(_odd_order, for_all("arithmetic")),
-    ODD_BUDGETS,
-)
+@claim(*using(_odd_order, for_all("arithmetic")), ODD_BUDGETS)
 def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
 
 
 @claim(
-    "Theorem 27, proof, display {0} TB, set-up",
     Depending(
         lambda word, parity: (
             *using(
@@ -1046,11 +972,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
     return 0 <= heap <= bound, {"bound": str(bound)}
 
 
-@claim(
-    "Theorem 27, proof, display even TB, set-up",
-    *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
-    CONVERGENCE.swept,
-)
+@claim(*using(_repeats_from_closed_form, _limits("converged_by", "HALF")), CONVERGENCE.swept)
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
     """Every TB <= 1000: the game first converges at the latest at the heap of the closed form."""
     return 0 <= heap <= convergence_closed_form(TB)
@@ -1073,11 +995,7 @@ def _of_square(TB: Any, heap: Any, _c: Any) -> Any:
     return (12 * heap >= TB * TB - TB) & (4 * heap <= TB * TB + 4)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_of_square, on_convergence("order", "FIRST")),
-    *CONVERGENCE,
-)
+@claim(*using(_of_square, on_convergence("order", "FIRST")), *CONVERGENCE)
 def theorem_27__quadratic(TB: int, heap: int) -> bool:
     """Convergence is of the order TB^2: rows repeat from a heap on that is at least (TB^2 - TB)/12
     and at most TB^2/4 + 1."""
@@ -1089,10 +1007,7 @@ def _late_enough(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
-    *using(_late_enough, on_convergence("repeats_late", "ROW_REPEATS")),
-    BY_REFERENCE,
-    *CONVERGENCE,
+    *using(_late_enough, on_convergence("repeats_late", "ROW_REPEATS")), BY_REFERENCE, *CONVERGENCE
 )
 def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
     """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
@@ -1101,7 +1016,6 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     *using(_constant_from_bound, chained("bidding", "constant", "EVERY", "order")),
     BY_REFERENCE,
     *CONVERGENCE,
@@ -1116,12 +1030,7 @@ def _repeats_before_square(g: Any, c: Any) -> Any:
     return implies(g.x >= c * c - c + 1, g.o_later(2) == g.o)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_repeats_before_square, _limits("converged_by", "HALF")),
-    BY_REFERENCE,
-    *CONVERGENCE,
-)
+@claim(*using(_repeats_before_square, _limits("converged_by", "HALF")), BY_REFERENCE, *CONVERGENCE)
 def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap c^2 - c + 1, where c is TB/2,
     rounded up."""
@@ -1133,12 +1042,7 @@ def _repeats_from_square(g: Any, c: Any) -> Any:
     return implies(g.x >= c * c, g.o_later(2) == g.o)
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_repeats_from_square, _limits("converged_by", "HALF")),
-    BY_REFERENCE,
-    *CONVERGENCE,
-)
+@claim(*using(_repeats_from_square, _limits("converged_by", "HALF")), BY_REFERENCE, *CONVERGENCE)
 def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game first converges at the latest at the heap that is the square of TB/2,
     rounded up."""
@@ -1150,7 +1054,6 @@ def _repeats_sooner(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     *using(_repeats_sooner, _limits("converged_sooner", "HALF")),
     BY_REFERENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
     *CONVERGENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
@@ -1190,14 +1093,13 @@ def _between_squares(TB: int, of: Callable[[int], int]) -> Found:
 
 
 @claim(
-    "Theorem 27, statement, part 2",
     readings={
         words: (
             *using(_between, on_convergence("by_the_sum", view, words)),
             *using(lambda TB, of=of: _between_squares(TB, of), BUDGETS),
         )
         for words, (of, view) in SUMS.items()
-    },
+    }
 )
 def theorem_27__sum_of_entries__quadratic() -> None:
     """The sum of the entries of the automaton is O(TB^2), and of no smaller order: it is between
@@ -1208,11 +1110,7 @@ def _one_a_node(nodes: Any, total: Any) -> Any:
     return total == nodes
 
 
-@claim(
-    "Theorem 27, statement, part 2",
-    *using(_one_a_node, on_convergence("one_a_node", "SIGNED")),
-    BUDGETS,
-)
+@claim(*using(_one_a_node, on_convergence("one_a_node", "SIGNED")), BUDGETS)
 def theorem_27__sum_of_entries__signed__measured(TB: int) -> bool:
     """With their signs all entries of the automaton sum to TB + 1."""
     return entries_sum(TB) == TB + 1
@@ -1227,14 +1125,13 @@ def _at_most_sum(of: Callable[[int], int], TB: int, heap: int) -> Found:
 
 
 @claim(
-    "Theorem 27, statement, part 1",
     readings={
         words: (
             *using(_by_then, on_convergence("by_the_sum", view, words)),
             *using(partial(_at_most_sum, of), BY_REFERENCE, *CONVERGENCE),
         )
         for words, (of, view) in SUMS.items()
-    },
+    }
 )
 def theorem_27__sum() -> None:
     """The game converges at the latest at the heap that is the sum of the entries."""
@@ -1245,10 +1142,7 @@ def _sum_of_even_states(TB: int) -> int:
 
 
 @claim(
-    "Theorem 27, statement, part 1",
-    *using(_by_then, on_convergence("by_the_even_sum", "EVEN_ENTRIES")),
-    BY_REFERENCE,
-    *CONVERGENCE,
+    *using(_by_then, on_convergence("by_the_even_sum", "EVEN_ENTRIES")), BY_REFERENCE, *CONVERGENCE
 )
 def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of the even states alone,
@@ -1256,7 +1150,7 @@ def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
     return _at_most_sum(_sum_of_even_states, TB, heap)
 
 
-@claim("Theorem 27, statement, part 1", BY_REFERENCE, *CONVERGENCE)
+@claim(BY_REFERENCE, *CONVERGENCE)
 def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of all entries with their
     signs."""
@@ -1274,11 +1168,7 @@ def _first_with_entries(TB: int, heap: int) -> int | None:
     return next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
 
 
-@claim(
-    "Theorem 27, proof, sentence 2",
-    *using(_repeats, _limits("from_reached_on", "REACHED")),
-    BY_REFERENCE,
-)
+@claim(*using(_repeats, _limits("from_reached_on", "REACHED")), BY_REFERENCE)
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
     there is one: from it on rows repeat."""
@@ -1291,7 +1181,6 @@ def _not_1_apart(g: Any) -> Any:
 
 
 @claim(
-    "Theorem 27, proof, sentence 2",
     *part(
         "the entries beside TB/2 are 0 and 1",
         _for_all(
@@ -1314,10 +1203,7 @@ def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int)
     return first is None and beside == [(0, 1), (0, 1)], {"first": first}
 
 
-@claim(
-    "Theorem 27, proof, last paragraph, sentence 3",
-    Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]),
-)
+@claim(Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]))
 def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
     return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
@@ -1327,11 +1213,7 @@ def _near_half(TB: Any, changed: Any) -> Any:
     return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
 
 
-@claim(
-    "Theorem 27, proof, sentence 3",
-    *using(_near_half, _limits("near_half", "CHANGES")),
-    BUDGETS.to({"TB": 60}, {"TB": 160}),
-)
+@claim(*using(_near_half, _limits("near_half", "CHANGES")), BUDGETS.to({"TB": 60}, {"TB": 160}))
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
     1)/2."""
@@ -1350,7 +1232,6 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    "Theorem 27, proof, last paragraph, sentence 1",
     *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",

@@ -53,7 +53,6 @@ TIGHT = "Section 4, paragraph 1, sentence 3"
 
 
 @claim(
-    TIGHT,
     Depending(
         lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
     ),
@@ -73,7 +72,6 @@ def _fourth(TB: Any, heap: Any, c: Any) -> Any:
 
 
 @claim(
-    TIGHT,
     *using(_fourth, on_convergence("order", "FIRST")),
     *CONVERGENCE.where("TB >= 1", lambda TB, heap: TB >= 1),
 )
@@ -95,7 +93,6 @@ def _repeats_before(g: Any, c: Any) -> Any:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 4",
     *using(_repeats_before, chained("bidding", "converged_sooner", "HALF", module="theory_limits")),
     *CONVERGENCE.where("TB is not 1, 3 or 5", lambda TB, heap: TB not in (1, 3, 5)),
 )
@@ -107,13 +104,12 @@ def section_4__earlier_convergence__strengthened(TB: int, heap: int) -> Found:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     measured(
         "bidding",
         "convergence",
         ("total_budget", "heap", "bound", "least", "largest"),
         Range("every TB <= {TB}", "TB", lambda n: ((TB,) for TB in range(n + 1)), {"TB": 200}),
-    ),
+    )
 )
 def section_4__convergence__measured(TB: int) -> Row:
     """The heap at which each unitary game converges, with the closed form of Theorem 27 and the
@@ -124,24 +120,20 @@ def section_4__convergence__measured(TB: int) -> Row:
     return TB, found.heap, str(convergence_closed_form(TB)), int(found.least), int(found.most)
 
 
-@claim(
-    "Section 4, paragraph 1, sentence 2",
-    *CONVERGENCE.where("TB even", lambda TB, heap: TB % 2 == 0),
-)
+@claim(*CONVERGENCE.where("TB even", lambda TB, heap: TB % 2 == 0))
 def section_4__constant__measured(TB: int, heap: int) -> bool:
     """For even TB <= 1000 the game converges within 13 heaps of 0.1493 TB^2 + 0.3 TB."""
     return abs(10_000 * heap - 1_493 * TB * TB - 3_000 * TB) <= 130_000
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     Range(
         "TB = {TB}",
         "TB",
         lambda budgets: ((TB,) for TB in budgets),
         {"TB": (1000, 2000)},
         {"TB": (1000, 1500, 2000, 2500, 3000)},
-    ),
+    )
 )
 def section_4__constant__to_3000__measured(TB: int) -> Found:
     """For TB = 1000, 1500, 2000, 2500 and 3000 the heap of convergence, less twice that of TB/2, is
@@ -152,7 +144,7 @@ def section_4__constant__to_3000__measured(TB: int) -> Found:
     return 1_493 * TB * TB <= grown < 1_494 * TB * TB, {"heaps": heaps}
 
 
-@claim("Section 4, paragraph 1, sentence 2", ODD_AND_NEXT, odd_and_next_swept)
+@claim(ODD_AND_NEXT, odd_and_next_swept)
 def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> bool:
     """For odd TB the game converges at the same heap as for TB + 1."""
     return heap == following
@@ -167,14 +159,13 @@ def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 2",
     Range(
         "unitary games, every odd TB <= {TB}, heaps x <= {x}, every p, by the reference",
         "TB x p value there",
         _columns,
         {"TB": 15, "x": 60},
         {"TB": 25, "x": 160},
-    ),
+    )
 )
 def section_4__rows_of_odd__strengthened(TB: int, x: int, p: int, value: int, there: int) -> bool:
     """For odd TB each row is that of TB + 1 without the column at the border, p = (TB + 1)/2, in
@@ -230,7 +221,6 @@ def _periods(values: Any, depth: int) -> dict[str, Json]:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     *using(_comes_back, chained("bidding", "periodic", "OUTCOMES", module="theory_repeating")),
     SETS,
     *using(lambda S, TB, found: found.period > 0 and found.unique, SWEPT_SETS),
@@ -245,7 +235,7 @@ def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
     return NOT_FOUND not in periods.values(), {"periods": periods}
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", SETS)
+@claim(SETS)
 def section_4__other_subtraction_sets__after_bids__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
@@ -268,7 +258,6 @@ def _no_larger(outcome: Any, left: Any, right: Any) -> Any:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     *using(_no_larger, chained("bidding", "size", "SIZE", module="theory_subtraction")),
     HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B),
 )
@@ -286,11 +275,10 @@ def section_4__other_subtraction_sets__size__strengthened(
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     replace(
         HEAP_GAMES.to({"max S": 4, "TB": 3, "x": 14}, {"max S": 5, "TB": 4, "x": 24}),
         words="S within 1 to {max S}, TB <= {TB}, heaps x <= {x}",
-    ).where("all bids", lambda S, TB, B, x: len(B) == TB + 1),
+    ).where("all bids", lambda S, TB, B, x: len(B) == TB + 1)
 )
 def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
@@ -309,10 +297,9 @@ def section_4__other_subtraction_sets__worth__strengthened(
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B).where(
         "S = {1, ..., n}", lambda S, TB, B, x: max(S) == len(S)
-    ),
+    )
 )
 def section_4__other_subtraction_sets__pebble__strengthened(
     S: Bids, TB: int, B: Bids, x: int
@@ -331,7 +318,7 @@ def _largest(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
     return -found.least == found.largest == max(S) * ((TB + 1) // 2 + 1)
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_largest, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_largest, SWEPT_SETS))
 def section_4__other_subtraction_sets__largest__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the largest outcome is max S (ceil(TB/2) + 1), at S = {1} the bound
     of Lemma 22, and the least is minus that."""
@@ -344,7 +331,7 @@ def _twice_max(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
     return found.period == 2 * max(S) and found.unique
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_twice_max, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_twice_max, SWEPT_SETS))
 def section_4__other_subtraction_sets__period__strengthened(S: tuple[int, ...], TB: int) -> Found:
     """Any finite S, all bids: the outcomes repeat with period 2 max S, and maximin is minimax up to
     there, so at every heap."""
@@ -358,7 +345,7 @@ def _not_before(S: tuple[int, ...], TB: int, found: HeapGame) -> bool:
     return found.preperiod == heap if multiples else found.preperiod >= heap
 
 
-@claim("Section 4, paragraph 1, sentence 6 (1)", ALL_BIDS, *using(_not_before, SWEPT_SETS))
+@claim(ALL_BIDS, *using(_not_before, SWEPT_SETS))
 def section_4__other_subtraction_sets__not_before__strengthened(
     S: tuple[int, ...], TB: int
 ) -> Found:
@@ -401,13 +388,12 @@ COLUMNS = ("preperiod", "period", "least", "largest", "unique")
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 6 (1)",
     measured(
         "bidding",
         "other-subtraction-sets",
         ("set", "total_budget", *COLUMNS, "in_U"),
         SETS.to({"max S": 5, "TB": 6}),
-    ),
+    )
 )
 def section_4__other_subtraction_sets__measured(S: tuple[int, ...], TB: int) -> Row:
     """Preperiod, least period and extreme values of the maximin outcomes of other subtraction sets,
@@ -432,23 +418,20 @@ def _converges(TB: int, B: Bids, reading: Reading | None = None) -> Found:
     return period in (1, 2), {"period": period}
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS)
+@claim(BIDDING_SETS)
 def section_4__restricted_bids_converge(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2."""
     return _converges(TB, B)
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", BIDDING_SETS.to({}, {"TB": 9}))
+@claim(BIDDING_SETS.to({}, {"TB": 9}))
 def section_4__restricted_bids_converge__marker_moves__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set they do where the marker goes over with the bid of a winner
     whom nobody opposes, which by Definition 8 it does in a tie alone."""
     return _converges(TB, B, MARKER_MOVES)
 
 
-@claim(
-    "Section 4, paragraph 1, sentence 7, part 1",
-    BIDDING_SETS.to({"TB": 8}, {"TB": 10}).where("0 in B", lambda TB, B: 0 in B),
-)
+@claim(BIDDING_SETS.to({"TB": 8}, {"TB": 10}).where("0 in B", lambda TB, B: 0 in B))
 def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set that has 0 the outcomes converge."""
     return _converges(TB, B)
@@ -483,7 +466,7 @@ FEW_HEAPS = Range(
 )
 
 
-@claim("Section 4, paragraph 1, sentence 7, part 1", FEW_HEAPS)
+@claim(FEW_HEAPS)
 def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int) -> Found:
     """S = {1}: with any bidding set there is a unique equilibrium at each heap, so that there are
     outcomes to converge."""
@@ -491,10 +474,9 @@ def section_4__restricted_bids__one_value__strengthened(TB: int, B: Bids, x: int
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 7, part 1",
     Instances(
         "S = {1}, TB <= 7, every B, every heap by a row that repeats", "TB B", lambda: bids(7)
-    ),
+    )
 )
 def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
     """S = {1}, TB <= 7: with any bidding set there is one."""
@@ -508,7 +490,6 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 8",
     measured(
         "bidding",
         "restricted-bids",
@@ -520,7 +501,7 @@ def section_4__restricted_bids__one_value__weakened(TB: int, B: Bids) -> Found:
             lambda n: ((name, *rest) for name in UNOPPOSED for rest in bids(n)),
             {"TB": 5},
         ),
-    ),
+    )
 )
 def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Row:
     """S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or
@@ -534,13 +515,12 @@ def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Ro
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 9",
     Range(
         "S = {{1}}, TB <= {TB}, every B, heaps up to {x}",
         "TB B x",
         lambda n, heaps: ((*rest, x) for rest in bids(n) for x in range(heaps + 1)),
         {"TB": 4, "x": 12},
-    ),
+    )
 )
 def section_4__asymmetric__same_sets(TB: int, B: Bids, x: int) -> bool:
     """Where both players have the same bids, the rows of our model are those of Definition 8."""
@@ -559,7 +539,6 @@ def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
 
 
 @claim(
-    "Section 4, paragraph 1, sentence 9",
     measured(
         "bidding",
         "asymmetric-bids",
@@ -570,7 +549,7 @@ def _able_pairs(largest: int) -> Iterator[tuple[int, Bids, Bids]]:
             _able_pairs,
             {"TB": 3},
         ),
-    ),
+    )
 )
 def section_4__asymmetric__measured(TB: int, left: Bids, right: Bids) -> Row:
     """S = {1}, Left's and Right's bidding sets apart: the sum over budgets and markers of the
@@ -582,19 +561,19 @@ def section_4__asymmetric__measured(TB: int, left: Bids, right: Bids) -> Row:
 # Beyond the zero-sum games of the document
 
 
-@claim("Section 4, paragraph 2, sentence 3", missing)
+@claim(missing)
 def section_4__self_interest() -> str:
     """The setting generalises to games in which both players maximise their own score."""
     return "a definition of that game, its tie-breaks included: the text gives a programme"
 
 
-@claim("Section 4, paragraph 2, sentence 2, part 1", missing)
+@claim(missing)
 def section_4__binary_trees() -> str:
     """General-sum Richman games on binary trees are budget monotone."""
     return "the games of the paper that is quoted"
 
 
-@claim("Section 4, paragraph 2, sentence 2, part 2", missing)
+@claim(missing)
 def section_4__three_children() -> str:
     """In general-sum Richman games budget monotonicity can fail at a node with three children."""
     return "the games of the paper that is quoted, and its counterexample"

@@ -70,25 +70,21 @@ def _picture(row: Row, labels: int) -> Iterator[Cell]:
     yield Cell("labels", int(row["labels"]), labels)
 
 
-@claim("Figure 3, picture {0}T", printed, each={f"figure-3.bid-{b}": b for b in range(3)})
+@claim(printed, each={f"figure-3.bid-{b}": b for b in range(3)})
 def figure_3(bid: int) -> Iterator[Cell]:
     """TB = 5: the picture of the bid {0} has as many arrow labels as there are arrows, a pair of
     opposite ones with one label."""
     return _picture(PICTURES[3, bid], len(ends(3, bid)))
 
 
-@claim("Figure 3, picture 1T", printed)
+@claim(printed)
 def figure_3__bid_1__corrected() -> Iterator[Cell]:
     """TB = 5: the picture of the bid 1 has as many labels as there are arrows but for the arrow
     from $3 to $3."""
     return _picture(PICTURES[3, 1], len([e for e in ends(3, 1) if e != (3, 3)]))
 
 
-@claim(
-    "Figure {0}, picture {1}W",
-    printed,
-    each={f"figure-{f}.bid-{b}": (f, b) for f, b in PICTURES if f != 3},
-)
+@claim(printed, each={f"figure-{f}.bid-{b}": (f, b) for f, b in PICTURES if f != 3})
 def figures_4_to_6(figure: int, bid: int) -> Iterator[Cell]:
     """TB = 5: the picture of the bid {1} has as many arrow labels as there are arrows."""
     return _picture(PICTURES[figure, bid], len(ends(figure, bid)))
@@ -100,28 +96,20 @@ def _bids(figure: int) -> Iterator[Cell]:
     yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
 
 
-@claim("Figure 3 caption, sentence 1", printed)
+@claim(printed)
 def figure_3__all_bids() -> Iterator[Cell]:
     """TB = 5: Figure 3 has a picture for each bid that has an arrow, and no other."""
     return _bids(3)
 
 
-@claim(
-    "Figure {0}, pictures {1}",
-    printed,
-    each={f"figure-{f}.all-bids": (f, words) for f, words in SERIES.items() if f != 3},
-)
+@claim(printed, each={f"figure-{f}.all-bids": (f, words) for f, words in SERIES.items() if f != 3})
 def all_pictures(figure: int, words: str) -> Iterator[Cell]:
     """TB = 5: Figure {0} has a picture for each bid that has an arrow, and no other."""
     del words
     return _bids(figure)
 
 
-@claim(
-    "Figure {0}, pictures {1}",
-    missing,
-    each={f"figure-{f}.ends": (f, words) for f, words in SERIES.items()},
-)
+@claim(missing, each={f"figure-{f}.ends": (f, words) for f, words in SERIES.items()})
 def ends_of_arrows(figure: int, words: str) -> str:
     """TB = 5: where the arrows of Figure {0} begin and end."""
     del figure, words
@@ -136,20 +124,20 @@ EVERY_TIE = Instances(
 )
 
 
-@claim("Figure 3 caption, sentence 2, only", EVERY_BID)
+@claim(EVERY_BID)
 def figure_3__caption__only_zero(bid: int) -> bool:
     """TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid."""
     sources = {arrow.source for arrow in tie_arrows(TB, bid)}
     return (sources == set(NODES)) == (bid == 0)
 
 
-@claim("Figure 3 caption, sentence 3", EVERY_BID)
+@claim(EVERY_BID)
 def figure_3__caption__negative(bid: int) -> bool:
     """TB = 5: every tie arrow changes the sign of the representation: Right has the marker then."""
     return all(arrow.marker is Player.RIGHT for arrow in tie_arrows(TB, bid))
 
 
-@claim("Figure 3 caption, sentence 4", printed)
+@claim(printed)
 def figure_3__caption__example() -> Iterator[Cell]:
     """TB = 5: from $4 and the marker, a win with 0 leads to Right having the marker and $1."""
     targets = {arrow.source: arrow.target for arrow in tie_arrows(TB, 0)}
@@ -172,7 +160,6 @@ def _dominated(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    "Figure 3 caption, sentence 5",
     readings={
         "more than a dollar above all that the other player has (sentence 6)": using(
             lambda bid, source, target: bid <= TB - source + 1, EVERY_TIE
@@ -180,7 +167,7 @@ def _dominated(x: int, p: int, bid: int) -> bool:
         "another bid is better against all bids of Right's, in unitary games": UNITARY_BIDS.where(
             "a tie at the bid is possible", lambda x, p, bid: bid <= min(p, TB - p)
         ),
-    },
+    }
 )
 def figure_3__caption__none_dominated(x: int, p: int, bid: int) -> bool:
     """TB = 5: no bid that Left wins with by a tie is dominated."""
@@ -206,7 +193,6 @@ def _exceeds(p: int, bid: int) -> bool:
 
 
 @claim(
-    "Figure 3 caption, sentence 6",
     readings={
         "the bids that Figures 5 and 6 leave out (sentence 7)": (
             *part(
@@ -236,7 +222,7 @@ def _exceeds(p: int, bid: int) -> bool:
         "each of Left's than which another is better against all bids of Right's": using(
             lambda x, p, bid: bid > TB - p, UNITARY_BIDS.where("another bid is better", _dominated)
         ),
-    },
+    }
 )
 def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
     """TB = 5, unitary games: bids are dominated only because the other player has too little. What
@@ -254,7 +240,6 @@ def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
 
 
 @claim(
-    "Figure 4 caption, sentence 1, Left",
     Instances(
         "TB = 5, every arrow of a win, of Left's and of Right's",
         "winner bid source target",
@@ -281,7 +266,6 @@ def figure_4__caption__direction(
 
 
 @claim(
-    "Figure 4 caption, sentence 3",
     Instances("TB = 5, from each picture to the next", "bid", lambda: ((b,) for b in range(1, TB))),
     readings={
         "edges of wins of both players, as the caption has the figure": (left_arrows, right_arrows),
@@ -297,7 +281,7 @@ def figure_4__caption__without_edges(bid: int, sides: Sequence[Side]) -> Found:
     return without[0] < without[1], {"without": list(without)}
 
 
-@claim("Figure 5 caption, sentence 2", restated)
+@claim(restated)
 def figure_5__caption__not_relevant() -> str:
     """In U, with all bids as in the pictures, leaving out Left's strict wins changes no value:
     formula (2) gives it."""
@@ -309,7 +293,6 @@ def _no_strict_win(in_equilibrium: Any, ours: Any, theirs: Any) -> Any:
 
 
 @claim(
-    "Figure 5 caption, sentence 2",
     *using(_no_strict_win, chained("bidding", "relevant", "EQUILIBRIUM", module="theory_relevant")),
     budgets_of(
         positions_of(
@@ -353,12 +336,11 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    "Figure 6 caption, sentence 2",
     Instances(
         "TB = 5, every arrow of Figure 6",
         "bid source",
         lambda: ((b, a.source) for b in range(1, TB + 1) for a in arrows(6, b)),
-    ),
+    )
 )
 def figure_6__caption__relevant(bid: int, source: int) -> bool:
     """TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only
@@ -367,12 +349,11 @@ def figure_6__caption__relevant(bid: int, source: int) -> bool:
 
 
 @claim(
-    "Section 5, sentence 7",
     Instances(
         "TB = 5, Left's winning bids and Right's",
         "winner",
         lambda: ((winner,) for winner in (Player.LEFT, Player.RIGHT)),
-    ),
+    )
 )
 def section_5__dominated_differ(winner: Player) -> Found:
     """TB = 5: Figures 5 and 6 have some of all Left's winning bids, and of Right's: some are left
@@ -386,7 +367,6 @@ def section_5__dominated_differ(winner: Player) -> Found:
 
 
 @claim(
-    "Section 5, sentence 3",
     Instances(
         "TB = 5, every arrow of Figures 3 to 6",
         "figure bid source target",

@@ -30,7 +30,6 @@ from reference.bidding import (
 
 
 @claim(
-    "Example 11, table, row x={0[heap]}",
     printed,
     each={f"example-11.row-{row['heap']}": row for row in printed_rows("bidding", "example-11")},
 )
@@ -44,7 +43,7 @@ def example_11__row(row: Row) -> Iterator[Cell]:
                 yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
 
 
-@claim("Example 11, sentence 6, part 2", printed)
+@claim(printed)
 def example_11__question_mark() -> Iterator[Cell]:
     """TB = 5: the entry with the question mark, heap 2 and p = 1 with the marker, is 0."""
     for reading, computed in (
@@ -54,16 +53,13 @@ def example_11__question_mark() -> Iterator[Cell]:
         yield Cell(reading, worked("example-11.value"), computed)
 
 
-@claim("Example 11, sentence 3 (after the table), part 1", printed)
+@claim(printed)
 def example_11__feasible_bids() -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Left may bid 0 or 1."""
     yield Cell("l", [0, 1], [take.bid for take in bid_matrix({1}, 5, 2, 1).left])
 
 
-@claim(
-    "Example 11, sentence 3, part 2",
-    Instances("TB = 5, (2, 1^), each Left bid", "l", lambda: [(0,), (1,)]),
-)
+@claim(Instances("TB = 5, (2, 1^), each Left bid", "l", lambda: [(0,), (1,)]))
 def example_11__right_bids(ell: int) -> Found:
     """At (2, 1^) with TB = 5 it suffices to let Right bid 0, 1 or 2, though he may bid up to 4: for
     each Left bid his minimum is the same."""
@@ -71,18 +67,14 @@ def example_11__right_bids(ell: int) -> Found:
     return len(column) == 5 and min(column) == min(column[:3]), {"column": column}
 
 
-@claim(
-    "Example 11, sentence {1}, minimum",
-    printed,
-    each={"example-11.left-bids-0": (0, 4), "example-11.left-bids-1": (1, 5)},
-)
+@claim(printed, each={"example-11.left-bids-0": (0, 4), "example-11.left-bids-1": (1, 5)})
 def example_11__left_bids(bid: int, _sentence: int) -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Right's minimum against Left's bid {0} is as printed."""
     minimum = int(bid_matrix({1}, 5, 2, 1).minima[bid])
     yield Cell(f"l = {bid}", worked(f"example-11.left-bids-{bid}"), minimum)
 
 
-@claim("Example 11, sentence 4, first argument", printed)
+@claim(printed)
 def example_11__left_bids_0__terms() -> Iterator[Cell]:
     """The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the
     value of heap 1 at budget 2 minus 1; their minimum is -2."""
@@ -93,7 +85,7 @@ def example_11__left_bids_0__terms() -> Iterator[Cell]:
     yield Cell("Right bids 1", row[2] - 1, int(cells[1][0]))
 
 
-@claim("Example 11, sentence 5, first argument", printed)
+@claim(printed)
 def example_11__left_bids_1__terms() -> Iterator[Cell]:
     """The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus
     1, heap 1 at budget 3 minus 1; their minimum is 0."""
@@ -105,17 +97,14 @@ def example_11__left_bids_1__terms() -> Iterator[Cell]:
     yield Cell("Right bids 2", row[3] - 1, int(cells[2][1]))
 
 
-@claim(
-    "Example 11, sentence 5, second argument",
-    Instances("TB = 5, heap 1, Left budget 0", "TB x p", lambda: [(5, 1, 0)]),
-)
+@claim(Instances("TB = 5, heap 1, Left budget 0", "TB x p", lambda: [(5, 1, 0)]))
 def example_11__left_bids_1__unmarked_term(TB: int, x: int, p: int) -> Found:
     """The unmarked value of heap 1 at Left budget 0 is minus the marked one at 5."""
     unmarked, marked = value({1}, TB, x, p, Player.RIGHT), unitary_row(TB, x)[TB - p]
     return unmarked == -marked, {"unmarked": int(unmarked), "marked": marked}
 
 
-@claim("Example 11, sentence 6, part 1", printed)
+@claim(printed)
 def example_11__bid() -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Left bids 1: it is her one maximin bid, and the maximum is that of -2
     and 0."""
@@ -171,14 +160,14 @@ def _matrix(number: int, part: str) -> Iterator[Cell]:
     return _cells(TABLES[number], 9, part)
 
 
-@claim("Example 12, sentence 2, part 2, first matrix", printed)
+@claim(printed)
 def example_12__matrix_1() -> Iterator[Cell]:
     """TB = 9, heap 9, Left with 6 and the marker against 3: the cells of the bid matrix as
     printed."""
     return _matrix(1, "body")
 
 
-@claim("Example 12, sentence 2, part 2, second matrix", printed)
+@claim(printed)
 def example_12__matrix_2() -> Iterator[Cell]:
     """TB = 9, heap 9, Left with 4 and the marker against 5: the cells of the bid matrix as
     printed."""
@@ -195,14 +184,14 @@ MARGINS = {
 }
 
 
-@claim("Example 12, {3}", printed, each=MARGINS)
+@claim(printed, each=MARGINS)
 def example_12__margin(number: int, part: str, *_: object) -> Iterator[Cell]:
     """TB = 9, heap 9, Left with {4} and the marker against {5}: the {2} of the bid matrix as
     printed."""
     return _matrix(number, part)
 
 
-@claim("Example 12, sentence 2, part 2, second matrix", printed)
+@claim(printed)
 def example_12__matrix_2__corrected() -> Iterator[Cell]:
     """Table 2 is the bid matrix of heap 5, not 9: TB = 9, Left with 4 and the marker, margins and
     all."""
@@ -226,7 +215,6 @@ def _until_rows_repeat(TB: int) -> Iterator[int]:
 
 
 @claim(
-    "Example 12, sentence 2, part 2, {1} matrix",
     Instances(
         "TB = 9, both holders of the marker, every heap: all up to the first whose row is that of "
         "two heaps before",
@@ -246,7 +234,7 @@ def example_12__position(heap: int, marker: Player, number: int, _word: str, x: 
     return same == (heap == x and marker is Player.LEFT)
 
 
-@claim("Example 12, sentence 2, part 1", printed)
+@claim(printed)
 def example_12__bids() -> Iterator[Cell]:
     """In both tables Left's bids are 0 to p and Right's 0 to q, with p + q = 9."""
     for name in TABLES.values():
@@ -262,9 +250,7 @@ BOTH = dict(enumerate(WORDS.items(), 1))
 
 
 @claim(
-    "Example 12, {1} matrix, column max",
-    printed,
-    each={f"example-12.matrix-{number}.margins": values for number, values in BOTH.items()},
+    printed, each={f"example-12.matrix-{number}.margins": values for number, values in BOTH.items()}
 )
 def example_12__margins(number: int, _word: str) -> Iterator[Cell]:
     """The margins of table {0} are the minima and maxima of its printed cells."""
@@ -281,7 +267,6 @@ def _computed(number: int) -> BidMatrix:
 
 
 @claim(
-    "Example 12, {1} matrix, corner",
     printed,
     each={
         f"example-12.matrix-{number}.corner": (number, word, HEAPS[number])
@@ -297,7 +282,6 @@ def example_12__corner(number: int, _word: str, _heap: int) -> Iterator[Cell]:
 
 
 @claim(
-    "Example 12, sentence 5, part 1",
     Depending(
         lambda number, heap: Instances(
             f"TB = 9, heap {heap}, each l to the right of r",
@@ -321,10 +305,7 @@ def example_12__right_of_diagonal(r: int, ell: int, number: int, _heap: int) -> 
     return row[ell] <= row[r]
 
 
-@claim(
-    "Example 12, sentence 5, part 2",
-    Instances("TB = 9, heap 5, Left with 4 and the marker", "", lambda: [()]),
-)
+@claim(Instances("TB = 9, heap 5, Left with 4 and the marker", "", lambda: [()]))
 def example_12__below_diagonal() -> Found:
     """In table 2, the bid matrix of heap 5, the diagonal does not bound what is below it: some cell
     below is larger than the diagonal cell of its column, and some is smaller."""
@@ -339,7 +320,6 @@ def _at_most_diagonal(g: Any) -> Any:
 
 
 @claim(
-    "Example 12, sentence 5, part 1",
     *using(
         _at_most_diagonal,
         chained("bidding", "right_of_diagonal", "RIGHT_OF_DIAGONAL", module="theory_bids"),
@@ -370,23 +350,19 @@ LABELS = {
 }
 
 
-@claim("Figure {0}, row 'x {2}'", printed, each=LABELS)
+@claim(printed, each=LABELS)
 def figure(figure: int, _TB: int, label: str, _other: str) -> Iterator[Cell]:
     """TB = {1}: the printed row is that of all large {2} heaps."""
     return _limit_cells(figure, label, False)
 
 
-@claim(
-    "Figure {0}, row 'x {2}'",
-    printed,
-    each={f"{name}.corrected": values for name, values in LABELS.items()},
-)
+@claim(printed, each={f"{name}.corrected": values for name, values in LABELS.items()})
 def figure__corrected(figure: int, _TB: int, label: str, _other: str) -> Iterator[Cell]:
     """TB = {1}: the row labelled {2} is that of all large {3} heaps."""
     return _limit_cells(figure, label, True)
 
 
-@claim("Figure 1 caption, sentence 3, part 2", printed)
+@claim(printed)
 def figure_1__caption__equation() -> Iterator[Cell]:
     """TB = 8: the value at (x, 8^), x odd and large, is 5, and it is 1 minus -4."""
     even, odd = limit_rows(8)
@@ -411,13 +387,13 @@ def _equilibrium_bids(TB: int, x: int, p: int, of: Player) -> list[int | None]:
     return [declared.bid for declared in equilibrium_bids(bid_matrix({1}, TB, x, p), of)]
 
 
-@claim("Figure 1 caption, sentence 3, part 1", LARGE_ODD)
+@claim(LARGE_ODD)
 def figure_1__caption__equilibrium(TB: int, x: int, p: int) -> bool:
     """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
     return all(0 in _equilibrium_bids(TB, x, p, of) for of in Player)
 
 
-@claim("Figure 1 caption, sentence 2, part 1", LARGE_ODD)
+@claim(LARGE_ODD)
 def figure_1__caption__arrow(TB: int, x: int, p: int) -> Found:
     """TB = 8: where both bid 0 at (x, 8^), x odd and large, Left wins by the tie-break, and
     (x - 1, 8) with Right's marker, where play goes on, has minus the value of (x - 1, 0^)."""
@@ -427,13 +403,13 @@ def figure_1__caption__arrow(TB: int, x: int, p: int) -> Found:
     return tie == after + 1 and after == -marked, shown
 
 
-@claim("Figure 2 caption, sentence 3", LARGE_EVEN)
+@claim(LARGE_EVEN)
 def figure_2__caption__not_in_equilibrium(TB: int, x: int, p: int) -> bool:
     """TB = 9: Left's bid 3 at (x, 9^), x even and large, is not in equilibrium."""
     return worked("figure-2.caption.winning-bid") not in _equilibrium_bids(TB, x, p, Player.LEFT)
 
 
-@claim("Figure 2 caption, sentence 4, part 1", LARGE_EVEN)
+@claim(LARGE_EVEN)
 def figure_2__caption__dominated(TB: int, x: int, p: int) -> bool:
     """TB = 9: that bid is dominated by the bid 1, which is in equilibrium."""
     bid, better = worked("figure-2.caption.winning-bid"), worked("figure-2.caption.dominating-bid")
@@ -445,7 +421,7 @@ def figure_2__caption__dominated(TB: int, x: int, p: int) -> bool:
     )
 
 
-@claim("Figure 2 caption, sentence 4, part 3", printed)
+@claim(printed)
 def figure_2__caption__equation() -> Iterator[Cell]:
     """TB = 9: 5 + 1 = 6, the value after Left's win with 1 and the value before it."""
     even, odd = limit_rows(9)
@@ -454,19 +430,19 @@ def figure_2__caption__equation() -> Iterator[Cell]:
     yield Cell("sum", worked("figure-2.caption.value"), worked("figure-2.caption.after") + 1)
 
 
-@claim("Figure 2 caption, sentence 5", LARGE_EVEN)
+@claim(LARGE_EVEN)
 def figure_2__caption__zero(TB: int, x: int, p: int) -> bool:
     """TB = 9: the bid 0 is in equilibrium there too."""
     return 0 in _equilibrium_bids(TB, x, p, Player.LEFT)
 
 
-@claim("Figure 1 caption, sentence 2, part 1", missing)
+@claim(missing)
 def figure_1__colour() -> str:
     """The arrow of Figure 1 is blue and starts at (x, 8^)."""
     return "the picture: the text holds the cells only"
 
 
-@claim("Figure 2 caption, sentence 2", missing)
+@claim(missing)
 def figure_2__arrow() -> str:
     """The arrow of Figure 2 starts at (x, 9^), x even, and is Left's win with 3."""
     return "the picture: the text holds the cells only"
@@ -484,7 +460,7 @@ def _named(row: Row) -> str:
 NAMED = printed_rows("bidding", "named-monotonicity")
 
 
-@claim(NAMED[0]["place"], printed)
+@claim(printed)
 def section_3_2__named_monotonicity() -> Iterator[Cell]:
     """Where proofs name the monotonicity that gives an inequality, it is the one of that name: of
     budgets at one heap Lemma 14, of heaps at one budget the Heap Monotonicity lemma, of the marker
@@ -502,7 +478,7 @@ REFERENCES = {
 }
 
 
-@claim("{0[place]}", printed, each=REFERENCES)
+@claim(printed, each=REFERENCES)
 def cross_reference(row: Row) -> Iterator[Cell]:
     """The reference is to {0[subject]}."""
     yield Cell(row["subject"], row["printed"], row["meant"])
@@ -511,7 +487,7 @@ def cross_reference(row: Row) -> Iterator[Cell]:
 NUMBERED = printed_rows("bidding", "display-references")
 
 
-@claim(next(row["place"] for row in NUMBERED if row["kind"] == "reference"), printed)
+@claim(printed)
 def heap_monotonicity__proof__display_references() -> Iterator[Cell]:
     """In each case of the proof a reference to what is to be proved, or is assumed by induction,
     has the number of that case's display."""

@@ -52,7 +52,6 @@ from reference.cumulative.outcomes import definition_2
 
 
 @claim(
-    "Abstract, sentence 5",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
     of_two("lemma_8_at"),
@@ -63,7 +62,6 @@ def abstract__deviation_never_benefits(o: Heap) -> bool:
 
 
 @claim(
-    "Abstract, sentence 7, part 2",
     ranges.TWO_ACTIONS,
     ranges.none_swept([ranges.TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
     of_two("theorem_3_at"),
@@ -103,11 +101,10 @@ def _neither_benefits(o: Any) -> Any:
 
 
 @claim(
-    "Abstract, sentence 7, part 1",
     readings={
         "the deviating player does not benefit": UTILITIES,
         "neither player benefits": using(_neither_benefits, of_any("one_turns_after_the_other")),
-    },
+    }
 )
 def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
     """The main result follows from monotonicity at once, whatever the utilities under the four
@@ -116,10 +113,7 @@ def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
     return _gives_the_main_result(o, lambda deviator: (deviator,))
 
 
-@claim(
-    "Abstract, sentence 8, part 2",
-    Instances("{4,5,9} at 61", "S h", lambda: [((4, 5, 9), 61)]),
-)
+@claim(Instances("{4,5,9} at 61", "S h", lambda: [((4, 5, 9), 61)]))
 def abstract__monotonicity_may_fail(S: tuple[int, ...], h: int) -> Found:
     """Some three-action set has a heap where turning antagonistic alone pays."""
     o = Heap.of(S, h)
@@ -131,7 +125,6 @@ def abstract__monotonicity_may_fail(S: tuple[int, ...], h: int) -> Found:
 
 
 @claim(
-    "Section 1, paragraph 1, sentence 1",
     Range(
         "each function asked, of h = 5, with each set of integers from -1 to 3, in a tuple, in a "
         "list and in a set, with a number of 31 digits, and with what is no such set",
@@ -148,7 +141,7 @@ def abstract__monotonicity_may_fail(S: tuple[int, ...], h: int) -> Found:
             ),
         ),
         at=lambda function, S: {"function": function, "S": as_given(S)},
-    ),
+    )
 )
 def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
     """The text has any set of positive integers; of the finite ones the reference takes all but the
@@ -160,13 +153,12 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
 
 
 @claim(
-    "Section 1, paragraph 1, sentence 2, part 1",
     Range(
         "each function asked, of S = {3,5}, with the integers from -3 to 9, and with what is no "
         "integer",
         "function h",
         lambda: product(small_games.ASKED, (*range(-3, 10), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_1__heap__measured(function: str, h: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
@@ -176,12 +168,11 @@ def section_1__heap__measured(function: str, h: Any) -> bool:
 
 
 @claim(
-    "Section 1, paragraph 1, sentence 2, part 1",
     Instances(
         "{65536,65537} at 65537 and {1,2,...,100} at 100",
         "S h",
         lambda: [((2**16, 2**16 + 1), 2**16 + 1), (tuple(range(1, 101)), 100)],
-    ),
+    )
 )
 def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """Heaps and actions of more than 16 bits and a set of a hundred are not too large: of
@@ -194,18 +185,14 @@ def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
 
 
-@claim("Section 1, paragraph 2, sentence 4, part 1", small_games.SMALL)
+@claim(small_games.SMALL)
 def section_1__not_random(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """Computing an outcome and its moves a second time gives the same."""
     again = small_games.computed_again(g.S, g.top)
     return again.o(X, h) == g.o(X, h) and again.moves(X, h) == g.moves(X, h)
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 4, part 2",
-    *using(asked_of_the_mover, of_rules("asked_for", "ASKED")),
-    small_games.WITH_A_MOVE,
-)
+@claim(*using(asked_of_the_mover, of_rules("asked_for", "ASKED")), small_games.WITH_A_MOVE)
 def section_1__universal(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """At every heap where S*(h) holds several actions, the second utility is the one that the
     mover's rule asks for among them."""
@@ -213,7 +200,7 @@ def section_1__universal(g: small_games.SmallGame, h: int, X: Convention) -> boo
     return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
 
 
-@claim("Section 1, paragraph 2, sentence 5", small_games.EVERY_CONVENTION)
+@claim(small_games.EVERY_CONVENTION)
 def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
     same, and after one move the two rules have changed places."""
@@ -221,7 +208,6 @@ def section_1__uniform(X: Convention) -> bool:
 
 
 @claim(
-    "Section 1, paragraph 2, sentence 6",
     *using(the_same, of_rules("markovian", "ALONG")),
     small_games.SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}),
 )
@@ -241,7 +227,7 @@ def section_1__markovian(g: small_games.SmallGame, h: int, X: Convention) -> boo
     return True
 
 
-@claim("Section 1, paragraph 2, sentence 7", small_games.OPTIONS)
+@claim(small_games.OPTIONS)
 def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
     the choice does not depend on the other player's convention."""
@@ -253,7 +239,7 @@ def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     )
 
 
-@claim("Section 1, paragraph 3, sentence 2", small_games.at_heap((3, 5), 14))
+@claim(small_games.at_heap((3, 5), 14))
 def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
     collects."""
@@ -262,11 +248,7 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     return len({*other}) > 1, {"best": [*best], "other": other}
 
 
-@claim(
-    "Section 1, paragraph 2, sentence 8",
-    *using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
-    small_games.WITH_A_MOVE,
-)
+@claim(*using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")), small_games.WITH_A_MOVE)
 def section_1__well_defined(g: small_games.SmallGame, h: int, X: Convention) -> bool:
     """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
     some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
@@ -275,7 +257,7 @@ def section_1__well_defined(g: small_games.SmallGame, h: int, X: Convention) -> 
     return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
 
 
-@claim("Section 1.1, paragraph 1, sentence 3, part 2", printed)
+@claim(printed)
 def section_1__1__naturals_with_zero() -> Iterator[Cell]:
     # With the naturals from 1 on, removing 0 removes nothing: heap 0, which Table 1 prints first
     # and every line of play may end at, would be no heap size.
@@ -285,7 +267,6 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
 
 
 @claim(
-    "Section 1.1, paragraph 1, sentences 5-6, formula 1",
     *using(leads_to_one, of_ties("own_recursion", "SURVIVORS_OF_ONE_RULE")),
     small_games.WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
@@ -300,7 +281,6 @@ def section_1__1__recursion(g: small_games.SmallGame, h: int, X: Convention) -> 
 
 
 @claim(
-    "Section 1.1, paragraph 2, sentence 1",
     *using(the_same, of_ties("either_starts", "ONE_RULE")),
     small_games.STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
 )
@@ -313,7 +293,6 @@ def section_1__1__symmetric(
 
 
 @claim(
-    "Section 2, paragraph 2, sentence 1",
     *using(the_same, of_ties("by_turns", "BY_TURNS")),
     small_games.STARTING,
     small_games.STARTING_OF_TEN,
@@ -327,12 +306,11 @@ def section_2__dual_is_the_other_player_starting(
 
 
 @claim(
-    "Section 1.1, paragraph 3, sentence 1",
     Range(
         "S = {3,5}, h = 14, two conventions, players from -1 to 4 and what are none",
         "before after player",
         lambda: product(Convention, Convention, (*range(-1, 5), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_1__1__players__measured(before: Convention, after: Convention, player: Any) -> bool:
     """The text has the discrepancy from FvF to AvA; the reference takes any two conventions, and
@@ -345,10 +323,7 @@ def section_1__1__players__measured(before: Convention, after: Convention, playe
     return discrepancy(*asked) == change
 
 
-@claim(
-    "Section 1.1, paragraph 4, sentence 4",
-    Instances("{3,5} at 14 and {4,5,9} at 24", "S h", lambda: [((3, 5), 14), ((4, 5, 9), 24)]),
-)
+@claim(Instances("{3,5} at 14 and {4,5,9} at 24", "S h", lambda: [((3, 5), 14), ((4, 5, 9), 24)]))
 def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
     """There are discrepancies between AvA and FvF with two and with three actions."""
     return outcome(S, h, FvF) != outcome(S, h, AvA)
@@ -359,24 +334,19 @@ def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
 THREE_AND_FIVE = ("table-1", (3, 5))
 
 
-@claim("Table 1, row {0} outcome", printed, each={"table-1.FvF": FvF, "table-1.AvA": AvA})
+@claim(printed, each={"table-1.FvF": FvF, "table-1.AvA": AvA})
 def table_1(X: Convention) -> Iterator[Cell]:
     """The printed {0} outcomes of {{3,5}}."""
     return outcome_cells(*THREE_AND_FIVE, X)
 
 
-@claim(
-    "Table 1, row delta {0}",
-    printed,
-    each={f"table-1.AvA-delta-{player}": player for player in (1, 2)},
-)
+@claim(printed, each={f"table-1.AvA-delta-{player}": player for player in (1, 2)})
 def table_1_deltas(player: int) -> Iterator[Cell]:
     """The printed discrepancies of player {0} of {{3,5}}, FvF to AvA."""
     return delta_cells(*THREE_AND_FIVE, AvA, player, f"delta{player}")
 
 
 @claim(
-    "{6}",
     printed,
     each=worked_numbers(
         {
@@ -394,14 +364,14 @@ def worked_number(row: Row, *words: str) -> Iterator[Cell]:
     yield worked_cell(row)
 
 
-@claim("Table 1 caption, sentence 2, part 1", printed)
+@claim(printed)
 def table_1__caption_first() -> Iterator[Cell]:
     """The first heap of {3,5} with a non-zero discrepancy is 14."""
     first = next(h for h in range(100) if outcome({3, 5}, h, FvF) != outcome({3, 5}, h, AvA))
     yield Cell("first heap", 14, first)
 
 
-@claim("Table 1 caption, sentence 2, part 2", printed)
+@claim(printed)
 def table_1__caption_loser() -> Iterator[Cell]:
     """There the second player loses one under AvA, and the first player nothing."""
     friendly, antagonistic = outcome({3, 5}, 14, FvF), outcome({3, 5}, 14, AvA)
@@ -412,19 +382,19 @@ def table_1__caption_loser() -> Iterator[Cell]:
 HEAP_14 = small_games.at_heap((3, 5), 14)
 
 
-@claim("Section 1.1, paragraph 4, sentence 2, part 2", HEAP_14)
+@claim(HEAP_14)
 def section_1__1__heap_14_alice_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under FvF Alice's only PSPE move is the sacrifice 3, at no cost to herself."""
     return moves(S, h, FvF) == (3,) and indifferent(S, h, FvF) == (3, 5)
 
 
-@claim("Section 1.1, paragraph 4, sentence 3, part 1", HEAP_14)
+@claim(HEAP_14)
 def section_1__1__heap_14_greedy(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under AvA Alice's only PSPE move is the greedy 5."""
     return moves(S, h, AvA) == (5,)
 
 
-@claim("Section 1.1, paragraph 4, sentence 3, part 2", HEAP_14)
+@claim(HEAP_14)
 def section_1__1__heap_14_first_and_last(S: tuple[int, ...], h: int) -> Found:
     """In the AvA line from heap 14 Alice makes both the first and the last move."""
     played = [list(line) for line in lines(S, h, AvA)]
@@ -434,7 +404,7 @@ def section_1__1__heap_14_first_and_last(S: tuple[int, ...], h: int) -> Found:
 # Remark 1
 
 
-@claim("Remark 1, sentence 1", HEAP_14)
+@claim(HEAP_14)
 def remark_1__not_zero_sum(S: tuple[int, ...], h: int) -> bool:
     """The FvF line from heap 14 of {3,5} is not optimal zero-sum play."""
     return not any(
@@ -443,7 +413,7 @@ def remark_1__not_zero_sum(S: tuple[int, ...], h: int) -> bool:
     )
 
 
-@claim("Remark 1, sentence 3", HEAP_14)
+@claim(HEAP_14)
 def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
     """The zero-sum line 5-5-3 leaves a pebble of heap 14, the FvF line 3-3-5-3 none."""
     line: list[int] = []
@@ -456,13 +426,13 @@ def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
     return true and sum(friendly[0]) == h, {"zero-sum": line, "FvF": friendly}
 
 
-@claim("Question 1", small_games.at_heap((4, 5, 9), 61))
+@claim(small_games.at_heap((4, 5, 9), 61))
 def question_1(S: tuple[int, ...], h: int) -> bool:
     """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
     return outcome(S, h, FvA).second > outcome(S, h, FvF).second
 
 
-@claim("Section 3, paragraph 6, sentence 7", HEAP_14)
+@claim(HEAP_14)
 def section_1__1__heap_14_regime(S: tuple[int, int], h: int) -> bool:
     """The example of Table 1 is in the non-dominant regime."""
     return not regime(*S).is_dominant

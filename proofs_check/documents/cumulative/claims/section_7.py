@@ -43,7 +43,6 @@ def _leaves_just(left: Any, the_one: Any) -> Any:
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 4",
     *using(_leaves_just, of_ties("unambiguous", "BY_SIZE", "theory_by_size")),
     Range(
         "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
@@ -66,7 +65,6 @@ def _as_defined(*under: tuple[Any, Any, Any, Any]) -> bool:
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     SMALL.to({"max S": 6}, {"max S": 8}),
     *using(_as_defined, of_ties("as_ruled", "RULED", "theory_by_size")),
 )
@@ -102,7 +100,6 @@ RULED = ((4, 5, 9), (3, 7, 9), (2, 5, 7, 8))
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     *part(
         "what is left",
         Range(
@@ -138,7 +135,6 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
 
 
 @claim(
-    "Section 7, paragraph 2, sentence 2",
     Range(
         "S = {3,5}, h = 14, up to three of the four rules and of what is none, in tuples and in "
         "lists, and what are no rules",
@@ -156,7 +152,7 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
             )
         ),
         at=lambda pair: {"pair": as_given(pair)},
-    ),
+    )
 )
 def section_7__pairs_of_rules__measured(pair: Any) -> bool:
     """The reference takes two of the four rules, the starting player's first; anything else is
@@ -182,12 +178,11 @@ def pairs_among(pairs: Sequence[RulePair]) -> Instances:
 
 
 @claim(
-    "Section 7, paragraph 5, sentence 3",
     readings={
         "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
         "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
         "all four rules, any S": pairs_among(RULE_PAIRS),
-    },
+    }
 )
 def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) -> Found:
     """No pair of rules gives both players, for every set and heap, at least what every other pair
@@ -205,7 +200,6 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
 
 
 @claim(
-    "Section 7, paragraph 5, sentence 2",
     TWO_ACTIONS,
     none_swept(
         [TWO_SWEPT],
@@ -226,12 +220,11 @@ def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
 
 
 @claim(
-    "Section 7, paragraph 7, sentence 3, part 1",
     Instances(
         "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
         "S h sign",
         lambda: [((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)],
-    ),
+    )
 )
 def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int) -> Found:
     """For some set and heap a player's change of rule makes that player strictly better off, for
@@ -240,20 +233,20 @@ def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int
     return gain * sign > 0, {"gain": gain}
 
 
-@claim("Section 7, paragraph 7, sentence 4", SOME_LARGER_SET)
+@claim(SOME_LARGER_SET)
 def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
     """Indifference can lead to outcomes that differ between conventions when |S| > 2."""
     heap = Game(S).first_heap(conventions_differ)
     return heap >= 0, {"first heap": heap}
 
 
-@claim("Section 7, paragraph 7, sentence 4", EVERY_LARGER_SET.to({"max S": 6}))
+@claim(EVERY_LARGER_SET.to({"max S": 6}))
 def section_7__divergence_with_more_actions__every__strengthened(S: tuple[int, ...]) -> Found:
     """Indifference leads to outcomes that differ between conventions for every S with |S| > 2."""
     return section_7__divergence_with_more_actions(S)
 
 
-@claim("Section 7, paragraph 7, sentence 2", at_heap((3, 5), 14, 15))
+@claim(at_heap((3, 5), 14, 15))
 def section_7__not_always_neutral(S: tuple[int, ...], h: int) -> bool:
     """The rule is not always neutral: in {3,5} FvF and AvA differ at heap 14, and agree at 15."""
     return (outcome(S, h, FvF) != outcome(S, h, AvA)) == (h == 14)

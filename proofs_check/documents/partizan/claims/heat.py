@@ -146,14 +146,13 @@ def with_infinite_options(
 
 
 @claim(
-    "Section 3.9, formula, left inequality",
     readings={
         "finitely many options": (
             *of_finite_games(left_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
         **with_infinite_options("MINUS_OMEGA_ONCE", left_inequality),
-    },
+    }
 )
 def section_3__9__lower(G: Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that for every n: -K <= n G - n m(G)."""
@@ -161,14 +160,13 @@ def section_3__9__lower(G: Game, n: int) -> Found:
 
 
 @claim(
-    "Section 3.9, formula, right inequality",
     readings={
         "finitely many options": (
             *of_finite_games(right_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
         **with_infinite_options("OMEGA_ONCE", right_inequality),
-    },
+    }
 )
 def section_3__9__upper(G: Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that for every n: n G - n m(G) <= K."""
@@ -182,7 +180,6 @@ def is_within_bound(G: Game, n: int) -> bool:
 
 
 @claim(
-    "Section 3.9, formula, K",
     readings={
         "finitely many options": (
             *part(
@@ -197,7 +194,7 @@ def is_within_bound(G: Game, n: int) -> bool:
             ),
         ),
         **with_infinite_options("OMEGA_ONCE", both_inequalities),
-    },
+    }
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n, in both inequalities: with finitely many options an integer above
@@ -208,9 +205,7 @@ def section_3__9__independent(G: Game, n: int) -> Found:
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
 
 
-@claim(
-    "Section 3.9, formula, left inequality", proved("swing_has_no_mean", "SWING", "theory_surreal")
-)
+@claim(proved("swing_has_no_mean", "SWING", "theory_surreal"))
 def section_3__9__no_surreal_mean__measured(lower: Any, upper: Any) -> Any:
     """With infinitely many options and a K of the form n/2^k no surreal number m(G) will do for
     {omega|-omega}: with n = 1 one of the two inequalities fails."""
@@ -223,11 +218,7 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
     return (doubled[0] == doubled[1]) & negation(lower & upper)
 
 
-@claim(
-    "Section 3.9, formula, left inequality",
-    *of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"),
-    VALUES,
-)
+@claim(*of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"), VALUES)
 def section_3__9__one_mean__measured(G: Game) -> Found:
     """Of G with finitely many options m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with
     n = 2 (2 K + 1), n G - n m is not within the same K."""
@@ -238,7 +229,7 @@ def section_3__9__one_mean__measured(G: Game) -> Found:
     return not any(inside), {"n": n}
 
 
-@claim("Section 3.10, formula 1", printed)
+@claim(printed)
 def section_3__10__heating() -> Iterator[Cell]:
     """* heated by 3 is {0+3|0-3}."""
     right = read("{0+3|0-3}")
@@ -247,7 +238,7 @@ def section_3__10__heating() -> Iterator[Cell]:
         yield from relations(f"Section 3.10, formula 1, heating the {reading}", found, "=", right)
 
 
-@claim("Section 3.10, formula 1, remark", NAMED)
+@claim(NAMED)
 def section_3__10__hot() -> Found:
     """{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is
     heated."""
@@ -257,7 +248,7 @@ def section_3__10__hot() -> Found:
     return holds, {"stops, temperature": [str(x) for x in found]}
 
 
-@claim("Section 3.10, Norton's formula", missing)
+@claim(missing)
 def section_3__10__norton() -> str:
     """Every game is a number and a sum of heated infinitesimals."""
     return (
@@ -267,7 +258,6 @@ def section_3__10__norton() -> str:
 
 
 @claim(
-    "Section 3.10, Norton's formula",
     Range(
         "the 22 values born by day 2 and seven hotter or deeper games",
         "G",
@@ -297,7 +287,6 @@ LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
 
 
 @claim(
-    "Section 3.10, sentence on all small",
     readings={
         "in the game itself": every_form(
             "both players have a move or neither", lambda G: bool(G.left) == bool(G.right)
@@ -313,7 +302,7 @@ LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
                 lambda G: is_all_small(G),
             ),
         ),
-    },
+    }
 )
 def section_3__10__all_small(G: Game) -> Found:
     """A game in which the opponent has a move for any move of yours is small: it lies between -1/64
@@ -322,7 +311,6 @@ def section_3__10__all_small(G: Game) -> Found:
 
 
 @claim(
-    "Section 3.10, sentence on all small",
     *LITTLE,
     every_form(
         "at every position that can be reached both players have a move or neither, k = 6",
@@ -336,11 +324,7 @@ def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
     return little and is_all_small(G), order
 
 
-@claim(
-    "Section 3.10, sentence on all small",
-    *using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")),
-    EVERY_FORM,
-)
+@claim(*using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")), EVERY_FORM)
 def section_3__10__no_last_reply__measured(G: Game) -> bool:
     """If after each move the other player must have a reply, then only {|} is such a game, since a
     last move has none: star and up are not."""
@@ -378,18 +362,17 @@ integer.
 
 
 @claim(
-    "Section 3.10, last formula",
     readings={
         "(star) is the star of Section 3.4.2": using(lambda g: _some_weight(g, STAR), ONE_STAR),
         "(star) is a far star *N, N beyond all of g": ALL_SMALL,
-    },
+    }
 )
 def section_3__10__atomic_weight(g: Game) -> Found:
     """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star)."""
     return _some_weight(g, far_star(g))
 
 
-@claim("Section 3.10, last formula", ALL_SMALL)
+@claim(ALL_SMALL)
 def section_3__10__atomic_weight__strengthened(g: Game) -> Found:
     """With a far star the computed atomic weight serves, and both inequalities are strict."""
     G, star = atomic_weight(g), far_star(g)

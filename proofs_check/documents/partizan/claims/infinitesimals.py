@@ -50,7 +50,6 @@ def not_both(left: Any, right: Any) -> Any:
 
 
 @claim(
-    "Section 3.4.2, sentence 1",
     *using(not_both, proved("never_fuzzy", "ANY_NUMBER", "theory_numbers")),
     Range(
         "multiples of 1/{denominator} from -{bound} to {bound}",
@@ -67,14 +66,14 @@ def section_3__4__2__numbers_are_not_fuzzy__measured(x: Fraction) -> Found:
     return found is not Outcome.NEXT, {"outcome": found.value}
 
 
-@claim("Section 3.4.2, sentence 1", NAMED)
+@claim(NAMED)
 def section_3__4__2__not_numbers() -> bool:
     """Some games, star among them, have no Grundy value: as the heading says, they are no
     numbers."""
     return number(string("G")) is None
 
 
-@claim("Section 3.4.2, sentence 1", NAMED)
+@claim(NAMED)
 def section_3__4__2__not_numbers__measured() -> Found:
     """Star has what Section 3.5.1 calls a Grundy value: 1."""
     found = nimber(string("G"))
@@ -82,7 +81,6 @@ def section_3__4__2__not_numbers__measured() -> Found:
 
 
 @claim(
-    "Section 3.4.2, sentence 1",
     *using(so, proved("number_avoidance", "AVOIDED", "theory_numbers")),
     beside_numbers("every value G that is no number", no_numbers, 2),
 )
@@ -96,7 +94,7 @@ def section_3__4__2__number_avoidance__strengthened(G: Game, x: Game) -> bool:
     )
 
 
-@claim("Section 3.4.2, Star, sentence 1", NAMED)
+@claim(NAMED)
 def section_3__4__2__star_is_no_number() -> Found:
     """The Hackenbush game of one green line is no number: its canonical form is none, and whoever
     begins wins it."""
@@ -104,35 +102,27 @@ def section_3__4__2__star_is_no_number() -> Found:
     return found is Outcome.NEXT and number(string("G")) is None, {"outcome": found.value}
 
 
-@claim("Section 3.4.2, Star, sentence 2", NAMED)
+@claim(NAMED)
 def section_3__4__2__green_first_wins() -> bool:
     """With one green line whoever goes first wins."""
     return outcome(string("G")) is Outcome.NEXT
 
 
-@claim("Section 3.4.2, Star, formula 1 and 3", NAMED)
+@claim(NAMED)
 def section_3__4__2__star() -> bool:
     """One green line is *, which is {0|0}."""
     (printed_form,) = (e for e in equations("section-3.4.2.star") if e.right == "{0|0}")
     return order_by_play(string("G"), STAR) is Order.EQUAL and printed_form.holds()
 
 
-@claim(
-    "Section 3.4.2, Star, formula 4",
-    *using(so, proved("twice_zero", "OWN_INVERSE", "theory_nimbers")),
-    EVERY_IMPARTIAL,
-)
+@claim(*using(so, proved("twice_zero", "OWN_INVERSE", "theory_nimbers")), EVERY_IMPARTIAL)
 def section_3__4__2__own_inverse__strengthened(G: Impartial) -> bool:
     """As star does, every impartial game is its own inverse, and beside itself is 0."""
     beside_itself = outcome(plus(G.form, G.form))
     return negative(G.form) is G.form and beside_itself is Outcome.PREVIOUS
 
 
-@claim(
-    "Section 3.4.2, Up, formula 2, right inequality",
-    *using(so, _of_small("up_below_half_powers", "UP_BELOW")),
-    counted("n <= {n}", 12, 40),
-)
+@claim(*using(so, _of_small("up_below_half_powers", "UP_BELOW")), counted("n <= {n}", 12, 40))
 def section_3__4__2__up_below_half_powers(n: int) -> bool:
     """^ < 1/2^n for every n >= 0."""
     x = number_game(Fraction(1, 2**n))
@@ -145,7 +135,6 @@ def is_no_half_power(equal: Any) -> Any:
 
 
 @claim(
-    "Section 3.4.2, sentence after Up",
     readings={
         "the game with infinitely many is 1/2^n for some n": using(
             is_no_half_power,
@@ -157,25 +146,20 @@ def is_no_half_power(equal: Any) -> Any:
             lambda n, reds: ((k, lines) for k in range(n + 1) for lines in range(reds + 1)),
             {"n": 12, "reds": 12},
         ),
-    },
+    }
 )
 def section_3__4__2__half_power_string(n: int, reds: int) -> bool:
     """1/2^n is one blue line on the ground with infinitely many red lines on top."""
     return not equal(string("L" + "R" * reds), number_game(Fraction(1, 2**n)))
 
 
-@claim(
-    "Section 3.4.2, sentence after Up",
-    *using(so, _of_small("stalk_is", "STALK")),
-    counted("n <= {n}", 12, 40),
-)
+@claim(*using(so, _of_small("stalk_is", "STALK")), counted("n <= {n}", 12, 40))
 def section_3__4__2__half_power_string__corrected(n: int) -> bool:
     """One blue line on the ground with n red lines on top is 1/2^n."""
     return order_by_play(string("L" + "R" * n), number_game(Fraction(1, 2**n))) is Order.EQUAL
 
 
 @claim(
-    "Section 3.4.2, sentence after Up",
     *using(so, _of_small("stalks_fall", "ONE_RED_MORE")),
     counted("n red lines and one more, n <= {n}", 11, 39),
 )
@@ -185,23 +169,19 @@ def section_3__4__2__reds_fall_below__measured(n: int) -> bool:
     return compare(more, fewer) is Order.LESS and compare(more, ZERO) is Order.GREATER
 
 
-@claim("Section 3.4.2, Omega, formula 1", proved("less_than_omega", "OMEGA", "theory_long"))
+@claim(proved("less_than_omega", "OMEGA", "theory_long"))
 def section_3__4__2__omega(at_most: Any, at_least: Any) -> Any:
     """omega = {0,1,2,...|} is infinite: greater than every integer n."""
     return at_most & negation(at_least)
 
 
-@claim(
-    "Section 3.4.2, Omega, formula 1",
-    *using(so, _of_small("upto_is", "UP_TO")),
-    counted("n <= {n}", 20, 60),
-)
+@claim(*using(so, _of_small("upto_is", "UP_TO")), counted("n <= {n}", 20, 60))
 def section_3__4__2__omega_truncated__measured(n: int) -> bool:
     """Cut off after n, omega is {0,1,...,n|} = n + 1."""
     return equal(game(map(integer_game, range(n + 1))), integer_game(n + 1))
 
 
-@claim("Section 3.4.2, Omega, formula 2, sequence", printed)
+@claim(printed)
 def section_3__4__2__y_omega_terms() -> Iterator[Cell]:
     """The Right options of Y_omega are 1/2, 1/4, 1/8, 1/6 and so on: each half of the one
     before."""
@@ -209,20 +189,13 @@ def section_3__4__2__y_omega_terms() -> Iterator[Cell]:
         yield Cell(row["place"], row["printed"], str(Fraction(1, 2 ** int(row["term"]))))
 
 
-@claim(
-    "Section 3.4.2, Omega, formula 2, infinitesimal",
-    proved("infinitesimal", "Y_OMEGA", "theory_long"),
-)
+@claim(proved("infinitesimal", "Y_OMEGA", "theory_long"))
 def section_3__4__2__y_omega(above: Any, below: Any, at_most: Any, at_least: Any) -> Any:
     """Y_omega = {0|1/2,1/4,...} is infinitesimal: positive and below every 1/2^n."""
     return (above & negation(below)) & (at_most & negation(at_least))
 
 
-@claim(
-    "Section 3.4.2, Omega, formula 2, sequence",
-    *using(so, _of_small("halves_is", "HALVES")),
-    counted("1 <= n <= {n}", 12, 30, least=1),
-)
+@claim(*using(so, _of_small("halves_is", "HALVES")), counted("1 <= n <= {n}", 12, 30, least=1))
 def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
     """Cut off after 1/2^n, Y_omega is {0|1/2,...,1/2^n} = 1/2^(n + 1)."""
     G = game([ZERO], [number_game(Fraction(1, 2**k)) for k in range(1, n + 1)])
@@ -240,7 +213,6 @@ def between_all(below: Any, above: Any, is_number: Any, near: Any, other: Any) -
 
 
 @claim(
-    "Section 3.4.2, paragraph on irrationals",
     *using(between_all, proved("irrational", "IRRATIONAL", "theory_long")),
     Range(
         "square roots of {root}, all multiples of 1/2^n in [0, 4], n <= {n}",
@@ -260,14 +232,13 @@ def section_3__4__2__irrational(root: int, n: int) -> Found:
     return x is not None and near < x < near + Fraction(1, 2**n), {"number": str(x)}
 
 
-@claim("Section 3.4.2, last paragraph, sentence 1", missing)
+@claim(missing)
 def section_3__4__2__surreal() -> str:
     """With omega any surreal number can be represented."""
     return "a definition of the surreal numbers, and of how omega is to help"
 
 
 @claim(
-    "Section 3.4.2, last paragraph, sentence 2, part 1",
     *using(so, proved("stack_is_omega", "STACK", "theory_long")),
     counted("stacks of up to {n} lines, cut off above", 12, 40),
 )
@@ -280,7 +251,7 @@ def section_3__4__2__omega_stack(n: int) -> Found:
     return holds, {"moves": sorted(map(str, left))}
 
 
-@claim("Section 3.4.2, last paragraph, sentence 2, part 2", missing)
+@claim(missing)
 def section_3__4__2__sticks_shrink() -> str:
     """The lines of that stack become infinitely small."""
     return "what the size of a line in a drawing means; it plays no part in the game"

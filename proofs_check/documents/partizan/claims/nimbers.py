@@ -52,14 +52,13 @@ def with_infinite_options(
 
 
 @claim(
-    "Section 3.5.1, sentence 1, part 1",
     readings={
         "finitely many options": (
             *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
             *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(so, "some_star", "SOME_STAR"),
-    },
+    }
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
     """Every impartial game is equal to *n for some n."""
@@ -68,14 +67,13 @@ def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
 
 
 @claim(
-    "Section 3.5.1, sentence 1, parenthesis",
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("one_nimber", "NIMBER")),
             *ranges.EVERY_IMPARTIAL,
         ),
         **with_infinite_options(same, "one_star", "ITS_STAR"),
-    },
+    }
 )
 def section_3__5__1__grundy_value(G: Impartial) -> bool:
     """That n is the Grundy value, by the mex rule."""
@@ -83,7 +81,6 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
 
 
 @claim(
-    "Section 3.5.1, sentence 2",
     readings={
         "finitely many options": (
             *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
@@ -91,7 +88,7 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
             ranges.in_sums(ranges.THREE_NIM_PILES.to({"pile": 3})),
         ),
         **with_infinite_options(same, "one_star", "IN_SUMS"),
-    },
+    }
 )
 def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
     """An impartial game has in every sum the winners of *n for one n alone."""
@@ -100,18 +97,14 @@ def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game,
     return same == (n == grundy_value(G.form))
 
 
-@claim("Section 3.5.1, sentence 1, part 1", _of_nimbers("no_nimber", "ALL_NIMBERS"))
+@claim(_of_nimbers("no_nimber", "ALL_NIMBERS"))
 def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_winners: Any) -> Any:
     """With infinitely many options no integer n need do: {*0,*1,*2,...|*0,*1,*2,...} is impartial,
     and equal to no such *n, nor has it the winners of one in every sum."""
     return impartial & negation(is_nimber | same_winners)
 
 
-@claim(
-    "Section 3.5.2, sentence 1",
-    *using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")),
-    ranges.LEFT_REVERSIBLE,
-)
+@claim(*using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")), ranges.LEFT_REVERSIBLE)
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     H = simplifying.bypass_left(G, a, answer)
@@ -119,9 +112,7 @@ def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
 
 
 @claim(
-    "Section 3.5.2, sentence 2",
-    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")),
-    ranges.RIGHT_REVERSIBLE,
+    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")), ranges.RIGHT_REVERSIBLE
 )
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
@@ -129,7 +120,7 @@ def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim("Section 3.5.2, formula 2, line 3", printed)
+@claim(printed)
 def section_3__5__2__sum_options() -> Iterator[Cell]:
     """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
     (equation,) = equations("section-3.5.2.sum-options")
@@ -142,7 +133,7 @@ def section_3__5__2__sum_options() -> Iterator[Cell]:
     yield from equation.cells()
 
 
-@claim("Section 3.5.2, sentence after the formula, 2", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__2__left_to_star() -> Found:
     """Where Left moves to 0 in the first summand of {0|*} + {0|0}, * is left for Right."""
     after = [plus(option, read("{0|0}")) for option in read("{0|*}").left]
@@ -150,7 +141,7 @@ def section_3__5__2__left_to_star() -> Found:
     return reached and after == [STAR], {"left": [show(option) for option in after]}
 
 
-@claim("Section 3.5.2, simplified form", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__2__simplified_canonical__strengthened() -> Found:
     """{0,*|0} is the canonical form of ^ + *."""
     found = canonical(plus(UP, STAR))
@@ -168,7 +159,6 @@ def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any
 
 
 @claim(
-    "Section 3.5.2, last sentence",
     readings={
         "finitely many options": (
             *using(
@@ -188,7 +178,7 @@ def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any
                 "",
             ),
         ),
-    },
+    }
 )
 def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
@@ -200,7 +190,6 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 
 
 @claim(
-    "Section 3.5.2, last sentence",
     *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
     ranges.PAIRS_OF_FORMS.where(
         "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
@@ -213,13 +202,12 @@ def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
 
 
 @claim(
-    "Section 3.5.2, last sentence",
     Instances(
         "the two tools",
         "tool",
         lambda: [(simplifying.by_dominated_moves_alone,), (simplifying.by_reversible_moves_alone,)],
         at=lambda tool: tool.__name__,
-    ),
+    )
 )
 def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -> Found:
     """Neither tool alone is enough: each leaves different forms of equal games."""
@@ -227,7 +215,7 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-@claim("Section 3.5.2, last sentence", *ranges.EVERY_FORM)
+@claim(*ranges.EVERY_FORM)
 def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
     """Whichever move is struck out or bypassed, here or below, a smaller tree is left, of the same
     canonical form; where none can be the form is that one. So it is left at last."""
@@ -260,10 +248,9 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
 
 
 @claim(
-    "Section 3.5.3, sentence 1",
     readings=first_player(
         loses_if_zero, *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form))
-    ),
+    )
 )
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
     """Where the nimber is 0 the first player loses."""
@@ -271,11 +258,10 @@ def section_3__5__3__zero_loses(G: Impartial) -> bool:
 
 
 @claim(
-    "Section 3.5.3, sentence 2",
     readings=first_player(
         wins_if_not_zero,
         *ranges.every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0),
-    ),
+    )
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
     """Where the nimber is not 0 the first player wins."""
@@ -283,7 +269,6 @@ def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
 
 
 @claim(
-    "Section 3.5.3, sentence 3",
     *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
     ranges.every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
 )
@@ -295,7 +280,7 @@ def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
 LISTED = (0, 1, 2, 4, 8)
 
 
-@claim("Section 3.5.3, formula 1, remark", Instances("*4 and *8", "n", lambda: [(4,), (8,)]))
+@claim(Instances("*4 and *8", "n", lambda: [(4,), (8,)]))
 def section_3__5__3__dominated_moves(n: int) -> Found:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated."""
     options = [nimber_game(k) for k in LISTED]
@@ -303,10 +288,7 @@ def section_3__5__3__dominated_moves(n: int) -> Found:
     return nimber_game(n) in dominated, {"dominated": len(dominated)}
 
 
-@claim(
-    "Section 3.5.3, formula 1, remark",
-    Instances("the five options", "n", lambda: [(n,) for n in LISTED]),
-)
+@claim(Instances("the five options", "n", lambda: [(n,) for n in LISTED]))
 def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone."""
     options = [nimber_game(k) for k in LISTED]
@@ -314,7 +296,7 @@ def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
-@claim("Section 3.5.3, formula 3, first equality", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
@@ -322,7 +304,7 @@ def section_3__5__3__double_up_star__corrected() -> bool:
     return equalities and compare(double, UP) is Order.GREATER
 
 
-@claim("Section 3.5.3, last sentence", ranges.NAMED)
+@claim(ranges.NAMED)
 def section_3__5__3__up_reverses() -> Found:
     """In {*,^|0,^} Left's move to ^, and no other, is reversible, through *, and gives way to 0."""
     found = [
@@ -333,7 +315,6 @@ def section_3__5__3__up_reverses() -> Found:
 
 
 @claim(
-    "Section 3.6, sentence 1",
     *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
     ranges.piles(3, 9, 20),
     ranges.piles(4, 4, 7),
@@ -345,7 +326,7 @@ def section_3__6__xor(*sizes: int) -> Found:
     return found == nim_sum(*sizes), {"nimber": found}
 
 
-@claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
+@claim(*using(so, _of_nimbers("to_win", "TO_WIN")), ranges.piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
     where the XOR is not zero there is one."""
@@ -360,7 +341,6 @@ def section_3__6__winning_move(*sizes: int) -> bool:
 
 
 @claim(
-    "Section 3.7, sentence 2",
     *using(same, _of_nimbers("mex_rule", "MOVES_TO_NIMBERS")),
     Range(
         "every set of nimbers *0 to *{max numbers}, beside each *n to *{n}",
@@ -377,18 +357,14 @@ def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
     return same == (n == mex(numbers))
 
 
-@claim(
-    "Section 3.7, formula",
-    *using(so, _of_nimbers("one_pile", "PILE")),
-    ranges.counted("n <= {n}", 8, 16),
-)
+@claim(*using(so, _of_nimbers("one_pile", "PILE")), ranges.counted("n <= {n}", 8, 16))
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     options = [nim_piles(k) for k in range(n)]
     return order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
 
 
-@claim("Section 3.8, line 3", printed)
+@claim(printed)
 def section_3__8__options() -> Iterator[Cell]:
     """The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2."""
     sums = [numbers(row["option"]) for row in printed_rows("partizan", "section-3.8")]
@@ -400,7 +376,7 @@ def section_3__8__options() -> Iterator[Cell]:
     yield Cell("options of the sum that are none of them", [], list(missing))
 
 
-@claim("Section 3.8, line 4", printed)
+@claim(printed)
 def section_3__8__option_values() -> Iterator[Cell]:
     """Those are *3, *2, *2, *3 and *0."""
     for row in printed_rows("partizan", "section-3.8"):

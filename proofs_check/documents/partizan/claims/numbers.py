@@ -61,7 +61,7 @@ def _of_options(theorem: str, view: str) -> tuple[Plan, ...]:
     return using(so, proved(theorem, view, "theory_options"))
 
 
-@claim("Section 3.4, scheme", printed)
+@claim(printed)
 def section_3__4__notation() -> Iterator[Cell]:
     # The labels of the scheme against those of formula 2, both as printed.
     """What stands to the right of the bar are Left's options; so it is in G = {G^L|G^R} too."""
@@ -70,17 +70,13 @@ def section_3__4__notation() -> Iterator[Cell]:
         yield Cell(f"{scheme['place']}, {where}", scheme[where], formula[where])
 
 
-@claim("Section 3.4, formula 1", printed)
+@claim(printed)
 def section_3__4__example_left_options() -> Iterator[Cell]:
     """In {0,1|-3} Left can move to 0 or to 1, and to nothing else."""
     yield Cell("left options", ["0", "1"], sorted(show(option) for option in read(EXAMPLE).left))
 
 
-@claim(
-    "Section 3.4, formula 2",
-    *using(so, proved("only_values_count", "LIKE", "theory_moves")),
-    EVERY_FORM,
-)
+@claim(*using(so, proved("only_values_count", "LIKE", "theory_moves")), EVERY_FORM)
 def section_3__4__left_and_right_options(G: Game) -> bool:
     """Only the options' values count: G stays equal when its options are replaced by their
     canonical forms, or by themselves beside * + *."""
@@ -96,28 +92,20 @@ def inverse_is_won_by_second(zero: Any, second_wins: Any) -> Any:
     return second_wins
 
 
-@claim(
-    "Section 3.4, formula 3",
-    *using(inverse_is_won_by_second, proved("no_difference", "BESIDE_INVERSE")),
-    EVERY_FORM,
-)
+@claim(*using(inverse_is_won_by_second, proved("no_difference", "BESIDE_INVERSE")), EVERY_FORM)
 def section_3__4__negative(G: Game) -> Found:
     """{-G^R | -G^L} is -G: their sum is 0."""
     inverse = game(map(negative, G.right), map(negative, G.left))
     return outcome(plus(G, inverse)) is Outcome.PREVIOUS, {"inverse": show(inverse)}
 
 
-@claim("Section 3.4, paragraph after the formulas, sentence 2", printed)
+@claim(printed)
 def section_3__4__example_right_option() -> Iterator[Cell]:
     """Right's only move in {0,1|-3} leaves 3."""
     yield Cell("Right's option", ["3"], [show(option) for option in read(EXAMPLE).right])
 
 
-@claim(
-    "Section 3.4, paragraph after the formulas, sentence 3",
-    *_of_options("best_is_best", "HIGHEST"),
-    NUMBER_SETS,
-)
+@claim(*_of_options("best_is_best", "HIGHEST"), NUMBER_SETS)
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
     """Of moves to numbers n/2^k Left's to the highest one, where there is one, is in every sum as
     good as any."""
@@ -128,11 +116,10 @@ ONLY_BEST = _of_options("only_best_matter", "BEST")
 
 
 @claim(
-    "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
         "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
         "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
-    },
+    }
 )
 def section_3__4__simplification(G: Game, H: Game) -> Found:
     """All numbers can be struck out but Left's greatest and Right's smallest one, numbers being
@@ -140,7 +127,7 @@ def section_3__4__simplification(G: Game, H: Game) -> Found:
     return equal(G, H), {"struck out": show(H)}
 
 
-@claim("Section 3.4, paragraph after the formulas, sentence 4", NAMED)
+@claim(NAMED)
 def section_3__4__simplification__measured() -> bool:
     """What is no number stays: of {0,*|0}, which Section 3.5.2 does not simplify, {0|0} is left
     where star is struck out beside 0, and that is another game."""
@@ -148,18 +135,14 @@ def section_3__4__simplification__measured() -> bool:
     return canonical(G) == G and not equal(G, read("{0|0}"))
 
 
-@claim(
-    "Section 3.4.1, formula 1, dots",
-    *using(so, _of_numbers("next_integer", "NEXT_INTEGER")),
-    counted("n <= {n}", 12, 40),
-)
+@claim(*using(so, _of_numbers("next_integer", "NEXT_INTEGER")), counted("n <= {n}", 12, 40))
 def section_3__4__1__integers(n: int) -> bool:
     """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
     after, bar = times(n + 1, read("{0|}")), game([integer_game(n)])
     return equal(after, bar) and equal(negative(after), negative(bar))
 
 
-@claim("Section 3.4.1, formula 2", NAMED)
+@claim(NAMED)
 def section_3__4__1__halves__strengthened() -> bool:
     """{0|1} added to itself is 1, and {0|1/2} added to itself is {0|1}: they are what they are
     called."""
@@ -167,9 +150,7 @@ def section_3__4__1__halves__strengthened() -> bool:
     return equal(plus(half, half), read("{0|}")) and equal(plus(quarter, quarter), half)
 
 
-@claim(
-    "Section 3.4.1, formula 2", *using(so, _of_numbers("sums_of_numbers", "SUMMED")), NUMBER_PAIRS
-)
+@claim(*using(so, _of_numbers("sums_of_numbers", "SUMMED")), NUMBER_PAIRS)
 def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     """All dyadic rationals are what they are called: as games they are added, inverted and compared
     as numbers are."""
@@ -179,21 +160,13 @@ def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
     return outcome(rest) is Outcome.PREVIOUS and inverted and compare(x, y) is Order.LESS
 
 
-@claim(
-    "Section 3.4.1, formula 4, second equality",
-    *using(so, _of_numbers("one_above", "ABOVE_ONE")),
-    NUMBERS_ABOVE_ONE,
-)
+@claim(*using(so, _of_numbers("one_above", "ABOVE_ONE")), NUMBERS_ABOVE_ONE)
 def section_3__4__1__half_bar_n(n: Fraction) -> bool:
     """{1/2|n} = 1 for every number n > 1."""
     return equal(game([read("1/2")], [number_game(n)]), integer_game(1))
 
 
-@claim(
-    "Section 3.4.1, sentence 1 after the formulas",
-    *_of_options("signs_make_zero", "SIGNED"),
-    SIGNED_SIDES,
-)
+@claim(*_of_options("signs_make_zero", "SIGNED"), SIGNED_SIDES)
 def section_3__4__1__negative_positive_is_zero(
     left: tuple[Fraction, ...], right: tuple[Fraction, ...]
 ) -> bool:
@@ -204,12 +177,11 @@ def section_3__4__1__negative_positive_is_zero(
 
 
 @claim(
-    "Section 3.4.1, sentence 2 after the formulas",
     Instances(
         "the two examples of the section, as printed",
         "example",
         lambda: [(example.left,) for example in equations("section-3.4.1.example-")],
-    ),
+    )
 )
 def section_3__4__1__integers_a_and_b(example: str) -> Found:
     """The games {a|b} that the condition and the criteria are for have integers a and b."""
@@ -220,7 +192,6 @@ def section_3__4__1__integers_a_and_b(example: str) -> Found:
 
 
 @claim(
-    "Section 3.4.1, formula min max",
     readings={
         "x is a number": using(strictly_between, INTEGER_PAIRS),
         "x is the game, compared as one": INTEGER_PAIRS,
@@ -228,7 +199,7 @@ def section_3__4__1__integers_a_and_b(example: str) -> Found:
             *using(so, _of_numbers("within", "IS_NUMBER")),
             *using(strictly_between, INTEGER_PAIRS.where("{a|b} a number", is_number)),
         ),
-    },
+    }
 )
 def section_3__4__1__between(a: int, b: int) -> Found:
     """{a|b} with integers a and b is an x with min(a,b) < x < max(a,b)."""
@@ -264,17 +235,13 @@ def is_simplest(*seen: Any) -> Any:
     return is_least_denominator(*seen) & is_closest(*seen)
 
 
-@claim(
-    "Section 3.4.1, formula min max",
-    *using(is_strictly_between, SIMPLEST),
-    INTEGER_PAIRS.where("a < b", lambda a, b: a < b),
-)
+@claim(*using(is_strictly_between, SIMPLEST), INTEGER_PAIRS.where("a < b", lambda a, b: a < b))
 def section_3__4__1__between__corrected(a: int, b: int) -> Found:
     """{a|b} with integers a < b is a number x with a < x < b."""
     return strictly_between(a, b)
 
 
-@claim("Section 3.4.1, criterion 1", *using(is_least_denominator, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_least_denominator, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     """No dyadic rational between a and b has a smaller denominator than {a|b}, which is one
     itself."""
@@ -284,7 +251,7 @@ def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     return between and not (smaller and multiples_between(a, b, smaller)), {"x": str(x)}
 
 
-@claim("Section 3.4.1, criterion 2", *using(is_closest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_closest, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     """Of the numbers between a and b with the denominator of {a|b} it is the closest to zero."""
     x = number_by_play(a, b)
@@ -302,7 +269,7 @@ def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) 
     return min(found, key=abs)
 
 
-@claim("Section 3.4.1, criterion 3", printed)
+@claim(printed)
 def section_3__4__1__dyadic() -> Iterator[Cell]:
     """x is of the form a/(2b), as the text has it, as is every p/q, which is 2p/(2q): with the
     other criteria that gives the value."""
@@ -311,7 +278,7 @@ def section_3__4__1__dyadic() -> Iterator[Cell]:
         yield Cell(f"{{{a}|{b}}}", str(chosen), str(number_by_play(a, b)))
 
 
-@claim("Section 3.4.1, criterion 3", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_simplest, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
     """x is a dyadic rational, which is a fraction of the form a/2^b: with the other criteria that
     gives the value."""
@@ -320,7 +287,7 @@ def section_3__4__1__dyadic__corrected(a: Fraction, b: Fraction) -> Found:
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
 
 
-@claim("Section 3.4.1, sentence before the criteria", *using(is_simplest, SIMPLEST), NUMBER_PAIRS)
+@claim(*using(is_simplest, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> Found:
     """The smallest denominator first, then the number closest to zero: that is {a|b}, by playing
     {a|b} - x."""
@@ -330,7 +297,6 @@ def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> 
 
 
 @claim(
-    "Section 3.4.1, sentence before the criteria",
     *using(so, _of_numbers("simplicity", "FITTING")),
     beside_numbers("every form G", born_by, 4).where(
         "x between the options, and no option of x so",

@@ -168,7 +168,7 @@ def _larger() -> Iterator[Game]:
 # Games and sums
 
 
-@claim("Section 3.4, formula 2", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__4__positions__measured(G: Game) -> bool:
     """What can be reached from a form are its options and what can be reached from them; a form is
     as high as its highest option and one, and the same moves in a drawing of them give it again."""
@@ -191,7 +191,6 @@ def section_3__4__positions__measured(G: Game) -> bool:
 
 
 @claim(
-    "Section 3.4, formula 2",
     Range(
         "up to two moves of Left's and one of Right's among {positions} positions",
         "left right",
@@ -203,7 +202,7 @@ def section_3__4__positions__measured(G: Game) -> bool:
         measures={
             "positions": lambda left, right: len({"a", *"".join(map("".join, (*left, *right)))})
         },
-    ),
+    )
 )
 def section_3__4__drawn_games__measured(left: Any, right: Any) -> bool:
     """A drawing of positions and moves is a game exactly where no play from its first position
@@ -226,7 +225,6 @@ SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": sel
 
 
 @claim(
-    "Section 3.2, formulas 3 and 4",
     Range(
         "three other sums of every two of 24 forms born by day {day}",
         "kind G H",
@@ -239,7 +237,7 @@ SUMS = {"ordinal": ordinal_sum, "conjunctive": conjunctive_sum, "selective": sel
         {"day": 2},
         measures={"day": lambda kind, G, H: max(map(formal_birthday, (G, H)))},
         at=lambda kind, G, H: [kind, show(G), show(H)],
-    ),
+    )
 )
 def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
     """Besides G + H the reference has three sums of forms: one on top of the other, moves in all
@@ -247,7 +245,7 @@ def section_3__2__other_sums__measured(kind: str, G: Game, H: Game) -> bool:
     return SUMS[kind](G, H) is other_sum(kind, G, H)
 
 
-@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__2__incentives__measured(G: Game) -> bool:
     """A Left incentive, added to G, is a Left option of the canonical form; a Right incentive,
     taken from G, is a Right option."""
@@ -262,7 +260,7 @@ def section_3__2__incentives__measured(G: Game) -> bool:
     return alike and all(map(is_canonical, (*left, *right)))
 
 
-@claim("Section 3.2, formulas 3 and 4", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__2__copies__measured(G: Game) -> bool:
     """So many copies of a game, an integer, are the sum of them, and their birthday is that of its
     canonical form."""
@@ -276,7 +274,7 @@ def section_3__2__copies__measured(G: Game) -> bool:
 # Simplification
 
 
-@claim("Section 3.5.2, sentence 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__5__2__first_of_several__measured(G: Game) -> bool:
     """Of equal options all but the first are struck out, and of several answers that make an option
     reversible the first one counts. The canonical form is equal and has neither."""
@@ -310,12 +308,11 @@ def section_3__5__2__first_of_several__measured(G: Game) -> bool:
 
 
 @claim(
-    "Section 3.4.1, formula 1, dots",
     Range(
         "days 0 to 2, and what is no day up to 3",
         "day",
         lambda: ((n,) for n in (0, 1, 2, -1, 4, True, 1.0, None)),
-    ),
+    )
 )
 def section_3__4__1__born_by__measured(day: Any) -> bool:
     """The games born by a day are the canonical forms of all that have games born the day before as
@@ -336,7 +333,7 @@ def section_3__4__1__born_by__measured(day: Any) -> bool:
 # Numbers and nimbers
 
 
-@claim("Section 3.4.1, sentence 1 after the formulas", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__4__1__which_number__measured(G: Game) -> Found:
     """A game is a number exactly if it is equal to the canonical form of one."""
     x, y = number(G), simple(canonical(G))
@@ -348,12 +345,11 @@ FRACTIONS = tuple(dict.fromkeys(Fraction(a, b) for b in (1, 2, 3, 4, 6, 8) for a
 
 
 @claim(
-    "Section 3.4.1, criterion 3",
     Range(
         "18 lower and 24 upper bounds a / b with |a| <= 9 and b <= 8, or none; thirds among them",
         "lower upper",
         lambda: product((None, *FRACTIONS[::4]), (None, *FRACTIONS[1::4], *FRACTIONS[::12])),
-    ),
+    )
 )
 def section_3__4__1__bounds__measured(lower: Any, upper: Any) -> bool:
     """Between two numbers, the lower one first, there is a simplest one, also where there is but
@@ -376,10 +372,8 @@ GIVEN_AS_NUMBER = (*FRACTIONS, True, 0.5, "1", None, 2, -3)
 
 
 @claim(
-    "Section 3.4.1, criterion 3",
     Range("all a / b with |a| <= 9 and b = 1, 2, 3, 4, 6 or 8, and what is no number", "x",
-          lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)),
-)  # fmt: skip
+          lambda: ((x,) for x in GIVEN_AS_NUMBER), at=lambda x: repr(x)))  # fmt: skip
 def section_3__4__1__denominators__measured(x: Any) -> bool:
     """A number is taken, also as it is written, if its denominator is a power of two; anything else
     is refused."""
@@ -397,13 +391,12 @@ def section_3__4__1__denominators__measured(x: Any) -> bool:
 
 
 @claim(
-    "Section 3.7, formula",
     Range(
         "the integers from -2 to 12, and what is none",
         "n",
         lambda: ((n,) for n in (*range(-2, 13), *NO_INTEGERS)),
         at=repr,
-    ),
+    )
 )
 def section_3__7__integers__measured(n: Any) -> bool:
     """The reference has nimbers, the mex and sums of piles of integers from 0 on, which are finite
@@ -425,7 +418,7 @@ def section_3__7__integers__measured(n: Any) -> bool:
     return same and mex((0, n)) == least and mex(range(n)) == n and nim_sum(n, 99, n) == 99
 
 
-@claim("Section 3.5.1, sentence 1, part 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__5__1__which_nimber__measured(G: Game) -> Found:
     """A game is a nimber exactly if it is equal to one, and one that is impartial has the same by
     its options."""
@@ -452,7 +445,7 @@ NAMES = Range(
 )
 
 
-@claim("Section 3.4.2, Up, formula 1", NAMES)
+@claim(NAMES)
 def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     """The canonical form of x + n up + *k is the sum, and is known for what it is."""
     G = of_name(x, n, k)
@@ -464,7 +457,7 @@ def section_3__4__2__named__measured(x: Fraction, n: int, k: int) -> bool:
     return whole
 
 
-@claim("Section 3.4.2, Up, formula 1", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__4__2__small_ones__measured(G: Game) -> bool:
     """Tiny and miny of G, and two nimbers, the least powers of two from *2 on beyond its birthday
     and beyond the nimbers that can be reached of it: whatever can be reached compares with them as
@@ -486,7 +479,7 @@ def section_3__4__2__small_ones__measured(G: Game) -> bool:
     )
 
 
-@claim("Section 3.4.2, Up, formula 1", counted("n <= {n}", 4, least=1))
+@claim(counted("n <= {n}", 4, least=1))
 def section_3__4__2__powers__measured(n: int) -> bool:
     """The n-th power of up, the sum of the first n of them, and a nimber with a red edge on top;
     there is no power before the first."""
@@ -530,10 +523,7 @@ WEIGHTS = {
 in the tests of CGSuite, version 2."""
 
 
-@claim(
-    "Section 3.10, last formula",
-    Range("20 games and their negatives", "text weight", lambda: WEIGHTS.items()),
-)
+@claim(Range("20 games and their negatives", "text weight", lambda: WEIGHTS.items()))
 def section_3__10__weights__measured(text: str, weight: str | None) -> bool:
     """These games have these atomic weights, or none: W would do by the definition, W + * not."""
     for G in (read(text), negative(read(text))):
@@ -567,14 +557,12 @@ UNITS = (
 
 
 @claim(
-    "Section 3.10, last formula",
     Range(
         "products of values with twelve units, positive and not",
         "G U",
         lambda: product(map(read, MULTIPLIED), map(read, UNITS)),
         at=shown,
-    ),
-)  # fmt: skip
+    ))  # fmt: skip
 def section_3__10__multiples__measured(G: Game, U: Game) -> bool:
     """The multiple of a game by another one is taken of a positive game alone. It is that game for
     1, and that of a sum is the sum of the multiples."""
@@ -598,7 +586,6 @@ last of which is where play stops.
 
 
 @claim(
-    "Section 3.9, formula, left inequality",
     Range(
         "every value born by day 2, and some born by day {day}, of these three with three options",
         "G",
@@ -640,10 +627,7 @@ LINES = [
 TIMES = [Fraction(n, 6) for n in range(40)]
 
 
-@claim(
-    "Section 3.9, formula, left inequality",
-    Range("every two of nine bent lines", "i j", lambda: product(range(len(LINES)), repeat=2)),
-)
+@claim(Range("every two of nine bent lines", "i j", lambda: product(range(len(LINES)), repeat=2)))
 def section_3__9__highest__measured(i: int, j: int) -> bool:
     """The higher one of two bent lines is the greater value at each temperature, without corners
     where it does not bend; a temperature is at least 0."""
@@ -664,7 +648,7 @@ def section_3__9__highest__measured(i: int, j: int) -> bool:
 DEGREES = [Fraction(n, 2) for n in (-1, 0, 1, 2, 3, 6)]
 
 
-@claim("Section 3.10, formula 1, remark", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__10__cooled__measured(G: Game) -> bool:
     """A game is cooled by a temperature from 0 on: its stops are then the walls of the thermograph
     there. Above its own temperature it is its mean. What was heated by as much is as before."""
@@ -687,7 +671,7 @@ def section_3__10__cooled__measured(G: Game) -> bool:
 WARMER = ("1", "1/2", "^")
 
 
-@claim("Section 3.10, formula 1", *MANY_FORMS)
+@claim(*MANY_FORMS)
 def section_3__10__heated__measured(G: Game) -> bool:
     """Heating and overheating follow the options of the canonical form, or of the form as given:
     numbers, or integers, stay. The formulas are written out again for it."""
@@ -704,7 +688,7 @@ def section_3__10__heated__measured(G: Game) -> bool:
     return True
 
 
-@claim("Section 3.10, Norton's formula", *ASYMMETRIC)
+@claim(*ASYMMETRIC)
 def section_3__10__reduced__measured(G: Game) -> bool:
     """The reduced form is infinitesimally close to a game, is the same for what is as close, and of
     its options and the games born by day 1 none that is born before it is as close. No two of its
@@ -759,7 +743,6 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 
 
 @claim(
-    "Section 1, list, item 2",
     Range(
         "positions of each game but Dots and boxes and Fair shares, and of four others, with up to "
         "{size} squares, lines or coins",
@@ -768,7 +751,7 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
         {"size": 3},
         measures={"size": lambda ruleset, rules, size, position: size},
         at=lambda ruleset, rules, size, position: [ruleset.name, str(rules), as_json(position)],
-    ),
+    )
 )
 def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: Any) -> bool:
     """The form of a position is made of its moves, and its value is the canonical form of it, also
@@ -794,7 +777,6 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
 
 
 @claim(
-    "Section 1, list, item 2",
     Range(
         "every board of Domineering, Col, Snort and Clobber with up to 4 squares, and some of "
         "{squares}",
@@ -807,7 +789,7 @@ def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: A
         ),
         {"squares": 6},
         measures={"squares": lambda ruleset, board: len("".join(board))},
-    ),
+    )
 )
 def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
     """The reference has four games on boards beside those of the notes: their moves, each once, and
@@ -821,7 +803,6 @@ def section_1__boards__measured(ruleset: str, board: tuple[str, ...]) -> bool:
 
 
 @claim(
-    "Section 2, Run Shove Run over, sentence 3",
     *using(same, proved("anyones_moves", "ANYONES_COINS", "theory_strips")),
     Range(
         "every strip of up to {squares} squares, all three games",
@@ -844,7 +825,6 @@ def push__any_coin__measured(ruleset: Any, anybodys: Any, own: Any, strip: str) 
 
 
 @claim(
-    "Section 2, Dots and boxes, sentence 4",
     Range(
         "boards of up to {boxes} boxes in a row with any lines drawn, by each rule",
         "m n rules own others",
@@ -862,7 +842,7 @@ def push__any_coin__measured(ruleset: Any, anybodys: Any, own: Any, strip: str) 
         {"boxes": 2},
         measures={"boxes": lambda m, n, *rest: m * n},
         at=lambda m, n, rules, own, others: dots_and_boxes.show(Grid(m, n, own, others), rules),
-    ),
+    )
 )
 def dots_and_boxes__margins__measured(
     m: int, n: int, rules: DotsAndBoxes, own: frozenset[Any], others: frozenset[Any]
@@ -880,13 +860,12 @@ def dots_and_boxes__margins__measured(
 
 
 @claim(
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
     Range(
         "all piles of up to {coins} coins, by each rule",
         "rules coins",
         lambda most: product(FairShares, range(1, most + 1)),
         {"coins": 7},
-    ),
+    )
 )
 def fair_shares__best__measured(rules: FairShares, coins: int) -> bool:
     """The player to move wins where some move leaves a lost position, and loses where all moves

@@ -154,7 +154,6 @@ OTHER_GAMES: tuple[Any, ...] = (
 
 
 @claim(
-    "Slide 7, sentence 1",
     Range(
         "leaves and choices with winners and players from -2 to 3, and what are none",
         "number options",
@@ -162,7 +161,7 @@ OTHER_GAMES: tuple[Any, ...] = (
             (*range(-2, 4), *NO_INTEGERS),
             ("leaf", (), (Leaf(1),), (Leaf(1), Choice(1, (Leaf(0),))), (Leaf(1), 1), [Leaf(1)]),
         ),
-    ),
+    )
 )
 def trees__players__measured(number: Any, options: Any) -> bool:
     """The reference takes a game that is over, won by a player from 1 on or, as 0, by none, and one
@@ -176,7 +175,6 @@ def trees__players__measured(number: Any, options: Any) -> bool:
 
 
 @claim(
-    "Slide 4, item 4",
     Range(
         "positions 0 to 2, each with any options from 0 to 3, in tuples, in lists and in sets, and "
         "other games and what are none",
@@ -190,7 +188,7 @@ def trees__players__measured(number: Any, options: Any) -> bool:
             *((moves,) for moves in OTHER_GAMES),
         ),
         at=lambda moves: {"moves": as_given(moves)},
-    ),
+    )
 )
 def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
@@ -219,7 +217,6 @@ def play__graph__measured(moves: Any) -> bool:
 
 
 @claim(
-    "Slide 5, sentence 2",
     Range(
         "each function asked, of a position at the end or a move from it, with normal, misere, and "
         "what is neither",
@@ -227,7 +224,7 @@ def play__graph__measured(moves: Any) -> bool:
         lambda: product(
             UNDER_A_RULE, (*Play, "normal", "misere", "", "NORMAL", "other", None, 0, True, [])
         ),
-    ),
+    )
 )
 def play__rules__measured(function: str, play: Any) -> bool:
     """The reference takes normal and misere play; anything else is refused."""
@@ -236,12 +233,11 @@ def play__rules__measured(function: str, play: Any) -> bool:
 
 
 @claim(
-    "Slide 5, sentence 2",
     Range(
         "each function, and the three rules, of a position at the end or a move from it",
         "function",
         lambda: ((function,) for function in WITH_A_DEFAULT),
-    ),
+    )
 )
 def play__unsaid__measured(function: str) -> bool:
     """Where the reference is told no play rule it takes normal play; misere play is another one."""
@@ -251,7 +247,6 @@ def play__unsaid__measured(function: str) -> bool:
 
 
 @claim(
-    "Slide 11, item 1",
     Range(
         "each function asked, of a pile of 0 and of 5 chips, with each set of integers from -1 to "
         "3, in a tuple, in a list and in a set, with a number of 31 digits, and with what is no "
@@ -270,7 +265,7 @@ def play__unsaid__measured(function: str) -> bool:
             ),
         ),
         at=lambda function, n, S: {"function": function, "n": n, "S": as_given(S)},
-    ),
+    )
 )
 def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
     """The slide has a subset of {1, ..., n}; the reference takes every finite set of positive
@@ -282,13 +277,12 @@ def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
 
 
 @claim(
-    "Slide 11, item 2",
     Range(
         "each function asked, of S = {1,3}, with the integers from -3 to 6, and with what is no "
         "integer",
         "function n",
         lambda: product(ON_A_SET, (*range(-3, 7), *NO_INTEGERS)),
-    ),
+    )
 )
 def subtraction__pile__measured(function: str, n: Any) -> bool:
     """The slides have a positive number of chips; the reference takes 0 too. Anything else is
@@ -296,14 +290,14 @@ def subtraction__pile__measured(function: str, n: Any) -> bool:
     return refusal(ON_A_SET[function], (1, 3), n) == (None if is_integer(n, 0) else "heap")
 
 
-@claim("Slide 35, item 1", asked_with_piles(ON_TWO_PILES, 3))
+@claim(asked_with_piles(ON_TWO_PILES, 3))
 def wythoff__piles__measured(function: str, piles: Any) -> bool:
     """The reference takes two piles in order, each of at least 0 chips, where the slide has two
     piles; anything else is refused."""
     return refusal(ON_TWO_PILES[function], piles) == (None if are_piles(piles) == 2 else "piles")
 
 
-@claim("Slide 60, sentence 1", asked_with_piles(ON_PILES, 4))
+@claim(asked_with_piles(ON_PILES, 4))
 def nim__piles__measured(function: str, piles: Any) -> bool:
     """The slide has three piles; the reference takes any number from 1 on, in order, each of at
     least 0 chips. Anything else is refused."""
@@ -311,12 +305,11 @@ def nim__piles__measured(function: str, piles: Any) -> bool:
 
 
 @claim(
-    "Slide 65, definition",
     Range(
         "integers from -2 to 3, and what is none",
         "number",
         lambda: ((number,) for number in (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def nim__numbers__measured(number: Any) -> bool:
     """What the reference adds without carry digit, and takes as the n of a pair, is an integer of
@@ -329,7 +322,6 @@ def nim__numbers__measured(number: Any) -> bool:
 
 
 @claim(
-    "Slide 11, item 3",
     Range(
         "every set of integers from 1 to {max S}, every pile n <= {n}, both play rules",
         "S n play",
@@ -341,7 +333,7 @@ def nim__numbers__measured(number: Any) -> bool:
             for play in Play
         ),
         {"max S": 4, "n": 9},
-    ),
+    )
 )
 def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
     """From a pile of n chips k can be removed for each k in S up to n; the winning ones lead to a
@@ -352,13 +344,12 @@ def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
 
 
 @claim(
-    "Slide 35, item 2 (a)",
     Range(
         "piles x, y <= {x}, moves to piles from -1 to x + 1 and y + 1",
         "x y",
         lambda top: product(range(top + 1), repeat=2),
         {"x": 6},
-    ),
+    )
 )
 def wythoff__one_move(x: int, y: int) -> bool:
     """A move takes any positive number from one pile, or as many from both."""
@@ -384,7 +375,6 @@ def _labelled(theorem: str, module: str) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Slide 52, the formula",
     *_labelled("by_formula", "theory_wythoff"),
     Range(
         "piles x, y <= {x}, both play rules",
@@ -430,24 +420,20 @@ def labelled_by_sum(piles: tuple[int, ...], play: Play) -> bool:
     )
 
 
-BY_SUM = "Slide 68, if"
-
-
-@claim(BY_SUM, *_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
+@claim(*_labelled("by_sum", "theory_nim"), piles_under_both_rules(3))
 def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
     """The sum without carry digit gives the positions and winning moves of three piles by the
     recursion, under misere play the other way round where no pile has more than one chip."""
     return labelled_by_sum(piles, play)
 
 
-@claim(BY_SUM, piles_under_both_rules(1, 2, 4))
+@claim(piles_under_both_rules(1, 2, 4))
 def nim__by_sum_of_others__measured(piles: tuple[int, ...], play: Play) -> bool:
     """The sum does so of one, two and four piles too, of which the slides do not speak."""
     return labelled_by_sum(piles, play)
 
 
 @claim(
-    "Slide 15, P-position",
     *NIM_VALUES,
     Range(
         "every set of integers from 1 to {max S}, piles of up to {x} chips",
@@ -474,7 +460,6 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
 
 
 @claim(
-    "Slide 15, P-position",
     *NIM_VALUES,
     Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
 )
@@ -491,13 +476,12 @@ def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
 
 
 @claim(
-    "Slide 54, hypothesis",
     Range(
         "r and c quarters from -{r} / 4 to {r} / 4, d = 2 or 5",
         "r c d",
         lambda top: product(range(-top, top + 1), range(-top, top + 1), (2, 5)),
         {"r": 6},
-    ),
+    )
 )
 def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
     """The reference orders numbers r + c sqrt(d) by the squares of their parts and takes as [x] the
@@ -524,12 +508,11 @@ def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
 
 
 @claim(
-    "Slide 54, hypothesis",
     Range(
         "integers from -5 to 17, and what is none",
         "number",
         lambda: ((number,) for number in (*range(-5, 18), *NO_INTEGERS)),
-    ),
+    )
 )
 def beatty__parts__measured(number: Any) -> bool:
     """As an irrational number the reference takes (p + q sqrt(d)) / r with integers, q and r not 0,

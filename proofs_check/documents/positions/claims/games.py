@@ -75,7 +75,7 @@ def last_loses(length: Any, first_wins: Any) -> Any:
     return (length >= 1) & (first_wins == (length % 2 == 0))
 
 
-@claim("Slide 5, sentence 2", *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")), MOVES)
+@claim(*using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")), MOVES)
 def play__normal_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who wins under the
     normal play rule."""
@@ -85,7 +85,7 @@ def play__normal_decides(graph: Graph, x: int) -> bool:
     )
 
 
-@claim("Slide 5, sentence 3", *using(last_loses, _by_rules("last_to_move", "MISERE_PLAY")), MOVES)
+@claim(*using(last_loses, _by_rules("last_to_move", "MISERE_PLAY")), MOVES)
 def play__misere_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who loses under the
     misere play rule."""
@@ -96,12 +96,11 @@ def play__misere_decides(graph: Graph, x: int) -> bool:
 
 
 @claim(
-    "Slide 5, sentence 2",
     Instances(
         "a terminal position, under both play rules",
         "play label",
         lambda: [(Play.NORMAL, P), (Play.MISERE, N)],
-    ),
+    )
 )
 def play__terminal_start__measured(play: Play, label: Position) -> Found:
     """At a terminal position nobody moves and neither play rule names a winner; rule 1 counts the
@@ -134,34 +133,30 @@ ONE_WINS = using(not_both_have, _of_trees("one_winner", "WINS"))
 SOME_DRAWS = using(either_has, _of_trees("some_drawer", "DRAWS"))
 
 
-@claim("Slide 6, at least one", *SOME_WINS, WON)
+@claim(*SOME_WINS, WON)
 def winning_strategy__at_least_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game some player has a winning strategy."""
     return winners(tree, players) >= 1
 
 
-@claim("Slide 6, at most one", *ONE_WINS, WON)
+@claim(*ONE_WINS, WON)
 def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game at most one player has a winning strategy."""
     return winners(tree, players) <= 1
 
 
 @claim(
-    "Slide 7, sentence 1",
     readings={
         "two players, at least a draw": (*SOME_DRAWS, WON_OR_DRAWN),
         "three players, at least a draw": OF_THREE_OR_DRAWN,
-    },
+    }
 )
 def zermelo__drawing(tree: Tree, players: int) -> bool:
     """In any finite sequential game with perfect information some player has a drawing strategy."""
     return any(has_drawing_strategy(tree, player) for player in range(1, players + 1))
 
 
-@claim(
-    "Slide 7, sentence 1",
-    Instances("a game that is over, won by either player", "winner", lambda: [(1,), (2,)]),
-)
+@claim(Instances("a game that is over, won by either player", "winner", lambda: [(1,), (2,)]))
 def zermelo__draw_not_forced__measured(winner: int) -> bool:
     """A drawing strategy is one for at least a draw: where the game is over and won, no player can
     make it end in a draw."""
@@ -170,24 +165,20 @@ def zermelo__draw_not_forced__measured(winner: int) -> bool:
     return has_drawing_strategy(won, winner) and not any(forced)
 
 
-@claim(
-    "Slide 7, sentence 2, at least one",
-    readings={"two players": (*SOME_WINS, WON), "three players": OF_THREE},
-)
+@claim(readings={"two players": (*SOME_WINS, WON), "three players": OF_THREE})
 def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     """If such a game cannot end with a draw, some player has a winning strategy."""
     return winners(tree, players) >= 1
 
 
 @claim(
-    "Slide 7, sentence 2, at most one",
     readings={
         "two players": (*ONE_WINS, WON),
         "three players": (
             *using(not_both_have, _of_trees("no_two_winners", "TWO_OF_MANY")),
             OF_THREE,
         ),
-    },
+    }
 )
 def zermelo__winning_at_most_one(tree: Tree, players: int) -> bool:
     """If such a game cannot end with a draw, at most one player has a winning strategy."""
@@ -213,7 +204,6 @@ def _by_turns(line: int) -> tuple[Plan, ...]:
 
 
 @claim(
-    "Slide 8, line {0}",
     *NEGATED,
     ONE_DOMAIN,
     each={
@@ -229,7 +219,7 @@ def negation(
     return denied == is_true([quantifier.negated], sizes, [not value for value in table])
 
 
-@claim("Slide 9", *NEGATED, PAIRS_OF_DOMAINS)
+@claim(*NEGATED, PAIRS_OF_DOMAINS)
 def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
     """The negation of a statement that begins with for all, exists, for all, ... has exists for
     every for all and for all for every exists, and the negated predicate."""
@@ -238,14 +228,14 @@ def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
     return denied == is_true([q.negated for q in quantifiers], sizes, [not v for v in table])
 
 
-@claim("Slide 10, equivalence 1", *_by_turns(1), TURNS)
+@claim(*_by_turns(1), TURNS)
 def winning_strategy__line_1(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """The 2nd player has no winning strategy if and only if it is not so that for every x1 there is
     a y1 and so on such that the 2nd player wins."""
     return has_winning_strategy(full_tree(sizes, outcomes), 2) == says(FOR_ALL, sizes, outcomes, 2)
 
 
-@claim("Slide 10, equivalence 2", *_by_turns(2), TURNS)
+@claim(*_by_turns(2), TURNS)
 def winning_strategy__line_2(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if there is an x1 such that for every y1 and so on the 2nd player does
     not win."""
@@ -253,14 +243,14 @@ def winning_strategy__line_2(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     return denied == some_x1_denies_the_second(full_tree(sizes, outcomes))
 
 
-@claim("Slide 10, equivalence 3", *_by_turns(3), TURNS)
+@claim(*_by_turns(3), TURNS)
 def winning_strategy__line_3(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if some x1 is such that for every y1 and so on the 1st player wins."""
     denied = some_x1_denies_the_second(full_tree(sizes, outcomes))
     return denied == says(EXISTS, sizes, outcomes, 1)
 
 
-@claim("Slide 10, equivalence 4", *_by_turns(4), TURNS)
+@claim(*_by_turns(4), TURNS)
 def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if the 1st player has a winning strategy."""
     return says(EXISTS, sizes, outcomes, 1) == has_winning_strategy(full_tree(sizes, outcomes), 1)
@@ -269,20 +259,19 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-@claim("Slide 15, P-position", *using(same, _by_rules("labels", "P_IS_PREVIOUS")), GAMES_FROM)
+@claim(*using(same, _by_rules("labels", "P_IS_PREVIOUS")), GAMES_FROM)
 def rules__p_is_previous(graph: Graph, x: int) -> bool:
     """The P-positions are those where the previous player has a winning strategy."""
     return (positions(graph)[x] is P) == previous_wins(graph, x)
 
 
-@claim("Slide 15, N-position", *using(same, _by_rules("labels", "N_IS_NEXT")), GAMES_FROM)
+@claim(*using(same, _by_rules("labels", "N_IS_NEXT")), GAMES_FROM)
 def rules__n_is_next(graph: Graph, x: int) -> bool:
     """The N-positions are those where the next player has a winning strategy."""
     return (positions(graph)[x] is N) == next_wins(graph, x)
 
 
 @claim(
-    "Slide 16, rule 1",
     *using(so, _by_rules("rule_1", "OVER")),
     GAMES_FROM.where("x terminal", lambda graph, x: not graph[x]),
 )
@@ -292,7 +281,6 @@ def rules__rule_1(graph: Graph, x: int) -> bool:
 
 
 @claim(
-    "Slide 16, rule 2",
     *using(so, _by_rules("rule_2", "REACHES_PREVIOUS")),
     GAMES_FROM.where(
         "x with an option that the previous player wins",
@@ -305,7 +293,6 @@ def rules__rule_2(graph: Graph, x: int) -> bool:
 
 
 @claim(
-    "Slide 16, rule 3",
     *using(so, _by_rules("rule_3", "REACHES_NEXT")),
     GAMES_FROM.where(
         "x not terminal, with options that the next player wins",
@@ -324,9 +311,7 @@ def by_misere_rules(won: Any, over: Any, rule_2: Any, rule_3: Any) -> Any:
     return (is_n == next_has) & ends & rule_2 & rule_3
 
 
-@claim(
-    "Slide 5, sentence 3", *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")), GAMES_FROM
-)
+@claim(*using(by_misere_rules, _by_rules("by_the_rules", "MISERE")), GAMES_FROM)
 def rules__misere__strengthened(graph: Graph, x: int) -> bool:
     """Under misere play rules 2 and 3 are the same, and the next player has won at every terminal
     position."""
@@ -338,20 +323,19 @@ def rules__misere__strengthened(graph: Graph, x: int) -> bool:
 # Slide 34: proving that a set is the set of P-positions
 
 
-@claim("Slide 34, sentence 1", *using(same, _by_rules("sufficient", "MEETS_ALL")), GAMES)
+@claim(*using(same, _by_rules("sufficient", "MEETS_ALL")), GAMES)
 def scheme__sufficient(graph: Graph) -> bool:
     """A set that meets the three conditions is the set of P-positions."""
     return all(c == p_set(graph) for c in subsets(graph) if meets_all(graph, c))
 
 
 @claim(
-    "Slide 34, sentence 1",
     Instances(
         "two positions that lead to each other",
         "graph",
         lambda: [({0: (1,), 1: (0,)},)],
         at=as_lists,
-    ),
+    )
 )
 def scheme__end_needed__measured(graph: Graph) -> bool:
     """That the game ends is needed: where two positions lead to each other, two sets meet the three
@@ -359,37 +343,36 @@ def scheme__end_needed__measured(graph: Graph) -> bool:
     return [c for c in subsets(graph) if meets_all(graph, c)] == [{0}, {1}]
 
 
-@claim("Slide 34, condition 1", *using(so, _by_rules("of_p_positions", "OF_P_1")), GAMES)
+@claim(*using(so, _by_rules("of_p_positions", "OF_P_1")), GAMES)
 def scheme__condition_1(graph: Graph) -> bool:
     """All terminal positions are P-positions."""
     return condition_1(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 2", *using(so, _by_rules("of_p_positions", "OF_P_2")), GAMES)
+@claim(*using(so, _by_rules("of_p_positions", "OF_P_2")), GAMES)
 def scheme__condition_2(graph: Graph) -> bool:
     """P-positions can only move to positions that are none."""
     return condition_2(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 3", *using(so, _by_rules("of_p_positions", "OF_P_3")), GAMES)
+@claim(*using(so, _by_rules("of_p_positions", "OF_P_3")), GAMES)
 def scheme__condition_3(graph: Graph) -> bool:
     """What is no P-position can move to one."""
     return condition_3(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 1", *using(so, _by_rules("first_condition", "FIRST")), GAMES)
+@claim(*using(so, _by_rules("first_condition", "FIRST")), GAMES)
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
     """Condition 1 need not be proved: it follows from condition 3."""
     return all(condition_1(graph, c) for c in subsets(graph) if condition_3(graph, c))
 
 
 @claim(
-    "Slide 34, condition 2",
     Instances(
         "three positions in a row, a set for each of the two conditions",
         "condition S",
         lambda: [(2, (0, 1, 2)), (3, (0,))],
-    ),
+    )
 )
 def scheme__conditions_2_and_3_needed__measured(condition: int, S: tuple[int, ...]) -> bool:
     """Neither condition 2 nor condition 3 can be left out: each time a set of other positions meets

@@ -100,12 +100,11 @@ def is_player(i: object, N: int) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 1",
     Range(
         "each function asked with the integers from -1 to 12, and with what is no integer",
         "function N",
         lambda: product(OF_N_PLAYERS, (*range(-1, 13), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
     """The reference takes any number of players from 2 on, and up to 9 where a board is written in
@@ -117,13 +116,12 @@ def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 2",
     Range(
         "each function asked, for three players, with the integers from -1 to 5, and with what is "
         "no integer",
         "function i",
         lambda: product(OF_A_PLAYER, (*range(-1, 6), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_2__player__measured(function: str, i: Any) -> bool:
     """As one of three players the reference takes 1, 2 and 3, and as the one who chooses first none
@@ -134,7 +132,6 @@ def section_2__player__measured(function: str, i: Any) -> bool:
 
 
 @claim(
-    "Section 4.5, sentence 2",
     Range(
         "each preference, and what is none; up to four of them, in tuples and in lists; sets",
         "given",
@@ -159,7 +156,7 @@ def section_2__player__measured(function: str, i: Any) -> bool:
             )
         ),
         at=lambda given: {"given": as_given(given)},
-    ),
+    )
 )
 def section_4__5__preferences__measured(given: Any) -> bool:
     """The reference takes one preference for all players, or one for each of them in order, of 3 or
@@ -182,7 +179,6 @@ def section_4__5__preferences__measured(given: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each function asked with up to {members} values of depth 0 and 1",
         "function x",
@@ -192,7 +188,7 @@ def section_4__5__preferences__measured(given: Any) -> bool:
         {"members": 2},
         measures={"members": lambda function, x: len(x)},
         at=lambda function, x: {"function": function, "x": written(x)},
-    ),
+    )
 )
 def section_2__no_children__measured(function: str, x: tuple[Value, ...]) -> bool:
     """The reference has no value for a list without members."""
@@ -237,7 +233,6 @@ def transcribed(text: str) -> Value | None:
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "every text of up to {letters} of [ ] , _ 1 2 4 and a blank",
         "text",
@@ -289,12 +284,11 @@ def section_2__written_values__measured(text: Any) -> bool:
 
 
 @claim(
-    "Section 4.1, sentence 4, part 1",
     Range(
         "a_i for a = 1, the integers i from -2 to 102, and with what is no integer",
         "i",
         lambda: ((i,) for i in (*range(-2, 103), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_4__1__exponents__measured(i: Any) -> bool:
     """As the exponent of a simple value the reference takes the integers from 0 to 100; anything
@@ -349,12 +343,11 @@ LIMITS: dict[str, tuple[str, int, Callable[[int], object]]] = {
 
 
 @claim(
-    "Section 2, paragraph 3, sentence 1, part 1",
     Range(
         "each limit, and one below and above it",
         "of n",
         lambda: ((of, n) for of, (_, most, _) in LIMITS.items() for n in range(most - 1, most + 2)),
-    ),
+    )
 )
 def section_2__limits__measured(of: str, n: int) -> bool:
     """Limits of the reference, of which the document has none: it takes values in at most 100 pairs
@@ -368,7 +361,6 @@ def section_2__limits__measured(of: str, n: int) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 3, sentence 1",
     Range(
         "every text of up to {letters} of 0 . 1 3 4 / and a blank, and what is no text",
         "board",
@@ -379,7 +371,7 @@ def section_2__limits__measured(of: str, n: int) -> bool:
         {"letters": 4},
         {"letters": 6},
         measures={"letters": lambda board: len(board) if isinstance(board, str) else 0},
-    ),
+    )
 )
 def section_3__boards__measured(board: Any) -> bool:
     """For three players the reference takes rows of equally many digits from 0 to 3, at least one,
@@ -405,7 +397,6 @@ def section_3__boards__measured(board: Any) -> bool:
 
 
 @claim(
-    "Section 3, paragraph 1, sentence 1",
     Range(
         "up to three vertices that hold -1, 0, 1, 3 or 4, and what are none; up to two pairs of "
         "vertices from -1 to 3, and what are none",
@@ -423,7 +414,7 @@ def section_3__boards__measured(board: Any) -> bool:
             ),
         ),
         at=lambda tokens, edges: {"tokens": as_given(tokens), "edges": as_given(edges)},
-    ),
+    )
 )
 def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
     """For three players the reference takes a graph with at least one vertex, each of which holds
@@ -452,12 +443,11 @@ def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
 
 
 @claim(
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
     Range(
         "the integers from -2 to 3, and what is none",
         "n",
         lambda: ((n,) for n in (*range(-2, 4), *NO_INTEGERS)),
-    ),
+    )
 )
 def section_5__lengths__measured(n: Any) -> bool:
     """The reference takes rows of at least one vertex, and yields none of one alone, where nobody
@@ -481,13 +471,12 @@ NO_POSITIONS: tuple[Any, ...] = ("no position", ["no position"], ([],))
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 2",
     Range(
         "games of two players by their moves, and what are none",
         "moves",
         lambda: ((moves,) for moves in MOVES),
         at=lambda moves: {"moves": as_given(moves)},
-    ),
+    )
 )
 def section_2__moves__measured(moves: Any) -> bool:
     """The reference takes a game as positions, each with lists of the positions that players can
@@ -510,7 +499,6 @@ def section_2__moves__measured(moves: Any) -> bool:
 
 
 @claim(
-    "Section 2, paragraph 1, sentence 8",
     Range(
         "two players who take turns n times or fewer to move on from 0, n <= {n}, asked at each "
         "number from -1 to n + 1 with up to n + 1 positions to be looked at, and two who come back",
@@ -522,7 +510,7 @@ def section_2__moves__measured(moves: Any) -> bool:
             for most in range(k + 2)
         ),
         {"n": 5},
-    ),
+    )
 )
 def section_2__positions__measured(n: int, position: int, most: int) -> bool:
     """The reference gives a value to the positions of a game in which some player can move, if it
@@ -536,12 +524,11 @@ def section_2__positions__measured(n: int, position: int, most: int) -> bool:
 
 
 @claim(
-    "Section 6, paragraph 2, sentence 1",
     Range(
         "up to three games of 2 to 4 players",
         "players",
         lambda: ((N,) for n in range(4) for N in product((2, 3, 4), repeat=n)),
-    ),
+    )
 )
 def section_6__summands__measured(players: tuple[int, ...]) -> bool:
     """The reference adds games, at least one, that are all for the same number of players; anything
@@ -566,14 +553,13 @@ FORMS: dict[str, Relation] = {
 
 
 @claim(
-    "Definition 11",
     Range(
         "[2,[1,2],[1,3]] and every value of depth <= 1, beside the list of it, for each player "
         "under each reading of Definition 11",
         "form p X",
         lambda: product(FORMS, (1, 2, 3), (parse_value("[2,[1,2],[1,3]]"), *small_values(1))),
         at=lambda form, p, X: {"form": form, "p": p, "X": shown(X)},
-    ),
+    )
 )
 def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
     """The reference refuses a reading under which a prudent player would discard all choices, each
@@ -586,12 +572,11 @@ def definition_11__none_left__measured(form: str, p: int, X: Value) -> bool:
 
 
 @claim(
-    "Rule 5",
     Range(
         "each reading of a guaranteed loss with each of what is compared",
         "loss compared",
         lambda: product(LOSSES, COMPARED),
-    ),
+    )
 )
 def rule_5__readings__measured(loss: str, compared: str) -> bool:
     """The reference takes a loss that the others can force only where it is compared who
@@ -619,7 +604,6 @@ def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
 
 
 @claim(
-    "Section 4.5, sentence 2",
     Range(
         "every pair of complex values of at most {letters} characters and simple ones of exponents "
         "up to {exponent}, for each player",
@@ -637,7 +621,7 @@ def _complex_and_simple(letters: int, exponent: int) -> list[Value]:
             ),
         },
         at=lambda p, X, Y: {"p": p, "X": shown(X), "Y": shown(Y)},
-    ),
+    )
 )
 def section_4__5__indifferent_complex__measured(p: int, X: Value, Y: Value) -> bool:
     """The reference takes the chain of Theorem 15 for an indifferent player where both values are

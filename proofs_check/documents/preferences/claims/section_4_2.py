@@ -92,14 +92,13 @@ BOTH_LISTS = Instances(
 
 
 @claim(
-    "Section 4, sentence 1",
     Range(
         "n = 4 to {n}, player 1 to move",
         "n",
         lambda n: ((k,) for k in range(4, n + 1)),
         {"n": 7},
         {"n": 9},
-    ),
+    )
 )
 def section_4__values_grow(n: int) -> SHOWN:
     """The longest value of a row gets longer with each vertex, from n = 4 to 9."""
@@ -107,9 +106,7 @@ def section_4__values_grow(n: int) -> SHOWN:
     return now > before, {"characters": now}
 
 
-@claim(
-    "Section 4, sentence 3", *said("names_free", "SAME_VALUE", "theory_names"), SMALL_GAMES, GAMES
-)
+@claim(*said("names_free", "SAME_VALUE", "theory_names"), SMALL_GAMES, GAMES)
 def section_4__any_short_game(game: ExplicitGame) -> SHOWN:
     """The rules look at the game tree only: a game and one with other names for its positions have
     the same value under every preference."""
@@ -130,7 +127,6 @@ def section_4__any_short_game(game: ExplicitGame) -> SHOWN:
 
 
 @claim(
-    "Section 4.1, {0}",
     ITSELF,
     each={
         "section-4.1.one-bar": ("sentence 1", "1_1", "[2,3]"),
@@ -147,17 +143,13 @@ def section_4__1__notation(place: str, simple: str, brackets: str) -> SHOWN:
     return found == named(brackets), {"found": shown(found)}
 
 
-@claim("Section 4.1, sentence 2", EACH_PLAYER)
+@claim(EACH_PLAYER)
 def section_4__1__complement(i: int) -> bool:
     """a_1 consists of all single numbers except a."""
     return members(simple_value(i, 1)) == set(PLAYERS) - {i}
 
 
-@claim(
-    "Section 4.1, sentence 5, 1_{0}",
-    ITSELF,
-    each={"section-4.1.subscript-2": 2, "section-4.1.subscript-6": 6},
-)
+@claim(ITSELF, each={"section-4.1.subscript-2": 2, "section-4.1.subscript-6": 6})
 def section_4__1__subscript(bars: int) -> bool:
     """1_{0} is 1 with {0} bars, each of which takes the complement."""
     level: dict[int, Value] = {a: a for a in PLAYERS}
@@ -166,26 +158,26 @@ def section_4__1__subscript(bars: int) -> bool:
     return level[1] == named(f"1_{bars}")
 
 
-@claim("Section 4.1, sentence 6, part 1", *of_simple("children", "CHILDREN"), BARRED)
+@claim(*of_simple("children", "CHILDREN"), BARRED)
 def definition_simple__recursion(a: int, i: int) -> bool:
     """a_i is the list of the b_(i-1) for both b other than a."""
     below = {simple_value(b, i - 1) for b in PLAYERS if b != a}
     return members(simple_value(a, i)) == below and len(below) == 2
 
 
-@claim("Section 4.1, sentence 6, part 2", EACH_PLAYER)
+@claim(EACH_PLAYER)
 def definition_simple__zero(i: int) -> bool:
     """a_0 is a."""
     return simple_value(i, 0) == i == named(f"{i}_0")
 
 
-@claim("Section 4.1, sentence 7", *of_simple("named", "ONE_NAME"), SIMPLE_VALUES)
+@claim(*of_simple("named", "ONE_NAME"), SIMPLE_VALUES)
 def definition_simple__simple_values(a: int, i: int) -> bool:
     """The simple values are those that can be written a_i, each in one way."""
     return as_simple(simple_value(a, i)) == (a, i)
 
 
-@claim("Section 4.1, sentence 8", *TRIED)
+@claim(*TRIED)
 def definition_simple__complex_values(X: Value) -> bool:
     """Every value that is no a_i is complex."""
     # The brackets of a_i are i deep.
@@ -201,14 +193,13 @@ def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
 # Rule 1
 
 
-@claim("Section 4.2, sentence 1", *TRIED_LISTS)
+@claim(*TRIED_LISTS)
 def section_4__2__no_semantic_change(X: Value) -> SHOWN:
     """Rules 1 to 3 change neither what the players can bring about nor the possible outcomes."""
     return changed_by(X, "rule 1", "rule 2", "rule 3")
 
 
 @claim(
-    "Section 4.2, sentence 1",
     part("Rules 2 and 3", *of_rules("rules_keep", "RULES_KEEP"), *TRIED_LISTS),
     part("Rule 1", *using(kept_where_base_chooses, EACH_PLAYER)),
 )
@@ -218,7 +209,7 @@ def section_4__2__no_semantic_change__weakened(X: Value) -> SHOWN:
     return changed_by(X, "rule 2", "rule 3")
 
 
-@claim("Section 4.2, sentence 1", *of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), SIMPLE_VALUES)
+@claim(*of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), SIMPLE_VALUES)
 def rule_1__outcomes_kept(a: int, i: int) -> bool:
     """Rule 1 keeps the set of possible winners."""
     X = frozenset({simple_value(a, i)})
@@ -226,14 +217,13 @@ def rule_1__outcomes_kept(a: int, i: int) -> bool:
 
 
 @claim(
-    "Section 4.2, sentence 1",
     Range(
         "a_i with i <= {i}, every player to move",
         "a i mover",
         lambda i: ((a, k, mover) for k in range(i + 1) for a in PLAYERS for mover in PLAYERS),
         {"i": 6},
         at=lambda a, i, mover: {"base": a, "exponent": i, "mover": mover},
-    ),
+    )
 )
 def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     """Rule 1 keeps what each coalition of players can bring about."""
@@ -241,31 +231,27 @@ def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     return kept_power(X, rules.rule_1(X), mover), {"value": shown(X)}
 
 
-@claim("Rule 1", *of_rules("rule_1_taken", "RULE_1"), *TRIED)
+@claim(*of_rules("rule_1_taken", "RULE_1"), *TRIED)
 def rule_1(x: Value) -> SHOWN:
     """[x] becomes x for simple x, and for no other x."""
     found = rules.rule_1(frozenset({x}))
     return (found == x) == (as_simple(x) is not None), {"to": shown(found)}
 
 
-@claim("Section 4.2, paragraph after Rule 1, sentence 1, part 2", EACH_PLAYER)
+@claim(EACH_PLAYER)
 def section_4__2__different_chooser(i: int) -> bool:
     """[1,3] and [[1,3]] differ in who chooses: what players can bring about differs, whoever is to
     move."""
     return not kept_power(named("[1,3]"), named("[[1,3]]"), i)
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    with_value(NONE).where("some a_1", is_one_bar),
-)
+@claim(with_value(NONE).where("some a_1", is_one_bar))
 def section_4__2__base_is_chooser(board: Board, mover: int, X: Value) -> SHOWN:
     """Where a simple value a_1 comes up, a is the player who chooses."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
 @claim(
-    "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
     *said("base_chooses", "BASE_CHOOSES", "theory_selfish"),
     with_value(SELFISH).where("some a_1", is_one_bar),
 )
@@ -274,30 +260,26 @@ def section_4__2__base_is_chooser__weakened(board: Board, mover: int, X: Value) 
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 1, sentence 2, part 2",
-    with_value(NONE).where("with the value 2_1", is_two_bar),
-)
+@claim(with_value(NONE).where("with the value 2_1", is_two_bar))
 def section_4__2__two_bar_quote(board: Board, mover: int, X: Value) -> SHOWN:
     """2_1 says that player 2 chooses between 1 and 3."""
     return mover == 2, {"value": shown(X)}
 
 
 @claim(
-    "Section 4.2, paragraph after Rule 1, sentence 3",
     readings={
         "whoever is to move": BOTH_LISTS,
         "where player 2's turn makes it so": BOTH_LISTS.where(
             "player 2 choosing", lambda text, mover: mover == (2 if text == "[1,3]" else 1)
         ),
-    },
+    }
 )
 def section_4__2__represents_both(text: str, mover: int) -> bool:
     """2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses."""
     return power(named(text), mover) == power(named("[1,3]"), 2)
 
 
-@claim("Section 4.2, paragraph 3, sentence 1, part 1", *of_simple("binary", "BINARY"), BARRED)
+@claim(*of_simple("binary", "BINARY"), BARRED)
 def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
     """The tree of a_i is a complete binary tree of depth i."""
     level = {simple_value(a, i)}
@@ -309,7 +291,6 @@ def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
 
 
 @claim(
-    "Section 4.2, paragraph 3, sentence 1, part 2",
     *of_rules("taken_from", "TAKEN_FROM"),
     Range(
         "a_i with i <= {i} in at most {brackets} pairs of brackets",
@@ -327,17 +308,13 @@ def section_4__2__tree_all_outcomes(a: int, i: int, brackets: int) -> bool:
     return leaves(X) == leaves(Y) and Y == simple_value(a, i)
 
 
-@claim(
-    "Section 4.2, paragraph 3, sentence 1, part 2",
-    with_value(NONE).where("simple, no leaf", is_barred),
-)
+@claim(with_value(NONE).where("simple, no leaf", is_barred))
 def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
     """The tree of a simple value shows who makes which choice: the base player of each node."""
     return chosen_as_shown(X, mover), {"value": shown(X)}
 
 
 @claim(
-    "Section 4.2, paragraph 3, sentence 1, part 2",
     *said("trees_show", "TREES_SHOW", "theory_selfish"),
     with_value(SELFISH).where("simple, no leaf", is_barred),
 )
@@ -347,7 +324,6 @@ def section_4__2__tree_choosers__weakened(board: Board, mover: int, X: Value) ->
 
 
 @claim(
-    "Section 4.2, paragraph 3, sentence 2, part 1",
     *said("late_value", "LATE_CHOICE", "theory_play"),
     Range(
         "at most {forced} forced moves, every starting player",
@@ -365,7 +341,6 @@ def section_4__2__hundred_moves(forced: int, start: int) -> SHOWN:
 
 
 @claim(
-    "Section 4.2, paragraph 3, sentence 2, part 2",
     *said("late_value", "EQUAL_CHOICES", "theory_play"),
     EQUAL_CHOICES,
     EQUAL_CHOICES.to({"before": 1, "options": 2, "after": 60}, {"after": 300}),
@@ -381,7 +356,7 @@ def section_4__2__equal_choices(before: int, options: int, after: int, start: in
 # Rule 2
 
 
-@claim("Rule 2, display", *of_rules("rule_2_taken", "RULE_2_THREE"), *TRIED)
+@claim(*of_rules("rule_2_taken", "RULE_2_THREE"), *TRIED)
 def rule_2__three(x: Value) -> SHOWN:
     """For three players [[[x]]] becomes x, for every x."""
     found = rules.rule_2(wrapped(x, 3))
@@ -389,7 +364,6 @@ def rule_2__three(x: Value) -> SHOWN:
 
 
 @claim(
-    "Rule 2, display",
     Range(
         "every value of depth <= 2, in pairs of brackets up to depth {depth}",
         "x",
@@ -414,7 +388,7 @@ def rule_2__in_choices__measured(x: Value) -> SHOWN:
     return same, {"beside another": shown(beside), "alone": shown(alone)}
 
 
-@claim("Rule 2, general display", *of_rules("rule_2_taken", "RULE_2"), for_players(5))
+@claim(*of_rules("rule_2_taken", "RULE_2"), for_players(5))
 def rule_2__general(x: Value, N: int) -> SHOWN:
     """For N players N pairs of brackets are taken away from any x, and from a list of several no
     other number."""
@@ -423,12 +397,7 @@ def rule_2__general(x: Value, N: int) -> SHOWN:
     return taken == [N] if several else N in taken, {"brackets": taken}
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 2, sentence 1",
-    *of_rules("rule_2_keeps", "RULE_2_KEEPS"),
-    for_players(4),
-    RANDOM_FOR_PLAYERS,
-)
+@claim(*of_rules("rule_2_keeps", "RULE_2_KEEPS"), for_players(4), RANDOM_FOR_PLAYERS)
 def rule_2__choices_kept(x: Value, N: int) -> bool:
     """Rule 2 keeps outcomes and what each coalition can bring about."""
     X = wrapped(x, N)
@@ -436,11 +405,7 @@ def rule_2__choices_kept(x: Value, N: int) -> bool:
     return leaves(X) == leaves(Y) and all(kept_power(X, Y, i, N) for i in range(1, N + 1))
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 2, sentence 2",
-    *said("three_forced", "THREE_FORCED", "theory_values"),
-    *TRIED_LISTS,
-)
+@claim(*said("three_forced", "THREE_FORCED", "theory_values"), *TRIED_LISTS)
 def rule_2__three_extra_moves(x: Value) -> SHOWN:
     """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
     has value [[[x]]]."""
@@ -452,11 +417,7 @@ def rule_2__three_extra_moves(x: Value) -> SHOWN:
     return before == x and X == wrapped(x, 3), {"value": shown(X)}
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 2, sentence 3, part 2",
-    *said("once_around", "SAME_CHOOSER", "theory_turns"),
-    PLAYER,
-)
+@claim(*said("once_around", "SAME_CHOOSER", "theory_turns"), PLAYER)
 def rule_2__same_chooser(N: int, i: int) -> SHOWN:
     """After N forced turns the same player is to move, after fewer another."""
     after = [i]
@@ -472,7 +433,7 @@ def rule_2__same_chooser(N: int, i: int) -> SHOWN:
 FOR_THREE = merging(3).where("N = 3", lambda x, y, mover, N: N == 3)
 
 
-@claim("Rule 3, display", printed)
+@claim(printed)
 def rule_3__three() -> Iterator[Cell]:
     """For three players a list in two pairs of brackets, its own included, merges with the list
     that it stands in without changing what players can bring about."""
@@ -487,13 +448,13 @@ def rule_3__three() -> Iterator[Cell]:
     yield Cell("pairs of brackets around 1,2 beside 1, player 1 to move", 2, fewest)
 
 
-@claim("Rule 3, display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), FOR_THREE)
+@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), FOR_THREE)
 def rule_3__three__corrected(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
     """So it does from three pairs, as many as the general display has for N = 3."""
     return rule_3__general(x, y, mover, N)
 
 
-@claim("Rule 3, general display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), merging(4))
+@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), merging(4))
 def rule_3__general(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
     """For N players a list in N pairs of brackets, its own included, merges without such a
     change."""
@@ -502,7 +463,7 @@ def rule_3__general(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
     return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
 
 
-@claim("Section 4.2, paragraph after Rule 3, sentence 1", rows(7, 8, (1,)))
+@claim(rows(7, 8, (1,)))
 def rule_3__merges_ancestors(board: str, start: int) -> SHOWN:
     """With Rules 2 and 3 no list is left beside others in a list of the same player with nobody
     else's choice between."""
@@ -511,18 +472,13 @@ def rule_3__merges_ancestors(board: str, start: int) -> SHOWN:
     return not left, {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 3, sentence 2", restated)
+@claim(restated)
 def rule_3__same_player() -> str:
     """Where the nodes between do not branch, the same player makes both choices."""
     return "rule-2.same-chooser"
 
 
-@claim(
-    "Section 4.2, paragraph after Rule 3, sentence 3",
-    *of_rules("rule_3_keeps", "RULE_3_KEEPS"),
-    BESIDE,
-    RANDOM_BESIDE,
-)
+@claim(*of_rules("rule_3_keeps", "RULE_3_KEEPS"), BESIDE, RANDOM_BESIDE)
 def rule_3__choices_kept(x: Value, y: Value) -> SHOWN:
     """Merging keeps what each coalition can bring about."""
     X = frozenset({x, wrapped(y, 2)})
@@ -540,53 +496,53 @@ def as_merged(one: str) -> Value:
 # The worked example. Of two bars over 1 the text at hand has one; the list that it gives has both.
 
 
-@claim("Section 4.2, paragraph 8, sentence 1", printed)
+@claim(printed)
 def section_4__2__merge_example() -> Iterator[Cell]:
     """On player 1's turn the list of 2_1 and 1_1, as the text has it, simplifies to 1_1."""
     yield Cell("the list simplifies to", shown(named("1_1")), shown(as_merged("1_1")))
 
 
-@claim("Section 4.2, paragraph 8, sentence 1", ITSELF)
+@claim(ITSELF)
 def section_4__2__merge_example__corrected() -> SHOWN:
     """With the lost bar, on player 1's turn the list of 2_1 and 1_2 simplifies to 1_2."""
     found = as_merged("1_2")
     return found == named("1_2"), {"to": shown(found)}
 
 
-@claim("Section 4.2, paragraph 8, sentence 2, part 1", printed)
+@claim(printed)
 def section_4__2__merge_example_list() -> Iterator[Cell]:
     """1_1, as the text has it, is [2_1,3_1]."""
     return named_as("1_1", "[2_1,3_1]")
 
 
-@claim("Section 4.2, paragraph 8, sentence 2, part 1", restated)
+@claim(restated)
 def section_4__2__merge_example_list__corrected() -> str:
     """With the lost bar, 1_2 is [2_1,3_1]."""
     return "section-4.1.one-bar-bar"
 
 
-@claim("Section 4.2, paragraph 8, sentence 2, part 2", printed)
+@claim(printed)
 def section_4__2__merge_example_choice() -> Iterator[Cell]:
     """In the list of 2_1 and 1_1, as the text has it, player 1 chooses between 2_1 at once and a
     later choice between 2_1 and 3_1."""
     yield Cell("the later choice", shown(named("[2_1,3_1]")), shown(named("1_1")))
 
 
-@claim("Section 4.2, paragraph 8, sentence 2, part 2", ITSELF)
+@claim(ITSELF)
 def section_4__2__merge_example_choice__corrected() -> bool:
     """With the lost bar, in the list of 2_1 and 1_2 player 1 chooses between 2_1 at once and a
     later choice between 2_1 and 3_1."""
     return members(named("1_2")) == {named("2_1"), named("3_1")}
 
 
-@claim("Section 4.2, paragraph 8, sentence 3", printed)
+@claim(printed)
 def section_4__2__merge_example_result() -> Iterator[Cell]:
     """Nobody else has an influence on that, so that it is [2_1,3_1], which is 1_1 as the text has
     it."""
     return named_as("1_1", "[2_1,3_1]")
 
 
-@claim("Section 4.2, paragraph 8, sentence 3", ITSELF)
+@claim(ITSELF)
 def section_4__2__merge_example_result__corrected() -> bool:
     """With the lost bar, nobody else has an influence on that: every coalition can bring about the
     same in the list of 2_1 and 1_2 and in [2_1,3_1]."""

@@ -34,7 +34,7 @@ from reference.preferences import (
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 
 
-@claim("Section 6, sentence 2, part 1", table.SWEPT)
+@claim(table.SWEPT)
 def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
     """Both preferences reduce the number of values significantly: to less than half for n = 5 to
     15."""
@@ -45,7 +45,6 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, sentence 3, part 2",
     as_corrected(
         EVERY_SIMPLE,
         Range(
@@ -68,7 +67,7 @@ def impartial_too(game: ExplicitGame, words: str, reading: Reading) -> Found:
     return simple_in_play(game, 0, 1, reading)
 
 
-@claim("Section 6, paragraph 2, sentence 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_6__sum_not_determined() -> bool:
     """The values of the parts do not determine that of their sum: 12 + 13 against 112 + 13."""
     pairs = (("12", "13"), ("112", "13"))
@@ -78,7 +77,6 @@ def section_6__sum_not_determined() -> bool:
 
 
 @claim(
-    "Section 6, paragraph 2, sentence 1",
     *said("between", "SUM", "theory_rows"),
     Range(
         "every two rows of Table 1 with n <= {n}, player 1 to move",
@@ -103,7 +101,6 @@ def section_6__sum_not_determined__strengthened(left: str, right: str) -> Found:
 
 
 @claim(
-    "Section 6, paragraph 2, sentences 2-3, {0} game",
     printed,
     each={
         "section-6.board-12": ("first", "12"),
@@ -116,17 +113,13 @@ def summand(which: str, board: str) -> Iterator[Cell]:
     return value_cell(f"sum-{board}")
 
 
-@claim("Section 6, paragraph 2, sentence 4, part 1", printed)
+@claim(printed)
 def section_6__sum_12_13() -> Iterator[Cell]:
     """12013 has value 1_1 if player 1 begins."""
     return value_cell("sum-12-13")
 
 
-@claim(
-    "Section 6, paragraph 2, sentence 4, part 2",
-    printed,
-    readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT},
-)
+@claim(printed, readings={"unsimplified": NONE, "selfish": SELFISH, "prudent": PRUDENT})
 def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
     """112013 has value 1 if player 1 begins."""
     if chosen is NONE:
@@ -135,13 +128,13 @@ def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
         yield Cell(f"112013, {chosen}", "1", ranges.shown(value_of("112013", 1, chosen)))
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 1", ranges.named_board("12", "13", "112"))
+@claim(ranges.named_board("12", "13", "112"))
 def section_6__components_winnable(board: str) -> bool:
     """Player 1 wins each of the parts if player 1 begins there."""
     return value_of(board, 1, NONE) == 1
 
 
-@claim("Section 6, paragraph 2, sentence 5, part 2", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_6__not_both_first() -> bool:
     """Player 1 can not begin in both parts of 12013: after any first move the other part is as
     before, and player 2 or 3 is the next who can move there."""
@@ -155,7 +148,6 @@ def section_6__not_both_first() -> bool:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 3",
     Range(
         "N = 2 to {N}, i = 1 to {i}, every a",
         "N i a",
@@ -163,7 +155,7 @@ def section_6__not_both_first() -> bool:
             (n, k, a) for n, k in product(range(2, N + 1), range(1, i + 1)) for a in range(1, n + 1)
         ),
         {"N": 5, "i": 6},
-    ),
+    )
 )
 def section_6__four_notation(N: int, i: int, a: int) -> bool:
     """For any N the notation suggests a_i for the set of all b_(i-1) with b not a."""
@@ -172,14 +164,13 @@ def section_6__four_notation(N: int, i: int, a: int) -> bool:
     return (X if isinstance(X, frozenset) else {X}) == below
 
 
-@claim("Section 6, paragraph 3, sentence 4", printed)
+@claim(printed)
 def section_6__four_two_bar() -> Iterator[Cell]:
     """With four players 2_1 is {1,3,4}."""
     yield Cell("2_1", "[1,3,4]", ranges.shown(simple_value(2, 1, 4)))
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 5",
     *said("no_name", "NO_NAME", "theory_four"),
     Range(
         "a_i with i <= {i}, four players",
@@ -207,7 +198,6 @@ def left(
 
 
 @claim(
-    "Section 6, paragraph 3, sentences 1-2",
     measured(
         "preferences",
         "four-players",
@@ -218,7 +208,7 @@ def left(
             lambda n: ((length,) for length in range(2, n + 1)),
             {"n": 6},
         ),
-    ),
+    )
 )
 def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values each preference leaves of the rows with four players, and how many rows then
@@ -228,7 +218,7 @@ def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]
         yield n, len(boards), chosen.value, *left(boards, 4, chosen)
 
 
-@claim("Section 6, paragraph 3, sentences 1-2", table.FOUR_ON_GRAPHS)
+@claim(table.FOUR_ON_GRAPHS)
 def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """With four prudent players, player 1 beginning, every board on a connected graph of at most 5
     vertices has a value a_i if the graph is a star; on every other one some board has none. As many
@@ -243,12 +233,11 @@ def section_6__four_players__graphs__measured(rows: Iterable[Row]) -> Iterator[J
 
 
 @claim(
-    "Section 6, paragraph 3, sentences 1-2",
     Instances(
         "every row of length 2 or 3, and 1321, four players",
         "board",
         lambda: ((board,) for board in (*analysed_rows(2, 4), *analysed_rows(3, 4), "1321")),
-    ),
+    )
 )
 def section_6__four_prudent__measured(board: str) -> bool:
     """Theorem 16 with its notation does not carry over to four players: if player 1 begins all rows
@@ -259,7 +248,6 @@ def section_6__four_prudent__measured(board: str) -> bool:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     measured(
         "preferences",
         "mixed",
@@ -270,7 +258,7 @@ def section_6__four_prudent__measured(board: str) -> bool:
             lambda n: ((length,) for length in range(4, n + 1)),
             {"n": 7},
         ),
-    ),
+    )
 )
 def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values are left of the rows where some players are selfish and some prudent, and how
@@ -280,7 +268,7 @@ def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
         yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
 
 
-@claim("Section 6, paragraph 3, sentence 6", table.ON_GRAPHS)
+@claim(table.ON_GRAPHS)
 def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
     """On a connected graph of at most 5 vertices, player 1 beginning, whether player 3 is selfish
     or prudent is no matter: there are as many values, and as many boards have no simple one, none
@@ -297,7 +285,6 @@ def section_6__mixed__graphs__measured(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     part("on graphs", table.ON_GRAPHS),
     part("on grids", table.ON_GRIDS),
     part("four players", table.FOUR_ON_GRAPHS),
@@ -310,13 +297,12 @@ def section_6__mixed__winners__measured(rows: Iterable[Row]) -> Iterator[Json]:
 
 
 @claim(
-    "Section 6, paragraph 3, sentence 6",
     Instances(
         "every row of length 2 to 6",
         "board",
         lambda: ((board,) for length in range(2, 7) for board in ranges.analysed(length)),
         measures={"n": len},
-    ),
+    )
 )
 def section_6__two_prudent__weakened(board: str) -> bool:
     """If player 1 begins, players 1 and 2 are prudent and player 3 selfish, rows of length n <= 6
@@ -324,7 +310,7 @@ def section_6__two_prudent__weakened(board: str) -> bool:
     return as_simple(value(*row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
 
 
-@claim("Section 6, paragraph 3, sentence 6", ranges.named_board("2313221"))
+@claim(ranges.named_board("2313221"))
 def section_6__two_prudent__measured(board: str) -> bool:
     """In 2313221 the third must be prudent too: if selfish, it has no simple value if player 1
     begins."""

@@ -54,7 +54,6 @@ WORDS = {
 
 
 @claim(
-    "{0}, column {1}",
     Depending(cell_plans),
     each={
         f"table-1.{column}-{row['length']}": (
@@ -88,11 +87,7 @@ def games_alike(n: int) -> Found:
     return len(set(found)) == 1, {"games": list(found)}
 
 
-@claim(
-    "Table 1, row 13, column Games analysed",
-    LENGTHS.to({"n": 8}, {"n": 9}),
-    *using(games_alike, LENGTHS),
-)
+@claim(LENGTHS.to({"n": 8}, {"n": 9}), *using(games_alike, LENGTHS))
 def table_1__games__strengthened(n: int) -> Found:
     """Of rows with n vertices half of r(n) + r(n/2) are analysed, for odd n half of
     r(n) + r((n-1)/2) + r((n+1)/2), where r, the number of rows with a move and without needless 0s,
@@ -102,7 +97,6 @@ def table_1__games__strengthened(n: int) -> Found:
 
 
 @claim(
-    "Table 1, row 13, column Games analysed",
     Range("n = {n}", "n", lambda n: [(n,)], {"n": 13}),
     counted("games", 13, 10_927_980, literal=True),
 )
@@ -112,7 +106,7 @@ def table_1__games_13__corrected(n: int) -> Found:
     return found == [10_927_980] * 2, {"games": list(found)}
 
 
-@claim("Table 1, caption, sentence 2", ITSELF)
+@claim(ITSELF)
 def table_1__caption_syntactic_too() -> Found:
     """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
     without Rule 2 at the start it does not."""
@@ -139,7 +133,6 @@ READINGS: Mapping[str, Reading] = {
 
 
 @claim(
-    "Table 1, caption, sentence 1",
     measured(
         DOCUMENT,
         "readings",
@@ -150,7 +143,7 @@ READINGS: Mapping[str, Reading] = {
             lambda n: ((name, n) for name in READINGS),
             {"n": 7},
         ),
-    ),
+    )
 )
 def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
     """How many values each reading gives, one choice changed at a time: the stored table."""
@@ -158,7 +151,6 @@ def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
 
 
 @claim(
-    "Table 1, column {2}",
     printed,
     each={
         "table-1.prudent-by-definition": ("Definition 11 makes", PRINTED, "Prudent"),
@@ -181,7 +173,6 @@ def by_definition(makes: str, reading: Reading, column: str) -> Iterator[Cell]:
 
 
 @claim(
-    "Table 1, caption, sentence 1",
     measured(
         DOCUMENT,
         "length-14",
@@ -193,7 +184,7 @@ def by_definition(makes: str, reading: Reading, column: str) -> Iterator[Cell]:
             {"n": BEYOND},
         ),
         deep_only=True,
-    ),
+    )
 )
 def table_1__length_14__measured(n: int, column: str) -> tuple[str | int, ...]:
     """What the columns Games analysed, Unsimplified and Prudent would have for n = 14."""

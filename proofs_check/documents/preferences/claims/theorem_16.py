@@ -47,7 +47,6 @@ from reference.preferences.other_readings import losses_equal
 
 
 @claim(
-    "Theorem 16",
     *prudence.EVERYWHERE,
     readings={
         "Rules 4 and 5 to the letter": readings.TO_THE_LETTER,
@@ -63,13 +62,13 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return prudence.simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
+@claim(*EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
     return prudence.simple_in_play(game, position, start, DEFAULT)
 
 
-@claim("Theorem 16", *EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
+@claim(*EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
 def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with Definition 11 where a simple x is also the list [x]: a repair of ours,
     which Rule 1 suggests."""
@@ -77,7 +76,6 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
 
 
 @claim(
-    "Theorem 16",
     *part("one simple value", *EVERY_REPAIRED, *prudence.PROVED_EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
@@ -97,11 +95,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return prudence.simple_in_play(game, position, start, readings.REPAIRED)
 
 
-@claim(
-    "Proof of Theorem 16, sentence 2",
-    *said("no_longer", "NO_LONGER", "theory_turns"),
-    *prudence.SMALL,
-)
+@claim(*said("no_longer", "NO_LONGER", "theory_turns"), *prudence.SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, that is every play with its skipped turns being finite, less than
     N turns are skipped between two moves, and no play has more than N turns for each move of a
@@ -111,11 +105,7 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
-@claim(
-    "Proof of Theorem 16, sentence 3",
-    *said("mover_known", "MOVER_KNOWN", "theory_turns"),
-    ranges.boards(5, 5),
-)
+@claim(*said("mover_known", "MOVER_KNOWN", "theory_turns"), ranges.boards(5, 5))
 def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns."""
@@ -130,11 +120,7 @@ def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     return right, {"turns": turns}
 
 
-@claim(
-    "Proof of Theorem 16, sentence 4",
-    *said("by_display", "BY_DISPLAY", "theory_play"),
-    prudence.POSITIONS,
-)
+@claim(*said("by_display", "BY_DISPLAY", "theory_play"), prudence.POSITIONS)
 def theorem_16__proof_bottom_up(board: ranges.Board, mover: int) -> Found:
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move."""
@@ -157,13 +143,12 @@ ON_OTHER_BOARDS = using(table.at_most_3_a_vertex, table.ON_GRAPHS, table.ON_GRID
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 1",
     readings={
         "Definition 11 as printed": using(
             lambda: "a factor: without one no count of finitely many rows settles it", missing
         ),
         "order of Theorem 15": AT_MOST_3N,
-    },
+    }
 )
 def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     """The number of prudent values of rows is at most linear in n: by the order of Theorem 15 with
@@ -171,7 +156,7 @@ def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
     return section_4__5__three_n__corrected(rows)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 1", prudence.ROWS_OF_11)
+@claim(prudence.ROWS_OF_11)
 def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     """By Definition 11 as printed rows of n = 11 vertices have more than 4n prudent values, also
     where a list [x] is taken for x."""
@@ -179,31 +164,28 @@ def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
     return min(number, bare) > 4 * 11, {"values": number, "if [x] is x": bare}
 
 
-LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
-
-
-@claim(LEVELS + "1", ranges.boards(5, 5))
+@claim(ranges.boards(5, 5))
 def section_4__5__level_removes_token(board: ranges.Board, mover: int) -> bool:
     """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
     children = Evaluation(ranges.path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
-@claim(LEVELS + "1", *said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
+@claim(*said("tokens_left", "TOKENS_LEFT", "theory_clobber"), ranges.boards(4, 5))
 def section_4__5__level_removes_token__weakened(board: ranges.Board, mover: int) -> bool:
     """Each move removes one token."""
     after = ranges.path(len(board)).options(board, mover)
     return all(option.count(0) == board.count(0) + 1 for option in after)
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_4__5__isolates_more() -> bool:
     """A move may leave further tokens without anybody to clobber: any of player 1 in 213 does."""
     game, tokens = row("213")
     return all(is_over(game, option) for option in game.options(tokens, 1))
 
 
-@claim(LEVELS + "2", ranges.rows(7, 7, (1,)))
+@claim(ranges.rows(7, 7, (1,)))
 def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
     game, tokens = row(board)
@@ -211,7 +193,7 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(LEVELS + "2", *said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
+@claim(*said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)
@@ -219,21 +201,14 @@ def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Foun
     return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
-)
+@claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
 def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
     """The exponent of a prudent value that is simple is at most the number of tokens."""
     x = as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - board.count("0"), {"value": str(x)}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    ranges.ITSELF,
-    readings=readings.BY_FORM,
-)
+@claim(ranges.ITSELF, readings=readings.BY_FORM)
 def section_4__5__three_bases(reading: Reading) -> Found:
     """Simple values have three bases, and all of them come up, for n = 5 or 6."""
     values = set().union(*(prudence.prudent_values(n, 1, reading) for n in (5, 6)))
@@ -241,10 +216,7 @@ def section_4__5__three_bases(reading: Reading) -> Found:
     return bases == list(ranges.PLAYERS), {"bases": list(bases)}
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW),
-)
+@claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
 def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
     """The exponents of simple values are 0 to n - 1 at most, for a move takes two tokens."""
     x = as_simple(prudence.prudent(board, start, reading))
@@ -252,7 +224,6 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
     *using(prudence.at_most(3, readings.PRINTED), *prudence.COUNTED),
     prudence.ROWS_OF_10,
     prudence.ROWS_OF_11,
@@ -263,14 +234,14 @@ def section_4__5__three_n(boards: tuple[str, ...]) -> Found:
     return number <= 3 * len(boards[0]), {"values": number, "if [x] is x": bare}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 2", *AT_MOST_3N, *ON_OTHER_BOARDS)
+@claim(*AT_MOST_3N, *ON_OTHER_BOARDS)
 def section_4__5__three_n__corrected(rows: Iterable[Row]) -> Iterator[Json]:
     """By the order of Theorem 15 there are: with at most n tokens each value is an a_i of which
     3i + a is from 1 to 3n, and no two have the same."""
     return (table.lengths(n) for n in table.recorded(rows) if n["prudent"] > 3 * n["length"])
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 5", ranges.ITSELF)
+@claim(ranges.ITSELF)
 def section_4__5__other_starters_other_values() -> Found:
     """One board can have different values for different starting players: 12 has."""
     found = [ranges.shown(value_of("12", i, prudence.PRUDENT)) for i in ranges.PLAYERS]
@@ -278,7 +249,6 @@ def section_4__5__other_starters_other_values() -> Found:
 
 
 @claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 6, part {0}",
     printed,
     each={
         "section-4.5.board-12-player-1": (1, 1, 1),
@@ -296,7 +266,7 @@ def board_12(sentence_part: int, start: int, winner: int) -> Iterator[Cell]:
 BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 
 
-@claim("Indifference, sentences 1-3", ranges.EACH_PLAYER)
+@claim(ranges.EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
     player 1, 2 =_1 3, and both are below 1."""
@@ -315,7 +285,7 @@ INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
 }
 
 
-@claim("Indifference, sentence 4, part 1", ranges.exponents(1), readings=INDIFFERENCE)
+@claim(ranges.exponents(1), readings=INDIFFERENCE)
 def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1."""
@@ -323,10 +293,9 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
 
 
 @claim(
-    "Indifference, sentence 4, part 2",
     readings=by_readings(
         INDIFFERENCE, ranges.exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
-    ),
+    )
 )
 def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
     """The values in one group are equal for such a player."""
@@ -334,9 +303,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
 
 
 @claim(
-    "Indifference, sentence 4, part 1",
-    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True),
-    ranges.exponents(),
+    *by_indifferent("groups_in_order", WHOLE_CHAIN, "both sides", by_ours=True), ranges.exponents()
 )
 def indifference__corrected(i: int) -> Found:
     """The order of the groups and the equality within them hold for an indifferent player with the
