@@ -337,14 +337,10 @@ def lemma_25__automata__measured(TB: int) -> bool:
     )
 
 
-def _powers(most: int) -> Iterator[tuple[int]]:
-    return ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2))
-
-
 LARGE = Range(
     "2^n - 2 to 2^n + 2, 2 <= n <= {n}",
     "N",
-    _powers,
+    lambda most: ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2)),
     {"n": 80},
     measures={"n": lambda N: (N + 2).bit_length() - 1},
 )

@@ -475,12 +475,7 @@ def proposition_23__proof__next_gap_4(g: Any) -> Any:
     return (g.o_next - g.o) % 2 == 0
 
 
-def _never_8(g: Any) -> Any:
-    """There is nothing to look at where (8) is supposed."""
-    return g.o_next < g.o + 4
-
-
-NEVER_8 = using(_never_8, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
+NEVER_8 = using(lambda g: g.o_next < g.o + 4, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 
 
 @claim(*everywhere("right_win", saddles.RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)))
@@ -614,10 +609,6 @@ def _sum(g: Any) -> Any:
     return g.o(g.p + g.r, 1) + g.o(g.q - 1, 1) == -2
 
 
-def _can_bid_r(g: Any) -> Any:
-    return (g.r >= 1) & (g.r <= g.q)
-
-
 @claim(for_all("position_alone", below_TB))
 def proposition_23__proof__equation_10(g: Any) -> Any:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
@@ -650,7 +641,7 @@ def proposition_23__proof__left_impossible(g: saddles.HeapPosition) -> bool:
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.p + r) - g.o(g.p + 1) <= -2))
 
 
-@claim(for_all("arithmetic", _can_bid_r))
+@claim(for_all("arithmetic", lambda g: (g.r >= 1) & (g.r <= g.q)))
 def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
     return implies(2 * (g.q - 1) < g.TB, 2 * (g.p + g.r) >= g.TB)
@@ -678,12 +669,10 @@ EACH_TB = Range(
 )
 
 
-def constant_from_bound(g: Any) -> Any:
-    """From the heap (TB + 1) b on each value is that of two heaps later; b is as in Lemma 22."""
-    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
-
-
-CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVERY"))
+CONSTANT_PROVED = using(
+    lambda g: implies(g.x >= g.convergence_bound, g.o_later(2) == g.o),
+    chained("bidding", "constant", "EVERY"),
+)
 
 
 @claim(

@@ -36,17 +36,13 @@ from reference.partizan.notation import MAX_DIGITS, name, read, show
 from reference.partizan.simplification import canonical
 
 
-def read_by(text: Text) -> str:
-    return text.text
-
-
 @claim(
     Range(
         "numbers, arrows, stars, tinies, powers and copies, with signs, and two of 14 of them in "
         "braces and in sums",
         "text",
         lambda: ((text,) for text in expressions()),
-        at=read_by,
+        at=lambda text: text.text,
     )
 )
 def section_3__4__notation__measured(text: Text) -> bool:
