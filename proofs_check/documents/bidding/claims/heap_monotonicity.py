@@ -31,9 +31,6 @@ NOT_LESS = chained("bidding", "heaps", "FROM_2_LEFT")
 NOT_MORE = chained("bidding", "heaps", "FROM_2_RIGHT")
 
 
-# The lemma
-
-
 @claim(NOT_LESS, LEFT_AND_2)
 def section_3_3__increases(g: Any) -> Any:
     """2p >= TB: the value increases with the heap, as the sentence before says: among heaps of one
@@ -255,8 +252,6 @@ def heap_monotonicity__proof__right_must_lower(g: cases.Earlier) -> bool:
     return g.every(g.r, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
-# Case 1
-
 CASE_1 = cases.case("1")
 LEFT_BIDS = CASE_1.where("l >= 1", lambda g: g.ell >= 1)
 RIGHT_CAN_RAISE = CASE_1.where("Right has l + 1", lambda g: g.ell + 1 <= g.q)
@@ -327,9 +322,6 @@ def heap_monotonicity__proof__case_1_R_first(g: cases.Earlier) -> bool:
 def heap_monotonicity__proof__case_1_R_second(g: cases.Earlier) -> bool:
     """Case 1, r = l + 1: o_(p+r)(x-3) - 1 <= o_(p+r)(x-1) - 1."""
     return g.loses(g.ell + 1, 3) <= g.loses(g.ell + 1)
-
-
-# Case 2
 
 
 def _by_18(g: cases.Earlier) -> bool:
@@ -493,9 +485,6 @@ def heap_monotonicity__proof__case_2_L_second__corrected(g: cases.Earlier) -> bo
     return (g.wins(g.ell + 1, 3) <= value) & (value == g.two_before)
 
 
-# Case 3
-
-
 def _has_r_less_1(g: cases.Earlier) -> bool:
     return g.r - 1 <= g.p
 
@@ -641,8 +630,6 @@ def heap_monotonicity__proof__case_3_same_outcome__weakened(g: cases.Earlier) ->
     return g.loses(g.r - 1) >= g.loses(g.r, 3)
 
 
-# Case 4
-
 CASE_4 = cases.case("4")
 
 
@@ -679,7 +666,6 @@ ON_CASE_4 = of_those("earlier_left_win", CASE_4)
 )
 def supposed_in_case_4(place: str, what: str) -> str:
     """Case 4: {1}."""
-    del place, what
     return "heaps between which the value at the border grows: it never does"
 
 
@@ -726,8 +712,6 @@ def heap_monotonicity__proof__case_4_deviation(g: Any) -> Any:
     supposed = (g.ell <= g.q) & (g.o(g.p - g.ell, 1) == 2)
     return implies(supposed, g.loses(g.ell) >= 1)
 
-
-# Case 5
 
 CASE_5 = cases.case("5")
 
@@ -796,8 +780,6 @@ def heap_monotonicity__proof__case_5_repeat__weakened(g: cases.Earlier) -> bool:
     )
 
 
-# Case 6
-
 CASE_6 = cases.case("6")
 LEFT_HAS_R = CASE_6.where("Left has r", lambda g: g.r <= g.p)
 
@@ -850,8 +832,6 @@ def heap_monotonicity__proof__case_6_right_raises(g: cases.Earlier) -> bool:
     """Case 6: where Left has r + 1 so has Right, and the tie there gives her at most o_p(x-2)."""
     return (g.r + 1 <= g.q) & (g.ties(g.r + 1) <= g.two_before)
 
-
-# Case A
 
 CASE_A = cases.case("A")
 STRICT_29 = CASE_A.where("(29) is strict", lambda g: g.o(g.p - g.ell, 1) < g.o(g.p - g.ell, 3))
@@ -943,8 +923,6 @@ def heap_monotonicity__proof__case_A_repeat(g: cases.Earlier) -> bool:
     return least <= g.p and g.worst(least) >= g.two_before
 
 
-# Case B
-
 CASE_B = cases.case("B")
 STRICT_32 = CASE_B.where("(32) is strict", lambda g: g.o(g.p + g.r, 1) > g.o(g.p + g.r, 3))
 
@@ -1027,9 +1005,6 @@ def heap_monotonicity__proof__case_B_left_lowers(g: cases.Earlier) -> bool:
 def heap_monotonicity__proof__case_B_right_ties(g: cases.Earlier) -> bool:
     """Case B: where Left has r the tie at r gives her at most what the tie at r - 1 gives."""
     return g.ties(g.r) <= g.ties(g.r - 1)
-
-
-# Case C
 
 
 def _strict_35(g: cases.Earlier) -> bool:

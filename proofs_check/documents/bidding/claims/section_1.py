@@ -24,7 +24,6 @@ LEFT, RIGHT = ref.Player.LEFT, ref.Player.RIGHT
 
 
 def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
-    del TB
     return (a + b == x) & (a >= 0) & (b >= 0) & (score == 2 * a - 2)
 
 
@@ -35,7 +34,6 @@ def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
 def section_1__heap_of_two(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """On a heap of two, collecting both wins and collecting one draws: in every play the scores are
     2, 0 and -2 for two, one and no win."""
-    del TB
     return a + b == x and score == {2: 2, 1: 0, 0: -2}[a]
 
 
@@ -161,7 +159,6 @@ def section_1__some_results_general(
     """There are several results that hold for more general subtraction sets: for every S, and all
     bids, the inequality of Lemma 14 does, and that of Lemma 19. Two are several; the sentence does
     not say which it means."""
-    del S, TB, x, other
     return ref.property_A(Row(*row))
 
 
@@ -171,7 +168,6 @@ def section_1__bounded__strengthened(
 ) -> bool:
     """For every S, and all bids, outcomes are bounded at every heap: by max S times the dollars of
     the player who has it, the marker counted as one."""
-    del x, other
     most = max(S)
     return all(
         _bounded(row.nu_hat[p], most * (p + 1), most * (TB - p))
@@ -196,7 +192,6 @@ def section_1__some_results_general__strengthened(
 ) -> bool:
     """All bids: the first inequality of Lemma 17 holds for more general subtraction sets too, and
     there is one value."""
-    del S, TB, x
     return row == other
 
 
@@ -206,7 +201,6 @@ def section_1__some_results_general__intervals__strengthened(
 ) -> bool:
     """S = {1, ..., n}, all bids: Lemma 17 holds with 2 min(x, n) in the place of 2, so that its
     first inequality does."""
-    del TB, other
     both = zip(row.nu_hat, row.nu, strict=True)
     return all(nu <= nu_hat <= nu + 2 * min(x, max(S)) for nu_hat, nu in both)
 
@@ -233,9 +227,6 @@ def section_1__marker_slight_advantage(TB: int) -> Found:
     ]
     found = {"strictly": sum(d > 0 for d in differences), "of": len(differences)}
     return set(differences) <= {0, 2} and 2 * found["strictly"] == found["of"], found
-
-
-# Section 1.1
 
 
 def _no_other_value(handing: Any, moving: Any) -> Any:

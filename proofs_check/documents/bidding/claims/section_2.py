@@ -104,7 +104,6 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
     least bid."""
-    del TB
     return (not ref.available_bids(B, p)) == (p < min(B))
 
 
@@ -669,9 +668,6 @@ def section_2__left_prefers_tie(g: Any) -> Any:
     return implies(more, g.left_wins(g.ell) <= g.left_ties(g.b))
 
 
-# Theorem 3
-
-
 def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     return ref.has_unique_equilibrium(gamma, MARKER_MOVES)
@@ -803,8 +799,6 @@ def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], An
 
 
 # B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q.
-
-
 @claim(
     budgets_of(
         positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
@@ -857,9 +851,6 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     at Right's win with at most q, and there the value is the maximin."""
     matrix = ref.ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or others.deviations(matrix) == g.maximin[x].nu_hat[p]
-
-
-# Proposition 4, Observation 5, Corollary 6
 
 
 @claim(
@@ -1193,9 +1184,6 @@ def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
     U."""
     return not ref.in_U(two_positions(left, right, 1, {0, 1}))
-
-
-# Examples 2.1 and 2.2
 
 
 def _printed_example() -> Any:

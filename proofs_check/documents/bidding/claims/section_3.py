@@ -127,7 +127,6 @@ def definition_8__take_turns__alternating__strengthened(
     TB: int, x: int, won: tuple[int, ...], score: int
 ) -> bool:
     """The players take turns as in alternating play: no one moves twice in a row."""
-    del TB, x, score
     return all(a != b for a, b in pairwise(won))
 
 
@@ -337,8 +336,6 @@ def definition_8__configuration__separators() -> Iterator[Cell]:
     yield Cell(CONFIGURATIONS[1]["place"], unitary, put_in)
 
 
-# Section 3.1
-
 ONE_REMOVAL = HEAP_GAMES.to({"max S": 1, "TB": 3, "x": 4})
 
 
@@ -356,9 +353,6 @@ def section_3_1__unitary__one_bid__strengthened(S: Bids, TB: int, B: Bids, x: in
     row = ref.Row(*list(ref.rows(S, TB, B, x))[x])
     values = {name: list(values) for name, values in row._asdict().items()}
     return ref.property_A(row) and ref.property_B(row) and ref.property_C(row), values
-
-
-# Lemma 9
 
 
 def _of_plays(view: str) -> Plan:
@@ -392,7 +386,6 @@ def lemma_9__proof__even(TB: int, x: int, a: int, b: int, score: int) -> bool:
 
 
 def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
-    del TB
     return (a + b == x) & (score == a - b)
 
 
@@ -407,9 +400,6 @@ def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> b
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
-
-
-# Definition 10 and Theorem 13
 
 
 def _from_heap(first: int) -> Callable[[int, int], Iterator[tuple[int, int]]]:
@@ -532,7 +522,6 @@ def theorem_13__least_budgets__strengthened(
     """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
     the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
     with the marker, and up without it."""
-    del TB, x, c
     return bool(_halved(before, before_without, now, without))
 
 
@@ -546,7 +535,6 @@ def theorem_13__values__strengthened(
     """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
     before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
     than c."""
-    del TB, x, c
     return before + before_without == now + without
 
 

@@ -32,9 +32,6 @@ def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
     return chained("bidding", theorem, view, reading, "theory_bids")
 
 
-# Lemma 14 and Remark 15
-
-
 @claim(chained("bidding", "lemma_14", "EVERY"), UNITARY)
 def lemma_14(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
@@ -137,9 +134,6 @@ def proposition_4__proof__unitary_step(o: Any) -> Any:
     return steps.mirrored(o)
 
 
-# Lemma 16
-
-
 def _tie_is_worth(g: Any) -> Any:
     return g.cell(g.ell, g.ell) == -g.o(g.q + g.ell, back=1) + 1
 
@@ -189,9 +183,6 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     to the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
-
-
-# Lemma 17
 
 
 @claim(chained("bidding", "marker", "EVERY"), UNITARY)
@@ -278,9 +269,6 @@ def lemma_17__proof__second_contradiction(g: Any) -> Any:
     return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
 
-# Lemma 18
-
-
 @claim(chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
@@ -291,9 +279,6 @@ def lemma_18(g: Any) -> Any:
 def lemma_18__proof__second_inequality(g: Any) -> Any:
     """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return -g.o_of_q >= -g.least_o_from_q
-
-
-# Lemma 19
 
 
 @claim(chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)

@@ -74,9 +74,6 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
     return implies(g.p >= c, g.o >= 0) & implies(g.p < c, g.o <= 0)
 
 
-# Lemma 20
-
-
 @claim(chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
@@ -268,9 +265,6 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
     return g.o == -1
 
 
-# Observation 21
-
-
 @claim(
     chained("bidding", "border", "ODD_LEFT"),
     ODD_HEAPS.where("2p >= TB", lambda g: g.left_of_border),
@@ -284,9 +278,6 @@ def observation_21__left(g: Any) -> Any:
 def observation_21__right(g: Any) -> Any:
     """x odd and 2p < TB: o_p < 0."""
     return g.o < 0
-
-
-# Lemma 22
 
 
 BY_PARITY = (
@@ -450,9 +441,6 @@ def lemma_22__proof__paid_point__corrected(g: saddles.HeapPosition) -> bool:
     """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
     less."""
     return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
-
-
-# Proposition 23
 
 
 @claim(chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
@@ -631,7 +619,6 @@ def proposition_23__proof__sum_minus_2(g: Any) -> Any:
 )
 def supposed_in_case_2(side: str, what: str) -> str:
     """{1}."""
-    del side, what
     return "an r >= 1 with o_(p+r)(x-1) + o_(q-1)(x-1) = -2: by Lemma 18 it is at least 0"
 
 
@@ -651,9 +638,6 @@ def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
 def proposition_23__proof__right_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.q - 1) - g.o(g.q - r) <= -2))
-
-
-# Theorem 24
 
 
 def _not_found(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:

@@ -247,9 +247,6 @@ def section_3_4__generic_automaton__states() -> None:
     """A is a bidding automaton, so that it has TB + 1 states."""
 
 
-# Lemma 25
-
-
 @claim(
     _for_all(
         "lemma-25.alpha",
@@ -421,7 +418,6 @@ def _limits(theorem: str, view: str, reading: str = "") -> Plan:
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
     """What alpha prescribes is the outcome from TB^2 + 1 on; c is TB/2, rounded up."""
-    del c
     return implies(g.x >= g.TB * g.TB + 1, g.o == g.entry)
 
 
@@ -489,8 +485,6 @@ def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
 
-
-# Lemma 26
 
 LEFT = UNITARY.where("2p >= TB", lambda g: g.left_of_border)
 RIGHT = UNITARY.where("2p < TB", lambda g: 2 * g.p < g.TB)
@@ -880,7 +874,6 @@ def _displayed(view: str, reading: str = "") -> Plan:
 
 
 def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
-    del c
     return display == closed
 
 

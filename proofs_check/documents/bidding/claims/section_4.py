@@ -150,7 +150,6 @@ def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int
 def section_4__rows_of_odd__strengthened(TB: int, x: int, p: int, value: int, there: int) -> bool:
     """For odd TB each row is that of TB + 1 without the column at the border, p = (TB + 1)/2, in
     which the heap's parity stands."""
-    del TB, x, p
     return value == there
 
 
@@ -311,7 +310,6 @@ def section_4__other_subtraction_sets__largest__strengthened(S: tuple[int, ...],
 
 
 def _twice_max(S: tuple[int, ...], TB: int, found: other_rules.HeapGame) -> bool:
-    del TB
     return found.period == 2 * max(S) and found.unique
 
 

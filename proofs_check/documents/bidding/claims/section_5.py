@@ -86,14 +86,12 @@ def figure_3__all_bids() -> Iterator[Cell]:
 @claim(printed, each={f"figure-{f}.all-bids": (f, words) for f, words in SERIES.items() if f != 3})
 def all_pictures(figure: int, words: str) -> Iterator[Cell]:
     """TB = 5: Figure {0} has a picture for each bid that has an arrow, and no other."""
-    del words
     return _bids(figure)
 
 
 @claim(missing, each={f"figure-{f}.ends": (f, words) for f, words in SERIES.items()})
 def ends_of_arrows(figure: int, words: str) -> str:
     """TB = 5: where the arrows of Figure {0} begin and end."""
-    del figure, words
     return "the picture: the text has the nodes and the labels of the arrows, not ends"
 
 
@@ -247,7 +245,6 @@ def figure_4__caption__direction(
 ) -> bool:
     """TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right
     wins, from p to p + r, to the left."""
-    del bid
     to_the_right = direction * (target - source) > 0
     return to_the_right == (winner is ref.Player.LEFT)
 
@@ -376,5 +373,4 @@ def section_5__arrows_for_A(
     figure: int, bid: int, source: int, target: int, allowed: Callable[[int], set[int]]
 ) -> bool:
     """TB = 5: the feasible bids are arrows for automaton A."""
-    del figure, bid
     return target in allowed(source)

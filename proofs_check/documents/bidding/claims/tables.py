@@ -15,8 +15,6 @@ from proofs_check.methods.chained import chained
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 
-# Example 11
-
 
 @claim(
     printed,
@@ -102,8 +100,6 @@ def example_11__bid() -> Iterator[Cell]:
     yield Cell("Left's maximin bids", [worked("example-11.bid")], best)
     yield Cell("maximum", max(-2, 0), int(matrix.maximin))
 
-
-# Example 12
 
 TABLES = {1: "example-12-matrix-1", 2: "example-12-matrix-2"}
 WORDS = {1: "first", 2: "second"}
@@ -316,9 +312,6 @@ def example_12__right_of_diagonal__everywhere(g: HeapPosition) -> bool:
     diagonal cell of its row."""
     rows = g.matrix().cells[: g.p + 1]
     return all(cell <= row[r] for r, row in enumerate(rows) for cell in row[r + 1 :])
-
-
-# Figures 1 and 2
 
 
 def _limit_cells(figure: int, label: str, exchanged: bool) -> Iterator[Cell]:

@@ -184,8 +184,6 @@ def appendix__opposite_effects(S: tuple[int, ...], h: int, gain: int) -> bool:
     return ref.outcome(S, h, FvA).second - ref.outcome(S, h, FvF).second == gain
 
 
-# Tables 2 and 3
-
 TABLES = {"2": S1, "3": S2}
 
 

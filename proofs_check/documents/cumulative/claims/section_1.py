@@ -18,8 +18,6 @@ from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, Outcomes
 from reference.cumulative.outcomes import definition_2
 
-# Abstract
-
 
 @claim(
     ranges.TWO_ACTIONS,
@@ -303,8 +301,6 @@ def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
     return ref.outcome(S, h, FvF) != ref.outcome(S, h, AvA)
 
 
-# Table 1
-
 THREE_AND_FIVE = ("table-1", (3, 5))
 
 
@@ -375,9 +371,6 @@ def section_1__1__heap_14_first_and_last(S: tuple[int, ...], h: int) -> Found:
     """In the AvA line from heap 14 Alice makes both the first and the last move."""
     played = [list(line) for line in ref.lines(S, h, AvA)]
     return all(len(line) % 2 == 1 for line in played), {"lines": played}
-
-
-# Remark 1
 
 
 @claim(HEAP_14)

@@ -83,9 +83,6 @@ def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Foun
     return found[FvA] != found[AvF], {X.value: [*u] for X, u in found.items()}
 
 
-# Definition 2
-
-
 @claim(
     Range(
         "every set of integers from 1 to {max S}, every heap h <= {h}",
@@ -278,9 +275,6 @@ def section_2__deviator_unaffected(o: Heap) -> bool:
 def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, player: int) -> bool:
     """With two actions, the player who stays friendly loses in some cases."""
     return ref.outcome(S, h, X)[player - 1] < ref.outcome(S, h, FvF)[player - 1]
-
-
-# Theorem 3 and Conjecture 4
 
 
 @claim(

@@ -388,9 +388,6 @@ def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     return small.gain_by_sacrifice(S, h, FvF) == 0 and for_bob and ref.moves(S, h - 3, FvF) == (3,)
 
 
-# Lemma 6
-
-
 @claim(
     FEASIBLE_IN_DOMINANCE,
     of_two("lemma_6_at", greedy_is_feasible, dominant),
@@ -476,7 +473,6 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
 )
 def supposed_in_lemma_6(place: str, what: str) -> str:
     """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}."""
-    del place, what
     return "a first sacrifice that pays strictly: by the lemma none does, under any convention"
 
 
@@ -504,9 +500,6 @@ def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
     k, r = s1 // s2, s1 % s2
     return k * s2 + r <= (k + 1) * s2
-
-
-# Lemma 7
 
 
 @claim(
@@ -700,9 +693,6 @@ def lemma_7__proof_otherwise_same(
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches."""
     return greedy.collected(g) == sacrifice.collected(g)
-
-
-# Lemma 8
 
 
 @claim(
@@ -1053,9 +1043,6 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     items_2 = (o.FvF.second == o.FvA.second) & (o.AvA.second <= o.FvA.second)
     theorem_3 = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
     return implies(items_1 & items_2, theorem_3)
-
-
-# Proposition 10
 
 
 @claim(DOMINANT, of_two("proposition_10_at", dominant))

@@ -58,9 +58,6 @@ def section_4__first_discrepancy(S: tuple[int, int], h: int) -> bool:
     return discrepant(Heap.of(S, h)) == ((S, h) == ((3, 5), 14))
 
 
-# Figure 1
-
-
 @claim(missing)
 def figure_1__image() -> str:
     """The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5."""
@@ -211,9 +208,6 @@ def figure_1__half_lines__strengthened(
     """Every half-line from the origin is all discrepant or not at all: multiplying S by c
     multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h."""
     return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
-
-
-# Conjectures 11 and 12
 
 
 @claim(ranges.ON_HALF_LINES, theorem_plans.of_two("conjecture_11_at", on_a_half_line))

@@ -91,8 +91,6 @@ from proofs_check.methods.sampling import sampled
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 
-# Section 5
-
 
 @claim(printed)
 def section_5__zero_sum_formula() -> Iterator[Cell]:
@@ -300,9 +298,6 @@ def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
     """With two actions and s1 <= 2 s2, the zero-sum value is the AvA difference at every heap: a
     second proof."""
     return negation(zero_sum_differs(o))
-
-
-# Section 6
 
 
 @claim(missing)

@@ -45,13 +45,11 @@ MULTIPLES = (
 
 def left_inequality(lower: Any, upper: Any) -> Any:
     """-K <= n G - n m(G)."""
-    del upper
     return lower
 
 
 def right_inequality(lower: Any, upper: Any) -> Any:
     """n G - n m(G) <= K."""
-    del lower
     return upper
 
 

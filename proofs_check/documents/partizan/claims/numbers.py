@@ -57,7 +57,6 @@ def section_3__4__left_and_right_options(G: Game) -> bool:
 
 def inverse_is_won_by_second(zero: Any, second_wins: Any) -> Any:
     """Whoever is second wins the sum."""
-    del zero
     return second_wins
 
 
@@ -191,13 +190,11 @@ SIMPLEST = _of_numbers("criteria", "SIMPLEST")
 
 def is_strictly_between(equal: Any, *others: Any) -> Any:
     """It is a number between a and b."""
-    del others
     return equal
 
 
 def is_least_denominator(equal: Any, between: Any, step: Any, other: Any, x: Any, y: Any) -> Any:
     """It is a number between a and b; no number there has a smaller denominator."""
-    del x, y
     return equal & implies(between, other <= step)
 
 

@@ -735,7 +735,6 @@ def _boards(ruleset: str, squares: int) -> Iterator[tuple[str, ...]]:
 def section_1__values__measured(ruleset: Any, rules: Any, size: int, position: Any) -> bool:
     """The form of a position is made of its moves, and its value is the canonical form of it, also
     where it is the sum of parts; where play may come back there is none."""
-    del size
     sides = [partial(_moves, side, rules) for side in (ruleset.left, ruleset.right)]
     endless = rules in ruleset.endless and is_endless(
         position, lambda a: [*sides[0](a), *sides[1](a)]

@@ -161,13 +161,11 @@ DIFFERENCE = proved("difference", "DIFFERENCE")
 
 def equal_if_difference_zero(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when their difference is."""
-    del second_wins
     return equal == zero
 
 
 def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when whoever is second wins their difference."""
-    del zero
     return equal == second_wins
 
 

@@ -18,8 +18,6 @@ AS_LISTS = {
 }
 """The ways in which a list does not say who chooses."""
 
-# Definitions 11 and 12
-
 IN_BRACKETS = Range(
     "every list of depth <= {depth} with the same in brackets, player 1",
     "X Y",

@@ -278,9 +278,6 @@ def section_2__repeats_irrelevant(x: tuple[ref.Value, ...]) -> bool:
     return ref.parse_value(ranges.written(x)) == ref.parse_value(ranges.written(dict.fromkeys(x)))
 
 
-# Examples 1 and 2
-
-
 @claim(
     printed,
     each={

@@ -99,9 +99,6 @@ def section_3__never_moves_again(game: Clobber, board: ranges.Board) -> bool:
     return all(movers(game, o) <= able for j in ranges.PLAYERS for o in game.options(board, j))
 
 
-# Examples 3 to 5
-
-
 @claim(
     printed,
     each={
@@ -112,7 +109,6 @@ def section_3__never_moves_again(game: Clobber, board: ranges.Board) -> bool:
 )
 def example_value(number: int, board: str, value: str) -> Iterator[Cell]:
     """{1} has value {2}."""
-    del board, value
     return value_cell(f"example-{number}")
 
 
@@ -155,9 +151,6 @@ def example_4__player_2_chooses(board: str) -> SHOWN:
     """So player 2 chooses between the winners 1 and 3."""
     found = value_of(board, 2, NONE)
     return found == ranges.named("[1,3]"), {"value": ranges.shown(found)}
-
-
-# Example 6
 
 
 @claim(printed)

@@ -89,9 +89,6 @@ def section_4__any_short_game(game: ref.ExplicitGame) -> SHOWN:
     return True, {}
 
 
-# Section 4.1
-
-
 @claim(
     ranges.ITSELF,
     each={
@@ -154,9 +151,6 @@ def definition_simple__complex_values(X: ref.Value) -> bool:
 def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
     """The plan of a statement about Rules 1 to 3."""
     return said(theorem, view, "theory_rules")
-
-
-# Rule 1
 
 
 @claim(*ranges.TRIED_LISTS)
@@ -321,9 +315,6 @@ def section_4__2__equal_choices(before: int, options: int, after: int, start: in
     return X == ranges.named("2_1") and ranges.leaves(Y) == {1, 3}, {"value": ranges.shown(X)}
 
 
-# Rule 2
-
-
 @claim(*of_rules("rule_2_taken", "RULE_2_THREE"), *ranges.TRIED)
 def rule_2__three(x: ref.Value) -> SHOWN:
     """For three players [[[x]]] becomes x, for every x."""
@@ -397,9 +388,6 @@ def rule_2__same_chooser(N: int, i: int) -> SHOWN:
         after.append(ref.next_player(after[-1], N))
     turns = [k for k in range(1, N + 1) if after[k] == i]
     return turns == [N], {"turns": turns}
-
-
-# Rule 3
 
 
 FOR_THREE = ranges.merging(3).where("N = 3", lambda x, y, mover, N: N == 3)

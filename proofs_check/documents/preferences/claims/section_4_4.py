@@ -101,9 +101,6 @@ def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
     return {never_wins: said("rules_strict", rule), forced: said("rules_forced", f"{rule}_FORCED")}
 
 
-# Definition 7
-
-
 @claim(restated)
 def definition_7__words() -> str:
     """In words X is weaker than or equal to Y if it is the same or that follows from the children's
@@ -182,9 +179,6 @@ def definition_7__equality_after_syntactic__measured(X: Value) -> SHOWN:
     """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     same = answers.relation().equal(ranges.wrapped(X, 3), X)
     return same == ref.is_leaf(X), {"equal": same}
-
-
-# Definitions 8 to 10
 
 
 @claim(restated)

@@ -41,7 +41,6 @@ def printed_cell(
     rows: Iterable[Row], place: str, title: str, n: int, number: int, words: str, column: str
 ) -> Iterator[Json]:
     """Of rows with {2} vertices {3} {4}."""
-    del place, title, words
     for row in table.recorded(rows):
         if row["length"] == n and row[column] != number:
             yield table.lengths(row)
