@@ -71,9 +71,6 @@ def _best(table: Sequence[Sequence[Any]], *, maximin: bool) -> Any:
     return max(map(min, table)) if maximin else min(map(max, zip(*table, strict=True)))
 
 
-# Definitions 8 and 10
-
-
 @lru_cache(maxsize=8)
 def _rows(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[list[HeapRow], list[HeapRow]]:
     return list(rows(S, TB, B, heaps)), list(minimax_rows(S, TB, B, heaps))
@@ -167,9 +164,6 @@ def definition_8__one_heap__measured(S: Bids, TB: int, B: Bids, x: int, reading:
             if [*map(list, zip(*cells, strict=True))] != expected:
                 return False
     return True
-
-
-# Definition 1
 
 
 def _made(k: int) -> Ruleset:
@@ -337,14 +331,10 @@ def lemma_25__automata__measured(TB: int) -> bool:
     )
 
 
-def _powers(most: int) -> Iterator[tuple[int]]:
-    return ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2))
-
-
 LARGE = Range(
     "2^n - 2 to 2^n + 2, 2 <= n <= {n}",
     "N",
-    _powers,
+    lambda most: ((2**n + by,) for n in range(2, most + 1) for by in (-2, -1, 0, 1, 2)),
     {"n": 80},
     measures={"n": lambda N: (N + 2).bit_length() - 1},
 )

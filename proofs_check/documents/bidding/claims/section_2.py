@@ -8,22 +8,13 @@ from itertools import combinations, product
 from numbers import Rational
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.claim import Depending, Plan, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
+from proofs_check.documents.bidding import other_recursions as others
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.other_recursions import (
-    alternating,
-    deviations,
-    forced_line,
-    lines_2_and_3,
-    proof_of_proposition_4,
-    proposition_4_with,
-    tell,
-    told,
-    unopposed,
-)
 from proofs_check.documents.bidding.plays import PLAYS
 from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
@@ -58,40 +49,7 @@ from proofs_check.documents.bidding.small_rulesets import (
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.bidding import (
-    Action,
-    Ending,
-    Player,
-    Reading,
-    RightWeight,
-    Ruleset,
-    Unopposed,
-    alternating_outcome,
-    as_ruleset,
-    available_bids,
-    bidding_set,
-    corollary_6,
-    corollary_6_table,
-    equilibria,
-    has_unique_equilibrium,
-    heap_ruleset,
-    in_U,
-    left_wins,
-    maximin,
-    maximin_table,
-    minimax_table,
-    observation_5_as_printed,
-    observation_5_table,
-    outcome_vector,
-    property_A,
-    property_B,
-    property_C,
-    proposition_4_table,
-    ruleset,
-    ruleset_bid_matrix,
-    utility,
-    utility_as_printed,
-)
+from reference.bidding import Action, Ending, Player, Reading, RightWeight, Ruleset, Unopposed
 from reference.bidding.values import Row
 
 
@@ -134,7 +92,7 @@ def section_2__bidding_set(TB: int, B: Bids) -> bool:
     anything else is refused."""
     within = bool(B) and set(B) <= set(range(TB + 1))
     can_bid = all(any(b <= max(p, TB - p) for b in B) for p in range(TB + 1))
-    return refused(bidding_set, B, TB) != (within and can_bid)
+    return refused(ref.bidding_set, B, TB) != (within and can_bid)
 
 
 def _below_least(below: Any, some: Any, least: Any) -> Any:
@@ -146,8 +104,7 @@ def _below_least(below: Any, some: Any, least: Any) -> Any:
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
     least bid."""
-    del TB
-    return (not available_bids(B, p)) == (p < min(B))
+    return (not ref.available_bids(B, p)) == (p < min(B))
 
 
 def _reached(value: Any, paid: Any, best: Any) -> Any:
@@ -165,7 +122,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
     """Where only one player can bid, and has a move, this player moves and pays a bid of B, whoever
     has the marker: the value is the best that this leads to. The reference is asked where each has
     a move of weight 0 and a dollar is worth 10."""
-    values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
+    values = [others.unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
     expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
     return all(_reached(value, expected, True) for value in values), {"values": values}
 
@@ -186,7 +143,7 @@ def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
 def section_2__invalid_ruleset(TB: int, B: Bids) -> bool:
     """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
     is at most half of TB rounded up."""
-    return refused(bidding_set, B, TB) == (2 * min(B) > TB + 1)
+    return refused(ref.bidding_set, B, TB) == (2 * min(B) > TB + 1)
 
 
 # The ruleset and its score
@@ -211,7 +168,7 @@ def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> 
     w_L, w_R = ({(x, y): 1 for x, ys in M.items() for y in ys} for M in (left, right))
     tau = {x: 0 for x in range(n) if not left[x] or not right[x]}
     cyclic = any(x in reached[x] for x in reached)
-    return refused(ruleset, range(n), left, right, w_L, w_R, tau, {0}, 0) == cyclic
+    return refused(ref.ruleset, range(n), left, right, w_L, w_R, tau, {0}, 0) == cyclic
 
 
 FORCED = ALTERNATING.where(
@@ -222,8 +179,8 @@ FORCED = ALTERNATING.where(
 
 def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
     for x, starts in product(gamma.X, (LEFT, RIGHT)):
-        line, last = forced_line(gamma, x, starts)
-        by_utility, value = score(gamma, x, line, last), maximin(gamma, x, 0, starts)
+        line, last = others.forced_line(gamma, x, starts)
+        by_utility, value = score(gamma, x, line, last), ref.maximin(gamma, x, 0, starts)
         if by_utility != value:
             found = {"x": int(str(x)), "starts": starts.value, "utility": int(by_utility)}
             return False, {**found, "Definition 1": int(value)}
@@ -233,9 +190,9 @@ def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
 def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
     """A player has several moves here, of one weight; with w_R = 1 they are subtracted."""
     line = [(LEFT if winner == 1 else RIGHT, x - n) for n, winner in enumerate(won, 1)]
-    made = ((utility, RightWeight.ADDED), (utility_as_printed, RightWeight.SUBTRACTED))
+    made = ((ref.utility, RightWeight.ADDED), (ref.utility_as_printed, RightWeight.SUBTRACTED))
     return all(
-        of(heap_ruleset({1}, TB, x, right_weight=sign), x, line, last) == score
+        of(ref.heap_ruleset({1}, TB, x, right_weight=sign), x, line, last) == score
         for (of, sign), last in product(made, (LEFT, RIGHT))
     )
 
@@ -244,7 +201,7 @@ def _as_won(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
 def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     """The utility of a play and the recursion of Definition 1 give Right's weights the same
     sign."""
-    return _as_scored(gamma, utility_as_printed)
+    return _as_scored(gamma, ref.utility_as_printed)
 
 
 @claim(
@@ -256,7 +213,7 @@ def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """At TB = 0 and with at most one move a player, where play is forced: with Right's weights
     added, the utility of the play is the value of Definition 1. In a unitary game it is the score.
     """
-    return _as_scored(gamma, utility)
+    return _as_scored(gamma, ref.utility)
 
 
 @claim(TWO_POSITIONS)
@@ -266,8 +223,8 @@ def section_2__game_ends(
     """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
     it: the two give every position the same value."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    by_winner = maximin_table(gamma)["x1"]
-    by_holder = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
+    by_winner = ref.maximin_table(gamma)["x1"]
+    by_holder = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
     values = {"bid's winner": by_winner, "marker's holder": by_holder}
     return by_winner == by_holder, {k: [list(map(int, r)) for r in v] for k, v in values.items()}
 
@@ -288,7 +245,7 @@ def section_2__weights__measured(
     return all(
         [2 * value for row in of(halved).values() for value in (*row.nu_hat, *row.nu)]
         == [value for row in of(whole).values() for value in (*row.nu_hat, *row.nu)]
-        for of in (maximin_table, minimax_table)
+        for of in (ref.maximin_table, ref.minimax_table)
     )
 
 
@@ -311,7 +268,9 @@ def section_2__penalties__measured(
     """Where the union of the terminal positions of Left and of Right is taken for a disjoint one, a
     position can have two penalties: the bid's winner's counts, or without a bid that of who has
     the marker, in both endings in which the game is over without one."""
-    gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": tau_L}, B, TB, tau_R={"t": tau_R})
+    gamma = ref.ruleset(
+        ["t"], {"t": []}, {"t": []}, {}, {}, {"t": tau_L}, B, TB, tau_R={"t": tau_R}
+    )
 
     def after(ell: int, r: int) -> int:
         return tau_L if ell > r or (ell == r and marker is LEFT) else tau_R
@@ -321,7 +280,7 @@ def section_2__penalties__measured(
     by_bid = max(min(after(ell, r) for r in theirs) for ell in ours)
     held = tau_L if marker is LEFT else tau_R
     expected = {**dict.fromkeys(Ending, held), Ending.BID_WINNER: by_bid}
-    found = {e: maximin(gamma, "t", p, marker, Reading(ending=e)) for e in Ending}
+    found = {e: ref.maximin(gamma, "t", p, marker, Reading(ending=e)) for e in Ending}
     return found == expected
 
 
@@ -332,7 +291,7 @@ def section_2__penalty_numbers() -> Iterator[Cell]:
     gamma = two_positions(1, 1, 1, {0, 1}, (0, 1))
     values = {"\\mathcal{R}": gamma.R.values(), "\\mathbb{R}": gamma.w_R.values()}
     # Where nobody moves the penalty is all that is added up.
-    penalties = [utility(gamma, "x2", [], last) for last in (LEFT, RIGHT)]
+    penalties = [ref.utility(gamma, "x2", [], last) for last in (LEFT, RIGHT)]
     numbers = {s: all(isinstance(v, Rational) for v in each) for s, each in values.items()}
     needed = all(isinstance(penalty, Rational) for penalty in penalties)
     for row in printed_rows("bidding", "symbols"):
@@ -354,22 +313,22 @@ def section_2__game_ends__weakened(
     value where each position has moves for both players or for neither, and in the latter case
     one penalty for both."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
-    return maximin_table(gamma) == to_the_letter
+    to_the_letter = ref.maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
+    return ref.maximin_table(gamma) == to_the_letter
 
 
 @claim(NO_OPTION, ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
     wherever 0 is in B."""
-    return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
+    return ref.maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 
 @claim(NO_OPTION, ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid))
 def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: int) -> bool:
     """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
     gamma = two_positions(w, None, TB, B, (tau, 5))
-    return not available_bids(B, 0) and maximin(gamma, "x1", 0, RIGHT) == tau
+    return not ref.available_bids(B, 0) and ref.maximin(gamma, "x1", 0, RIGHT) == tau
 
 
 @claim(
@@ -383,9 +342,9 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
     """The winner of a bid may be the player without a move: somewhere Right wins in every
     equilibrium, of which there are some, cannot move, and the score is the penalty."""
     gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
-    pairs = equilibria(ruleset_bid_matrix(gamma, "x1", p, RIGHT))
-    right_wins = [not left_wins(ours.bid, theirs.bid, RIGHT) for ours, theirs in pairs]
-    return bool(pairs) and all(right_wins) and maximin(gamma, "x1", p, RIGHT) == 3
+    pairs = ref.equilibria(ref.ruleset_bid_matrix(gamma, "x1", p, RIGHT))
+    right_wins = [not ref.left_wins(ours.bid, theirs.bid, RIGHT) for ours, theirs in pairs]
+    return bool(pairs) and all(right_wins) and ref.maximin(gamma, "x1", p, RIGHT) == 3
 
 
 # Symmetric rulesets
@@ -408,20 +367,20 @@ def section_2__symmetric_weights(g: SmallSymmetric, sign: RightWeight) -> Found:
     """A symmetric game, with w_L = w_R and no penalty, is worth the same to both players: at TB = 0
     what Left gets by starting is what Right gets by starting."""
     M, w, none = g.form.M, g.form.w, {x: 0 for x in g.form.M if not g.form.M[x]}
-    gamma, top = ruleset(g.gamma.X, M, M, w, w, none, {0}, 0), len(M) - 1
-    left, right = alternating_outcome(gamma, top, Reading(right_weight=sign))
+    gamma, top = ref.ruleset(g.gamma.X, M, M, w, w, none, {0}, 0), len(M) - 1
+    left, right = ref.alternating_outcome(gamma, top, Reading(right_weight=sign))
     return left == -right, {"o": [int(left), int(right)]}
 
 
 def _with_penalties(g: SmallSymmetric, tau: dict[Any, int]) -> Ruleset:
     gamma = g.gamma
-    return ruleset(gamma.X, gamma.L, gamma.R, gamma.w_L, gamma.w_R, tau, gamma.B, gamma.TB)
+    return ref.ruleset(gamma.X, gamma.L, gamma.R, gamma.w_L, gamma.w_R, tau, gamma.B, gamma.TB)
 
 
 def _different_penalties(g: SmallSymmetric) -> Found:
     ends = [x for x in g.form.M if not g.form.M[x]]
     gamma = _with_penalties(g, {x: (5, -5)[i % 2] for i, x in enumerate(ends)})
-    left, right = alternating_outcome(gamma, len(g.form.M) - 1)
+    left, right = ref.alternating_outcome(gamma, len(g.form.M) - 1)
     return left == right, {"o": [int(left), int(right)]}
 
 
@@ -437,7 +396,7 @@ def _different_penalties(g: SmallSymmetric) -> Found:
 def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
     """For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that
     the values without them do not."""
-    moved = maximin_table(_with_penalties(g, dict.fromkeys(g.gamma.tau_L, 7)))
+    moved = ref.maximin_table(_with_penalties(g, dict.fromkeys(g.gamma.tau_L, 7)))
     return all(
         tuple(v + 7 for v in g.maximin[x].nu_hat) == moved[x].nu_hat
         and tuple(v + 7 for v in g.maximin[x].nu) == moved[x].nu
@@ -456,7 +415,8 @@ def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
     the plain recursion of alternating play."""
     return all(
-        alternating_outcome(gamma, x) == (alternating(gamma, x, LEFT), alternating(gamma, x, RIGHT))
+        ref.alternating_outcome(gamma, x)
+        == (others.alternating(gamma, x, LEFT), others.alternating(gamma, x, RIGHT))
         for x in gamma.X
     )
 
@@ -470,7 +430,7 @@ def section_2__trivial_bidding_unique(g: Any) -> Any:
 @claim(Instances("TB = 0, every B", "B", lambda: ((B,) for B in bidding_sets(0))))
 def section_2__trivial_bidding_unique__one_pair(B: Bids) -> bool:
     """At TB = 0 there is a single pair of bids."""
-    return available_bids(B, 0) == (0,)
+    return ref.available_bids(B, 0) == (0,)
 
 
 def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
@@ -482,10 +442,10 @@ def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
 def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
     from 0 up to TB: 2 (TB + 1) entries."""
-    gamma = heap_ruleset(S, TB, x)
-    marked = [maximin(gamma, x, p, LEFT) for p in range(TB, -1, -1)]
-    unmarked = [maximin(gamma, x, p, RIGHT) for p in range(TB + 1)]
-    return list(outcome_vector(gamma, x)) == marked + unmarked
+    gamma = ref.heap_ruleset(S, TB, x)
+    marked = [ref.maximin(gamma, x, p, LEFT) for p in range(TB, -1, -1)]
+    unmarked = [ref.maximin(gamma, x, p, RIGHT) for p in range(TB + 1)]
+    return list(ref.outcome_vector(gamma, x)) == marked + unmarked
 
 
 @claim(restated)
@@ -529,8 +489,8 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
     else:
         weight, budget = -100, p + r
     other = RIGHT if marker is LEFT else LEFT
-    value = told(TB, tuple(range(TB + 1)), marker, p, ell, r)
-    return value == weight + tell(budget, other if ell == r else marker), {"value": value}
+    value = others.told(TB, tuple(range(TB + 1)), marker, p, ell, r)
+    return value == weight + others.tell(budget, other if ell == r else marker), {"value": value}
 
 
 @claim(
@@ -550,7 +510,7 @@ def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Fo
 def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: Weight) -> bool:
     """The displays give a value at every position and partition of a valid ruleset where somebody
     has a move: no maximum or minimum in them is over nothing."""
-    bids = available_bids(B, p) and available_bids(B, TB - p)
+    bids = ref.available_bids(B, p) and ref.available_bids(B, TB - p)
     return bool(bids) and left is not None and right is not None
 
 
@@ -565,7 +525,7 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
     """No maximum or minimum of the displays is over nothing where 0 is in B and both players have a
     move."""
-    return bool(available_bids(B, p) and available_bids(B, TB - p))
+    return bool(ref.available_bids(B, p) and ref.available_bids(B, TB - p))
 
 
 # Definition 2 and what follows from it
@@ -604,7 +564,7 @@ def definition_2__properties__measured(TB: int, nu_hat: Bids, nu: Bids) -> bool:
         not any(without > having for having, without in zip(nu_hat, nu, strict=True)),
         not any(having > dollar for having, dollar in zip(nu_hat, nu[1:], strict=False)),
     )
-    return (property_A(row), property_B(row), property_C(row)) == expected
+    return (ref.property_A(row), ref.property_B(row), ref.property_C(row)) == expected
 
 
 def _one_sided(w_L: Mapping[tuple[int, int], int], w_R: Mapping[tuple[int, int], int]) -> Ruleset:
@@ -612,14 +572,14 @@ def _one_sided(w_L: Mapping[tuple[int, int], int], w_R: Mapping[tuple[int, int],
     X = range(3)
     L, R = ({x: [y for z, y in w if z == x] for x in X} for w in (w_L, w_R))
     ends = {x: 0 for x in X if not L[x] or not R[x]}
-    return ruleset(X, L, R, w_L, w_R, ends, (0, 1, 2), TB=2)
+    return ref.ruleset(X, L, R, w_L, w_R, ends, (0, 1, 2), TB=2)
 
 
 def _deciding() -> Iterator[tuple[str, Ruleset]]:
     yield "maximin is minimax in nu alone", _one_sided({(2, 1): 0}, {(1, 0): 2, (2, 0): 0})
     yield "in nu_hat alone", _one_sided({(1, 0): -2}, {(1, 0): 0, (2, 1): -1})
-    yield "not in U where the marker stays", heap_ruleset({1}, 2, 3, {1})
-    yield "not one value where it stays", heap_ruleset({1}, 8, 3, {2, 3})
+    yield "not in U where the marker stays", ref.heap_ruleset({1}, 2, 3, {1})
+    yield "not one value where it stays", ref.heap_ruleset({1}, 8, 3, {2, 3})
     yield "in U where w_R is subtracted alone", two_positions(-1, 1, 1, {0, 1})
     yield "in U by how a game ends", two_positions(None, -1, 2, {1})
 
@@ -638,11 +598,11 @@ DECIDING = Range(
 
 def _asks_all(gamma: Ruleset, readings: Iterable[Reading] = tuple(UNOPPOSED.values())) -> bool:
     for reading in readings:
-        table, other = (of(gamma, reading=reading) for of in (maximin_table, minimax_table))
-        properties = (property_A, property_B, property_C)
-        if in_U(gamma, reading) != all(p(row) for row in table.values() for p in properties):
+        table, other = (of(gamma, reading=reading) for of in (ref.maximin_table, ref.minimax_table))
+        properties = (ref.property_A, ref.property_B, ref.property_C)
+        if ref.in_U(gamma, reading) != all(p(row) for row in table.values() for p in properties):
             return False
-        if has_unique_equilibrium(gamma, reading) != (table == other):
+        if ref.has_unique_equilibrium(gamma, reading) != (table == other):
             return False
     return True
 
@@ -665,7 +625,7 @@ def definition_2__in_U__measured(g: SmallSymmetric) -> bool:
 def definition_2__C__range(TB: int) -> bool:
     """(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1)."""
     gamma = two_positions(1, -1, TB, set(range(TB + 1)))
-    return not refused(maximin, gamma, "x1", TB + 1, RIGHT)
+    return not refused(ref.maximin, gamma, "x1", TB + 1, RIGHT)
 
 
 EXAMPLE_2_2 = Instances(
@@ -677,7 +637,7 @@ EXAMPLE_2_2 = Instances(
 
 
 def _example_2_2(reading: Reading) -> Row:
-    return maximin_table(example(1, {1}), reading=reading)["x1"]
+    return ref.maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
 @claim(restated)
@@ -708,12 +668,9 @@ def section_2__left_prefers_tie(g: Any) -> Any:
     return implies(more, g.left_wins(g.ell) <= g.left_ties(g.b))
 
 
-# Theorem 3
-
-
 def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
-    return has_unique_equilibrium(gamma, MARKER_MOVES)
+    return ref.has_unique_equilibrium(gamma, MARKER_MOVES)
 
 
 def _agree(maximin: Any, minimax: Any) -> Any:
@@ -724,8 +681,8 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
     """The symmetric rulesets in U where a move is chosen after the bids: one value."""
     after = Reading(action=Action.AFTER_BID, unopposed=unopposed)
     return using(
-        lambda g: has_unique_equilibrium(g.gamma, after),
-        SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma, after)),
+        lambda g: ref.has_unique_equilibrium(g.gamma, after),
+        SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma, after)),
     )
 
 
@@ -738,7 +695,7 @@ def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
                 _one_value,
                 TWO_POSITIONS.where(
                     "in U",
-                    lambda TB, B, left, right, *tau: in_U(
+                    lambda TB, B, left, right, *tau: ref.in_U(
                         two_positions(left, right, TB, B, tau), MARKER_MOVES
                     ),
                 ),
@@ -762,7 +719,7 @@ def theorem_3(g: Any) -> Any:
 
 def _same_after_bids(gamma: Ruleset) -> bool:
     after = Reading(action=Action.AFTER_BID)
-    return maximin_table(gamma) == maximin_table(gamma, reading=after)
+    return ref.maximin_table(gamma) == ref.maximin_table(gamma, reading=after)
 
 
 @claim(
@@ -770,11 +727,13 @@ def _same_after_bids(gamma: Ruleset) -> bool:
     *using(
         lambda TB, B, left, right, *tau: _same_after_bids(two_positions(left, right, TB, B, tau)),
         TWO_POSITIONS.where(
-            "in U", lambda TB, B, left, right, *tau: in_U(two_positions(left, right, TB, B, tau))
+            "in U",
+            lambda TB, B, left, right, *tau: ref.in_U(two_positions(left, right, TB, B, tau)),
         ),
     ),
     *using(
-        lambda g: _same_after_bids(g.gamma), SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma))
+        lambda g: _same_after_bids(g.gamma),
+        SYMMETRIC_OF_3.where("in U", lambda g: ref.in_U(g.gamma)),
     ),
 )
 def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
@@ -792,8 +751,8 @@ def theorem_3__after_bids__strengthened(gamma: Ruleset) -> bool:
 )
 def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     """Outside U a ruleset need not have one value."""
-    gamma = as_ruleset(path((-2, -1), B, 2))
-    return not in_U(gamma) and not has_unique_equilibrium(gamma)
+    gamma = ref.as_ruleset(path((-2, -1), B, 2))
+    return not ref.in_U(gamma) and not ref.has_unique_equilibrium(gamma)
 
 
 def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
@@ -808,13 +767,13 @@ def theorem_3__proof__marker_symmetry(
     negative of minimax, and a ruleset in U has its mirror image in U."""
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     other = mirror(gamma)
-    table, mirrored = maximin_table(gamma), minimax_table(other)
+    table, mirrored = ref.maximin_table(gamma), ref.minimax_table(other)
     same = all(
         table[x].nu_hat == tuple(-v for v in reversed(mirrored[x].nu))
         and table[x].nu == tuple(-v for v in reversed(mirrored[x].nu_hat))
         for x in gamma.X
     )
-    return same and in_U(gamma) == in_U(other)
+    return same and ref.in_U(gamma) == ref.in_U(other)
 
 
 PATHS_IN_U = PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
@@ -824,7 +783,7 @@ PATHS_IN_U = PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
 
 def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], Any]) -> Found:
     """Whether what Right gains above each l that both can bid, he gains with the next bid."""
-    matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, LEFT)
     for column, ours in enumerate(matrix.left):
         by_bid = {
             theirs.bid: int(row[column])
@@ -839,14 +798,7 @@ def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], An
     return True
 
 
-def _next_bid_suffices(g: Any) -> Any:
-    """Of two bids of Right's above Left's the smaller is as good for him."""
-    return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
-
-
 # B is any set (Section 2), and l + 1 a number, not the next bid: sentence 9 has l + 1 <= q.
-
-
 @claim(
     budgets_of(
         positions_of(PATHS_IN_U.to({"positions": 2}).where("0 in B", lambda g: g.zero_is_a_bid))
@@ -858,7 +810,7 @@ def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -
 
 
 @claim(
-    *using(_next_bid_suffices, TWO_BIDS),
+    *using(lambda g: implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell)), TWO_BIDS),
     *using(
         lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
         budgets_of(positions_of(PATHS_IN_U)),
@@ -891,17 +843,14 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
     *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
-    *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
+    *using(lambda g: others.deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, where Left has the marker, both can bid and whoever wins moves best: raising bids one
     by one from the least, each player answering while it gains them, ends at a tie of at most p or
     at Right's win with at most q, and there the value is the maximin."""
-    matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
-    return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
-
-
-# Proposition 4, Observation 5, Corollary 6
+    matrix = ref.ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    return not g.form.M[x] or others.deviations(matrix) == g.maximin[x].nu_hat[p]
 
 
 @claim(
@@ -918,7 +867,7 @@ def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
 def proposition_4__tables__measured(g: SmallSymmetric) -> bool:
     """Asked of all positions the reference gives what Proposition 4, Observation 5 and, where 0 is
     in B, formula (2) say of each of them; asked of one, of this one and what it reaches."""
-    tables = (proposition_4_table, observation_5_table, corollary_6_table)
+    tables = (ref.proposition_4_table, ref.observation_5_table, ref.corollary_6_table)
     for of in tables if 0 in g.B else tables[:2]:
         whole = of(g.form)
         if {*whole} != {*g.form.M}:
@@ -943,7 +892,7 @@ def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
 
 
 def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Found:
-    return _told(proposition_4_with(g.form, x, table), table[x].nu_hat)
+    return _told(others.proposition_4_with(g.form, x, table), table[x].nu_hat)
 
 
 @claim(
@@ -960,7 +909,7 @@ def _displayed_with(g: SmallSymmetric, x: int, table: Mapping[Any, Row]) -> Foun
 )
 def proposition_4__recursion(g: SmallSymmetric, x: int) -> Found:
     """Symmetric: the display gives the marked values of Definition 1."""
-    return _displayed(proposition_4_table(g.form, x)[x], g, x)
+    return _displayed(ref.proposition_4_table(g.form, x)[x], g, x)
 
 
 @claim(SYMMETRIC)
@@ -1040,14 +989,14 @@ def proposition_4__proof__line_2() -> str:
 def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids) -> Found:
     """nu_p(x) by Definition 1, at the beginning of the first line, is the second line, one move of
     weight w to a position at which (1) holds: then (1) would follow without the first line."""
-    return _agrees_with_before(2, proof_of_proposition_4(TB, p, w, f))
+    return _agrees_with_before(2, others.proof_of_proposition_4(TB, p, w, f))
 
 
 @claim(
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
     *using(
-        lambda TB, p, one, two: _apart(*lines_2_and_3(TB, p, (one, two))) == 0,
+        lambda TB, p, one, two: _apart(*others.lines_2_and_3(TB, p, (one, two))) == 0,
         Range(
             "every p, two moves of weights {w} to positions of values nu_hat {min f} to {max f}, "
             "TB <= {TB}",
@@ -1066,19 +1015,19 @@ def proposition_4__proof__line_2__strengthened(TB: int, p: int, w: int, f: Bids)
 def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
     """The second and third line of the display agree, whatever moves there are to positions at
     which (1) holds."""
-    return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
+    return _agrees_with_before(3, others.proof_of_proposition_4(TB, p, w, f))
 
 
 @claim(PROOF_OF_4)
 def proposition_4__proof__line_4(TB: int, p: int, w: int, f: Bids) -> Found:
     """The third and last line of the display agree, one move of weight w to a position at which
     (1) holds."""
-    return _agrees_with_before(4, proof_of_proposition_4(TB, p, w, f))
+    return _agrees_with_before(4, others.proof_of_proposition_4(TB, p, w, f))
 
 
 def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
     nu_hat = {y: row.nu_hat for y, row in g.maximin.items()}
-    printed = tuple(observation_5_as_printed(g.form, x, p, nu_hat) for p in range(g.TB + 1))
+    printed = tuple(ref.observation_5_as_printed(g.form, x, p, nu_hat) for p in range(g.TB + 1))
     return _displayed(printed, g, x)
 
 
@@ -1096,7 +1045,7 @@ def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
 def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     """The display gives the marked values of Definition 1; its tie term is printed with x
     itself."""
-    return _displayed(observation_5_table(g.form, x)[x], g, x)
+    return _displayed(ref.observation_5_table(g.form, x)[x], g, x)
 
 
 @claim(
@@ -1109,12 +1058,12 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
     """The display of Observation 5 gives the marked values of symmetric rulesets where maximin is
     minimax."""
-    return _displayed(observation_5_table(g.form, x)[x], g, x)
+    return _displayed(ref.observation_5_table(g.form, x)[x], g, x)
 
 
 def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> Found:
     nu_hat = {y: row.nu_hat for y, row in table.items()}
-    value = corollary_6(g.form, x, p, nu_hat)
+    value = ref.corollary_6(g.form, x, p, nu_hat)
     shown = None if value is None else int(value)
     return value == nu_hat[x][p], {"(2)": shown, "nu_hat": int(nu_hat[x][p])}
 
@@ -1227,17 +1176,14 @@ def _one_move(left: Weight, right: Weight) -> Instances:
 def section_2__zugzwang_left(left: Weight, right: Weight) -> bool:
     """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
     U."""
-    return not in_U(two_positions(left, right, 1, {0, 1}))
+    return not ref.in_U(two_positions(left, right, 1, {0, 1}))
 
 
 @claim(_one_move(None, 1))
 def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
     U."""
-    return not in_U(two_positions(left, right, 1, {0, 1}))
-
-
-# Examples 2.1 and 2.2
+    return not ref.in_U(two_positions(left, right, 1, {0, 1}))
 
 
 def _printed_example() -> Any:
@@ -1262,7 +1208,10 @@ def example_2__1__right_must_move(TB: int, B: Bids) -> Found:
     is 1, which is what Left gets at best, with Right's weight added, as in Definition 1."""
     # The display of the utility subtracts it; that nu_1(x1) = 1 is printed decides.
     gamma = example(TB, B)
-    score, value = utility(gamma, "x1", [(RIGHT, "x2")], LEFT), maximin(gamma, "x1", TB, RIGHT)
+    score, value = (
+        ref.utility(gamma, "x1", [(RIGHT, "x2")], LEFT),
+        ref.maximin(gamma, "x1", TB, RIGHT),
+    )
     return _both_are_1(score, value), {"score": int(score), "nu_TB": int(value)}
 
 
@@ -1271,20 +1220,20 @@ def example_2__1__right_must_move__subtracted__measured(B: Bids) -> Found:
     """TB = 1, Right's weight subtracted, as in the display of the utility: the score is -1, and the
     value -1 where 0 is the only bid, 0 where Left may bid 1; neither is 1, as printed."""
     gamma, subtracted = example(1, B), Reading(right_weight=RightWeight.SUBTRACTED)
-    score = utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
-    value = maximin(gamma, "x1", 1, RIGHT, subtracted)
+    score = ref.utility_as_printed(gamma, "x1", [(RIGHT, "x2")], LEFT)
+    value = ref.maximin(gamma, "x1", 1, RIGHT, subtracted)
     return score == -1 and value == (0 if 1 in B else -1), {"score": int(score), "nu_1": int(value)}
 
 
 @claim(*using(_as_defined, as_read("example_2_1", "MARKED_EXAMPLE", "Example 2.1")), EXAMPLE_2_1)
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
-    return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
+    return ref.maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
 
 
 def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
     """The bids with which Right keeps Left at the least, in x1, where she has the marker."""
-    matrix = ruleset_bid_matrix(two_positions(None, 1, TB, B, (-penalty, 0)), "x1", p, LEFT)
+    matrix = ref.ruleset_bid_matrix(two_positions(None, 1, TB, B, (-penalty, 0)), "x1", p, LEFT)
     return [
         theirs.bid
         for theirs, most in zip(matrix.right, matrix.maxima, strict=True)
@@ -1306,7 +1255,7 @@ def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
             _right_bids(B, TB, p, t) == _right_bids(B, TB, p, 0)
         ),
         "the value is the same": lambda TB, B, p, t: (
-            maximin(two_positions(None, 1, TB, B, (-t, 0)), "x1", p, LEFT) == 0
+            ref.maximin(two_positions(None, 1, TB, B, (-t, 0)), "x1", p, LEFT) == 0
         ),
     },
 )
@@ -1323,7 +1272,7 @@ def example_2__1__values() -> Iterator[Cell]:
     for row in _printed_example()["example-2.1"]["values"]:
         if "left_budget" in row:
             for TB, B in ((1, (0,)), (1, (0, 1))):
-                value = maximin(example(TB, B), "x1", row["left_budget"], Player(row["marker"]))
+                value = ref.maximin(example(TB, B), "x1", row["left_budget"], Player(row["marker"]))
                 yield Cell(f"{row['marker']} has the marker, B = {B}", row["printed"], int(value))
 
 
@@ -1334,7 +1283,7 @@ def _marker_does_harm(marked: Any, unmarked: Any) -> Any:
 @claim(*using(_marker_does_harm, as_read("example_2_1", "WORTHLESS_MARKER")), EXAMPLE_2_1)
 def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
-    return not property_B(maximin_table(example(TB, B))["x1"])
+    return not ref.property_B(ref.maximin_table(example(TB, B))["x1"])
 
 
 @claim(
@@ -1346,7 +1295,7 @@ def example_2__1__not_B(TB: int, B: Bids) -> bool:
 )
 def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out on both endings that the text has."""
-    row = maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
+    row = ref.maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
     values = {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])}
     return (row.nu_hat[1], row.nu[1]) == (0, 1), values
 
@@ -1356,7 +1305,7 @@ def example_2__1__terminal_values__either__measured(B: Bids) -> Found:
     """If the game were over where either player has no move, which the text does not say, nu_1(x1)
     would be 0; it is 1 where the winner of the bid has to be without one."""
     found = {
-        ending.value: int(maximin(example(1, B), "x1", 1, RIGHT, Reading(ending=ending)))
+        ending.value: int(ref.maximin(example(1, B), "x1", 1, RIGHT, Reading(ending=ending)))
         for ending in (Ending.EITHER_PLAYER, Ending.BID_WINNER)
     }
     return [*found.values()] == [0, 1], {**found}
@@ -1375,7 +1324,7 @@ def example_2__2__no_budget_wanted(reading: Reading) -> Found:
 @claim(EXAMPLE_2_2)
 def example_2__2__not_A(reading: Reading) -> bool:
     """0 not in B: (A) may fail (TB = 1, B = {1})."""
-    return not property_A(_example_2_2(reading))
+    return not ref.property_A(_example_2_2(reading))
 
 
 @claim(
@@ -1396,4 +1345,4 @@ def example_2__2__marker_worth_more(reading: Reading, ending: Ending) -> Found:
 @claim(EXAMPLE_2_2)
 def example_2__2__not_C(reading: Reading) -> bool:
     """0 not in B: (C) may fail (TB = 1, B = {1})."""
-    return not property_C(_example_2_2(reading))
+    return not ref.property_C(_example_2_2(reading))

@@ -6,15 +6,9 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import row_steps as steps
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
-from proofs_check.documents.bidding.row_steps import (
-    A,
-    marker_gives_at_most_two,
-    marker_monotone,
-    mirrored,
-    step_from,
-)
 from proofs_check.documents.bidding.saddles import (
     HEAPS_FROM_1,
     LEFT_WINS,
@@ -36,9 +30,6 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
     return chained("bidding", theorem, view, reading, "theory_bids")
-
-
-# Lemma 14 and Remark 15
 
 
 @claim(chained("bidding", "lemma_14", "EVERY"), UNITARY)
@@ -90,12 +81,8 @@ def lemma_14__proof__base(g: Any) -> Any:
     return (g.o == 0) & (g.nu == 0)
 
 
-def _still_has(before: Any, now: Any) -> Any:
-    return implies(before, now)
-
-
 @claim(
-    *using(_still_has, _of_bids("more_bids", "MORE_BIDS")),
+    *using(lambda before, now: implies(before, now), _of_bids("more_bids", "MORE_BIDS")),
     HEAPS_FROM_1.where("p > 0", lambda g: g.p > 0),
 )
 def lemma_14__proof__more_bids(g: HeapPosition) -> bool:
@@ -140,14 +127,11 @@ def remark_15__equation_1(g: Any) -> Any:
     return g.nu == -g.o_of_q
 
 
-@claim(step_from(*A, mirrored))
+@claim(steps.step_from(*steps.A, steps.mirrored))
 def proposition_4__proof__unitary_step(o: Any) -> Any:
     """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
     without the uniqueness properties; budget monotonicity and parity are granted."""
-    return mirrored(o)
-
-
-# Lemma 16
+    return steps.mirrored(o)
 
 
 def _tie_is_worth(g: Any) -> Any:
@@ -199,9 +183,6 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     to the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
-
-
-# Lemma 17
 
 
 @claim(chained("bidding", "marker", "EVERY"), UNITARY)
@@ -259,18 +240,18 @@ def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
 
-@claim(step_from(*A, mirrored, marker_gives_at_most_two))
+@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_gives_at_most_two))
 def lemma_17__proof__lower_from_upper(o: Any) -> Any:
     """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
     budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x."""
-    return marker_monotone(o)
+    return steps.marker_monotone(o)
 
 
-@claim(step_from(*A, mirrored, marker_monotone))
+@claim(steps.step_from(*steps.A, steps.mirrored, steps.marker_monotone))
 def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
     with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x."""
-    return marker_gives_at_most_two(o)
+    return steps.marker_gives_at_most_two(o)
 
 
 @claim(for_all("arithmetic"))
@@ -288,9 +269,6 @@ def lemma_17__proof__second_contradiction(g: Any) -> Any:
     return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
 
-# Lemma 18
-
-
 @claim(chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
@@ -301,9 +279,6 @@ def lemma_18(g: Any) -> Any:
 def lemma_18__proof__second_inequality(g: Any) -> Any:
     """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return -g.o_of_q >= -g.least_o_from_q
-
-
-# Lemma 19
 
 
 @claim(chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
@@ -323,10 +298,6 @@ def _wins_with_as_much(g: Any) -> Any:
     return (g.o == 1) == (g.p >= g.q)
 
 
-def _and_so_with_a_dollar(o: Any, nu_next: Any, p: Any, q: Any) -> Any:
-    return implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next)
-
-
 @claim(
     *using(_wins_with_as_much, chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")),
     HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1),
@@ -338,7 +309,7 @@ def lemma_19__proof__base_force(g: HeapPosition) -> bool:
 
 @claim(
     *using(
-        _and_so_with_a_dollar,
+        lambda o, nu_next, p, q: implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next),
         chained("bidding", "dollar_at_1", "HEAP_1_DOLLAR", module="theory_forced_wins"),
     ),
     HEAPS_FROM_1.where("x = 1 and p < TB", lambda g: g.x == 1 and g.p < g.TB),
@@ -410,12 +381,10 @@ def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
-def _raised(g: Any) -> Any:
-    return g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1)
-
-
 @claim(
-    *using(_raised, _of_bids("around", "RAISES")),
+    *using(
+        lambda g: g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1), _of_bids("around", "RAISES")
+    ),
     TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
 )
 def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:

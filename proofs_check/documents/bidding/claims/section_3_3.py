@@ -74,9 +74,6 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
     return implies(g.p >= c, g.o >= 0) & implies(g.p < c, g.o <= 0)
 
 
-# Lemma 20
-
-
 @claim(chained("bidding", "border", "EVERY"), UNITARY)
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
@@ -268,9 +265,6 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
     return g.o == -1
 
 
-# Observation 21
-
-
 @claim(
     chained("bidding", "border", "ODD_LEFT"),
     ODD_HEAPS.where("2p >= TB", lambda g: g.left_of_border),
@@ -284,9 +278,6 @@ def observation_21__left(g: Any) -> Any:
 def observation_21__right(g: Any) -> Any:
     """x odd and 2p < TB: o_p < 0."""
     return g.o < 0
-
-
-# Lemma 22
 
 
 BY_PARITY = (
@@ -452,9 +443,6 @@ def lemma_22__proof__paid_point__corrected(g: saddles.HeapPosition) -> bool:
     return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
 
 
-# Proposition 23
-
-
 @claim(chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
@@ -475,12 +463,7 @@ def proposition_23__proof__next_gap_4(g: Any) -> Any:
     return (g.o_next - g.o) % 2 == 0
 
 
-def _never_8(g: Any) -> Any:
-    """There is nothing to look at where (8) is supposed."""
-    return g.o_next < g.o + 4
-
-
-NEVER_8 = using(_never_8, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
+NEVER_8 = using(lambda g: g.o_next < g.o + 4, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 
 
 @claim(*everywhere("right_win", saddles.RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)))
@@ -614,10 +597,6 @@ def _sum(g: Any) -> Any:
     return g.o(g.p + g.r, 1) + g.o(g.q - 1, 1) == -2
 
 
-def _can_bid_r(g: Any) -> Any:
-    return (g.r >= 1) & (g.r <= g.q)
-
-
 @claim(for_all("position_alone", below_TB))
 def proposition_23__proof__equation_10(g: Any) -> Any:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
@@ -640,7 +619,6 @@ def proposition_23__proof__sum_minus_2(g: Any) -> Any:
 )
 def supposed_in_case_2(side: str, what: str) -> str:
     """{1}."""
-    del side, what
     return "an r >= 1 with o_(p+r)(x-1) + o_(q-1)(x-1) = -2: by Lemma 18 it is at least 0"
 
 
@@ -650,7 +628,7 @@ def proposition_23__proof__left_impossible(g: saddles.HeapPosition) -> bool:
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.p + r) - g.o(g.p + 1) <= -2))
 
 
-@claim(for_all("arithmetic", _can_bid_r))
+@claim(for_all("arithmetic", lambda g: (g.r >= 1) & (g.r <= g.q)))
 def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
     return implies(2 * (g.q - 1) < g.TB, 2 * (g.p + g.r) >= g.TB)
@@ -660,9 +638,6 @@ def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
 def proposition_23__proof__right_impossible(g: saddles.HeapPosition) -> bool:
     """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
     return g.every(1, g.q + 1, lambda r: negation(g.o(g.q - 1) - g.o(g.q - r) <= -2))
-
-
-# Theorem 24
 
 
 def _not_found(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
@@ -678,12 +653,10 @@ EACH_TB = Range(
 )
 
 
-def constant_from_bound(g: Any) -> Any:
-    """From the heap (TB + 1) b on each value is that of two heaps later; b is as in Lemma 22."""
-    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
-
-
-CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVERY"))
+CONSTANT_PROVED = using(
+    lambda g: implies(g.x >= g.convergence_bound, g.o_later(2) == g.o),
+    chained("bidding", "constant", "EVERY"),
+)
 
 
 @claim(

@@ -7,46 +7,20 @@ from itertools import product
 from math import ceil, floor
 from typing import Any
 
+import reference.bidding as ref
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding import row_steps as steps
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows, on_convergence
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
-from proofs_check.documents.bidding.row_steps import (
-    BOUNDED,
-    A,
-    at_most_entries,
-    mirrored,
-    step_from,
-)
 from proofs_check.documents.bidding.theorem_plans import for_all
 from proofs_check.methods.chained import chained
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.theory import either
 from proofs_check.sweeps.checked import swept
-from reference.bidding import (
-    HeapRow,
-    Player,
-    alpha_even,
-    alpha_odd,
-    automaton,
-    beta,
-    bid_matrix,
-    convergence_closed_form,
-    convergence_heaps,
-    convergence_sum,
-    entries_absolute_sum,
-    entries_sum,
-    equilibria,
-    game,
-    heap_bid_matrix,
-    iota,
-    tie_arrows,
-    unitary_rows,
-    zero_bidding,
-)
 
 PERIODS = tuple(range(-40, 41))
 """Deltas: alpha(delta + 4) is alpha(delta) + 2, likewise beta away from 0: few periods settle."""
@@ -129,19 +103,19 @@ def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
 def alpha_even__nearest(delta: int) -> bool:
     """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
-    return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+    return abs(ref.alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
 @claim(_nearest("alpha-odd.nearest", lambda m: m.alpha_odd), EVEN_DELTAS)
 def alpha_odd__nearest(delta: int) -> bool:
     """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
     every even delta."""
-    return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+    return abs(ref.alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
 
 
 def nearest_to_half(delta: int) -> Found:
     """It is one of delta/2 itself."""
-    return abs(beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), {"beta": beta(delta)}
+    return abs(ref.beta(delta) - Fraction(delta, 2)) <= Fraction(1, 2), {"beta": ref.beta(delta)}
 
 
 @claim(
@@ -159,7 +133,7 @@ def nearest_to_half(delta: int) -> Found:
 )
 def beta__nearest(delta: int) -> bool:
     """beta is a nearest integer function; of what is not said."""
-    return abs(beta(delta) - iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
+    return abs(ref.beta(delta) - ref.iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
 
 
 @claim(
@@ -172,7 +146,7 @@ def beta__nearest(delta: int) -> bool:
 )
 def section_3_4__alpha_parity(delta: int) -> bool:
     """The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones."""
-    return (alpha_even(delta) % 2, alpha_odd(delta) % 2) == (0, 1)
+    return (ref.alpha_even(delta) % 2, ref.alpha_odd(delta) % 2) == (0, 1)
 
 
 def _domain(name: str, parity: int) -> Plan:
@@ -225,13 +199,13 @@ BACK = _for_all(
 @claim(BACK, STATES)
 def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
-    return zero_bidding(zero_bidding(states).odd).odd == states
+    return ref.zero_bidding(ref.zero_bidding(states).odd).odd == states
 
 
 @claim(BACK, STATES)
 def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
-    return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
+    return ref.zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
 @claim(STATES.to({"TB": 15}))
@@ -240,13 +214,14 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
     Left's place, gets."""
     # Right's marker is the mirror image of Left's, by (1).
-    row = HeapRow(states, tuple(-value for value in reversed(states)))
-    rules, updated = game({1}, TB), zero_bidding(states).odd
+    row = ref.HeapRow(states, tuple(-value for value in reversed(states)))
+    rules, updated = ref.game({1}, TB), ref.zero_bidding(states).odd
     ties = [
-        heap_bid_matrix(rules, 1, p, Player.LEFT, lambda y: row).cells[0][0] for p in range(TB + 1)
+        ref.heap_bid_matrix(rules, 1, p, ref.Player.LEFT, lambda y: row).cells[0][0]
+        for p in range(TB + 1)
     ]
-    arrows = [(arrow.source, arrow.target, arrow.marker) for arrow in tie_arrows(TB, 0)]
-    return sorted(arrows) == [(p, TB - p, Player.RIGHT) for p in range(TB + 1)] and all(
+    arrows = [(arrow.source, arrow.target, arrow.marker) for arrow in ref.tie_arrows(TB, 0)]
+    return sorted(arrows) == [(p, TB - p, ref.Player.RIGHT) for p in range(TB + 1)] and all(
         ties[p] == 1 - states[TB - p] == updated[p] for p in range(TB + 1)
     )
 
@@ -255,24 +230,21 @@ def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
 def section_3_4__generic_automaton(TB: int) -> bool:
     """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
     state has one, by the tie at 0."""
-    return {arrow.source for arrow in tie_arrows(TB, 0)} == set(range(TB + 1))
+    return {arrow.source for arrow in ref.tie_arrows(TB, 0)} == set(range(TB + 1))
 
 
 @claim(
     readings={
         "a state of the bidding automaton is a node of A": using(
-            lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
+            lambda TB: {len(states) for states in ref.automaton(TB)} == {TB + 1}, AUTOMATA
         ),
         "it is a state of A, which has two a node": using(
-            lambda TB: sum(map(len, automaton(TB))) == TB + 1, AUTOMATA
+            lambda TB: sum(map(len, ref.automaton(TB))) == TB + 1, AUTOMATA
         ),
     }
 )
 def section_3_4__generic_automaton__states() -> None:
     """A is a bidding automaton, so that it has TB + 1 states."""
-
-
-# Lemma 25
 
 
 @claim(
@@ -291,9 +263,9 @@ def section_3_4__generic_automaton__states() -> None:
 def lemma_25__alpha(TB: int) -> bool:
     """Even TB: with the even states alpha_even(2p - TB), the odd ones are alpha_odd(2p - TB)."""
     even, odd = (
-        tuple(alpha(2 * p - TB) for p in range(TB + 1)) for alpha in (alpha_even, alpha_odd)
+        tuple(alpha(2 * p - TB) for p in range(TB + 1)) for alpha in (ref.alpha_even, ref.alpha_odd)
     )
-    return zero_bidding(even).odd == odd
+    return ref.zero_bidding(even).odd == odd
 
 
 @claim(
@@ -311,8 +283,8 @@ def lemma_25__alpha(TB: int) -> bool:
 )
 def lemma_25__beta(TB: int) -> bool:
     """Odd TB: with the even states beta(2p - TB), the odd ones are beta(2p - TB) too."""
-    states = tuple(beta(2 * p - TB) for p in range(TB + 1))
-    return zero_bidding(states).odd == states
+    states = tuple(ref.beta(2 * p - TB) for p in range(TB + 1))
+    return ref.zero_bidding(states).odd == states
 
 
 @claim(
@@ -325,7 +297,7 @@ def lemma_25__beta(TB: int) -> bool:
 )
 def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
     """Even TB: alpha_even(2p - TB) = 1 - alpha_odd(TB - 2p)."""
-    return alpha_even(2 * p - TB) == 1 - alpha_odd(TB - 2 * p)
+    return ref.alpha_even(2 * p - TB) == 1 - ref.alpha_odd(TB - 2 * p)
 
 
 @claim(
@@ -386,7 +358,7 @@ def lemma_25__proof__rounding_even(delta: int) -> bool:
 )
 def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
     """Odd TB: beta(2p - TB) = 1 - beta(TB - 2p)."""
-    left, right = beta(2 * p - TB), 1 - beta(TB - 2 * p)
+    left, right = ref.beta(2 * p - TB), 1 - ref.beta(TB - 2 * p)
     return left == right, {"left": left, "right": right}
 
 
@@ -408,7 +380,7 @@ def lemma_25__proof__beta_two_forms(delta: int) -> Found:
     rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1."""
     half = Fraction(delta, 2)
     forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
-    total = beta(delta) + beta(-delta)
+    total = ref.beta(delta) + ref.beta(-delta)
     values: dict[str, Json] = {"beta(delta) + beta(-delta)": total, "forms": list(forms)}
     return total in forms and set(forms) == {1}, values
 
@@ -433,7 +405,7 @@ SWEPT_LIMITS = swept(
 
 @cache
 def _convergence(TB: int) -> tuple[int, ...]:
-    return convergence_heaps(TB, TB * TB // 4 + 8)
+    return ref.convergence_heaps(TB, TB * TB // 4 + 8)
 
 
 def _quadratic(TB: int, heap: int | Fraction) -> bool:
@@ -446,7 +418,6 @@ def _limits(theorem: str, view: str, reading: str = "") -> Plan:
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
     """What alpha prescribes is the outcome from TB^2 + 1 on; c is TB/2, rounded up."""
-    del c
     return implies(g.x >= g.TB * g.TB + 1, g.o == g.entry)
 
 
@@ -480,7 +451,7 @@ def _repeats_from_closed_form(g: Any, c: Any) -> Any:
 def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     """TB {0}: the entries that {1} prescribes are the outcomes of all large heaps, even and odd,
     from some heap on that is O(TB^2), at most TB^2 + 1."""
-    (even, odd), entries = limit_rows(TB), automaton(TB)
+    (even, odd), entries = limit_rows(TB), ref.automaton(TB)
     heap = min(_convergence(TB))
     return _quadratic(TB, heap) and (even, odd) == (entries.even, entries.odd), {
         "heap": heap,
@@ -509,17 +480,11 @@ def conjecture_28__even_budget__strengthened(g: Any) -> Any:
     return g.o == g.entry
 
 
-def _just_for_even(even: Any, same: Any) -> Any:
-    return even == same
-
-
-@claim(*using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
+@claim(*using(lambda even, same: even == same, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
 def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
 
-
-# Lemma 26
 
 LEFT = UNITARY.where("2p >= TB", lambda g: g.left_of_border)
 RIGHT = UNITARY.where("2p < TB", lambda g: 2 * g.p < g.TB)
@@ -607,7 +572,7 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
 )
 def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
     """Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB)."""
-    left, right = alpha_odd(delta + 2 * r) - 1, alpha_even(delta)
+    left, right = ref.alpha_odd(delta + 2 * r) - 1, ref.alpha_even(delta)
     return left >= right, {"values": [left, right]}
 
 
@@ -624,7 +589,7 @@ def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
 )
 def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
     """Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB)."""
-    left, right = alpha_odd(delta - 2 * ell) + 1, alpha_even(delta)
+    left, right = ref.alpha_odd(delta - 2 * ell) + 1, ref.alpha_even(delta)
     return left <= right, {"values": [left, right]}
 
 
@@ -641,7 +606,7 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
 )
 def lemma_26__proof__tie(delta: int, ell: int) -> Found:
     """Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB)."""
-    left, right = -alpha_odd(-delta + 2 * ell) + 1, alpha_even(delta)
+    left, right = -ref.alpha_odd(-delta + 2 * ell) + 1, ref.alpha_even(delta)
     return left <= right, {"values": [left, right]}
 
 
@@ -678,7 +643,7 @@ def lemma_26__proof__tightest(delta: int) -> bool:
     """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
     1)/2 rounded down, and that is where 4 divides 2p - TB."""
     rounded = floor(Fraction(delta - 2 + 1, 2)) + 1 == floor(Fraction(delta + 1, 2))
-    return rounded and delta % 4 == 0 and alpha_odd(delta - 2) + 1 == alpha_even(delta)
+    return rounded and delta % 4 == 0 and ref.alpha_odd(delta - 2) + 1 == ref.alpha_even(delta)
 
 
 @claim(
@@ -691,7 +656,7 @@ def lemma_26__proof__tightest(delta: int) -> bool:
 )
 def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
     """l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there."""
-    slack = alpha_even(delta) - alpha_odd(delta - 2) - 1
+    slack = ref.alpha_even(delta) - ref.alpha_odd(delta - 2) - 1
     return slack >= 0, {"slack": slack}
 
 
@@ -724,7 +689,7 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
     """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
     rounded up + 1."""
-    value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
+    value, printed = ref.alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
     return value == printed, {"value": value, "printed": printed}
 
 
@@ -744,7 +709,7 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
     """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
     alpha_even(2p - TB), as item (2) asks."""
     half = Fraction(delta + 1, 2)
-    return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
+    return ceil(half) - 1 <= floor(half) <= ref.alpha_even(delta)
 
 
 @claim(
@@ -760,7 +725,7 @@ def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
 )
 def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
     """l > 2: item (2) holds."""
-    return alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
+    return ref.alpha_odd(delta - 2 * ell) + 1 <= ref.alpha_even(delta)
 
 
 @claim(
@@ -778,8 +743,8 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
 def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
     """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
     exchanged."""
-    wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
-    return wins and -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
+    wins = ell == 0 or ref.alpha_even(delta - 2 * ell) + 1 <= ref.alpha_odd(delta)
+    return wins and -ref.alpha_even(-delta + 2 * ell) + 1 <= ref.alpha_odd(delta)
 
 
 @claim(
@@ -789,17 +754,17 @@ def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
 )
 def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
     """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
-    wins, ties = beta(delta - 2 * ell) + 1, -beta(-delta + 2 * ell) + 1
-    return (ell == 0 or wins <= beta(delta)) and ties <= beta(delta), {
-        "values": [wins, ties, beta(delta)]
+    wins, ties = ref.beta(delta - 2 * ell) + 1, -ref.beta(-delta + 2 * ell) + 1
+    return (ell == 0 or wins <= ref.beta(delta)) and ties <= ref.beta(delta), {
+        "values": [wins, ties, ref.beta(delta)]
     }
 
 
-@claim(step_from(*A, mirrored, *BOUNDED))
+@claim(steps.step_from(*steps.A, steps.mirrored, *steps.BOUNDED))
 def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
     parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed."""
-    return at_most_entries(o)
+    return steps.at_most_entries(o)
 
 
 # The first list of the proof, on the outcomes themselves
@@ -810,7 +775,7 @@ Outcomes = tuple[int, ...]
 def _outcomes(largest: int) -> Iterator[tuple[int, int, int, int, Outcomes]]:
     for TB in range(0, largest + 1, 2):
         last = max(_convergence(TB)) + 2
-        for x, row in enumerate(unitary_rows(TB, last)):
+        for x, row in enumerate(ref.unitary_rows(TB, last)):
             if x % 2:
                 for p in range(TB // 2, TB + 1):
                     for bid in range(max(p, TB - p) + 1):
@@ -830,16 +795,12 @@ OUTCOMES = Range(
 @claim(OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p))
 def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0."""
-    value, entry = row[p + r] - 1, alpha_even(2 * p - TB)
+    value, entry = row[p + r] - 1, ref.alpha_even(2 * p - TB)
     return value >= entry, {"value": value, "alpha_even": entry}
 
 
 def _win_is_less(ell: Any, win: Any, _tie: Any, entry: Any) -> Any:
     return implies(ell > 0, win <= entry)
-
-
-def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
-    return tie <= entry
 
 
 @claim(
@@ -848,17 +809,17 @@ def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
 )
 def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: o_(p-l)(x) + 1 <= alpha_even(2p - TB), l > 0."""
-    value, entry = row[p - ell] + 1, alpha_even(2 * p - TB)
+    value, entry = row[p - ell] + 1, ref.alpha_even(2 * p - TB)
     return value <= entry, {"value": value, "alpha_even": entry}
 
 
 @claim(
-    *using(_tie_is_less, _limits("before_even_heap", "FIRST_LIST")),
+    *using(lambda _ell, _win, tie, entry: tie <= entry, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
 )
 def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
     """Even TB, odd x, 2p >= TB: -o_(q+l)(x) + 1 <= alpha_even(2p - TB), l >= 0."""
-    value, entry = -row[TB - p + ell] + 1, alpha_even(2 * p - TB)
+    value, entry = -row[TB - p + ell] + 1, ref.alpha_even(2 * p - TB)
     return value <= entry, {"value": value, "alpha_even": entry}
 
 
@@ -898,7 +859,7 @@ def section_3_4__convergence_heap__corrected(TB: int) -> Found:
 
 
 def _equality(TB: int) -> Found:
-    left, right = convergence_sum(TB), convergence_closed_form(TB)
+    left, right = ref.convergence_sum(TB), ref.convergence_closed_form(TB)
     return left == right, {"sum": str(left), "closed": str(right)}
 
 
@@ -913,7 +874,6 @@ def _displayed(view: str, reading: str = "") -> Plan:
 
 
 def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
-    del c
     return display == closed
 
 
@@ -931,7 +891,7 @@ def _one_more(display: Any, closed: Any, c: Any) -> Any:
 @claim(*using(_one_more, _displayed("EVEN")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
-    return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
+    return ref.convergence_sum(TB) == ref.convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
 
 
 def _even_order(g: Any) -> Any:
@@ -946,13 +906,13 @@ def _odd_order(g: Any) -> Any:
 @claim(*using(_even_order, for_all("arithmetic")), EVEN_BUDGETS)
 def theorem_27__proof__even_budget__order(TB: int) -> bool:
     """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
-    return _quadratic(TB, convergence_closed_form(TB))
+    return _quadratic(TB, ref.convergence_closed_form(TB))
 
 
 @claim(*using(_odd_order, for_all("arithmetic")), ODD_BUDGETS)
 def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
-    return _quadratic(TB, convergence_closed_form(TB))
+    return _quadratic(TB, ref.convergence_closed_form(TB))
 
 
 @claim(
@@ -968,14 +928,14 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
 )
 def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
     """TB {0}: the game first converges at the latest at the heap of the closed form."""
-    bound = convergence_closed_form(TB)
+    bound = ref.convergence_closed_form(TB)
     return 0 <= heap <= bound, {"bound": str(bound)}
 
 
 @claim(*using(_repeats_from_closed_form, _limits("converged_by", "HALF")), CONVERGENCE.swept)
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
     """Every TB <= 1000: the game first converges at the latest at the heap of the closed form."""
-    return 0 <= heap <= convergence_closed_form(TB)
+    return 0 <= heap <= ref.convergence_closed_form(TB)
 
 
 def _constant_from_bound(g: Any) -> Any:
@@ -1066,7 +1026,7 @@ def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
 
 
 def _sum_from_border(TB: int) -> int:
-    entries = automaton(TB)
+    entries = ref.automaton(TB)
     nodes = range((TB + 1) // 2, TB + 1)
     return sum(states[p] for states in entries for p in nodes)
 
@@ -1076,7 +1036,7 @@ SUMS = {
         _sum_from_border,
         "FROM_BORDER",
     ),
-    "all entries, without their signs": (entries_absolute_sum, "ALL_ENTRIES"),
+    "all entries, without their signs": (ref.entries_absolute_sum, "ALL_ENTRIES"),
 }
 """Which sum is meant. The displays of the proof run over the nodes of the first, and for even TB
 over these entries. With their signs all entries sum to TB + 1, and that is not quadratic.
@@ -1106,14 +1066,10 @@ def theorem_27__sum_of_entries__quadratic() -> None:
     TB^2/4 and (TB + 2)^2."""
 
 
-def _one_a_node(nodes: Any, total: Any) -> Any:
-    return total == nodes
-
-
-@claim(*using(_one_a_node, on_convergence("one_a_node", "SIGNED")), BUDGETS)
+@claim(*using(lambda nodes, total: total == nodes, on_convergence("one_a_node", "SIGNED")), BUDGETS)
 def theorem_27__sum_of_entries__signed__measured(TB: int) -> bool:
     """With their signs all entries of the automaton sum to TB + 1."""
-    return entries_sum(TB) == TB + 1
+    return ref.entries_sum(TB) == TB + 1
 
 
 def _by_then(_TB: Any, total: Any, heap: Any) -> Any:
@@ -1138,7 +1094,7 @@ def theorem_27__sum() -> None:
 
 
 def _sum_of_even_states(TB: int) -> int:
-    return sum(map(abs, automaton(TB).even))
+    return sum(map(abs, ref.automaton(TB).even))
 
 
 @claim(
@@ -1154,21 +1110,17 @@ def theorem_27__sum__even_states__strengthened(TB: int, heap: int) -> Found:
 def theorem_27__sum__signed__strengthened(TB: int, heap: int) -> Found:
     """The game converges at the latest at the heap that is the sum of all entries with their
     signs."""
-    return _at_most_sum(entries_sum, TB, heap)
-
-
-def _repeats(g: Any) -> Any:
-    return g.o_later(2) == g.o
+    return _at_most_sum(ref.entries_sum, TB, heap)
 
 
 def _first_with_entries(TB: int, heap: int) -> int | None:
     """The first heap, to a few after that of convergence, whose row has the automaton's entries."""
-    entries = automaton(TB)
-    rows = enumerate(unitary_rows(TB, heap + 4))
+    entries = ref.automaton(TB)
+    rows = enumerate(ref.unitary_rows(TB, heap + 4))
     return next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
 
 
-@claim(*using(_repeats, _limits("from_reached_on", "REACHED")), BY_REFERENCE)
+@claim(*using(lambda g: g.o_later(2) == g.o, _limits("from_reached_on", "REACHED")), BY_REFERENCE)
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
     there is one: from it on rows repeat."""
@@ -1198,7 +1150,7 @@ def _not_1_apart(g: Any) -> Any:
 def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int) -> Found:
     """Odd TB: no row has the automaton's entries, of which those beside TB/2 are 0 and 1, while
     neighbours in a row are never 1 apart."""
-    first, entries = _first_with_entries(TB, heap), automaton(TB)
+    first, entries = _first_with_entries(TB, heap), ref.automaton(TB)
     beside = [states[TB // 2 : TB // 2 + 2] for states in entries]
     return first is None and beside == [(0, 1), (0, 1)], {"first": first}
 
@@ -1206,7 +1158,7 @@ def theorem_27__proof__entries_reached__odd_budget__measured(TB: int, heap: int)
 @claim(Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]))
 def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
-    return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
+    return any(ours.bid == 1 for ours, _theirs in ref.equilibria(ref.bid_matrix({1}, TB, x, p)))
 
 
 def _near_half(TB: Any, changed: Any) -> Any:
@@ -1217,13 +1169,8 @@ def _near_half(TB: Any, changed: Any) -> Any:
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
     1)/2."""
-    changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
+    changed = sum(value != 0 for value in list(ref.unitary_rows(TB, 2))[2])
     return _near_half(TB, changed), {"changed": changed}
-
-
-def _saddle(left_deviates: Any, tie: Any, right_deviates: Any) -> Any:
-    """Neither gains by another bid against 0: what Left gets."""
-    return (left_deviates <= tie) & (tie <= right_deviates)
 
 
 def _two_large(largest: int) -> Iterator[tuple[int, int]]:
@@ -1232,7 +1179,10 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
+    *using(
+        lambda left_deviates, tie, right_deviates: (left_deviates <= tie) & (tie <= right_deviates),
+        _limits("zero_tie_is_saddle", "SADDLE"),
+    ),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",
         "TB x",
@@ -1244,6 +1194,9 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 def theorem_27__proof__zero_ties(TB: int, x: int) -> bool:
     """For all large heaps, ties at 0 are in equilibrium at every budget."""
     return all(
-        any(ours.bid == theirs.bid == 0 for ours, theirs in equilibria(bid_matrix({1}, TB, x, p)))
+        any(
+            ours.bid == theirs.bid == 0
+            for ours, theirs in ref.equilibria(ref.bid_matrix({1}, TB, x, p))
+        )
         for p in range(TB + 1)
     )

@@ -256,20 +256,8 @@ def _at_every_k(says: Callable[..., Any]) -> Any:
     )
 
 
-def _right_has_as_printed(q: Any, total: Any, _bid: Any, _next: Any, printed: Any) -> Any:
-    return total + q == printed
-
-
-def _bids_one_more(q: Any, total: Any, bid: Any, _next: Any, _printed: Any) -> Any:
-    return bid == total + q + 1
-
-
-def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> Any:
-    return total + bid == following
-
-
 @claim(
-    _at_every_k(_right_has_as_printed),
+    _at_every_k(lambda q, total, _bid, _next, printed: total + q == printed),
     each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
@@ -280,7 +268,7 @@ def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
 
 
 @claim(
-    _at_every_k(_bids_one_more),
+    _at_every_k(lambda q, total, bid, _next, _printed: bid == total + q + 1),
     each={f"theorem-29.proof.{side}-step-next-bid": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
@@ -290,7 +278,7 @@ def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
 
 
 @claim(
-    _at_every_k(_adds_up),
+    _at_every_k(lambda _q, total, bid, following, _printed: total + bid == following),
     each={f"theorem-29.proof.{side}-step-total": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import reference.cumulative as ref
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative import printed_cells
 from proofs_check.documents.cumulative.certificates import certified
@@ -12,17 +13,7 @@ from proofs_check.documents.cumulative.small_games import at_heap, up_to
 from proofs_check.documents.cumulative.theorem_plans import of_two
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, Row, printed
-from reference.cumulative import (
-    AvA,
-    Convention,
-    FvA,
-    FvF,
-    Outcomes,
-    dual,
-    indifferent,
-    lines,
-    outcome,
-)
+from reference.cumulative import AvA, Convention, FvA, FvF, Outcomes
 
 S1 = (3, 8, 11, 13)
 S2 = (4, 5, 9)
@@ -78,7 +69,7 @@ def worked_number(row: Row, *words: str) -> Iterator[Cell]:
 @claim(at_heap((3, 5), 14))
 def appendix__slack_used(S: tuple[int, ...], h: int) -> Found:
     """At heap 14 of {3,5} the friendly line uses the slack that the antagonistic one leaves."""
-    left = {X.value: sorted({h - sum(line) for line in lines(S, h, X)}) for X in (FvF, AvA)}
+    left = {X.value: sorted({h - sum(line) for line in ref.lines(S, h, X)}) for X in (FvF, AvA)}
     return left == {"FvF": [0], "AvA": [1]}, {"left": left}
 
 
@@ -95,7 +86,7 @@ def appendix__deviator_unharmed_with_two_actions(o: Heap) -> bool:
 @claim(at_heap((3, 5), 14))
 def appendix__harmed_when_both_deviate(S: tuple[int, ...], h: int) -> bool:
     """With two actions, a player who turns antagonistic can lose when the other does so too."""
-    return outcome(S, h, AvA).second < outcome(S, h, FvF).second
+    return ref.outcome(S, h, AvA).second < ref.outcome(S, h, FvF).second
 
 
 @claim(up_to(S1, 28))
@@ -114,8 +105,8 @@ def appendix__heap_36_first_effect(h: int, o: Outcomes) -> bool:
 @claim(at_heap(S2, 61))
 def appendix__heap_61_no_relevant_indifference(S: tuple[int, ...], h: int) -> Found:
     """In {4,5,9} at heap 61 under FvF all of Alice's best moves give Bob the same."""
-    best = indifferent(S, h, FvF)
-    given = {outcome(S, h - s, dual(FvF)).first for s in best}
+    best = ref.indifferent(S, h, FvF)
+    given = {ref.outcome(S, h - s, ref.dual(FvF)).first for s in best}
     return len(given) == 1 and len(best) > 1, {"to Bob": [*given]}
 
 
@@ -190,10 +181,8 @@ def appendix__loss_leaves_the_other__any_set__strengthened(o: Heap) -> bool:
 def appendix__opposite_effects(S: tuple[int, ...], h: int, gain: int) -> bool:
     """Turning antagonistic alone costs the second player of {3,8,11,13} at heap 36 one pebble, and
     brings the one of {4,5,9} at heap 61 one."""
-    return outcome(S, h, FvA).second - outcome(S, h, FvF).second == gain
+    return ref.outcome(S, h, FvA).second - ref.outcome(S, h, FvF).second == gain
 
-
-# Tables 2 and 3
 
 TABLES = {"2": S1, "3": S2}
 

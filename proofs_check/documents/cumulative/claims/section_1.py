@@ -4,51 +4,19 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, islice, product
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges, small_games
+from proofs_check.documents.cumulative import printed_cells, ranges, small_games
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.documents.cumulative.predicates import asked_of_the_mover, leads_to_one, the_same
-from proofs_check.documents.cumulative.printed_cells import (
-    delta_cells,
-    outcome_cells,
-    worked_cell,
-    worked_numbers,
-)
 from proofs_check.documents.cumulative.theorem_plans import of_any, of_rules, of_ties, of_two
+from proofs_check.methods import refusals
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
-from proofs_check.methods.refusals import (
-    NO_INTEGERS,
-    as_given,
-    is_integer,
-    listed,
-    of_types,
-    refusal,
-)
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    Outcomes,
-    discrepancy,
-    dual,
-    indifferent,
-    lines,
-    moves,
-    outcome,
-    regime,
-    rows,
-    zero_sum,
-    zero_sum_moves,
-)
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, Outcomes
 from reference.cumulative.outcomes import definition_2
-
-# Abstract
 
 
 @claim(
@@ -132,24 +100,24 @@ def abstract__monotonicity_may_fail(S: tuple[int, ...], h: int) -> Found:
         lambda: product(
             small_games.ASKED,
             (
-                *of_types(
+                *refusals.of_types(
                     (S for n in range(6) for S in combinations(range(-1, 4), n)),
                     *(tuple, list, frozenset),
                 ),
-                *((1, other) for other in NO_INTEGERS),
+                *((1, other) for other in refusals.NO_INTEGERS),
                 *((1, 10**30), (2, 2), [3, 1, 3], range(1, 3), {1: 0}, b"\1", "12", None, 5),
             ),
         ),
-        at=lambda function, S: {"function": function, "S": as_given(S)},
+        at=lambda function, S: {"function": function, "S": refusals.as_given(S)},
     )
 )
 def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
     """The text has any set of positive integers; of the finite ones the reference takes all but the
     empty one. Anything else is refused."""
-    actions = listed(S) or []
-    admitted = bool(actions) and all(is_integer(s, 1) for s in actions)
+    actions = refusals.listed(S) or []
+    admitted = bool(actions) and all(refusals.is_integer(s, 1) for s in actions)
     admitted = admitted and len({*actions}) == len(actions)
-    return refusal(small_games.ASKED[function], S, 5) == (None if admitted else "set")
+    return refusals.refusal(small_games.ASKED[function], S, 5) == (None if admitted else "set")
 
 
 @claim(
@@ -157,14 +125,16 @@ def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
         "each function asked, of S = {3,5}, with the integers from -3 to 9, and with what is no "
         "integer",
         "function h",
-        lambda: product(small_games.ASKED, (*range(-3, 10), *NO_INTEGERS)),
+        lambda: product(small_games.ASKED, (*range(-3, 10), *refusals.NO_INTEGERS)),
     )
 )
 def section_1__heap__measured(function: str, h: Any) -> bool:
     """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
     there is none; anything else is refused."""
-    admitted = is_integer(h, 0) or (function == "rows" and h is None)
-    return refusal(small_games.ASKED[function], (3, 5), h) == (None if admitted else "heap")
+    admitted = refusals.is_integer(h, 0) or (function == "rows" and h is None)
+    return refusals.refusal(small_games.ASKED[function], (3, 5), h) == (
+        None if admitted else "heap"
+    )
 
 
 @claim(
@@ -178,8 +148,8 @@ def section_1__large_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """Heaps and actions of more than 16 bits and a set of a hundred are not too large: of
     {65536,65537} at heap 65537 and of {1,2,...,100} at heap 100 the starting player takes the whole
     heap, under every convention and in zero-sum play."""
-    last = next(islice(rows(S), h, None))
-    return {*last} == {Outcome(h, 0)} and zero_sum(S, h) == h
+    last = next(islice(ref.rows(S), h, None))
+    return {*last} == {Outcome(h, 0)} and ref.zero_sum(S, h) == h
 
 
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
@@ -197,14 +167,14 @@ def section_1__universal(g: small_games.SmallGame, h: int, X: Convention) -> boo
     """At every heap where S*(h) holds several actions, the second utility is the one that the
     mover's rule asks for among them."""
     wanted = max if X.value[0] == "F" else min
-    return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
+    return g.o(X, h).second == wanted(g.o(ref.dual(X), h - s).first for s in g.maximisers(X, h))
 
 
 @claim(small_games.EVERY_CONVENTION)
 def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
     same, and after one move the two rules have changed places."""
-    return dual(dual(X)) is X and dual(X).value == X.value[::-1]
+    return ref.dual(ref.dual(X)) is X and ref.dual(X).value == X.value[::-1]
 
 
 @claim(
@@ -218,7 +188,7 @@ def section_1__markovian(g: small_games.SmallGame, h: int, X: Convention) -> boo
         collected, heap, mover, now = [0, 0], h, 0, X
         for s in line:
             collected[mover] += s
-            heap, mover, now = heap - s, 1 - mover, dual(now)
+            heap, mover, now = heap - s, 1 - mover, ref.dual(now)
             total = [*collected]
             total[mover] += g.o(now, heap).first
             total[1 - mover] += g.o(now, heap).second
@@ -243,8 +213,8 @@ def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
 def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
     collects."""
-    best = indifferent(S, h, FvF)
-    other = [outcome(S, h - s, FvF).first for s in best]
+    best = ref.indifferent(S, h, FvF)
+    other = [ref.outcome(S, h - s, FvF).first for s in best]
     return len({*other}) > 1, {"best": [*best], "other": other}
 
 
@@ -253,7 +223,7 @@ def section_1__well_defined(g: small_games.SmallGame, h: int, X: Convention) -> 
     """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
     some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
     o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s)."""
-    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
+    after = {s: g.o(ref.dual(X), h - s) for s in g.moves(X, h)}
     return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
 
 
@@ -302,14 +272,14 @@ def section_2__dual_is_the_other_player_starting(
 ) -> bool:
     """With Alice's rule named first, the outcome is that of X where she starts, and that of the
     dual of X where Bob does."""
-    return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(dual(X), h)
+    return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(ref.dual(X), h)
 
 
 @claim(
     Range(
         "S = {3,5}, h = 14, two conventions, players from -1 to 4 and what are none",
         "before after player",
-        lambda: product(Convention, Convention, (*range(-1, 5), *NO_INTEGERS)),
+        lambda: product(Convention, Convention, (*range(-1, 5), *refusals.NO_INTEGERS)),
     )
 )
 def section_1__1__players__measured(before: Convention, after: Convention, player: Any) -> bool:
@@ -317,19 +287,19 @@ def section_1__1__players__measured(before: Convention, after: Convention, playe
     gives the utility under the second less that under the first. It does so of player 1 and of
     player 2; any other is refused."""
     asked = (3, 5), 14, before, after, player
-    if not is_integer(player, 1) or player > 2:
-        return refusal(discrepancy, *asked) == "player"
-    change = outcome((3, 5), 14, after)[player - 1] - outcome((3, 5), 14, before)[player - 1]
-    return discrepancy(*asked) == change
+    if not refusals.is_integer(player, 1) or player > 2:
+        return refusals.refusal(ref.discrepancy, *asked) == "player"
+    change = (
+        ref.outcome((3, 5), 14, after)[player - 1] - ref.outcome((3, 5), 14, before)[player - 1]
+    )
+    return ref.discrepancy(*asked) == change
 
 
 @claim(Instances("{3,5} at 14 and {4,5,9} at 24", "S h", lambda: [((3, 5), 14), ((4, 5, 9), 24)]))
 def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
     """There are discrepancies between AvA and FvF with two and with three actions."""
-    return outcome(S, h, FvF) != outcome(S, h, AvA)
+    return ref.outcome(S, h, FvF) != ref.outcome(S, h, AvA)
 
-
-# Table 1
 
 THREE_AND_FIVE = ("table-1", (3, 5))
 
@@ -337,18 +307,18 @@ THREE_AND_FIVE = ("table-1", (3, 5))
 @claim(printed, each={"table-1.FvF": FvF, "table-1.AvA": AvA})
 def table_1(X: Convention) -> Iterator[Cell]:
     """The printed {0} outcomes of {{3,5}}."""
-    return outcome_cells(*THREE_AND_FIVE, X)
+    return printed_cells.outcome_cells(*THREE_AND_FIVE, X)
 
 
 @claim(printed, each={f"table-1.AvA-delta-{player}": player for player in (1, 2)})
 def table_1_deltas(player: int) -> Iterator[Cell]:
     """The printed discrepancies of player {0} of {{3,5}}, FvF to AvA."""
-    return delta_cells(*THREE_AND_FIVE, AvA, player, f"delta{player}")
+    return printed_cells.delta_cells(*THREE_AND_FIVE, AvA, player, f"delta{player}")
 
 
 @claim(
     printed,
-    each=worked_numbers(
+    each=printed_cells.worked_numbers(
         {
             "section-1.1.heap-14-FvF-line": "Section 1.1, paragraph 4, sentence 2, part 1",
             "section-1.1.heap-14-AvA-line": "Section 1.1, paragraph 4, sentence 3, part 1",
@@ -361,20 +331,22 @@ def table_1_deltas(player: int) -> Iterator[Cell]:
 )
 def worked_number(row: Row, *words: str) -> Iterator[Cell]:
     """In {1} at heap {2} under {3}: {4} = {5}."""
-    yield worked_cell(row)
+    yield printed_cells.worked_cell(row)
 
 
 @claim(printed)
 def table_1__caption_first() -> Iterator[Cell]:
     """The first heap of {3,5} with a non-zero discrepancy is 14."""
-    first = next(h for h in range(100) if outcome({3, 5}, h, FvF) != outcome({3, 5}, h, AvA))
+    first = next(
+        h for h in range(100) if ref.outcome({3, 5}, h, FvF) != ref.outcome({3, 5}, h, AvA)
+    )
     yield Cell("first heap", 14, first)
 
 
 @claim(printed)
 def table_1__caption_loser() -> Iterator[Cell]:
     """There the second player loses one under AvA, and the first player nothing."""
-    friendly, antagonistic = outcome({3, 5}, 14, FvF), outcome({3, 5}, 14, AvA)
+    friendly, antagonistic = ref.outcome({3, 5}, 14, FvF), ref.outcome({3, 5}, 14, AvA)
     yield Cell("second player", -1, antagonistic.second - friendly.second)
     yield Cell("first player", 0, antagonistic.first - friendly.first)
 
@@ -385,31 +357,28 @@ HEAP_14 = small_games.at_heap((3, 5), 14)
 @claim(HEAP_14)
 def section_1__1__heap_14_alice_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under FvF Alice's only PSPE move is the sacrifice 3, at no cost to herself."""
-    return moves(S, h, FvF) == (3,) and indifferent(S, h, FvF) == (3, 5)
+    return ref.moves(S, h, FvF) == (3,) and ref.indifferent(S, h, FvF) == (3, 5)
 
 
 @claim(HEAP_14)
 def section_1__1__heap_14_greedy(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under AvA Alice's only PSPE move is the greedy 5."""
-    return moves(S, h, AvA) == (5,)
+    return ref.moves(S, h, AvA) == (5,)
 
 
 @claim(HEAP_14)
 def section_1__1__heap_14_first_and_last(S: tuple[int, ...], h: int) -> Found:
     """In the AvA line from heap 14 Alice makes both the first and the last move."""
-    played = [list(line) for line in lines(S, h, AvA)]
+    played = [list(line) for line in ref.lines(S, h, AvA)]
     return all(len(line) % 2 == 1 for line in played), {"lines": played}
-
-
-# Remark 1
 
 
 @claim(HEAP_14)
 def remark_1__not_zero_sum(S: tuple[int, ...], h: int) -> bool:
     """The FvF line from heap 14 of {3,5} is not optimal zero-sum play."""
     return not any(
-        all(s in zero_sum_moves(S, h - sum(line[:i])) for i, s in enumerate(line))
-        for line in lines(S, h, FvF)
+        all(s in ref.zero_sum_moves(S, h - sum(line[:i])) for i, s in enumerate(line))
+        for line in ref.lines(S, h, FvF)
     )
 
 
@@ -417,11 +386,11 @@ def remark_1__not_zero_sum(S: tuple[int, ...], h: int) -> bool:
 def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
     """The zero-sum line 5-5-3 leaves a pebble of heap 14, the FvF line 3-3-5-3 none."""
     line: list[int] = []
-    while optimal := zero_sum_moves(S, h - sum(line)):
+    while optimal := ref.zero_sum_moves(S, h - sum(line)):
         if len(optimal) > 1:
             return False, {"moves": [*optimal]}
         line += optimal
-    friendly = [[*played] for played in lines(S, h, FvF)]
+    friendly = [[*played] for played in ref.lines(S, h, FvF)]
     true = line == [5, 5, 3] and friendly == [[3, 3, 5, 3]] and h - sum(line) == 1
     return true and sum(friendly[0]) == h, {"zero-sum": line, "FvF": friendly}
 
@@ -429,10 +398,10 @@ def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
 @claim(small_games.at_heap((4, 5, 9), 61))
 def question_1(S: tuple[int, ...], h: int) -> bool:
     """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
-    return outcome(S, h, FvA).second > outcome(S, h, FvF).second
+    return ref.outcome(S, h, FvA).second > ref.outcome(S, h, FvF).second
 
 
 @claim(HEAP_14)
 def section_1__1__heap_14_regime(S: tuple[int, int], h: int) -> bool:
     """The example of Table 1 is in the non-dominant regime."""
-    return not regime(*S).is_dominant
+    return not ref.regime(*S).is_dominant

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any
 
+import reference.cumulative as ref
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative import ranges
+from proofs_check.documents.cumulative import ranges, small_games as small
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
@@ -26,49 +27,6 @@ from proofs_check.documents.cumulative.predicates import (
     sacrifice_is_pspe,
     second_leads,
 )
-from proofs_check.documents.cumulative.small_games import (
-    AGAINST_GREED,
-    AND_REGIMES,
-    DOMINANT_PAIRS,
-    EACH_REPLY,
-    EVERY_CONVENTION,
-    EVERY_LOOSE_PAIR,
-    EVERY_PAIR,
-    FAR_AND_REGIMES,
-    GREEDY_REPLIES,
-    LINES,
-    MARGINS,
-    PAIRS,
-    PSPE_MOVES,
-    REPLIES,
-    SACRIFICES,
-    SOME_LOOSE_PAIR,
-    SOME_PAIR,
-    UNDER_RULES,
-    WORST_REPLY,
-    Branch,
-    Counts,
-    Lines,
-    SmallGame,
-    TwoBranches,
-    at_heap,
-    at_once,
-    balanced,
-    every_pair_is,
-    gain,
-    gain_by_sacrifice,
-    gains_a_move,
-    lines_at,
-    more_or_larger,
-    no_gain,
-    not_dominant,
-    one_move_more,
-    pairs,
-    replaced_with_as_many,
-    replaces_last_move,
-    strictly_dominant,
-    up_to,
-)
 from proofs_check.documents.cumulative.theorem_plans import (
     of_any,
     of_large,
@@ -85,23 +43,7 @@ from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.refusals import NO_INTEGERS, is_integer, refusal
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    Outcomes,
-    Regime,
-    dual,
-    lines,
-    moves,
-    outcome,
-    regime,
-    rows,
-    zero_sum_moves,
-)
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, Outcomes, Regime
 from reference.cumulative.rules import RulePair
 
 FEASIBLE = ranges.TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
@@ -206,10 +148,10 @@ def section_3__ahead__smallest__measured(row: Row) -> bool:
     return not ranges.second_is_ahead(row, 23) or all(row[name] == known[name] for name in known)
 
 
-@claim(at_heap((4, 9, 12, 19, 23), 95))
+@claim(small.at_heap((4, 9, 12, 19, 23), 95))
 def section_3__ahead__smallest_heap__measured(S: tuple[int, ...], h: int) -> bool:
     """In {4,9,12,19,23} the second player collects more than the first under FvF at heap 95."""
-    return outcome(S, h, FvF).second > outcome(S, h, FvF).first
+    return ref.outcome(S, h, FvF).second > ref.outcome(S, h, FvF).first
 
 
 @claim(
@@ -228,7 +170,7 @@ def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> boo
     """With three actions the second player can collect more than the first under FvF, at heap 3473
     of {24,93,115}, with four at heap 257 of {10,11,22,31}, and with five under every convention: at
     heap 137 of {6,8,24,26,33}."""
-    o = outcome(S, h, X)
+    o = ref.outcome(S, h, X)
     return o.second > o.first
 
 
@@ -283,11 +225,11 @@ def section_3__second_player_better_at_61_and_75(
 ) -> Iterator[Cell]:
     """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
     heaps in Table 3."""
-    found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
+    found = [h for h, o in enumerate(ref.rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
     yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim(up_to((4, 5, 9), 75))
+@claim(small.up_to((4, 5, 9), 75))
 def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention."""
@@ -299,7 +241,7 @@ def section_3__second_player_ahead_at_75__corrected(h: int, o: Outcomes) -> bool
     Range(
         "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
         "s2 s1 h",
-        lambda largest: ((s2, s1, h) for s2, s1 in pairs(largest) for h in range(s2, 2 * s1)),
+        lambda largest: ((s2, s1, h) for s2, s1 in small.pairs(largest) for h in range(s2, 2 * s1)),
         {"s1": 60},
         at=lambda s2, s1, h: {"set": [s2, s1], "heap": h},
     )
@@ -310,9 +252,9 @@ def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     return h >= s1
 
 
-@claim(readings={"whatever they play": REPLIES, "as often as they can": GREEDY_REPLIES})
+@claim(readings={"whatever they play": small.REPLIES, "as often as they can": small.GREEDY_REPLIES})
 def lemma_5__proof_opponent_takes_k_or_one_fewer(
-    s2: int, s1: int, h: int, reached: list[Counts]
+    s2: int, s1: int, h: int, reached: list[small.Counts]
 ) -> Found:
     """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
     times."""
@@ -321,33 +263,35 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
 
 
 @claim(
-    EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
+    small.EACH_REPLY.where(
+        "the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k
+    ),
     of_steps("compared", "with_k_replies"),
 )
-def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: Counts) -> bool:
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """If the opponent takes s1 as often as the greedy player, they collect no more."""
     return c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
 
 
 @claim(
-    EACH_REPLY.where(
+    small.EACH_REPLY.where(
         "the opponent taking s1 k - 1 times", lambda s2, s1, h, c: c.other_large == c.k - 1
     ),
     of_steps("compared", "with_one_fewer"),
 )
-def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
     return c.other_small <= c.l + 1
 
 
-@claim(EACH_REPLY, WORST_REPLY, of_steps("never_behind", "from_any"))
-def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
+@claim(small.EACH_REPLY, small.WORST_REPLY, of_steps("never_behind", "from_any"))
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: small.Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
     opponent plays."""
     return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
-@claim(MARGINS, of_steps("margins", "two_and_counts"))
+@claim(small.MARGINS, of_steps("margins", "two_and_counts"))
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
@@ -369,10 +313,10 @@ def section_3__two_actions__measured(a: Any, b: Any) -> bool:
     """The reference tells the regime of two actions s2 < s1 in that order; anything else is
     refused."""
     actions = all(is_integer(each, 1) for each in (a, b)) and a != b
-    return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
+    return refusal(ref.regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
 
-@claim(AND_REGIMES, FAR_AND_REGIMES, of_steps("regimes", "two_and_regime"))
+@claim(small.AND_REGIMES, small.FAR_AND_REGIMES, of_steps("regimes", "two_and_regime"))
 def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
     balanced regime is the part of dominance where 2 s2 = s1."""
@@ -391,11 +335,11 @@ def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool
 # Sacrifices
 
 
-@claim(EVERY_CONVENTION)
+@claim(small.EVERY_CONVENTION)
 def section_3__sacrifice_at_7(X: Convention) -> Found:
     """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
     convention."""
-    gain = gain_by_sacrifice((2, 3), 7, X)
+    gain = small.gain_by_sacrifice((2, 3), 7, X)
     return gain > 0, {"gain": gain}
 
 
@@ -403,7 +347,7 @@ def section_3__sacrifice_at_7(X: Convention) -> Found:
     Instances(
         "S = {3,4}, h = 17, every convention, every PSPE line",
         "X line",
-        lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
+        lambda: ((X, line) for X in Convention for line in ref.lines((3, 4), 17, X)),
         at=lambda X, line: {"under": X.value, "line": list(line)},
     )
 )
@@ -416,8 +360,8 @@ def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Fou
     heap, now, gains = 17, X, []
     for turn, s in enumerate(line):
         if turn % 2 == 0 and s == 3 and heap >= 4:
-            gains.append(gain_by_sacrifice((3, 4), heap, now))
-        heap, now = heap - s, dual(now)
+            gains.append(small.gain_by_sacrifice((3, 4), heap, now))
+        heap, now = heap - s, ref.dual(now)
     true = len(gains) == 2 and min(gains) > 0
     return true, {"gain by each sacrifice": gains}
 
@@ -425,7 +369,7 @@ def section_3__two_sacrifices_at_17(X: Convention, line: tuple[int, ...]) -> Fou
 @claim(Instances("{2,3} at 7 and {3,4} at 17", "S h", lambda: [((2, 3), 7), ((3, 4), 17)]))
 def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
     """In both examples the sacrifice is the only optimal zero-sum move too."""
-    best = zero_sum_moves(S, h)
+    best = ref.zero_sum_moves(S, h)
     return best == S[:1], {"moves": list(best)}
 
 
@@ -436,15 +380,12 @@ def section_3__many_more_sacrifices(g: Game) -> bool:
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
-@claim(at_heap((3, 5), 14))
+@claim(small.at_heap((3, 5), 14))
 def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
     replies with a sacrifice."""
-    for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
-    return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
-
-
-# Lemma 6
+    for_bob = ref.outcome(S, h - 3, FvF).first > ref.outcome(S, h - 5, FvF).first
+    return small.gain_by_sacrifice(S, h, FvF) == 0 and for_bob and ref.moves(S, h - 3, FvF) == (3,)
 
 
 @claim(
@@ -457,7 +398,7 @@ def lemma_6(o: Heap, X: Convention) -> bool:
     return maximises(o, X, 1)
 
 
-@claim(UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
+@claim(small.UNDER_RULES, of_large("any_rule", "dominant_under_rules"))
 def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
     four deterministic rules each player has."""
@@ -480,35 +421,35 @@ def lemma_6__any_size__strengthened(o: Heap) -> bool:
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
-@claim(at_heap((4, 7, 46, 92), 229))
+@claim(small.at_heap((4, 7, 46, 92), 229))
 def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
     """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
     move and s1 is none."""
-    found = moves(S, h, FvA)
+    found = ref.moves(S, h, FvA)
     return S[-2] in found and S[-1] not in found, {"moves": list(found)}
 
 
-@claim(DOMINANT_PAIRS)
+@claim(small.DOMINANT_PAIRS)
 def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
     k, r = divmod(s1, s2)
     return 0 <= r < k, {"k": k, "r": r}
 
 
-@claim(DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> bool:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
     k, r = s1 // s2, s1 % s2
     return (s1 == k * s2 + r) & (r >= 0) & (r < s2)
 
 
-@claim(DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     """In the dominant regime k is at least 2."""
     return s1 // s2 >= 2
 
 
-@claim(DOMINANT_PAIRS, of_steps("arithmetic", "two_in_dominance"))
+@claim(small.DOMINANT_PAIRS, of_steps("arithmetic", "two_in_dominance"))
 def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them."""
@@ -532,12 +473,11 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
 )
 def supposed_in_lemma_6(place: str, what: str) -> str:
     """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}."""
-    del place, what
     return "a first sacrifice that pays strictly: by the lemma none does, under any convention"
 
 
 @claim(
-    AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
+    small.AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
 )
 def lemma_6__proof_bob_sacrifices__strengthened(
     s2: int, s1: int, h: int, greedy: int, sacrifice: int
@@ -548,21 +488,18 @@ def lemma_6__proof_bob_sacrifices__strengthened(
     return sacrifice <= greedy
 
 
-@claim(DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
     """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
     delta = s1 - s2
     return (3 * delta - s1 >= delta) & (delta > 0)
 
 
-@claim(DOMINANT_PAIRS, IN_DOMINANCE)
+@claim(small.DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
     k, r = s1 // s2, s1 % s2
     return k * s2 + r <= (k + 1) * s2
-
-
-# Lemma 7
 
 
 @claim(
@@ -574,43 +511,45 @@ def section_3__both_have_a_last_move(o: Heap) -> bool:
     return conjunction((o.under(X).first > 0) & (o.under(X).second > 0) for X in Convention)
 
 
-@claim(lines_at((2, 3), 7))
+@claim(small.lines_at((2, 3), 7))
 def section_3__sacrifice_wins_last_move(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
     pays = g.maximisers(X, h) == (g.s2,)
-    return pays and every_pair_is(one_move_more)(g, h, X, greedy, sacrifice)
+    return pays and small.every_pair_is(small.one_move_more)(g, h, X, greedy, sacrifice)
 
 
-@claim(readings={"some pair of lines": SOME_PAIR, "every pair of lines": EVERY_PAIR})
-def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(readings={"some pair of lines": small.SOME_PAIR, "every pair of lines": small.EVERY_PAIR})
+def lemma_7(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
     being strictly dominant."""
-    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
+    return small.replaces_last_move(g, greedy, sacrifice) or small.gains_a_move(
+        g, greedy, sacrifice
+    )
 
 
-@claim(at_once(lines_at((3, 5), 32)))
-def lemma_7__every_convention__measured(o: TwoBranches) -> bool:
+@claim(small.at_once(small.lines_at((3, 5), 32)))
+def lemma_7__every_convention__measured(o: small.TwoBranches) -> bool:
     """Lemma 7 is no more true of a sacrifice that is a PSPE move whatever the rules: that of 3 from
     heap 32 of {3,5} is one under every convention, and under none is either item true of any pair
     of lines."""
     return o.survives(2) and not o.some(lemma_7)
 
 
-@claim(SOME_LOOSE_PAIR)
-def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(small.SOME_LOOSE_PAIR)
+def lemma_7__corrected(g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch) -> bool:
     """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
     pair of such lines of the two branches."""
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(at_once(SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
-def lemma_7__weakened(o: TwoBranches) -> bool:
+@claim(small.at_once(small.SACRIFICES), of_lines("lemma_7_weakened", "sacrifices"))
+def lemma_7__weakened(o: small.TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them."""
-    return o.some(more_or_larger)
+    return o.some(small.more_or_larger)
 
 
 @claim(ranges.TWO_ACTIONS, of_two("slack_at"))
@@ -623,14 +562,14 @@ def lemma_7__proof_slack(o: Heap) -> bool:
     )
 
 
-@claim(PAIRS, of_steps("segments", "two_actions"))
+@claim(small.PAIRS, of_steps("segments", "two_actions"))
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
     below = s2 + (s1 - s2)
     return (below == s1) & (s2 < below) & negation(s1 < below)
 
 
-@claim(AND_REGIMES, of_steps("regimes", "two_and_regime"))
+@claim(small.AND_REGIMES, of_steps("regimes", "two_and_regime"))
 def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
     regime is strictly dominant, balanced or non-dominant."""
@@ -644,74 +583,76 @@ def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> 
     )
 
 
-LAST_MOVE_REPLACED = SACRIFICES.where(
+LAST_MOVE_REPLACED = small.SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    every_pair_is(replaced_with_as_many),
+    small.every_pair_is(small.replaced_with_as_many),
 )
 
 
 @claim(LAST_MOVE_REPLACED)
 def lemma_7__proof_i_both_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in PSPE too."""
     return g.s1 in g.moves(X, h)
 
 
-@claim(at_once(LAST_MOVE_REPLACED), of_lines("both_are_best", "replacing"))
-def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
+@claim(small.at_once(LAST_MOVE_REPLACED), of_lines("both_are_best", "replacing"))
+def lemma_7__proof_i_both_in_pspe__corrected(o: small.TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
     own moves being the same, the greedy move is in S*(h) too."""
     return o.maximises(1)
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
-ADDED = EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more)
+ADDED = small.EVERY_PAIR.given(ONE_MOVE_MORE, small.one_move_more)
 """The PSPE sacrifices that win one move more."""
 
 
 @claim(ADDED)
-def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def lemma_7__proof_ii_added_move(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
     return sacrifice.last == g.s2
 
 
-@claim(EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, one_move_more))
+@claim(small.EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, small.one_move_more))
 def lemma_7__proof_ii_added_move__corrected(
-    g: SmallGame, greedy: Branch, sacrifice: Branch
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
 ) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
     S*(h) is followed, not only what survives the tie-break."""
     return sacrifice.last == g.s2
 
 
-WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
+WINS_A_MOVE = small.LINES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more))
 
 
 @claim(
-    at_once(WINS_A_MOVE.where("2 s2 < s1", strictly_dominant)),
+    small.at_once(WINS_A_MOVE.where("2 s2 < s1", small.strictly_dominant)),
     of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
-def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_strictly_dominant_not_pspe(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more, on every pair of lines,
     is not in S*(h), and so not in PSPE."""
     return negation(o.maximises(2))
 
 
 @claim(
-    at_once(WINS_A_MOVE.where("2 s2 = s1", balanced)),
+    small.at_once(WINS_A_MOVE.where("2 s2 = s1", small.balanced)),
     of_lines("one_more_in_balance", "winning_a_move_in_balance"),
 )
-def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_balanced_in_pspe(o: small.TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
     return o.survives(2)
 
 
-@claim(WINS_A_MOVE.where("2 s2 > s1", not_dominant))
+@claim(WINS_A_MOVE.where("2 s2 > s1", small.not_dominant))
 def lemma_7__proof_ii_non_dominant_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
     PSPE."""
@@ -719,32 +660,39 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
 
 
 @claim(
-    at_once(
-        SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
+    small.at_once(
+        small.SACRIFICES.where(ONE_MOVE_MORE, small.every_pair_is(small.one_move_more)).where(
+            "2 s2 = s1", small.balanced
+        )
     ),
     of_lines("no_gain_in_balance", "added_in_balance"),
 )
-def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
+def lemma_7__proof_ii_balanced(o: small.TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects the same."""
-    return o.every(no_gain)
+    return o.every(small.no_gain)
 
 
-@claim(ADDED.where("2 s2 > s1", not_dominant))
-def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(ADDED.where("2 s2 > s1", small.not_dominant))
+def lemma_7__proof_ii_non_dominant(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
     collects strictly more."""
-    return gain(g, greedy, sacrifice) > 0
+    return small.gain(g, greedy, sacrifice) > 0
 
 
-@claim(EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)))
-def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(
+    small.EVERY_PAIR.given(
+        "neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)
+    )
+)
+def lemma_7__proof_otherwise_same(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches."""
     return greedy.collected(g) == sacrifice.collected(g)
-
-
-# Lemma 8
 
 
 @claim(
@@ -833,14 +781,14 @@ def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
 
 
-@claim(at_heap((3, 5), 13))
+@claim(small.at_heap((3, 5), 13))
 def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
     """Case 1 is not empty, the two PSPE moves being different."""
-    found = {X.value: list(moves(S, h, X)) for X in (FvF, FvA)}
+    found = {X.value: list(ref.moves(S, h, X)) for X in (FvF, FvA)}
     return S[1] in found["FvF"] and S[0] in found["FvA"], found
 
 
-@claim(PAIRS, of_steps("segments", "two_actions"))
+@claim(small.PAIRS, of_steps("segments", "two_actions"))
 def lemma_8__proof_heaps_equalized(s2: int, s1: int) -> bool:
     """On branches Delta apart s1 from the larger heap and s2 from the smaller one leave the same;
     the other way round what is left of the larger is larger by 2 Delta, and Bob can copy a move
@@ -894,30 +842,34 @@ def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim(SOME_PAIR.where("2 s2 < s1", strictly_dominant))
-def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant))
+def lemma_8__proof_dominance_by_item_ii(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
     lines."""
-    return one_move_more(g, greedy, sacrifice)
+    return small.one_move_more(g, greedy, sacrifice)
 
 
 @claim(
-    at_once(SACRIFICES.where("2 s2 < s1", strictly_dominant)),
+    small.at_once(small.SACRIFICES.where("2 s2 < s1", small.strictly_dominant)),
     of_lines("item_i", "sacrifices_in_strict_dominance"),
 )
-def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
+def lemma_8__proof_dominance_by_item_i__corrected(o: small.TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1."""
-    return o.some(replaces_last_move)
+    return o.some(small.replaces_last_move)
 
 
-@claim(lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA))
+@claim(small.lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA))
 def lemma_8__proof_item_i_outside_dominance(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
     and item (ii) does not, on any pair of lines."""
-    alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
+    alone = small.every_pair_is(
+        lambda g, a, b: small.replaces_last_move(g, a, b) and a.moves == b.moves
+    )
     return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
@@ -976,11 +928,11 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
 
 
 @claim(
-    PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
+    small.PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
     of_lines("pspe_at", "pspe_moves_of"),
 )
 def lemma_8__proof_bullets(
-    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
+    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: small.SmallGame
 ) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
     o^1_d(X)(h-s'')."""
@@ -997,7 +949,7 @@ def lemma_8__proof_3_and_4(o: Heap) -> bool:
 def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     # Under X the mover maximises s + o^2_d(X)(h-s).
     """The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA."""
-    (named,) = (X for X in Convention if dual(X) is FvA)
+    (named,) = (X for X in Convention if ref.dual(X) is FvA)
     yield Cell("the convention of s''", "FvA", named.value)
 
 
@@ -1093,9 +1045,6 @@ def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     return implies(items_1 & items_2, theorem_3)
 
 
-# Proposition 10
-
-
 @claim(DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
@@ -1128,13 +1077,15 @@ def greedy_in_pspe(o: Heap, X: Convention) -> bool:
 
 @claim(
     readings={
-        "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
-        "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
+        "some pair of lines": small.SOME_PAIR.where("2 s2 < s1", small.strictly_dominant),
+        "every pair of lines": small.EVERY_PAIR.where("2 s2 < s1", small.strictly_dominant),
     }
 )
-def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def proposition_10__proof_strict_item_i(
+    g: small.SmallGame, greedy: small.Branch, sacrifice: small.Branch
+) -> bool:
     """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
-    return replaces_last_move(g, greedy, sacrifice)
+    return small.replaces_last_move(g, greedy, sacrifice)
 
 
 @claim(
@@ -1151,14 +1102,14 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
 def other_player_same(o: Heap, X: Convention) -> bool:
     """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
     collects the same from both branches."""
-    return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
+    return o.H(1).under(ref.dual(X)).first == o.H(2).under(ref.dual(X)).first
 
 
-@claim(lines_at((1, 2), 4, 5))
+@claim(small.lines_at((1, 2), 4, 5))
 def proposition_10__proof_balanced_both_items(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+    g: small.SmallGame, h: int, X: Convention, greedy: small.Lines, sacrifice: small.Lines
 ) -> bool:
     """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
     kind at heap 5, of the second at heap 4."""
-    kind = {5: replaces_last_move, 4: gains_a_move}[h]
+    kind = {5: small.replaces_last_move, 4: small.gains_a_move}[h]
     return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)

@@ -5,9 +5,11 @@ from fractions import Fraction
 from itertools import product
 from math import comb, prod
 
+import reference.cumulative as ref
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.cumulative import theorem_plans as plans
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.measured_sets import by_largest, change, figure_3, of_each
@@ -79,16 +81,6 @@ from proofs_check.documents.cumulative.small_games import (
     at_heap,
     minimax,
 )
-from proofs_check.documents.cumulative.theorem_plans import (
-    of_additive,
-    of_any,
-    of_close,
-    of_large,
-    of_largest,
-    of_three,
-    of_two,
-    of_two_as_a_game,
-)
 from proofs_check.methods.chained import chained
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -98,20 +90,6 @@ from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import (
-    AvA,
-    AvF,
-    Convention,
-    FvA,
-    FvF,
-    Outcome,
-    RulePair,
-    zero_sum,
-    zero_sum_as_printed,
-    zero_sum_moves,
-)
-
-# Section 5
 
 
 @claim(printed)
@@ -121,7 +99,7 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
     value 0."""
     for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):
         place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
-        yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
+        yield Cell(place, ref.zero_sum_as_printed(S, x), ref.zero_sum(S, x))
 
 
 @claim(
@@ -129,7 +107,7 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
         lambda largest, heaps: (
-            (S, h, minimax(S, h, 0, alice=True), zero_sum(S, h))
+            (S, h, minimax(S, h, 0, alice=True), ref.zero_sum(S, h))
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
@@ -151,7 +129,7 @@ def section_5__zero_sum_formula__corrected(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
         "S h searched value",
         lambda largest, heaps: (
-            (S, h, minimax(S, h, 0, alice=True, beyond=True), zero_sum_as_printed(S, h))
+            (S, h, minimax(S, h, 0, alice=True, beyond=True), ref.zero_sum_as_printed(S, h))
             for S in Sets(None, largest)
             for h in range(heaps + 1)
         ),
@@ -188,33 +166,33 @@ def section_5__zero_sum_moves__measured(
     """The optimal zero-sum moves of the reference are all playable actions after which the game,
     searched move by move, comes to its value."""
     best = tuple(s for s in S if s <= h and after[s] == searched)
-    return zero_sum_moves(S, h) == best
+    return ref.zero_sum_moves(S, h) == best
 
 
-@claim(TWO_ACTIONS, of_two("conjecture_15"))
+@claim(TWO_ACTIONS, plans.of_two("conjecture_15"))
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim(TWO_ACTIONS, of_two("leads_at"))
+@claim(TWO_ACTIONS, plans.of_two("leads_at"))
 def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     """With two actions, the zero-sum value and the difference under any convention are at most s2
     modulo s1 - s2 apart."""
     e = o.s2 % (o.s1 - o.s2)
-    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in ref.Convention]
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
 
 
-@claim(FEW_ACTIONS, of_any("zero_sum_at"))
+@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def conjecture_15__any_set__weakened(o: Heap) -> bool:
     """For any S the zero-sum value and the difference under any convention are at most min S - 1
     apart; where 1 is in S they are the same."""
-    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in ref.Convention]
     return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
 
 
-@claim(FEW_ACTIONS, of_any("zero_sum_at"))
+@claim(FEW_ACTIONS, plans.of_any("zero_sum_at"))
 def section_5__zero_sum_size__strengthened(o: Heap) -> bool:
     """The zero-sum value is at least 0 and at most the largest action that can be played."""
     return (o.zs >= 0) & (o.zs <= o.largest_playable)
@@ -244,7 +222,7 @@ def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
 
 @claim(
     THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
-    of_three("conjecture_16", "where_they_differ"),
+    plans.of_three("conjecture_16", "where_they_differ"),
 )
 def figure_3__planes(o: Heap) -> bool:
     """The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3."""
@@ -253,14 +231,14 @@ def figure_3__planes(o: Heap) -> bool:
 
 @claim(
     THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3),
-    of_three("conjecture_16", "small_s2"),
+    plans.of_three("conjecture_16", "small_s2"),
 )
 def conjecture_16__small_s2(o: Heap) -> bool:
     """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
-@claim(TWICE, of_large("conjecture_16", "three"))
+@claim(TWICE, plans.of_large("conjecture_16", "three"))
 def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
     """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
@@ -268,16 +246,16 @@ def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
 
 @claim(
     THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
-    of_three("conjecture_16", "large_s1"),
+    plans.of_three("conjecture_16", "large_s1"),
 )
 def conjecture_16__large_s1(o: Heap) -> bool:
     """If s1 >= s2 + s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
-@claim(ALONE, of_close("theorem_a", "any_close"))
+@claim(ALONE, plans.of_close("theorem_a", "any_close"))
 def conjecture_16__close_actions__strengthened(
-    S: tuple[int, ...], h: int, o: Outcome, zs: int, alone: int, paid: int
+    S: tuple[int, ...], h: int, o: ref.Outcome, zs: int, alone: int, paid: int
 ) -> bool:
     """For any finite S whose neighbouring actions are at most min S apart, under AvA the first
     player has f(h), the second f(h - max S), and the zero-sum value is the difference, f(h) being
@@ -290,7 +268,7 @@ def conjecture_16__close_actions__strengthened(
         "max S >= 2, h >= 2 s1 (1 + floor((s1 - 2)/(s1 - s2))), s2 being 0 where there is none",
         lambda o: (o.s1 >= 2) & (o.h >= 2 * o.s1 * (1 + (o.s1 - 2) // (o.s1 - o.s2))),
     ),
-    of_close("repeat_late", "late_and_close"),
+    plans.of_close("repeat_late", "late_and_close"),
 )
 def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
     """For any finite S with max S >= 2 whose neighbouring actions are at most min S apart, AvA and
@@ -304,7 +282,7 @@ def section_6__zero_sum_period__close_actions__strengthened(o: Heap) -> bool:
         "s1 >= s2 + s3, h >= 2 s1 (1 + floor((s2 - 1)/(s1 - s2)))",
         lambda o: (o.s1 >= o.s2 + o.s3) & (o.h >= 2 * o.s1 * (1 + (o.s2 - 1) // (o.s1 - o.s2))),
     ),
-    of_three("repeat_late", "late_heaps"),
+    plans.of_three("repeat_late", "late_heaps"),
 )
 def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
     """With three actions and s1 >= s2 + s3, AvA and zero-sum play repeat at distance 2 s1 from heap
@@ -314,15 +292,12 @@ def section_6__zero_sum_period__large_s1__strengthened(o: Heap) -> bool:
 
 @claim(
     TWO_ACTIONS.where("s1 <= 2 s2", lambda o: o.s1 <= 2 * o.s2),
-    of_three("conjecture_16", "not_dominant"),
+    plans.of_three("conjecture_16", "not_dominant"),
 )
 def conjecture_15__not_dominant__weakened(o: Heap) -> bool:
     """With two actions and s1 <= 2 s2, the zero-sum value is the AvA difference at every heap: a
     second proof."""
     return negation(zero_sum_differs(o))
-
-
-# Section 6
 
 
 @claim(missing)
@@ -433,17 +408,17 @@ def problem_2__least_period__strengthened(g: Game) -> bool:
     return g.least_period == 2 * g.s1
 
 
-@claim(LATE_HEAPS, of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)))
+@claim(LATE_HEAPS, plans.of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)))
 def problem_2__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
     and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
     floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2."""
-    return conjunction(repeats_greedily(o, X) for X in (FvF, AvA))
+    return conjunction(repeats_greedily(o, X) for X in (ref.FvF, ref.AvA))
 
 
 @claim(
     LATE_HEAPS,
-    of_two(
+    plans.of_two(
         "problem_2_one",
         off_half_lines,
         lambda o: o.h >= repeats_from(o),
@@ -453,11 +428,11 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
 def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvA and AvF
     too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on."""
-    return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
+    return conjunction(repeats_greedily(o, X) for X in (ref.FvA, ref.AvF))
 
 
 @claim(
-    of_two(
+    plans.of_two(
         "all_repeats",
         lambda o: o.h - 2 * o.s1 >= (2 * o.s1 - 1) * (o.s1 - 2),
         module="theory_two_repeating",
@@ -475,14 +450,14 @@ def problem_2__every_two_actions__strengthened(o: Heap) -> bool:
     return repeats(o)
 
 
-@claim(TWICE_GAMES, of_large("no_preperiod", "repeating"))
+@claim(TWICE_GAMES, plans.of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on."""
     return g.preperiod == 0
 
 
-@claim(VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
+@claim(VERY_LARGE_GAMES, plans.of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
     and the zero-sum values have period 2 max S from heap 0 on."""
@@ -553,11 +528,6 @@ def problem_3__attained__measured(g: Game) -> bool:
     return exact & (g.first_heap(conventions_differ) < 0)
 
 
-def repeats_earlier(g: Game) -> bool:
-    """There is a preperiod, and it is below the bound of two actions."""
-    return (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2))
-
-
 def _is_the_longest(row: Row) -> bool:
     """{M-1, M}, the last set of the row, has the longest preperiod: no set before has one."""
     M = int(row["max_S"])
@@ -577,7 +547,7 @@ LONGEST_SWEPT = using(_is_the_longest, *rows_of(TWO_SWEPT, table="periods"))
     *part(
         "the others",
         *using(
-            repeats_earlier,
+            lambda g: (g.preperiod >= 0) & (g.preperiod < (2 * g.s1 - 1) * (g.s1 - 2)),
             chained("cumulative", "within_bound", "two_apart", module="theory_two_repeating"),
             *TWO_ACTION_GAMES.where("s1 >= s2 + 2", lambda g: g.s1 >= g.s2 + 2),
         ),
@@ -698,7 +668,7 @@ def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
             yield largest, size, len(own), sum(1 for first in own if first < 0)
 
 
-@claim(TWO_ACTION_GAMES, of_two_as_a_game("conjecture_12_at"))
+@claim(TWO_ACTION_GAMES, plans.of_two_as_a_game("conjecture_12_at"))
 def problem_4__two_actions__strengthened(g: Game) -> bool:
     """With two actions FvF and AvA agree at every heap if and only if s1 >= 2 s2 or s1 - s2 divides
     s2."""
@@ -809,23 +779,25 @@ def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iter
     Depending(lambda X, player, who: none_swept(AND_DRAWN, f"{X}>AvA {who} more")),
     each={
         f"problem-6.{X}-{player}": (X, player, who)
-        for X in (FvA, AvF)
+        for X in (ref.FvA, ref.AvF)
         for player, who in ((1, "first"), (2, "second"))
     },
 )
-def problem_6(o: Heap, X: Convention, player: int, who: str) -> bool:
+def problem_6(o: Heap, X: ref.Convention, player: int, who: str) -> bool:
     """From {0} to AvA the {2} player never gains."""
     return o.AvA[player - 1] <= o.under(X)[player - 1]
 
 
 FROM_AvF, FROM_FvA = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
-GAINS = tuple(f"{X}>AvA {player} more" for X in (FvA, AvF) for player in ("first", "second"))
+GAINS = tuple(
+    f"{X}>AvA {player} more" for X in (ref.FvA, ref.AvF) for player in ("first", "second")
+)
 
 
 @claim(AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
 def problem_6__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions no player gains from AvF or FvA to AvA."""
-    return conjunction(o.AvA[i] <= o.under(X)[i] for X in (FvA, AvF) for i in (0, 1))
+    return conjunction(o.AvA[i] <= o.under(X)[i] for X in (ref.FvA, ref.AvF) for i in (0, 1))
 
 
 @claim(
@@ -888,26 +860,26 @@ def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
     return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
 
 
-@claim(ANY_SET, of_any("conjecture_17_at"))
+@claim(ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17(o: Heap) -> bool:
     """For any S and any two conventions the discrepancies are bounded: whatever the heap, they are
     below min S."""
-    outcomes = [o.under(X) for X in Convention]
+    outcomes = [o.under(X) for X in ref.Convention]
     return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
-@claim(ANY_SET, of_any("conjecture_17_at"))
+@claim(ANY_SET, plans.of_any("conjecture_17_at"))
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
     in S all four agree."""
-    first = [o.under(X).first for X in Convention]
-    second = [o.under(X).second for X in Convention]
+    first = [o.under(X).first for X in ref.Convention]
+    second = [o.under(X).second for X in ref.Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
 @claim(ANY_RULES, chained("cumulative", "any_rules_at", "under_rules"))
 def conjecture_17__any_rules__strengthened(
-    S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
+    S: tuple[int, ...], h: int, o: Mapping[ref.RulePair, ref.Outcome], zs: int
 ) -> bool:
     """Any two pairs of the four rules of Section 7 differ by at most min S - 1, for either player,
     at every heap; and the difference under each and the zero-sum value are at most as far apart."""
@@ -920,16 +892,16 @@ def conjecture_17__any_rules__strengthened(
     )
 
 
-@claim(TWO_ACTIONS, of_two("problem_1_at"))
+@claim(TWO_ACTIONS, plans.of_two("problem_1_at"))
 def problem_1__two_actions__strengthened(o: Heap) -> bool:
     """With two actions, no convention gives a player less than AvA, and twice what it gives more is
     less than s1 - s2 plus s2 modulo s1 - s2."""
     most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
-    more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
+    more = [o.under(X)[i] - o.AvA[i] for X in ref.Convention for i in (0, 1)]
     return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
-@claim(OFF_HALF_LINES, of_two_as_a_game("problem_1_exact_at", off_half_lines))
+@claim(OFF_HALF_LINES, plans.of_two_as_a_game("problem_1_exact_at", off_half_lines))
 def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, each player's largest loss from FvF
     to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2."""
@@ -939,7 +911,7 @@ def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
     return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
-@claim(SHARP, of_additive("sharp", "twice_but_one"))
+@claim(SHARP, plans.of_additive("sharp", "twice_but_one"))
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
     return conjunction(
@@ -947,7 +919,7 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     )
 
 
-@claim(NO_MULTIPLE, of_additive("losses_are_large", "not_dividing"))
+@claim(NO_MULTIPLE, plans.of_additive("losses_are_large", "not_dividing"))
 def problem_1__additive__strengthened(g: Game) -> bool:
     """In {s3, s2, s3 + s2}, s2 no multiple of s3, each player's largest loss from FvF to AvA is at
     least s2 modulo s3, and less than s3."""
@@ -960,6 +932,6 @@ def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
     """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
     FvA, AvF and AvA are what they were d heaps before, and half of d more, and the zero-sum value
     is the same."""
-    of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
+    of_each = ((later.under(X)[i], o.under(X)[i]) for X in ref.Convention for i in (0, 1))
     shifted = conjunction(then == now + shift for then, now in of_each)
     return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted & (later.zs == o.zs)

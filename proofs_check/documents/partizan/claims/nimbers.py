@@ -13,18 +13,8 @@ from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.chained import disproved
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.partizan.games import (
-    ZERO,
-    Game,
-    Order,
-    Outcome,
-    compare,
-    equal,
-    game,
-    order_by_play,
-    outcome,
-    plus,
-)
+from reference.partizan import games
+from reference.partizan.games import Game, Order, Outcome
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
 from reference.partizan.notation import read, show
@@ -63,7 +53,7 @@ def with_infinite_options(
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
     """Every impartial game is equal to *n for some n."""
     n = nimber(G.form)
-    return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
+    return n is not None and games.outcome(games.plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
 
 
 @claim(
@@ -93,7 +83,9 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
 def section_3__5__1__equivalent_number(G: Impartial, n: int, others: tuple[Game, ...]) -> bool:
     """An impartial game has in every sum the winners of *n for one n alone."""
     pile = nimber_game(n)
-    same = all(outcome(plus(X, G.form)) is outcome(plus(X, pile)) for X in others)
+    same = all(
+        games.outcome(games.plus(X, G.form)) is games.outcome(games.plus(X, pile)) for X in others
+    )
     return same == (n == grundy_value(G.form))
 
 
@@ -108,7 +100,7 @@ def section_3__5__1__no_integer__measured(impartial: Any, is_nimber: Any, same_w
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     H = simplifying.bypass_left(G, a, answer)
-    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+    return games.order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
 @claim(
@@ -117,7 +109,7 @@ def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
     H = simplifying.bypass_right(G, e, answer)
-    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+    return games.order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
 @claim(printed)
@@ -136,7 +128,7 @@ def section_3__5__2__sum_options() -> Iterator[Cell]:
 @claim(ranges.NAMED)
 def section_3__5__2__left_to_star() -> Found:
     """Where Left moves to 0 in the first summand of {0|*} + {0|0}, * is left for Right."""
-    after = [plus(option, read("{0|0}")) for option in read("{0|*}").left]
+    after = [games.plus(option, read("{0|0}")) for option in read("{0|*}").left]
     reached = set(after) <= set(side("{0|*} + {0|0}").left)
     return reached and after == [STAR], {"left": [show(option) for option in after]}
 
@@ -144,31 +136,23 @@ def section_3__5__2__left_to_star() -> Found:
 @claim(ranges.NAMED)
 def section_3__5__2__simplified_canonical__strengthened() -> Found:
     """{0,*|0} is the canonical form of ^ + *."""
-    found = canonical(plus(UP, STAR))
+    found = canonical(games.plus(UP, STAR))
     return found is read("{0,*|0}"), {"canonical": show(found)}
-
-
-def one_and_smallest(same: Any, equal: Any, positions: Any, others: Any) -> Any:
-    """The forms are the same just where the games are equal, and have no more positions then."""
-    return (same == equal) & implies(same, positions <= others)
-
-
-def is_no_canonical_form(equal: Any, of_other_moves: Any, dominated: Any) -> Any:
-    """It is not equal, has options that the two tools do not leave, or one that is dominated."""
-    return negation(equal) | of_other_moves | dominated
 
 
 @claim(
     readings={
         "finitely many options": (
             *using(
-                one_and_smallest,
+                lambda same, equal, positions, others: (
+                    (same == equal) & implies(same, positions <= others)
+                ),
                 proved("one_for_each_value", "CANONICAL_FORMS", "theory_canonical"),
             ),
             ranges.PAIRS_OF_FORMS,
         ),
         "infinitely many as well, as omega has": using(
-            is_no_canonical_form,
+            lambda equal, of_other_moves, dominated: negation(equal) | of_other_moves | dominated,
             disproved(
                 "partizan",
                 "always_dominated",
@@ -184,7 +168,7 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
     and no form of that value has fewer positions."""
     same = canonical(G) is canonical(H)
-    return same == equal(G, H) and not (
+    return same == games.equal(G, H) and not (
         same and simplifying.size(canonical(G)) > simplifying.size(H)
     )
 
@@ -198,7 +182,7 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
     """Two games in which nothing can be struck out or bypassed, here or below, are equal exactly
     when they are the same."""
-    return (G is H) == equal(G, H)
+    return (G is H) == games.equal(G, H)
 
 
 @claim(
@@ -224,16 +208,6 @@ def section_3__5__2__one_by_one__strengthened(G: Game) -> Found:
     return falls and (bool(after) or G is C), {"steps": len(after)}
 
 
-def loses_if_zero(grundy: Any, left: Any, right: Any) -> Any:
-    """Where the value is 0, neither player wins by moving first."""
-    return implies(grundy == 0, negation(left | right))
-
-
-def wins_if_not_zero(grundy: Any, left: Any, right: Any) -> Any:
-    """Where the value is not 0, both players win by moving first."""
-    return implies(grundy != 0, left & right)
-
-
 def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tuple[Plan, ...]]:
     """The two readings of what the nimber says of the first player."""
     return {
@@ -249,32 +223,33 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
 
 @claim(
     readings=first_player(
-        loses_if_zero, *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form))
+        lambda grundy, left, right: implies(grundy == 0, negation(left | right)),
+        *ranges.every_impartial("nimber 0", lambda G: not grundy_value(G.form)),
     )
 )
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
     """Where the nimber is 0 the first player loses."""
-    return outcome(G.form) is Outcome.PREVIOUS
+    return games.outcome(G.form) is Outcome.PREVIOUS
 
 
 @claim(
     readings=first_player(
-        wins_if_not_zero,
+        lambda grundy, left, right: implies(grundy != 0, left & right),
         *ranges.every_impartial("nimber not 0", lambda G: grundy_value(G.form) != 0),
     )
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
     """Where the nimber is not 0 the first player wins."""
-    return outcome(G.form) is Outcome.NEXT
+    return games.outcome(G.form) is Outcome.NEXT
 
 
 @claim(
     *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
-    ranges.every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
+    ranges.every_impartial("equal to 0", lambda G: games.equal(G.form, games.ZERO)),
 )
 def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
     """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
-    return not any(equal(option, ZERO) for option in G.form.left)
+    return not any(games.equal(option, games.ZERO) for option in G.form.left)
 
 
 LISTED = (0, 1, 2, 4, 8)
@@ -284,7 +259,7 @@ LISTED = (0, 1, 2, 4, 8)
 def section_3__5__3__dominated_moves(n: int) -> Found:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated."""
     options = [nimber_game(k) for k in LISTED]
-    dominated = dominated_left(game(options, options))
+    dominated = dominated_left(games.game(options, options))
     return nimber_game(n) in dominated, {"dominated": len(dominated)}
 
 
@@ -292,16 +267,18 @@ def section_3__5__3__dominated_moves(n: int) -> Found:
 def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
     """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone."""
     options = [nimber_game(k) for k in LISTED]
-    found = {a for a, _ in reversible_left(game(options, options))}
+    found = {a for a, _ in reversible_left(games.game(options, options))}
     return (nimber_game(n) in found) == (n in {4, 8})
 
 
 @claim(ranges.NAMED)
 def section_3__5__3__double_up_star__corrected() -> bool:
     """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
-    twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
-    equalities = equal(twice, plus(double, plus(STAR, STAR))) and equal(twice, double)
-    return equalities and compare(double, UP) is Order.GREATER
+    twice, double = games.plus(games.plus(UP, STAR), games.plus(UP, STAR)), games.plus(UP, UP)
+    equalities = games.equal(twice, games.plus(double, games.plus(STAR, STAR))) and games.equal(
+        twice, double
+    )
+    return equalities and games.compare(double, UP) is Order.GREATER
 
 
 @claim(ranges.NAMED)
@@ -335,7 +312,9 @@ def section_3__6__winning_move(*sizes: int) -> bool:
         for i, own in enumerate(sizes)
         for left in range(own)
     ]
-    winning = {after for after in reductions if outcome(nim_piles(*after)) is Outcome.PREVIOUS}
+    winning = {
+        after for after in reductions if games.outcome(nim_piles(*after)) is Outcome.PREVIOUS
+    }
     to_zero = {after for after in reductions if nim_sum(*after) == 0}
     return winning == to_zero and bool(to_zero) == (nim_sum(*sizes) != 0)
 
@@ -353,7 +332,7 @@ def section_3__6__winning_move(*sizes: int) -> bool:
 def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
     """A position with moves to nimbers is the nimber of the mex of those, and no other."""
     options = [nimber_game(k) for k in numbers]
-    same = order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+    same = games.order_by_play(games.game(options, options), nimber_game(n)) is Order.EQUAL
     return same == (n == mex(numbers))
 
 
@@ -361,7 +340,7 @@ def section_3__7__mex_rule(numbers: tuple[int, ...], n: int) -> bool:
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     options = [nim_piles(k) for k in range(n)]
-    return order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+    return games.order_by_play(games.game(options, options), nimber_game(n)) is Order.EQUAL
 
 
 @claim(printed)
@@ -370,9 +349,9 @@ def section_3__8__options() -> Iterator[Cell]:
     sums = [numbers(row["option"]) for row in printed_rows("partizan", "section-3.8")]
     computed = [sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)]
     yield Cell("options, as pairs of piles", sorted(map(sorted, sums)), sorted(computed))
-    G = plus(nimber_game(2), nimber_game(3))
-    forms = {plus(nimber_game(a), nimber_game(b)) for a, b in sums}
-    missing = [show(option) for option in G.left if not any(equal(option, H) for H in forms)]
+    G = games.plus(nimber_game(2), nimber_game(3))
+    forms = {games.plus(nimber_game(a), nimber_game(b)) for a, b in sums}
+    missing = [show(option) for option in G.left if not any(games.equal(option, H) for H in forms)]
     yield Cell("options of the sum that are none of them", [], list(missing))
 
 
@@ -381,4 +360,4 @@ def section_3__8__option_values() -> Iterator[Cell]:
     """Those are *3, *2, *2, *3 and *0."""
     for row in printed_rows("partizan", "section-3.8"):
         a, b = map(nimber_game, numbers(row["option"]))
-        yield Cell(row["place"], int(row["printed"]), nimber(plus(a, b)))
+        yield Cell(row["place"], int(row["printed"]), nimber(games.plus(a, b)))

@@ -6,17 +6,10 @@ from typing import Any
 
 from proofs_check.core.claim import restated, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.partizan import ranges
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.play import as_good_for_left, left_wins, sign_is_winner
-from proofs_check.documents.partizan.ranges import (
-    EVERY_FORM,
-    FORMS,
-    NAMED,
-    PAIRS_OF_VALUES,
-    born,
-    every_form,
-)
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed
@@ -62,44 +55,39 @@ def positive_if_Left_wins(at_most: Any, at_least: Any, left: Any, right: Any) ->
     return (at_least & negation(at_most)) == (left & negation(right))
 
 
-@claim(*using(zero_if_second_wins, SIGNS), EVERY_FORM)
+@claim(*using(zero_if_second_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__zero(G: Game) -> Found:
     """G = 0 exactly when whoever moves second wins."""
     return sign_is_winner(G, Order.EQUAL, Outcome.PREVIOUS)
 
 
-@claim(*using(negative_if_Right_wins, SIGNS), EVERY_FORM)
+@claim(*using(negative_if_Right_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__negative(G: Game) -> Found:
     """G < 0 exactly when Right wins, whoever begins."""
     return sign_is_winner(G, Order.LESS, Outcome.RIGHT)
 
 
-@claim(*using(fuzzy_if_first_wins, SIGNS), EVERY_FORM)
+@claim(*using(fuzzy_if_first_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__fuzzy(G: Game) -> Found:
     """G || 0 exactly when whoever moves first wins."""
     return sign_is_winner(G, Order.CONFUSED, Outcome.NEXT)
 
 
-@claim(*using(positive_if_Left_wins, SIGNS), EVERY_FORM)
+@claim(*using(positive_if_Left_wins, SIGNS), ranges.EVERY_FORM)
 def section_3__1__positive(G: Game) -> Found:
     """G > 0 exactly when Left wins, whoever begins."""
     return sign_is_winner(G, Order.GREATER, Outcome.LEFT)
 
 
-IN_SUMS = born(
+IN_SUMS = ranges.born(
     "every G and H among the values born by day {day}, in sums with each value born by day 2",
     "G H",
     lambda day: product(values(day), repeat=2),
 )
 
 
-def great_is_as_good(at_most: Any, as_good: Any) -> Any:
-    """If H is at least as great, it is at least as good."""
-    return implies(at_most, as_good)
-
-
 @claim(
-    *using(great_is_as_good, proved("sums_decide", "IN_SUMS")),
+    *using(lambda at_most, as_good: implies(at_most, as_good), proved("sums_decide", "IN_SUMS")),
     IN_SUMS.where("G >= H", lambda G, H: at_most(H, G)),
 )
 def section_3__1__great_is_good_for_Left(G: Game, H: Game) -> bool:
@@ -114,7 +102,7 @@ def Right_wins_if_negative(at_most: Any, at_least: Any, left: Any, right: Any) -
 
 @claim(
     *using(Right_wins_if_negative, SIGNS),
-    every_form("G < 0", lambda G: compare(G, ZERO) is Order.LESS),
+    ranges.every_form("G < 0", lambda G: compare(G, ZERO) is Order.LESS),
 )
 def section_3__1__negative_is_good_for_Right(G: Game) -> bool:
     """If G < 0 then Right wins, whoever begins."""
@@ -136,7 +124,7 @@ def section_3__1__1__sign_does_not_determine(x: int, y: int) -> bool:
 
 @claim(
     *using(same, proved("two_differences", "DIFFERENCES")),
-    born(
+    ranges.born(
         "every G, H and I among the values born by day {day}",
         "G H I",
         lambda day: product(values(day), repeat=3),
@@ -149,7 +137,7 @@ def section_3__1__1__difference(G: Game, H: Game, X: Game) -> bool:
 
 
 @claim(
-    FORMS,
+    ranges.FORMS,
     readings={
         "a number, as in Sections 3.1 to 3.4.1": lambda G: number(G) is not None,
         "the n of a nimber, as in Section 3.5.1": lambda G: nimber(G) is not None,
@@ -161,7 +149,7 @@ def section_3__2__every_game_has_a_value(G: Game, rated: Callable[[Game], bool])
     return rated(G)
 
 
-@claim(NAMED)
+@claim(ranges.NAMED)
 def section_3__2__no_value__measured() -> bool:
     """Star is no number but a nimber, 1 is no nimber but a number, {0|*} is neither."""
     games = (STAR, integer_game(1), read("{0|*}"))
@@ -173,13 +161,11 @@ DIFFERENCE = proved("difference", "DIFFERENCE")
 
 def equal_if_difference_zero(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when their difference is."""
-    del second_wins
     return equal == zero
 
 
 def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
     """Two games are equal exactly when whoever is second wins their difference."""
-    del zero
     return equal == second_wins
 
 
@@ -192,7 +178,7 @@ def section_3__2__equal_games() -> Iterator[Cell]:
 
 @claim(
     *using(equal_if_difference_zero, DIFFERENCE),
-    born(
+    ranges.born(
         "every form G and value H born by day {day}",
         "G H",
         lambda day: product(born_by(day), values(day)),
@@ -203,7 +189,7 @@ def section_3__2__equal_games__corrected(G: Game, H: Game) -> bool:
     return equal(G, H) == equal(minus(G, H), ZERO)
 
 
-@claim(*using(equal_if_second_wins, DIFFERENCE), PAIRS_OF_VALUES)
+@claim(*using(equal_if_second_wins, DIFFERENCE), ranges.PAIRS_OF_VALUES)
 def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
     """Where Left's and Right's roles in H are exchanged, G + (-H) = 0 exactly when G = H."""
     return (outcome(plus(G, negative(H))) is Outcome.PREVIOUS) == equal(G, H)
@@ -211,7 +197,7 @@ def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
 
 @claim(
     *using(so, proved("ordered_group", "GROUP")),
-    born(
+    ranges.born(
         "every G, H and K among the values born by day {day}",
         "G H K",
         lambda day: product(values(day), repeat=3),
@@ -233,13 +219,13 @@ def section_3__2__group__strengthened(G: Game, H: Game, K: Game) -> bool:
     return all(laws)
 
 
-@claim(*using(so, proved("equals_itself", "ITSELF")), EVERY_FORM)
+@claim(*using(so, proved("equals_itself", "ITSELF")), ranges.EVERY_FORM)
 def section_3__3__reflexive(G: Game) -> bool:
     """G = G."""
     return equal(G, G)
 
 
-@claim(*using(so, proved("no_difference", "BESIDE_INVERSE")), EVERY_FORM)
+@claim(*using(so, proved("no_difference", "BESIDE_INVERSE")), ranges.EVERY_FORM)
 def section_3__3__difference_zero(G: Game) -> bool:
     """G - G = 0, by the order and by playing: whoever moves first in a game beside its inverse
     loses."""
@@ -266,7 +252,7 @@ def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     return outcome(G) is winner and (winner is Outcome.LEFT or negative(G) is G)
 
 
-@claim(*using(so, proved("mirror_image", "ANSWERED")), EVERY_FORM)
+@claim(*using(so, proved("mirror_image", "ANSWERED")), ranges.EVERY_FORM)
 def section_3__3__goal(G: Game) -> bool:
     """Whoever leaves a game beside its inverse wins by answering each move with its mirror
     image."""

@@ -7,20 +7,12 @@ from itertools import product
 
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.partizan import transcribed
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import string, values
 from proofs_check.documents.partizan.heap_lines import HeapLine, determined, heap_lines
 from proofs_check.documents.partizan.play import after_first_move, winners
 from proofs_check.documents.partizan.ranges import NAMED, PAIRS_OF_VALUES
-from proofs_check.documents.partizan.transcribed import (
-    SUMS,
-    WINNERS,
-    Answer,
-    answers,
-    relations,
-    side,
-    with_the_letters,
-)
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.partizan.games import ZERO, Game, Order, Outcome, compare, mover_wins, outcome, plus
@@ -29,7 +21,7 @@ from reference.partizan.numbers import integer_game, number
 from reference.partizan.rulesets import form
 from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 
-ANSWERS = answers()
+ANSWERS = transcribed.answers()
 EXTRA = {n: ANSWERS[f"week-2-extra.{n}"] for n in range(1, 12)}
 ALONE = ("week-1-extra.", "week-2.", "week-6.2", "week-7.1", "week-7.3", "week-7.4")
 
@@ -39,26 +31,26 @@ ALONE = ("week-1-extra.", "week-2.", "week-6.2", "week-7.1", "week-7.3", "week-7
     each={name: answer for name, answer in ANSWERS.items() if name.startswith(ALONE)}
     | {EXTRA[n].claim: EXTRA[n] for n in (9, 10, 11)},
 )
-def answers_alone(answer: Answer) -> str:
+def answers_alone(answer: transcribed.Answer) -> str:
     """{0}."""
     return answer.missing
 
 
 @claim(missing, each={f"{EXTRA[n].claim}.value": EXTRA[n] for n in range(1, 9)})
-def week_2_extra_values(answer: Answer) -> str:
+def week_2_extra_values(answer: transcribed.Answer) -> str:
     """{0}."""
     return answer.missing
 
 
 @claim(NAMED, each={f"{EXTRA[n].claim}.winner": EXTRA[n] for n in (1, 2, 3, 6, 7)})
-def week_2_extra_winners(answer: Answer) -> Found:
+def week_2_extra_winners(answer: transcribed.Answer) -> Found:
     """{0.printed}, if the game is the value {0.value}."""
     found = outcome(read(answer.value))
-    return found is WINNERS[answer.printed], {"outcome": found.value}
+    return found is transcribed.WINNERS[answer.printed], {"outcome": found.value}
 
 
 @claim(restated, each={f"{EXTRA[n].claim}.winner": EXTRA[n] for n in (4, 5)})
-def week_2_extra_fuzzy_winners(answer: Answer) -> str:
+def week_2_extra_fuzzy_winners(answer: transcribed.Answer) -> str:
     """{0.printed}, exactly where {0}."""
     return "section-3.1.fuzzy"
 
@@ -105,7 +97,9 @@ def figure_1() -> str:
 def week_2__other_letters__measured(answer: int, possible: bool) -> Found:
     """The letters of the quiz are not those of the extra problems of the same week: with these
     answers 1 and 4 can be right, 2 and 3 cannot (C + F = 1/8, and E + F = E is fuzzy)."""
-    found = WINNERS[ANSWERS[f"week-2.{answer}"].printed] in with_the_letters(answer)
+    found = transcribed.WINNERS[
+        ANSWERS[f"week-2.{answer}"].printed
+    ] in transcribed.with_the_letters(answer)
     return found == possible, {"possible": found}
 
 
@@ -113,11 +107,11 @@ def week_2__other_letters__measured(answer: int, possible: bool) -> Found:
 def week_2__consistent__measured() -> Found:
     """The four answers do not contradict each other: there are integers A to F with these
     winners."""
-    wanted = [WINNERS[ANSWERS[f"week-2.{n}"].printed] for n in SUMS]
+    wanted = [transcribed.WINNERS[ANSWERS[f"week-2.{n}"].printed] for n in transcribed.SUMS]
     found = (
         chosen
         for chosen in product(range(-2, 3), repeat=6)
-        for sums in ([sum(chosen[k - 1] for k in SUMS[n]) for n in SUMS],)
+        for sums in ([sum(chosen[k - 1] for k in transcribed.SUMS[n]) for n in transcribed.SUMS],)
         if [outcome(integer_game(x)) for x in sums] == wanted
     )
     first = next(found, None)
@@ -136,11 +130,11 @@ def week_2__D_is_positive__measured(D: Game, rest: Game) -> bool:
     return outcome(D) is Outcome.LEFT
 
 
-WEEK_3 = answers("week-3.")
+WEEK_3 = transcribed.answers("week-3.")
 
 
 @claim(missing, each={f"week-3.{n}": WEEK_3[f"week-3.{n}"] for n in (1, 2, 3)})
-def week_3_players(answer: Answer) -> str:
+def week_3_players(answer: transcribed.Answer) -> str:
     """{0}."""
     return f"the game {answer.game}"
 
@@ -152,7 +146,7 @@ def week_3_players(answer: Answer) -> str:
         for n, sign in ((1, "fuzzy"), (2, "fuzzy"), (3, "negative"))
     },
 )
-def week_3_signs(answer: Answer, sign: str) -> str:
+def week_3_signs(answer: transcribed.Answer, sign: str) -> str:
     """{0}: these are the winners of the games {0.game} {0.relation} {0.value}."""
     return f"section-3.1.{sign}"
 
@@ -164,7 +158,7 @@ FIRST, SECOND = read("{0|*}"), read("{0|0}")
 @claim(printed)
 def week_3__4__left_first() -> Iterator[Cell]:
     """{0|*} + {0|0}: Left first, Left wins."""
-    yield Cell("Left first", LAST.left_first, winners(side(LAST.game))[0])
+    yield Cell("Left first", LAST.left_first, winners(transcribed.side(LAST.game))[0])
 
 
 @claim(NAMED)
@@ -177,7 +171,7 @@ def week_3__4__left_move() -> Found:
 @claim(printed)
 def week_3__4__right_first() -> Iterator[Cell]:
     """{0|*} + {0|0}: Right first, Right wins."""
-    yield Cell("Right first", LAST.right_first, winners(side(LAST.game))[1])
+    yield Cell("Right first", LAST.right_first, winners(transcribed.side(LAST.game))[1])
 
 
 @claim(NAMED)
@@ -191,7 +185,7 @@ def week_3__4__right_move() -> Found:
 def week_3__4__right_move__corrected() -> Found:
     """In the sum as printed Right's one winning move is to the star of {0|*}, Left's one winning
     move to the 0 of {0|0}."""
-    G = side(LAST.game)
+    G = transcribed.side(LAST.game)
     left = [option for option in G.left if not mover_wins(option, False)]
     right = [option for option in G.right if not mover_wins(option, True)]
     holds = left == [plus(FIRST, ZERO)] and right == [plus(read("*"), SECOND)]
@@ -201,7 +195,7 @@ def week_3__4__right_move__corrected() -> Found:
 @claim(printed)
 def week_3__4__sign() -> Iterator[Cell]:
     """{0|*} + {0|0} || 0."""
-    return relations(LAST.place, side(LAST.game), LAST.relation, ZERO)
+    return transcribed.relations(LAST.place, transcribed.side(LAST.game), LAST.relation, ZERO)
 
 
 @claim(printed)
@@ -221,7 +215,7 @@ ROW = TOADS.game.replace("_", ".")
 def week_5__5__winner() -> Iterator[Cell]:
     """Toads and Frogs FT_F: whoever moves first wins."""
     found = outcome(form(TOADS_AND_FROGS, ROW))
-    yield Cell(TOADS.place, WINNERS[TOADS.printed].value, found.value)
+    yield Cell(TOADS.place, transcribed.WINNERS[TOADS.printed].value, found.value)
 
 
 @claim(printed)
@@ -236,7 +230,9 @@ def week_5__5__form() -> Iterator[Cell]:
 @claim(printed)
 def week_5__5__value() -> Iterator[Cell]:
     """FT_F = *."""
-    return relations(TOADS.place, form(TOADS_AND_FROGS, ROW), TOADS.relation, read(TOADS.value))
+    return transcribed.relations(
+        TOADS.place, form(TOADS_AND_FROGS, ROW), TOADS.relation, read(TOADS.value)
+    )
 
 
 LINES = {week: heap_lines(week) for week in ("6.3", "6.4", "7.2")}

@@ -71,12 +71,7 @@ from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 STANDARD = Standard.STANDARD
 
 
-def one_of_two(left: Any, right: Any) -> Any:
-    """One of them, and not both."""
-    return left != right
-
-
-@claim(*using(one_of_two, proved("one_forces", "WHO_FORCES")), EVERY_FORM)
+@claim(*using(lambda left, right: left != right, proved("one_forces", "WHO_FORCES")), EVERY_FORM)
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
     forced = [[can_force(G, left, begins) for left in (True, False)] for begins in (True, False)]
@@ -145,13 +140,11 @@ OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
 )
 
 
-def piles_and_green(piles: Any, picture: Any, green: Any) -> Any:
-    """Piles are impartial, and of pictures those that are green alone."""
-    return piles & (picture == green)
-
-
 @claim(
-    *using(piles_and_green, proved("green_alone", "OF_ONE_COLOUR", "theory_colours")),
+    *using(
+        lambda piles, picture, green: piles & (picture == green),
+        proved("green_alone", "OF_ONE_COLOUR", "theory_colours"),
+    ),
     NIM_AND_HACKENBUSH,
 )
 def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
@@ -229,11 +222,6 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
     return two & less & (first + second == whole)
 
 
-def a_cut_less(moves: Any, units: Any) -> Any:
-    """There is one move less than there are units."""
-    return moves == units - 1
-
-
 def ends_with_the_area(rows: int, columns: int) -> bool:
     """Every play, with the players in any order, is a cut less than there are units."""
 
@@ -257,7 +245,7 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
     ),
     *part(
         "so play ends",
-        *_of_rulesets(a_cut_less, "a_cut_less", "PLAYS"),
+        *_of_rulesets(lambda moves, units: moves == units - 1, "a_cut_less", "PLAYS"),
         *using(ends_with_the_area, CAKES),
     ),
 )

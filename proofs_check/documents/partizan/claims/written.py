@@ -36,17 +36,13 @@ from reference.partizan.notation import MAX_DIGITS, name, read, show
 from reference.partizan.simplification import canonical
 
 
-def read_by(text: Text) -> str:
-    return text.text
-
-
 @claim(
     Range(
         "numbers, arrows, stars, tinies, powers and copies, with signs, and two of 14 of them in "
         "braces and in sums",
         "text",
         lambda: ((text,) for text in expressions()),
-        at=read_by,
+        at=lambda text: text.text,
     )
 )
 def section_3__4__notation__measured(text: Text) -> bool:
@@ -254,7 +250,6 @@ def section_3__4__limits__measured(what: str, text: Any, admitted: bool) -> bool
     """Limits of the reference, not of the notes: a text has at most 100,000 letters and a number
     1000 digits; a number is born by day 1000, and there are 1000 arrows or copies and *1000 at
     most, if not told otherwise; copies are taken of one term, tiny and miny of a game above 0."""
-    del what
     return refusal(read, text) == (None if admitted else "game")
 
 

@@ -6,19 +6,13 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.positions import ranges
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     WORKED,
     nim_position,
     nim_winning_moves,
     reached,
-)
-from proofs_check.documents.positions.ranges import (
-    ITSELF,
-    NIM,
-    THREE_NUMBERS,
-    THREE_PILES,
-    TWO_NUMBERS,
 )
 from proofs_check.documents.positions.theorem_plans import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.transcribed import (
@@ -46,8 +40,8 @@ def fewer_by_none_too(x: int, y: int, z: int) -> Found:
 
 @claim(
     readings={
-        "any positive number of chips": (*FEWER, THREE_PILES),
-        "any number of chips, none too": using(fewer_by_none_too, THREE_PILES),
+        "any positive number of chips": (*FEWER, ranges.THREE_PILES),
+        "any number of chips, none too": using(fewer_by_none_too, ranges.THREE_PILES),
     }
 )
 def nim__finite(x: int, y: int, z: int) -> bool:
@@ -56,7 +50,7 @@ def nim__finite(x: int, y: int, z: int) -> bool:
     return all(0 <= sum(option) < x + y + z for option in nim_moves((x, y, z)))
 
 
-@claim(*ALL_REMOVED, THREE_PILES)
+@claim(*ALL_REMOVED, ranges.THREE_PILES)
 def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left."""
@@ -78,19 +72,19 @@ def _mirror(place: int) -> tuple[Plan, ...]:
     return using(equal_piles, _of_nim("mirror", "EQUAL", f"{place + 1}"))
 
 
-@claim(*_mirror(0), NIM)
+@claim(*_mirror(0), ranges.NIM)
 def nim__mirror_xx0(o: Any) -> Any:
     """Every (x,x,0) is a P-position."""
     return (o.x != o.y) | (o.z != 0) | o.is_P
 
 
-@claim(*_mirror(1), NIM)
+@claim(*_mirror(1), ranges.NIM)
 def nim__mirror_x0x(o: Any) -> Any:
     """Every (x,0,x) is a P-position."""
     return (o.x != o.z) | (o.y != 0) | o.is_P
 
 
-@claim(*_mirror(2), NIM)
+@claim(*_mirror(2), ranges.NIM)
 def nim__mirror_0xx(o: Any) -> Any:
     """Every (0,x,x) is a P-position."""
     return (o.y != o.z) | (o.x != 0) | o.is_P
@@ -134,7 +128,7 @@ def exactly_one(total: Any, first: Any, second: Any) -> Any:
     return total == (first ^ second)
 
 
-@claim(*using(exactly_one, _of_nim("without_carry", "PLACE")), TWO_NUMBERS)
+@claim(*using(exactly_one, _of_nim("without_carry", "PLACE")), ranges.TWO_NUMBERS)
 def nim__sum_definition(x: int, y: int) -> bool:
     """The sum of binary numbers without carry has in each place 1 if and only if exactly one
     summand has 1 there: it is the exclusive or."""
@@ -206,7 +200,7 @@ PROPERTIES: dict[str, tuple[str, str, Callable[..., Any]]] = {
     Depending(
         lambda name, item, says, property_: using(property_, _of_nim("laws", "SUMMED", name))
     ),
-    THREE_NUMBERS,
+    ranges.THREE_NUMBERS,
     each={f"nim.{name}": (name, *values) for name, values in PROPERTIES.items()},
 )
 def property_of_nim_sums(
@@ -219,13 +213,13 @@ def property_of_nim_sums(
 # Slide 68: the theorem
 
 
-@claim(_of_nim("bouton", "EVERY"), NIM)
+@claim(_of_nim("bouton", "EVERY"), ranges.NIM)
 def nim__theorem_if(o: Any) -> Any:
     """Where the nim-sum of three piles is 0 they are a P-position."""
     return ((o.x ^ o.y ^ o.z) != 0) | o.is_P
 
 
-@claim(_of_nim("bouton", "EVERY"), NIM)
+@claim(_of_nim("bouton", "EVERY"), ranges.NIM)
 def nim__theorem_only_if(o: Any) -> Any:
     """Three piles that are a P-position have nim-sum 0."""
     return (o.is_P ^ True) | ((o.x ^ o.y ^ o.z) == 0)
@@ -324,7 +318,7 @@ def nim__example_7_5_3__removed(pile: int) -> bool:
     return option in nim_winning_moves(piles) and len(found) == 3 and option == found[pile - 1]
 
 
-@claim(*using(same, _of_nim("pairs", "STRUCK")), THREE_PILES.to({"x": 20}, {"x": 40}))
+@claim(*using(same, _of_nim("pairs", "STRUCK")), ranges.THREE_PILES.to({"x": 20}, {"x": 40}))
 def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
     """Writing the piles as sums of powers of 2 and striking out equal powers in pairs leaves the
     nim-sum."""
@@ -395,7 +389,7 @@ def nim__example_13_23_28__complete() -> Iterator[Cell]:
     yield Cell("Slide 79, last line", plain(found), plain(nim_winning_moves(WORKED)))
 
 
-@claim(ITSELF)
+@claim(ranges.ITSELF)
 def nim__example_13_23_28__heading__corrected() -> bool:
     """The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that
     the first winning move reaches."""
@@ -403,7 +397,7 @@ def nim__example_13_23_28__heading__corrected() -> bool:
     return nim_sum(*WORKED) == 6 and heading_is_p and reached(1) == HEADING
 
 
-@claim(ITSELF)
+@claim(ranges.ITSELF)
 def nim__example_13_23_28__reached_3__corrected() -> bool:
     """The third winning move reaches (13,23,26); the printed (11,23,26) differs in two piles and
     has nim-sum 6."""

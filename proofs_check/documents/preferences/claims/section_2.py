@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, product
 
+import reference.preferences as ref
 from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences import play, ranges
@@ -16,25 +17,8 @@ from proofs_check.documents.preferences.reference_answers import (
 from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    ExplicitGame,
-    Preference,
-    SkippedTurn,
-    Value,
-    contained,
-    contains,
-    is_leaf,
-    is_over,
-    list_value,
-    list_value_same,
-    members,
-    next_player,
-    parse_value,
-)
 
-NONE = Preference.NONE
+NONE = ref.Preference.NONE
 
 
 def of_values(theorem: str, view: str) -> tuple[Plan, ...]:
@@ -66,7 +50,7 @@ def abstract__fixed_start_concise() -> str:
 @claim(ranges.PLAYER)
 def section_2__turn_order(N: int, i: int) -> bool:
     """The turn goes from player i to i + 1, and from N to 1."""
-    return next_player(i, N) == (i + 1 if i < N else 1)
+    return ref.next_player(i, N) == (i + 1 if i < N else 1)
 
 
 @claim(ranges.EACH_PLAYER)
@@ -83,7 +67,7 @@ def section_2__normal_play(board: ranges.Board, start: int) -> SHOWN:
     """The winner is the player who makes the last move: the leaves of the value are the last movers
     of the lines of play."""
     X = value_of(board, start, NONE)
-    winners = {x for x in contained(X) if is_leaf(x)}
+    winners = {x for x in ref.contained(X) if ref.is_leaf(x)}
     return winners == play.last_movers(board, start), {"value": ranges.shown(X)}
 
 
@@ -94,8 +78,8 @@ def section_2__normal_play(board: ranges.Board, start: int) -> SHOWN:
 def section_2__skip(board: ranges.Board, mover: int) -> SHOWN:
     """A player without a move is skipped: the value is that of the same position with the next
     player to move, in a list of its own where it is no leaf."""
-    X, after = value_of(board, mover, NONE), value_of(board, next_player(mover, 3), NONE)
-    return list_value([after]) == X, {"value": ranges.shown(X), "after": ranges.shown(after)}
+    X, after = value_of(board, mover, NONE), value_of(board, ref.next_player(mover, 3), NONE)
+    return ref.list_value([after]) == X, {"value": ranges.shown(X), "after": ranges.shown(after)}
 
 
 @claim(
@@ -114,10 +98,10 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
         r["unsimplified"] for r in printed_rows(DOCUMENT, "table-1") if r["length"] == f"{n}"
     )
     found = {
-        turn: len(set(row_values(n, 1, NONE, DEFAULT._replace(skipped_turn=turn)).values()))
-        for turn in SkippedTurn
+        turn: len(set(row_values(n, 1, NONE, ref.DEFAULT._replace(skipped_turn=turn)).values()))
+        for turn in ref.SkippedTurn
     }
-    as_level, as_none = found[SkippedTurn.LEVEL], found[SkippedTurn.NO_LEVEL]
+    as_level, as_none = found[ref.SkippedTurn.LEVEL], found[ref.SkippedTurn.NO_LEVEL]
     holds = as_level == int(wanted) and (n < 4 or as_none != int(wanted))
     return holds, {"a level": as_level, "no level": as_none}
 
@@ -130,7 +114,7 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
 )
 def section_2__some_move_exists(board: ranges.Board) -> bool:
     """A position without a move for anybody has no value, and no such position is looked at."""
-    return play.refused(Evaluation(ranges.path(len(board))), board)
+    return play.refused(ref.Evaluation(ranges.path(len(board))), board)
 
 
 @claim(
@@ -171,23 +155,23 @@ def section_2__leaves(board: ranges.Board) -> bool:
 def section_2__leaf_unconditional(board: ranges.Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
     X, winners = value_of(board, start, NONE), play.last_movers(board, start)
-    return winners == {X} if is_leaf(X) else len(winners) > 1, {"value": ranges.shown(X)}
+    return winners == {X} if ref.is_leaf(X) else len(winners) > 1, {"value": ranges.shown(X)}
 
 
 @claim(ranges.SMALL_GAMES, ranges.GAMES)
-def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
+def section_2__value_is_set_of_child_values(game: ref.ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
     that leaf."""
 
-    def naive(k: object, i: int) -> Value:
-        children: set[Value] = set()
+    def naive(k: object, i: int) -> ref.Value:
+        children: set[ref.Value] = set()
         for option in game.options(k, i) or (k,):
-            over = is_over(game, option)
-            children.add(i if over else naive(option, next_player(i, 3)))
+            over = ref.is_over(game, option)
+            children.add(i if over else naive(option, ref.next_player(i, 3)))
         only = next(iter(children))
         return only if len(children) == 1 and isinstance(only, int) else frozenset(children)
 
-    (X,) = Evaluation(game).values([(0, 1)])
+    (X,) = ref.Evaluation(game).values([(0, 1)])
     return naive(0, 1) == X, {"value": ranges.shown(X)}
 
 
@@ -207,21 +191,21 @@ def section_2__leaves_are_players(board: ranges.Board, start: int) -> SHOWN:
 
 
 @claim(*ranges.TRIED)
-def section_2__contains(X: Value) -> bool:
+def section_2__contains(X: ref.Value) -> bool:
     """A list contains itself, its members and what they contain, and nothing else; a leaf contains
     itself."""
-    inside = set() if is_leaf(X) else {a for x in members(X) for a in contained(x)}
-    return contained(X) == inside | {X} and contains(X, X)
+    inside = set() if ref.is_leaf(X) else {a for x in ref.members(X) for a in ref.contained(x)}
+    return ref.contained(X) == inside | {X} and ref.contains(X, X)
 
 
 @claim(
     ranges.VALUES,
     readings={
-        "as printed, for every value": list_value_same,
-        "with the lists of Example 4": list_value,
+        "as printed, for every value": ref.list_value_same,
+        "with the lists of Example 4": ref.list_value,
     },
 )
-def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -> SHOWN:
+def section_2__same_children(X: ref.Value, of: Callable[[Iterable[ref.Value]], ref.Value]) -> SHOWN:
     """If all children have the same value, the parent has it too; and [1,3] differs from [[1,3]],
     as the same paragraph says."""
     parent, inner = of([X, X]), of([1, 3])
@@ -239,13 +223,13 @@ def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -
 )
 def section_2__same_children__weakened(a: int, children: int) -> bool:
     """If all children have the same leaf as value, the parent has it too."""
-    return list_value([a] * children) == a
+    return ref.list_value([a] * children) == a
 
 
 @claim(ranges.PLAYER)
 def section_2__singleton_leaf(N: int, i: int) -> bool:
     """A list of one leaf is that leaf."""
-    return parse_value(f"[{i}]", N) == i
+    return ref.parse_value(f"[{i}]", N) == i
 
 
 @claim(ranges.ITSELF)
@@ -281,20 +265,17 @@ def section_2__triple_bracket_leaf() -> bool:
 
 
 @claim(LISTED)
-def section_2__order_irrelevant(x: tuple[Value, ...]) -> bool:
+def section_2__order_irrelevant(x: tuple[ref.Value, ...]) -> bool:
     """The order of the elements of a list does not matter."""
-    return parse_value(ranges.written(x)) == parse_value(
+    return ref.parse_value(ranges.written(x)) == ref.parse_value(
         ranges.written(sorted(x, key=ranges.shown))
     )
 
 
 @claim(LISTED)
-def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
+def section_2__repeats_irrelevant(x: tuple[ref.Value, ...]) -> bool:
     """Elements that occur several times count once."""
-    return parse_value(ranges.written(x)) == parse_value(ranges.written(dict.fromkeys(x)))
-
-
-# Examples 1 and 2
+    return ref.parse_value(ranges.written(x)) == ref.parse_value(ranges.written(dict.fromkeys(x)))
 
 
 @claim(
@@ -306,7 +287,7 @@ def section_2__repeats_irrelevant(x: tuple[Value, ...]) -> bool:
 )
 def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
     """Children {1} give {2}."""
-    found = list_value(map(ranges.named, children.split(", ")))
+    found = ref.list_value(map(ranges.named, children.split(", ")))
     yield Cell(f"Example {place}", value, ranges.shown(found))
 
 
@@ -323,14 +304,17 @@ def example_value(place: str, children: str, value: str) -> Iterator[Cell]:
 )
 def example_contains(place: str, value: str, inside: str) -> Iterator[Cell]:
     """{1} contains exactly {2}."""
-    found = map(ranges.shown, contained(ranges.named(value)))
+    found = map(ranges.shown, ref.contained(ranges.named(value)))
     yield Cell(f"Example {place}", sorted(inside.split(", ")), sorted(found))
 
 
 @claim(ranges.ITSELF)
 def example_1__kingmaker() -> bool:
     """With [2,3] player 1 to move picks the winner and is never it."""
-    return not contains(ranges.named("[2,3]"), 1) and members(ranges.named("[2,3]")) == {2, 3}
+    return not ref.contains(ranges.named("[2,3]"), 1) and ref.members(ranges.named("[2,3]")) == {
+        2,
+        3,
+    }
 
 
 KINGMAKERS = ranges.rows(7, 8, (1,)).where("with the value [2,3]", play.has_value("[2,3]"))

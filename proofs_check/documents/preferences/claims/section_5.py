@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 
+import reference.preferences as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences import table
+from proofs_check.documents.preferences import table, transcribed
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import (
     EACH_PLAYER,
@@ -24,39 +25,11 @@ from proofs_check.documents.preferences.readings import BY_FORM, PRINTED, TO_THE
 from proofs_check.documents.preferences.reference_answers import reached_values, value_of
 from proofs_check.documents.preferences.theorem_plans import said
 from proofs_check.documents.preferences.theorems_13_to_15 import by_the_chain
-from proofs_check.documents.preferences.transcribed import (
-    DOCUMENT,
-    as_printed,
-    brackets_lost,
-    printed_value,
-    seen_by,
-    value_cell,
-)
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Preference,
-    Reading,
-    SimpleValue,
-    Simplifier,
-    Value,
-    as_simple,
-    contained,
-    format_simple,
-    is_leaf,
-    members,
-    row,
-    rule_1,
-    rule_2,
-    rule_3,
-    rule_3_leaves,
-    seen_from,
-)
 
-NONE, SYNTACTIC = Preference.NONE, Preference.SYNTACTIC
-SELFISH, PRUDENT = Preference.SELFISH, Preference.PRUDENT
+NONE, SYNTACTIC = ref.Preference.NONE, ref.Preference.SYNTACTIC
+SELFISH, PRUDENT = ref.Preference.SELFISH, ref.Preference.PRUDENT
 EXAMPLE_6 = "1232132321"
 BOARD_9 = "132323123"
 LONG = ("example-6-unsimplified", EXAMPLE_6, NONE)
@@ -67,9 +40,9 @@ LISTS_OF_EXAMPLE_6 = Instances(
     lambda: (
         (x,)
         for x in sorted(
-            contained(value_of(EXAMPLE_6, 1, NONE)), key=lambda v: (len(shown(v)), shown(v))
+            ref.contained(value_of(EXAMPLE_6, 1, NONE)), key=lambda v: (len(shown(v)), shown(v))
         )
-        if not is_leaf(x)
+        if not ref.is_leaf(x)
     ),
     at=shown,
 )
@@ -86,41 +59,43 @@ def section_5__example_6_length() -> Iterator[Cell]:
 @claim(printed)
 def section_5__example_6_unsimplified() -> Iterator[Cell]:
     """The unsimplified value is printed again."""
-    return as_printed(*LONG)
+    return transcribed.as_printed(*LONG)
 
 
 @claim(printed)
 def section_5__example_6_unsimplified__corrected() -> Iterator[Cell]:
     """The string has the numbers and commas of the computed value, in their order; of the brackets
     one that opens and twelve that close are missing, which makes 675 characters."""
-    yield from as_printed(*LONG, restored=True)
-    yield from brackets_lost(*LONG, [1, 12])
-    yield Cell("characters", 675, len(printed_value(LONG[0])["value"]) + 13)
+    yield from transcribed.as_printed(*LONG, restored=True)
+    yield from transcribed.brackets_lost(*LONG, [1, 12])
+    yield Cell("characters", 675, len(transcribed.printed_value(LONG[0])["value"]) + 13)
 
 
 @claim(printed)
 def section_5__example_6_same_print() -> Iterator[Cell]:
     """Both prints of that value are the same."""
-    strings = {printed_value(name)["value"] for name in ("example-6", LONG[0])}
+    strings = {transcribed.printed_value(name)["value"] for name in ("example-6", LONG[0])}
     yield Cell("how many strings", 1, len(strings))
 
 
 @claim(
     LISTS_OF_EXAMPLE_6,
     readings={
-        "Rules 1 to 3": (rule_1, rule_2, lambda x: rule_3(members(x))),
-        "Rules 2 and 3": (rule_2, lambda x: rule_3(members(x))),
+        "Rules 1 to 3": (ref.rule_1, ref.rule_2, lambda x: ref.rule_3(ref.members(x))),
+        "Rules 2 and 3": (ref.rule_2, lambda x: ref.rule_3(ref.members(x))),
     },
 )
-def section_5__example_6_syntactic(x: Value, rules: tuple[Callable[[Value], Value], ...]) -> bool:
+def section_5__example_6_syntactic(
+    x: ref.Value, rules: tuple[Callable[[ref.Value], ref.Value], ...]
+) -> bool:
     """The syntactic rules do not apply to it."""
     return all(rule(x) == x for rule in rules)
 
 
 @claim(LISTS_OF_EXAMPLE_6)
-def section_5__example_6_syntactic__weakened(x: Value) -> bool:
+def section_5__example_6_syntactic__weakened(x: ref.Value) -> bool:
     """Rules 2 and 3 do not, if Rule 3 is for leaves only, by which Table 1 has its numbers."""
-    return rule_2(x) == x == rule_3_leaves(members(x))
+    return ref.rule_2(x) == x == ref.rule_3_leaves(ref.members(x))
 
 
 @claim(ITSELF)
@@ -129,35 +104,35 @@ def section_5__example_6_selfish_simple() -> Found:
     X = value_of(EXAMPLE_6, 1, SELFISH)
     while isinstance(X, frozenset) and len(X) == 1:
         (X,) = X
-    return as_simple(X) is not None, {"value": str(as_simple(X))}
+    return ref.as_simple(X) is not None, {"value": str(ref.as_simple(X))}
 
 
 @claim(printed)
 def section_5__example_6_selfish() -> Iterator[Cell]:
     """Its selfish value is [[[1,2]]]."""
-    return value_cell("example-6-selfish")
+    return transcribed.value_cell("example-6-selfish")
 
 
 @claim(ITSELF, readings=BY_FORM)
-def section_5__example_6_same_result(reading: Reading) -> Found:
+def section_5__example_6_same_result(reading: ref.Reading) -> Found:
     """Prudent players come to the same as selfish ones, but for its being written as a simple
     value."""
     X = value_of(EXAMPLE_6, 1, PRUDENT, reading)
-    x = as_simple(X)
-    same = x is not None and seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
-    return same, {"value": format_simple(X)}
+    x = ref.as_simple(X)
+    same = x is not None and ref.seen_from(x, 1) == value_of(EXAMPLE_6, 1, SELFISH)
+    return same, {"value": ref.format_simple(X)}
 
 
 @claim(printed)
 def section_5__example_6_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_1."""
-    return value_cell("example-6-prudent")
+    return transcribed.value_cell("example-6-prudent")
 
 
 @claim(printed)
 def section_5__example_6_prudent_brackets() -> Iterator[Cell]:
     """From player 1's perspective 3_1 is [[[1,2]]]."""
-    return seen_by(1, "example-6-prudent-brackets", SimpleValue(3, 1))
+    return transcribed.seen_by(1, "example-6-prudent-brackets", ref.SimpleValue(3, 1))
 
 
 # The board with nine vertices
@@ -173,7 +148,7 @@ def section_5__board_9_prudent_stronger() -> Found:
 @claim(printed)
 def section_5__board_9_selfish() -> Iterator[Cell]:
     """Its selfish value is the printed one."""
-    return as_printed(*NINE)
+    return transcribed.as_printed(*NINE)
 
 
 RESTORED = "[[[1,2],[[2,3],[[1,3]]]],[[1,2],[[2,3]]],[[[2,3],[[1,3]]]]]"
@@ -185,8 +160,8 @@ at the end."""
 def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
     """The printed value, with one bracket that opens and two that close added and nothing else
     changed, is the selfish value."""
-    text = printed_value("board-9-selfish")["value"]
-    yield from brackets_lost(*NINE, [1, 2])
+    text = transcribed.printed_value("board-9-selfish")["value"]
+    yield from transcribed.brackets_lost(*NINE, [1, 2])
     rest = iter(RESTORED)
     yield Cell("nothing taken away", True, all(symbol in rest for symbol in text))
     yield Cell("value", shown(named(RESTORED)), shown(value_of(BOARD_9, 1, SELFISH)))
@@ -195,7 +170,7 @@ def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
 @claim(printed)
 def section_5__board_9_prudent() -> Iterator[Cell]:
     """Its prudent value is 3_2."""
-    return value_cell("board-9-prudent")
+    return transcribed.value_cell("board-9-prudent")
 
 
 @claim(ITSELF)
@@ -203,30 +178,30 @@ def section_5__board_9_prudent__corrected() -> Found:
     """The prudent value of that board is 3_1: player 1's choices have the prudent values 2_2, 3_2
     and 3_1, and 3_1 is highest in the chain of Theorem 15; as Definition 11 is printed it is
     complex."""
-    game, tokens = row(BOARD_9)
-    evaluation = Evaluation(game, PRUDENT)
-    found = {as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
-    values = [value_of(BOARD_9, 1, PRUDENT, r) for r in (DEFAULT, PRINTED, TO_THE_LETTER)]
+    game, tokens = ref.row(BOARD_9)
+    evaluation = ref.Evaluation(game, PRUDENT)
+    found = {ref.as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
+    values = [value_of(BOARD_9, 1, PRUDENT, r) for r in (ref.DEFAULT, PRINTED, TO_THE_LETTER)]
     holds = (
         found == {(2, 2), (3, 1), (3, 2)}
         and by_the_chain([x for x in found if x is not None], 1, 9) == (3, 1)
-        and [as_simple(X) for X in values] == [(3, 1), None, None]
+        and [ref.as_simple(X) for X in values] == [(3, 1), None, None]
     )
-    return holds, {"values": [format_simple(X) for X in values]}
+    return holds, {"values": [ref.format_simple(X) for X in values]}
 
 
 @claim(printed)
 def section_5__board_9_prudent_brackets() -> Iterator[Cell]:
     """From player 1's perspective 3_2 is [[[2,3],[[1,3]]]]."""
-    return seen_by(1, "board-9-prudent-brackets", SimpleValue(3, 2))
+    return transcribed.seen_by(1, "board-9-prudent-brackets", ref.SimpleValue(3, 2))
 
 
 @claim(EACH_PLAYER)
 def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
     """As the text has it, that is 3_2 from player 2's perspective, and no other player's; in one
     more pair of brackets it is from player 1's."""
-    text = printed_value("board-9-prudent-brackets")["value"]
-    found = [named(own) == seen_from(SimpleValue(3, 2), p) for own in (text, f"[{text}]")]
+    text = transcribed.printed_value("board-9-prudent-brackets")["value"]
+    found = [named(own) == ref.seen_from(ref.SimpleValue(3, 2), p) for own in (text, f"[{text}]")]
     return found == [p == 2, p == 1]
 
 
@@ -284,7 +259,7 @@ def section_5__filter_new_only(board: str) -> bool:
     *said("at_ends", "AT_ENDS", "theory_rows"),
     EACH.where("a 0 at an end", lambda board, chosen: "0" in (board[0], board[-1])),
 )
-def section_5__filter_extremity(board: str, chosen: Preference) -> bool:
+def section_5__filter_extremity(board: str, chosen: ref.Preference) -> bool:
     """A row with a 0 at an end has the value of the row without."""
     without = board.strip("0")
     return value_of(board, 1, chosen) == value_of(without, 1, chosen)
@@ -294,7 +269,7 @@ def section_5__filter_extremity(board: str, chosen: Preference) -> bool:
     *said("between", "DOUBLED", "theory_rows"),
     EACH.where("two 0 beside one another", lambda board, chosen: "00" in board),
 )
-def section_5__filter_double_zero(board: str, chosen: Preference) -> bool:
+def section_5__filter_double_zero(board: str, chosen: ref.Preference) -> bool:
     """A row with two 0 beside one another has the value of that with one."""
     return value_of(board, 1, chosen) == value_of(board.replace("00", "0", 1), 1, chosen)
 
@@ -324,7 +299,7 @@ def counted_once(board: str) -> bool:
         *using(counted_once, COUNTED_ROWS),
     ),
 )
-def section_5__filter_mirror(board: str, chosen: Preference) -> bool:
+def section_5__filter_mirror(board: str, chosen: ref.Preference) -> bool:
     """A row has the value of its mirror image, and of the two only the lexicographically greater
     one is counted."""
     return value_of(board, 1, chosen) == value_of(board[::-1], 1, chosen)
@@ -351,7 +326,7 @@ def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
         {"n": 7},
     )
 )
-def section_5__start_values_only(n: int, chosen: Preference) -> Found:
+def section_5__start_values_only(n: int, chosen: ref.Preference) -> Found:
     """Table 1 counts values of starting positions: counting those of later positions as well gives
     more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many."""
     every = set(reached_values(n, 1, chosen).values())
@@ -380,7 +355,7 @@ def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
     """In Table 1 all players share one preference: where they do, the numbers of its four columns
     of values come out at every length that it prints."""
     found = {n["length"]: n for n in table.recorded(rows)}
-    for cells in printed_rows(DOCUMENT, "table-1"):
+    for cells in printed_rows(transcribed.DOCUMENT, "table-1"):
         n = found[int(cells["length"])]
         if any(n[column] != int(cells[column]) for column in table.COLUMNS):
             yield table.lengths(n)
@@ -393,10 +368,10 @@ def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
         lambda: product((6, 7), (NONE, SELFISH)),
     )
 )
-def section_5__same_preference__one_prudent__measured(n: int, others: Preference) -> Found:
+def section_5__same_preference__one_prudent__measured(n: int, others: ref.Preference) -> Found:
     """With player 1 alone prudent 19 values occur for n = 6 and 88 for n = 7 among players without
     a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column."""
-    mixed = Evaluation(path(n), [PRUDENT, others, others])
+    mixed = ref.Evaluation(path(n), [PRUDENT, others, others])
     found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
     expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
     of_no_column = all(found != table.starting(n, chosen) for chosen in table.COLUMNS.values())
@@ -411,7 +386,7 @@ FIXED_START = Range(
 )
 
 
-def fewer(n: int, chosen: Preference) -> Found:
+def fewer(n: int, chosen: ref.Preference) -> Found:
     """Player 1 starting gives fewer values than all starting players together."""
     every = set().union(*(table.starting(n, chosen, start) for start in PLAYERS))
     found = [len(table.starting(n, chosen)), len(every)]
@@ -426,7 +401,7 @@ def fewer(n: int, chosen: Preference) -> Found:
         ),
     }
 )
-def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
+def section_5__fixed_start_fewer(n: int, chosen: ref.Preference) -> Found:
     """With player 1 always starting there are fewer values than with every starting player."""
     return fewer(n, chosen)
 
@@ -439,7 +414,7 @@ def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
         deep={"n": 9},
     )
 )
-def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
+def section_5__fixed_start_fewer__weakened(n: int, chosen: ref.Preference) -> Found:
     """With player 1 always starting there are fewer values for n = 4 to 9."""
     return fewer(n, chosen)
 
@@ -466,10 +441,10 @@ def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
         ),
     ),
 )
-def section_5__fixed_start_fewer__fourteen__measured(board: str, x: SimpleValue) -> bool:
+def section_5__fixed_start_fewer__fourteen__measured(board: str, x: ref.SimpleValue) -> bool:
     """For n = 14 the prudent values are not fewer: with player 1 starting they are the 15 values
     a_i with i <= 4, and renumbered for another starting player these are the same."""
-    return len(board) == 14 and as_simple(value_of(board, 1, PRUDENT)) == x
+    return len(board) == 14 and ref.as_simple(value_of(board, 1, PRUDENT)) == x
 
 
 @claim(ITSELF)
@@ -493,7 +468,7 @@ def section_5__four_2_bar_start_2() -> bool:
 @claim(printed)
 def section_5__board_1223() -> Iterator[Cell]:
     """1|2|2|3 with player 2 to start has the prudent value 2_1."""
-    return value_cell("board-1223")
+    return transcribed.value_cell("board-1223")
 
 
 @claim(
@@ -502,14 +477,14 @@ def section_5__board_1223() -> Iterator[Cell]:
         "every row of Table 1 with n <= {n}, players 2 and 3 starting, every preference",
         "board start chosen",
         lambda n: (
-            case for m in range(2, n + 1) for case in product(analysed(m), (2, 3), Preference)
+            case for m in range(2, n + 1) for case in product(analysed(m), (2, 3), ref.Preference)
         ),
         {"n": 5},
         {"n": 6},
         measures={"n": lambda board, start, chosen: len(board)},
     )
 )
-def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
+def section_5__renumbering(board: str, start: int, chosen: ref.Preference) -> bool:
     """The value with another starting player is that with player 1 starting on the board with the
     players renumbered, and numbered back."""
     own = "".join("0" if t == "0" else str((int(t) - start) % 3 + 1) for t in board)
@@ -588,7 +563,7 @@ def section_5__incomparable_unsimplified(n: int) -> Found:
     """Of two complex selfish values more than half of all pairs can not be simplified by player
     1."""
     values = table.engine_values(SELFISH, 11)
-    simplifier = Simplifier(SELFISH)
+    simplifier = ref.Simplifier(SELFISH)
     pairs = list(combinations(map(values.brackets, sorted(table.complex_selfish(n))), 2))
     kept = sum(len(simplifier.kept(pair, 1)) == 2 for pair in pairs)
     return 2 * kept > len(pairs), {"kept": kept, "pairs": len(pairs)}
@@ -618,38 +593,42 @@ def section_5__eight_value() -> Iterator[Cell]:
     """It is [[1,3],[[1,2],[[2,3]]]]."""
     prudent = {table.as_bars(X) for X in table.starting(8, PRUDENT)}
     gone = sorted(shown(X) for X in table.starting(8, SELFISH) if table.as_bars(X) not in prudent)
-    yield Cell("n = 8", shown(named(printed_value("eight-value")["value"])), " ".join(gone))
+    yield Cell(
+        "n = 8", shown(named(transcribed.printed_value("eight-value")["value"])), " ".join(gone)
+    )
 
 
 @claim(printed)
 def section_5__eight_value_bars() -> Iterator[Cell]:
     """With bars it is [2_1,2_1], as the text has it."""
-    found = table.as_bars(named(printed_value("eight-value")["value"]))
-    assert not isinstance(found, SimpleValue)
+    found = table.as_bars(named(transcribed.printed_value("eight-value")["value"]))
+    assert not isinstance(found, ref.SimpleValue)
     yield Cell("with bars", ["2_1", "2_1"], sorted(map(str, found)))
 
 
 @claim(ITSELF)
 def section_5__eight_value_bars__corrected() -> bool:
     """With the lost bar, with bars it is [2_1,2_2], as the brackets beside it have it."""
-    found = table.as_bars(named(printed_value("eight-value")["value"]))
-    return not isinstance(found, SimpleValue) and found == {(2, 1), (2, 2)}
+    found = table.as_bars(named(transcribed.printed_value("eight-value")["value"]))
+    return not isinstance(found, ref.SimpleValue) and found == {(2, 1), (2, 2)}
 
 
 @claim(ITSELF)
 def section_5__eight_simplifies() -> Found:
     """A prudent player 1 makes 2_1 of it, by the order of Theorem 15 as Table 1 has its values."""
-    X = Simplifier(PRUDENT).simplify([named("2_1"), named("2_2")], 1)
-    return X == named("2_1"), {"value": format_simple(X)}
+    X = ref.Simplifier(PRUDENT).simplify([named("2_1"), named("2_2")], 1)
+    return X == named("2_1"), {"value": ref.format_simple(X)}
 
 
 OTHERS = ["1_0", "1_1", "1_1", "2_0", "2_1", "2_1", "3_0", "3_1"]
 """As the text has them, which are eight."""
 
 
-def eight_simple() -> set[SimpleValue]:
+def eight_simple() -> set[ref.SimpleValue]:
     """The simple values among the selfish ones for n = 8."""
-    return {x for X in table.starting(8, SELFISH) if isinstance(x := table.as_bars(X), SimpleValue)}
+    return {
+        x for X in table.starting(8, SELFISH) if isinstance(x := table.as_bars(X), ref.SimpleValue)
+    }
 
 
 @claim(printed)
@@ -671,8 +650,8 @@ def section_5__eight_others__corrected() -> Found:
 @claim(ITSELF)
 def section_5__eight_others_simple() -> bool:
     """All of the others are simple."""
-    others = table.starting(8, SELFISH) - {named(printed_value("eight-value")["value"])}
-    return all(isinstance(table.as_bars(X), SimpleValue) for X in others)
+    others = table.starting(8, SELFISH) - {named(transcribed.printed_value("eight-value")["value"])}
+    return all(isinstance(table.as_bars(X), ref.SimpleValue) for X in others)
 
 
 @claim(printed)
@@ -692,18 +671,18 @@ def section_5__eight_no_3_2__corrected() -> bool:
 def section_5__eight_because_start() -> Iterator[Cell]:
     """That is because player 1 starts: 3_1, as the text has it, occurs with another starting player
     only."""
-    yield Cell("who starts where 3_1 does not occur", [1], starts_without(SimpleValue(3, 1)))
+    yield Cell("who starts where 3_1 does not occur", [1], starts_without(ref.SimpleValue(3, 1)))
 
 
-def starts_without(x: SimpleValue) -> list[int]:
+def starts_without(x: ref.SimpleValue) -> list[int]:
     """Who starts where a simple value is not the prudent value of a row with n = 8."""
-    return [s for s in PLAYERS if x not in set(map(as_simple, table.starting(8, PRUDENT, s)))]
+    return [s for s in PLAYERS if x not in set(map(ref.as_simple, table.starting(8, PRUDENT, s)))]
 
 
 @claim(ITSELF)
 def section_5__eight_because_start__corrected() -> Found:
     """With the lost bar, that is because player 1 starts: with another to start 3_2 occurs."""
-    without = starts_without(SimpleValue(3, 2))
+    without = starts_without(ref.SimpleValue(3, 2))
     return without == [1], {"without": list(without)}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import reference.preferences as ref
 from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found
@@ -33,15 +34,6 @@ from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Reading,
-    as_simple,
-    definition_7_both_sides,
-    is_over,
-    row,
-)
 from reference.preferences.games import Game
 from reference.preferences.other_readings import losses_equal
 
@@ -57,7 +49,7 @@ from reference.preferences.other_readings import losses_equal
         ),
     },
 )
-def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found:
+def theorem_16(game: Game, position: Any, start: int, reading: ref.Reading) -> Found:
     """Every game with three prudent players and a given starting player has one simple value."""
     return prudence.simple_in_play(game, position, start, reading)
 
@@ -65,7 +57,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
 @claim(*EVERY_SIMPLE, *prudence.PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """Theorem 16 holds with the order of Theorem 15 as the definition."""
-    return prudence.simple_in_play(game, position, start, DEFAULT)
+    return prudence.simple_in_play(game, position, start, ref.DEFAULT)
 
 
 @claim(*EVERY_BY_RULE_1, *prudence.PROVED_EVERYWHERE)
@@ -83,7 +75,7 @@ def theorem_16__by_rule_1__corrected(game: Game, position: Any, start: int) -> F
         *using(
             lambda game, position, start: (
                 prudence.prudent_value(game, position, start, readings.REPAIRED)
-                == prudence.prudent_value(game, position, start, DEFAULT)
+                == prudence.prudent_value(game, position, start, ref.DEFAULT)
             ),
             *prudence.PROVED_EVERYWHERE,
         ),
@@ -110,12 +102,12 @@ def theorem_16__proof_chooser_known(board: ranges.Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns."""
     game = ranges.path(len(board))
-    evaluation = Evaluation(game)
+    evaluation = ref.Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
     while level:
         right &= {i for _, i in level} == {(start - 1 + turns) % 3 + 1}
         after = {child for state in level for child in evaluation.children(state)}
-        level = {child for child in after if not is_over(game, child[0])}
+        level = {child for child in after if not ref.is_over(game, child[0])}
         turns += 1
     return right, {"turns": turns}
 
@@ -127,18 +119,18 @@ def theorem_16__proof_bottom_up(board: ranges.Board, mover: int) -> Found:
     game = ranges.path(len(board))
     known = reached_values(len(board), 1, prudence.PRUDENT)
     children = {
-        as_simple(mover if is_over(game, option) else known[option, mover % 3 + 1])
+        ref.as_simple(mover if ref.is_over(game, option) else known[option, mover % 3 + 1])
         for option in set(game.options(board, mover)) or {board}
     }
     X = known[board, mover]
     values = [x for x in children if x is not None]
     expected = by_the_chain(values, mover, len(board)) if len(values) == len(children) else None
-    return as_simple(X) == expected is not None, {"value": ranges.shown(X)}
+    return ref.as_simple(X) == expected is not None, {"value": ranges.shown(X)}
 
 
 # After Theorem 16
 
-AT_MOST_3N = (*ONE_OF_3N, *using(prudence.at_most(3, DEFAULT), *prudence.COUNTED), table.SWEPT)
+AT_MOST_3N = (*ONE_OF_3N, *using(prudence.at_most(3, ref.DEFAULT), *prudence.COUNTED), table.SWEPT)
 ON_OTHER_BOARDS = using(table.at_most_3_a_vertex, table.ON_GRAPHS, table.ON_GRIDS)
 
 
@@ -167,7 +159,7 @@ def section_4__5__linear__measured(boards: tuple[str, ...]) -> Found:
 @claim(ranges.boards(5, 5))
 def section_4__5__level_removes_token(board: ranges.Board, mover: int) -> bool:
     """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
-    children = Evaluation(ranges.path(len(board))).children((board, mover))
+    children = ref.Evaluation(ranges.path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
 
 
@@ -181,14 +173,14 @@ def section_4__5__level_removes_token__weakened(board: ranges.Board, mover: int)
 @claim(ranges.ITSELF)
 def section_4__5__isolates_more() -> bool:
     """A move may leave further tokens without anybody to clobber: any of player 1 in 213 does."""
-    game, tokens = row("213")
-    return all(is_over(game, option) for option in game.options(tokens, 1))
+    game, tokens = ref.row("213")
+    return all(ref.is_over(game, option) for option in game.options(tokens, 1))
 
 
 @claim(ranges.rows(7, 7, (1,)))
 def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
-    game, tokens = row(board)
+    game, tokens = ref.row(board)
     depth = prudence.longest_play(game, (tokens, start))
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
@@ -196,30 +188,30 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
 @claim(*said("most_moves", "MOST_MOVES", "theory_clobber"), ranges.rows(6, 7, (1,)))
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
-    game, tokens = row(board)
+    game, tokens = ref.row(board)
     moves = prudence.longest_play(game, (tokens, start), skipped=0)
     return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
 @claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
-def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
+def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: ref.Reading) -> Found:
     """The exponent of a prudent value that is simple is at most the number of tokens."""
-    x = as_simple(prudence.prudent(board, start, reading))
+    x = ref.as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - board.count("0"), {"value": str(x)}
 
 
 @claim(ranges.ITSELF, readings=readings.BY_FORM)
-def section_4__5__three_bases(reading: Reading) -> Found:
+def section_4__5__three_bases(reading: ref.Reading) -> Found:
     """Simple values have three bases, and all of them come up, for n = 5 or 6."""
     values = set().union(*(prudence.prudent_values(n, 1, reading) for n in (5, 6)))
-    bases = sorted({x.base for X in values if (x := as_simple(X))})
+    bases = sorted({x.base for X in values if (x := ref.as_simple(X))})
     return bases == list(ranges.PLAYERS), {"bases": list(bases)}
 
 
 @claim(readings=by_readings(readings.BY_FORM, prudence.ROWS, EXPONENT_BELOW))
-def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
+def section_4__5__exponents_below_n(board: str, start: int, reading: ref.Reading) -> Found:
     """The exponents of simple values are 0 to n - 1 at most, for a move takes two tokens."""
-    x = as_simple(prudence.prudent(board, start, reading))
+    x = ref.as_simple(prudence.prudent(board, start, reading))
     return x is None or x.exponent <= len(board) - 1, {"value": str(x)}
 
 
@@ -263,30 +255,30 @@ def board_12(sentence_part: int, start: int, winner: int) -> Iterator[Cell]:
 
 # Indifferent players
 
-BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
+BOTH_SIDES = ref.DEFAULT._replace(definition_7=ref.definition_7_both_sides)
 
 
 @claim(ranges.EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
     player 1, 2 =_1 3, and both are below 1."""
-    c = relation(p, DEFAULT, indifferent=True)
+    c = relation(p, ref.DEFAULT, indifferent=True)
     lost = [a for a in ranges.PLAYERS if a != p]
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
 
 
 ONE_LOSS = "all losses are one value"
-INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
+INDIFFERENCE: dict[str, tuple[ref.Reading, bool]] = {
     "2 =_1 3, and what follows by Definition 7": (
-        DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
+        ref.DEFAULT._replace(selfish_rules=(*ref.DEFAULT.selfish_rules, losses_equal)),
         False,
     ),
-    ONE_LOSS: (DEFAULT, True),
+    ONE_LOSS: (ref.DEFAULT, True),
 }
 
 
 @claim(ranges.exponents(1), readings=INDIFFERENCE)
-def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
+def indifference__order(i: int, meant: tuple[ref.Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1."""
     return indifferent(meant[0], order_alone(i), meant[1])
@@ -297,7 +289,7 @@ def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
         INDIFFERENCE, ranges.exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
     )
 )
-def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
+def indifference__groups_equal(i: int, meant: tuple[ref.Reading, bool]) -> Found:
     """The values in one group are equal for such a player."""
     return indifferent(meant[0], within(i), meant[1])
 

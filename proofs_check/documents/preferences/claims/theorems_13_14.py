@@ -37,8 +37,6 @@ from proofs_check.documents.preferences.theorems_13_to_15 import (
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Reading, Value, members, simple_value
 
-# Theorem 13
-
 
 @claim(
     *so_ordered(
@@ -271,9 +269,6 @@ def theorem_13__proof_induction(parity: str) -> bool:
         for left, sign, right in theorem_13(("even", "odd").index(parity) + 1)
         for X, Y in [(int(left[0]), int(right[0]))]
     )
-
-
-# Theorem 14
 
 
 @claim(
